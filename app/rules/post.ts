@@ -1,0 +1,20 @@
+/** A blog post as every list, page and feed of the site knows it. */
+export type Post = {
+  id: string;
+  title: string;
+  slug: string;
+  author: string;
+  /** `YYYY-MM-DD`, an ISO instant, or an empty string where the date is unknown. */
+  date: string;
+  excerpt: string;
+  /** Markdown or HTML, as it was written. */
+  content: string;
+  categories: string[];
+  /** As the record says it, made absolute or rooted; an empty string where there is none. */
+  imageSrc: string;
+  readTimeMinutes: number;
+  source: "n8n" | "static";
+};
+
+/** What a card or a list shows of a post. */
+export type PostSummary = Omit<Post, "content">;
