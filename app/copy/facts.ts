@@ -87,7 +87,15 @@ export const defaultFacts = {
   booking: {
     timeZone: "America/Los_Angeles",
     /** Opening hours by weekday, Monday first; an empty list is a day off. */
-    weeklyHours: [["09:00–12:00", "13:00–17:00"], ["09:00–12:00", "13:00–17:00"], ["09:00–12:00", "13:00–17:00"], ["09:00–12:00", "13:00–17:00"], ["09:00–12:00"], [], []] as string[][],
+    weeklyHours: [
+      ["09:00–12:00", "13:00–17:00"],
+      ["09:00–12:00", "13:00–17:00"],
+      ["09:00–12:00", "13:00–17:00"],
+      ["09:00–12:00", "13:00–17:00"],
+      ["09:00–12:00"],
+      [],
+      [],
+    ] as string[][],
     lengthMinutes: 30,
     bufferMinutes: 15,
     noticeHours: 24,
