@@ -12,7 +12,8 @@ export type Post = {
   categories: string[];
   /** As the record says it, made absolute or rooted; an empty string where there is none. */
   imageSrc: string;
-  readTimeMinutes: number;
+  /** In minutes. */
+  readTime: number;
   source: "n8n" | "static";
 };
 

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type Edges, edgesOf } from "#server/edges.ts";
+import { DocumentContext } from "./document-context.ts";
+
+export { edgesContext } from "#server/edges.ts";
+
+/** Kept by us until what is shown changes, by a shared cache in front for a second, by browsers only with a question. */
+const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
+
+/** Renders the whole document before answering: pages are kept, so nothing is gained by streaming. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const edges = edgesOf(loadContext);
+  const styles = collectStyles(context, edges);
+  const document = { styles, script: context.manifest.entry.module, developmentStyleSheet: criticalStyleSheet(context) };
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <DocumentContext value={document}>
+      <ServerRouter context={context} url={request.url} />
+    </DocumentContext>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    },
+  );
+  await stream.allReady;
+  const answerStatus = failed ? 500 : status;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", edges.policies.page(styles ? [sha256(styles)] : []));
+  headers.set("Speculation-Rules", '"/speculation.json"');
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", answerStatus < 500 ? pageCaching : "no-store");
+  return new Response(stream, { headers, status: answerStatus });
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+
+/** The style sheets of the matched routes, to stand in the page itself: a first view waits for nothing else. */
+function collectStyles({ manifest, staticHandlerContext }: EntryContext, edges: Edges): string {
+  if (import.meta.env.DEV) return "";
+  const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  return [...new Set(addresses)].map(edges.readStyleSheet).join("");
+}
+
+function criticalStyleSheet({ criticalCss }: EntryContext): string | undefined {
+  return typeof criticalCss === "object" ? criticalCss.href : undefined;
+}

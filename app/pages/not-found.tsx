@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { notFoundCopy } from "#app/copy/errors.ts";
+import { navigationCopy } from "#app/copy/navigation.ts";
+import { paths } from "#app/paths.ts";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import type { Route } from "./+types/not-found";
+
+export const loader = () => data(null, { status: 404 });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(groundOf(matches), { ...notFoundCopy.meta, isHidden: true });
+
+export default function NotFoundPage() {
+  const navigation = navigationCopy(useFacts());
+  return (
+    <section className="lost on-ink grid">
+      <div className="lost__say">
+        <h1>{notFoundCopy.title}</h1>
+        <p className="lead">{notFoundCopy.lead}</p>
+        <a className="btn" href={paths.home()}>
+          {notFoundCopy.home}
+        </a>
+      </div>
+      <nav className="lost__nav" aria-label={notFoundCopy.elsewhere}>
+        <a href={paths.services()}>{navigation.services}</a>
+        <a href={paths.verticals()}>{navigation.verticals}</a>
+        <a href={paths.blog()}>{navigation.insights}</a>
+        <a href={paths.toolsResources()}>{navigation.toolsResources}</a>
+      </nav>
+    </section>
+  );
+}

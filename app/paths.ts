@@ -1,0 +1,41 @@
+export type ListQuery = { q?: string; category?: string; page?: number };
+
+const withQuery = (pathname: string, query: Record<string, string | undefined>) => {
+  const kept = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
+};
+
+/** The one place where addresses are built. */
+export const paths = {
+  home: () => "/",
+  about: () => "/about",
+  services: () => "/services",
+  verticals: () => "/verticals",
+  wineries: () => "/verticals/wineries",
+  cigarLounges: () => "/verticals/cigar-lounges",
+  fineDining: () => "/verticals/fine-dining",
+  visibilityStarter: () => "/visibility-starter",
+  growthAccelerator: () => "/growth-accelerator",
+  authorityBuilder: () => "/authority-builder",
+  visibilityBlueprint: () => "/visibility-blueprint",
+  cigarLoungePlaybook: () => "/cigar-lounge-playbook",
+  wineryPlaybook: () => "/winery-playbook",
+  fineDiningPlaybook: () => "/fine-dining-playbook",
+  visibilityQuiz: () => "/visibility-quiz",
+  blog: ({ q, category, page }: ListQuery = {}) =>
+    withQuery("/blog", { q, category, page: page && page > 1 ? String(page) : undefined }),
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  privacyPolicy: () => "/privacy-policy",
+  termsOfService: () => "/terms-of-service",
+  toolsResources: () => "/tools-resources",
+  thankYouVisibility: () => "/thank-you-visibility",
+  thankYouCigar: () => "/thank-you-cigar",
+  thankYouWinery: () => "/thank-you-winery",
+  thankYouFineDining: () => "/thank-you-fine-dining",
+  bookConsultation: () => "/book-consultation",
+  dash: () => "/dash",
+  blogUploader: () => "/blog-uploader",
+  feed: () => "/api/feed",
+  healthz: () => "/healthz",
+  readyz: () => "/readyz",
+};

@@ -1,0 +1,43 @@
+import { type ReactNode, use } from "react";
+import { isRouteErrorResponse, Meta, Outlet } from "react-router";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/root";
+import { DocumentContext } from "./document-context.ts";
+import { ErrorPage } from "./pages/error-page.tsx";
+import { Shell } from "./sections/shell.tsx";
+import "./ui/base.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { facts, settings } = edgesOf(context);
+  return { facts: facts(), siteUrl: settings.siteUrl };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { styles, script, developmentStyleSheet } = use(DocumentContext);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {developmentStyleSheet && <link rel="stylesheet" href={developmentStyleSheet} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, named by hash in the policy */}
+        {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+        <script type="module" src={script} />
+      </head>
+      <body className="on-paper">{children}</body>
+    </html>
+  );
+}
+
+export default Outlet;
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isAnswer = isRouteErrorResponse(error);
+  const detail = isAnswer ? `${error.status} ${error.statusText}`.trim() : error instanceof Error ? error.message : "";
+  return (
+    <Shell>
+      <ErrorPage detail={detail} />
+    </Shell>
+  );
+}

@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every address of the site. */
+export default [
+  layout("pages/shell.tsx", [
+    index("pages/home/home.tsx"),
+    route("blog", "pages/blog/list.tsx"),
+    route("blog/:slug", "pages/blog/article.tsx"),
+    route("*", "pages/not-found.tsx"),
+  ]),
+  route("api/feed", "endpoints/feed.ts"),
+  route("healthz", "endpoints/healthz.ts"),
+  route("readyz", "endpoints/readyz.ts"),
+] satisfies RouteConfig;

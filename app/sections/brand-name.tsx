@@ -1,0 +1,13 @@
+import { Fragment } from "react";
+
+/** The brand as a wordmark: an ampersand in it stands in italic. */
+export function BrandName({ name }: { name: string }) {
+  const parts = name.split("&");
+  return parts.map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+    <Fragment key={place}>
+      {place > 0 && <i>&amp;</i>}
+      {part}
+    </Fragment>
+  ));
+}

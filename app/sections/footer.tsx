@@ -1,0 +1,62 @@
+import { navigationCopy } from "#app/copy/navigation.ts";
+import { paths } from "#app/paths.ts";
+import { BrandName } from "./brand-name.tsx";
+import { useFacts } from "./use-facts.ts";
+
+export function Footer() {
+  const facts = useFacts();
+  const words = navigationCopy(facts);
+  const { footer } = words;
+  const quickLinks = [
+    [paths.about(), words.about],
+    [paths.services(), words.services],
+    [paths.verticals(), words.verticals],
+    [paths.dash(), footer.dash],
+    [paths.blog(), words.insights],
+    [paths.toolsResources(), words.toolsResources],
+    [paths.visibilityQuiz(), footer.quiz],
+  ] as const;
+  const social = [
+    [facts.social.instagram, footer.instagram],
+    [facts.social.youtube, footer.youtube],
+    [facts.social.linkedin, footer.linkedin],
+  ] as const;
+  return (
+    <footer className="foot on-ink grid" id="contact">
+      <a className="foot__name" href={paths.home()} aria-label={words.home}>
+        <BrandName name={facts.brand.name} />
+      </a>
+      <div className="foot__col foot__col--mail">
+        <p className="label">{footer.write}</p>
+        <a className="foot__mail" href={`mailto:${facts.contact.email}`}>
+          {facts.contact.email}
+        </a>
+      </div>
+      <nav className="foot__col foot__col--links" aria-label={footer.quickLinks}>
+        <p className="label">{footer.house}</p>
+        <LinkList links={quickLinks} />
+      </nav>
+      <div className="foot__col">
+        <p className="label">{footer.elsewhere}</p>
+        <LinkList links={social} />
+      </div>
+      <p className="foot__last">
+        <span>{footer.imprint(new Date().getUTCFullYear())}</span>
+        <a href={paths.privacyPolicy()}>{footer.privacy}</a>
+        <a href={paths.termsOfService()}>{footer.terms}</a>
+      </p>
+    </footer>
+  );
+}
+
+function LinkList({ links }: { links: readonly (readonly [href: string, words: string])[] }) {
+  return (
+    <ul>
+      {links.map(([href, name]) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { loadBuiltSite } from "./server/built-site.ts";
+import { makeSiteHandler } from "./server/http/site-handler.ts";
+import { makeFeedReader } from "./server/jobs/read-feed.ts";
+import { startJobs } from "./server/jobs/schedule.ts";
+import { listJobs } from "./server/jobs/site-jobs.ts";
+import { makeLog } from "./server/log.ts";
+import { ensureOwnerKey } from "./server/owner-key.ts";
+import { readSettings, SettingError, type Settings } from "./server/settings.ts";
+import { openDatabase } from "./server/tables/database.ts";
+import { migrate } from "./server/tables/migrate.ts";
+import { watchContentVersion } from "./server/tables/watch-content-version.ts";
+
+export type Site = { address: string; ownerKeyFile: string; stop: () => Promise<void> };
+
+const longestStopMs = 4500;
+
+/** Starts the whole site: settings, database, jobs, server. Throws a {@link SettingError} if one cannot be used. */
+export async function startSite(settings: Settings, clock: () => number = Date.now): Promise<Site> {
+  const log = makeLog(settings.logLevel);
+  const { db, engine } = await openDatabase(settings);
+  await migrate(db, engine, clock());
+  const ownerKeyFile = await ensureOwnerKey(db, settings.dataDir, clock());
+  const version = await watchContentVersion(db, log);
+  const feed = makeFeedReader({ db, settings, clock, log });
+
+  const parts = await loadBuiltSite({ settings, db, clock, log, version, nudgeFeed: feed.nudge });
+  const server = makeServer(makeSiteHandler(parts));
+  const address = await listen(server, settings);
+  const stopJobs = startJobs(listJobs({ feed, version }), log);
+
+  return {
+    address,
+    ownerKeyFile,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
+      await Promise.all([closed, stopJobs()]);
+      clearTimeout(deadline);
+      await db.destroy();
+    },
+  };
+}
+
+function makeServer(handler: RequestListener): Server {
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 60_000 }, handler);
+  server.maxRequestsPerSocket = 0;
+  return server;
+}
+
+function listen(server: Server, settings: Settings): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenProblem(error, settings)));
+    server.listen(settings.port, settings.host, () => {
+      const bound = server.address();
+      resolve(`http://localhost:${typeof bound === "object" && bound ? bound.port : settings.port}`);
+    });
+  });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
+  if (error.code === "EADDRINUSE") {
+    return new SettingError("PORT", `${port} is taken by another program`, "end that program or set another PORT");
+  }
+  if (error.code === "EACCES") return new SettingError("PORT", `${port} may not be used by this user`, "set a PORT above 1023");
+  return new SettingError("HOST", `${host} cannot be listened on (${error.code})`, "give an address of this machine, such as 0.0.0.0");
+}
+
+async function runSite() {
+  const site = await startSite(readSettings(process.env));
+  process.stdout.write(`\n  The site is at ${site.address}\n  The owner key lies in ${site.ownerKeyFile}\n\n`);
+  const stop = () => site.stop().then(() => process.exit(0));
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+if (import.meta.main) {
+  runSite().catch((error: unknown) => {
+    process.stderr.write(error instanceof SettingError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { defaultFacts } from "#app/copy/facts.ts";
+import type { Edges, edgesContext } from "./edges.ts";
+import { PageCache } from "./http/page-cache.ts";
+import { readRouteBook } from "./http/route-book.ts";
+import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
+import type { SiteParts } from "./http/site-handler.ts";
+import { loadStaticFiles } from "./http/static-files.ts";
+import type { Logger } from "./log.ts";
+import type { Settings } from "./settings.ts";
+import * as articles from "./tables/articles.ts";
+import * as feedHealth from "./tables/feed-health.ts";
+import { isMigrated } from "./tables/migrate.ts";
+import type { Db } from "./tables/schema.ts";
+import type { ContentVersion } from "./tables/watch-content-version.ts";
+
+const buildFolder = new URL("../build/", import.meta.url);
+const clientFolder = new URL("client/", buildFolder).pathname;
+
+type Ground = {
+  settings: Settings;
+  db: Db;
+  clock: () => number;
+  log: Logger;
+  version: ContentVersion;
+  nudgeFeed: () => void;
+};
+
+type Build = ServerBuild & { entry: { module: { edgesContext: typeof edgesContext } } };
+
+/** The built pages with everything they may ask for, ready to answer. */
+export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
+  const build: Build = await import(new URL("server/index.js", buildFolder).href);
+  const { settings, log } = ground;
+  const policies = makePolicies(settings);
+  const commonHeaders = makeCommonHeaders(settings);
+  const edges = makeEdges(ground, policies);
+  const handle = createRequestHandler(build, "production");
+  const context = () => new RouterContextProvider([[build.entry.module.edgesContext, edges]] as never);
+  return {
+    settings,
+    log,
+    commonHeaders,
+    refusalPolicy: policies.nothing,
+    files: await loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
+    pages: new PageCache(ground.version.current),
+    routes: readRouteBook(build.routes),
+    render: (request) => handle(request, context()),
+  };
+}
+
+function makeEdges({ settings, db, clock, nudgeFeed }: Ground, policies: Edges["policies"]): Edges {
+  const styleSheets = new Map<string, string>();
+  return {
+    settings,
+    policies,
+    db,
+    tables: { articles, feedHealth },
+    facts: () => defaultFacts,
+    clock,
+    nudgeFeed,
+    isReady: () => isMigrated(db).catch(() => false),
+    readStyleSheet(address) {
+      const text = styleSheets.get(address) ?? readFileSync(join(clientFolder, address), "utf8");
+      styleSheets.set(address, text);
+      return text;
+    },
+  };
+}

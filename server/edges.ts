@@ -1,0 +1,28 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Facts } from "#app/copy/facts.ts";
+import type { Policies } from "./http/security-headers.ts";
+import type { Settings } from "./settings.ts";
+import type * as articles from "./tables/articles.ts";
+import type * as feedHealth from "./tables/feed-health.ts";
+import type { Db } from "./tables/schema.ts";
+
+/** What pages may ask of the server. */
+export type Edges = {
+  settings: Settings;
+  policies: Policies;
+  db: Db;
+  tables: { articles: typeof articles; feedHealth: typeof feedHealth };
+  facts: () => Facts;
+  clock: () => number;
+  /** Tells the feed's reader that somebody has just asked for the posts. */
+  nudgeFeed: () => void;
+  /** Whether every migration has been applied and the database answers. */
+  isReady: () => Promise<boolean>;
+  /** The text of a style sheet of the build, by its address. */
+  readStyleSheet: (address: string) => string;
+};
+
+export const edgesContext = createContext<Edges>();
+
+/** `const { db, tables } = edgesOf(context)` in a loader or an action. */
+export const edgesOf = (context: Readonly<RouterContextProvider>): Edges => context.get(edgesContext);

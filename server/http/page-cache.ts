@@ -1,0 +1,48 @@
+import type { Representation } from "./representation.ts";
+
+type Entry = { version: number; page: Representation };
+
+const mostPages = 2000;
+
+/**
+ * Finished pages by address. One is good for as long as the content version it was made under; addresses asked for at
+ * the same time share one render; the page that has waited longest for a visitor leaves when there is no room.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #underWay = new Map<string, Promise<Representation>>();
+  readonly #version: () => number;
+
+  constructor(version: () => number) {
+    this.#version = version;
+  }
+
+  get(address: string): Representation | undefined {
+    const entry = this.#entries.get(address);
+    return entry?.version === this.#version() ? entry.page : undefined;
+  }
+
+  /** Makes the page, or waits for the one being made; it is kept if `mayKeep` says so. */
+  async load(address: string, make: () => Promise<{ page: Representation; mayKeep: boolean }>): Promise<Representation> {
+    const version = this.#version();
+    const ticket = `${version} ${address}`;
+    const pending = this.#underWay.get(ticket);
+    if (pending) return pending;
+    const made = make().then(({ page, mayKeep }) => {
+      if (mayKeep) this.#keep(address, { version, page });
+      return page;
+    });
+    this.#underWay.set(ticket, made);
+    try {
+      return await made;
+    } finally {
+      this.#underWay.delete(ticket);
+    }
+  }
+
+  #keep(address: string, entry: Entry) {
+    this.#entries.delete(address);
+    if (this.#entries.size >= mostPages) this.#entries.delete(this.#entries.keys().next().value as string);
+    this.#entries.set(address, entry);
+  }
+}

@@ -1,0 +1,45 @@
+import type { ServerBuild } from "react-router";
+
+/** What a route module's `handle` tells the server. */
+export type RouteHandle = {
+  /** Query keys that the page knows; all others are dropped before the page is looked up or made. */
+  queryKeys?: readonly string[];
+  /** Made anew for each visitor: never kept, its whole query passed on. */
+  personal?: true;
+  /** Most bytes of a posted body, where the usual limit is too small. */
+  maxBodyBytes?: number;
+};
+
+type Entry = { pattern: string; handle: RouteHandle };
+
+export type RouteBook = { find(pathname: string): Entry };
+
+/** Looks up which route answers a path, without rendering anything. Unknown paths share the catch-all's entry. */
+export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
+  const fixed = new Map<string, Entry>();
+  const dynamic: [RegExp, Entry][] = [];
+  for (const route of Object.values(routes)) {
+    if (!route || (route.path === undefined && !route.index)) continue;
+    const pattern = fullPath(routes, route);
+    const entry = { pattern, handle: (route.module.handle ?? {}) as RouteHandle };
+    if (pattern.includes(":")) dynamic.push([toExpression(pattern), entry]);
+    else fixed.set(pattern, entry);
+  }
+  const missing = fixed.get("/*") ?? { pattern: "/*", handle: {} };
+  return {
+    find: (pathname) => fixed.get(pathname) ?? dynamic.find(([expression]) => expression.test(pathname))?.[1] ?? missing,
+  };
+}
+
+type Route = NonNullable<ServerBuild["routes"][string]>;
+
+function fullPath(routes: ServerBuild["routes"], route: Route): string {
+  const above = route.parentId ? routes[route.parentId] : undefined;
+  const prefix = above ? fullPath(routes, above) : "";
+  return `${prefix.replace(/\/$/, "")}/${route.path ?? ""}`.replace(/(?<=.)\/$/, "");
+}
+
+function toExpression(pattern: string): RegExp {
+  const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:[A-Za-z]+/g, "[^/]+");
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,52 @@
+import type { Settings } from "../settings.ts";
+
+export type Header = [name: string, value: string];
+
+export type Policies = {
+  /** Of a page, whose own style sheets are named by their hashes. */
+  page(styleHashes: readonly string[]): string;
+  /** Of answers that are no pages. */
+  nothing: string;
+};
+
+/** Content policies, computed once from the settings. Nothing may run or be styled that did not come from us. */
+export function makePolicies(settings: Settings): Policies {
+  const feedOrigin = URL.canParse(settings.publicFeedUrl) ? [new URL(settings.publicFeedUrl).origin] : [];
+  const secure = settings.siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : [];
+  const styles = (hashes: readonly string[]) => ["style-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+  return {
+    page: (hashes) =>
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        styles(hashes),
+        "style-src-attr 'none'",
+        ["img-src 'self' data:", ...feedOrigin].join(" "),
+        "font-src 'self'",
+        ["connect-src 'self'", ...feedOrigin].join(" "),
+        "frame-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "manifest-src 'self'",
+        ...secure,
+      ].join("; "),
+    nothing: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  };
+}
+
+const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
+
+/** What every answer carries, whatever it is. */
+export function makeCommonHeaders(settings: Settings): Header[] {
+  const headers: Header[] = [
+    ["X-Content-Type-Options", "nosniff"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Permissions-Policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],
+    ["X-Frame-Options", "DENY"],
+  ];
+  if (settings.siteUrl.startsWith("https:")) headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"]);
+  return headers;
+}

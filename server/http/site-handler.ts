@@ -1,0 +1,119 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Settings } from "../settings.ts";
+import type { PageCache } from "./page-cache.ts";
+import { readPostedBody } from "./posted-body.ts";
+import { type Address, readAddress } from "./read-address.ts";
+import { makeRepresentation, sendRepresentation } from "./representation.ts";
+import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
+import type { RouteBook } from "./route-book.ts";
+import type { Header } from "./security-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
+import { isOwnPost } from "./visitor.ts";
+import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
+
+export type SiteParts = {
+  settings: Settings;
+  files: StaticFiles;
+  pages: PageCache;
+  routes: RouteBook;
+  render: (request: Request) => Promise<Response>;
+  commonHeaders: Header[];
+  refusalPolicy: string;
+  log: Logger;
+};
+
+const usualBodyBytes = 256 * 1024;
+const allowedMethods = "GET, HEAD, POST";
+
+/** The steps of every request, in their order. Each either answers or hands on to the next. */
+export function makeSiteHandler(parts: SiteParts): RequestListener {
+  const refusalHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.refusalPolicy]];
+  const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
+    sendLine(response, status, line, [...refusalHeaders, ...more]);
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const address = readAddress(request.url ?? "");
+    if (!address) return refuse(response, 400, "This address cannot be read.");
+    const method = request.method ?? "";
+    if (method !== "GET" && method !== "HEAD" && method !== "POST") {
+      return refuse(response, 405, "This method is not known here.", [["Allow", allowedMethods]]);
+    }
+    if (address.pathname.length > 1 && address.pathname.endsWith("/")) return redirectToBare(response, address);
+    if (method === "POST") return answerPost(request, response, address);
+    const file = parts.files.get(address.pathname);
+    if (file) return sendRepresentation(request, response, file);
+    return answerPage(request, response, address);
+  }
+
+  function redirectToBare(response: ServerResponse, { pathname, search }: Address) {
+    const bare = pathname.replace(/\/+$/, "") || "/";
+    refuse(response, 308, "This page has moved.", [["Location", `${bare}${search}`]]);
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, address: Address) {
+    if (!address.search) {
+      const page = parts.pages.get(address.pathname);
+      if (page) return sendRepresentation(request, response, page);
+    }
+    const route = parts.routes.find(address.pathname);
+    if (isFrameworkAddress(address.pathname)) return refuse(response, 404, "There is nothing at this address.");
+    if (route.handle.personal) return sendFresh(request, response, address);
+    const isMissing = route.pattern === "/*";
+    const target = isMissing ? "/*" : address.pathname + keepKnownKeys(address.search, route.handle.queryKeys);
+    const known = parts.pages.get(target);
+    const page = known ?? (await parts.pages.load(target, () => makePage(request, isMissing ? "/-" : target, isMissing)));
+    sendRepresentation(request, response, page);
+  }
+
+  async function makePage(request: IncomingMessage, target: string, isMissing: boolean) {
+    const url = visibleOrigin(request, parts.settings) + target;
+    const made = await parts.render(new Request(url));
+    const headers: Header[] = [...made.headers];
+    headers.push(...parts.commonHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
+    const page = await makeRepresentation(made.status, headers, Buffer.from(await made.arrayBuffer()));
+    return { page, mayKeep: isPublicAnswer(made) && (made.status === 200 || isMissing) };
+  }
+
+  async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
+    const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
+    const answer = await parts.render(makeWebRequest(request, url, body, abortedWith(response)));
+    await sendWebResponse(response, answer, parts.commonHeaders);
+  }
+
+  async function answerPost(request: IncomingMessage, response: ServerResponse, address: Address) {
+    const { settings } = parts;
+    if (!isOwnPost(request, settings.siteUrl, settings.isSiteUrlSet)) {
+      return refuse(response, 403, "Forms are accepted from this site's own pages only.");
+    }
+    const { handle } = parts.routes.find(address.pathname);
+    const posted = await readPostedBody(request, handle.maxBodyBytes ?? usualBodyBytes);
+    if (posted.kind === "too large") {
+      return refuse(response, 413, "This is more than can be taken.", [["Connection", "close"]]);
+    }
+    if (posted.kind === "broken off") return response.destroy();
+    return sendFresh(request, response, address, posted.bytes);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      parts.log.error({ err: error, path: request.url?.split("?")[0] }, "request failed");
+      refuse(response, 500, "Something went wrong here. Please try again in a moment.");
+    });
+  };
+}
+
+/** Addresses that only the framework's own client would ask for; our pages don't use it. */
+const isFrameworkAddress = (pathname: string) => pathname.endsWith(".data") || pathname === "/__manifest";
+
+/** The query with only the keys the page knows, in one order: a campaign's link is the page itself. */
+function keepKnownKeys(search: string, keys: readonly string[] = []): string {
+  if (!search || keys.length === 0) return "";
+  const asked = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const key of keys) {
+    const value = asked.get(key)?.trim();
+    if (value) kept.set(key, value.slice(0, 200));
+  }
+  return kept.size > 0 ? `?${kept}` : "";
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { makeOneEncoding, makeRepresentation, type Representation } from "./representation.ts";
+import type { Header } from "./security-headers.ts";
+
+const contentTypes: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const compressible = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+
+/** Files under here have a hash of their content in their name. */
+const hashedFolder = "/assets/";
+const forAYear = "public, max-age=31536000, immutable";
+const forADay = "public, max-age=86400, stale-while-revalidate=604800";
+
+export type StaticFiles = Map<string, Representation>;
+
+/** Every file of the client build, kept in memory with what the build compressed beside it. */
+export async function loadStaticFiles(folder: string, common: Header[], policy: string): Promise<StaticFiles> {
+  const files: StaticFiles = new Map();
+  for (const path of listFiles(folder)) {
+    const type = contentTypes[extname(path)];
+    if (!type) continue;
+    const address = `/${relative(folder, path).split(sep).join("/")}`;
+    const cacheControl = address.startsWith(hashedFolder) ? forAYear : forADay;
+    const headers: Header[] = [["Content-Type", type], ["Cache-Control", cacheControl], ...common, ["Content-Security-Policy", policy]];
+    files.set(address, await represent(path, headers));
+  }
+  return files;
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function represent(path: string, headers: Header[]): Promise<Representation> {
+  const body = readFileSync(path);
+  if (!compressible.has(extname(path))) return makeOneEncoding(headers, body);
+  const varied: Header[] = [...headers, ["Vary", "Accept-Encoding"]];
+  return makeRepresentation(200, varied, body, { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });
+}
+
+const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);

@@ -1,0 +1,59 @@
+import { readFeed } from "#app/rules/read-feed/read-feed.ts";
+import type { Logger } from "../log.ts";
+import { fetchFeed } from "../outgoing/content-feed/fetch-feed.ts";
+import type { Settings } from "../settings.ts";
+import { listArticles, storeFeedPosts } from "../tables/articles.ts";
+import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
+import type { Db } from "../tables/schema.ts";
+
+export const feedRhythmMs = 30 * 60 * 1000;
+
+type Ground = { db: Db; settings: Settings; clock: () => number; log: Logger };
+
+/** Reads the hosted feed once and keeps what it says. A bad answer is noted and changes no post. */
+export async function readHostedFeed({ db, settings, clock, log }: Ground): Promise<void> {
+  if (!settings.feedUrl) return;
+  const nowMs = clock();
+  const fetched = await fetchFeed(settings.feedUrl, settings.feedRedirectHosts);
+  const before = await readFeedHealth(db);
+  const note = (health: Partial<FeedHealth>) => writeFeedHealth(db, { ...before, lastAttemptAt: nowMs, ...health });
+  if (fetched.kind === "failed") {
+    log.warn({ reason: fetched.reason }, "feed not read");
+    return note({ outcome: "failed", detail: fetched.reason });
+  }
+  const hasStoredPosts = (await listArticles(db, { offset: 0, limit: 1 })).total > 0;
+  const reading = readFeed(fetched.text, { nowMs, hasStoredPosts });
+  if (fetched.status !== 200 && reading.outcome !== "not-registered") {
+    log.warn({ status: fetched.status }, "feed not read");
+    return note({ outcome: "failed", detail: `HTTP error ${fetched.status}` });
+  }
+  if (reading.outcome === "posts" || reading.outcome === "empty") {
+    const posts = reading.outcome === "posts" ? reading.posts : [];
+    const changed = await storeFeedPosts(db, posts, settings.feedKeeps, nowMs);
+    log.info({ posts: posts.length, changed }, "feed read");
+    return note({ outcome: reading.outcome, detail: "", lastSuccessAt: nowMs, startedAt: null });
+  }
+  log.info({ outcome: reading.outcome }, "feed brought no posts");
+  return note({ outcome: reading.outcome, detail: "", ...(reading.outcome === "started" ? { startedAt: nowMs } : {}) });
+}
+
+/**
+ * One reader at a time, whoever asks: the schedule, or a visitor's re-query. `nudge` starts a read only when the last
+ * one began longer ago than the floor.
+ */
+export function makeFeedReader(ground: Ground) {
+  let underWay: Promise<void> | undefined;
+  let lastBegan = Number.NEGATIVE_INFINITY;
+  const read = (): Promise<void> => {
+    lastBegan = ground.clock();
+    underWay ??= readHostedFeed(ground).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+  const nudge = () => {
+    if (!ground.settings.feedUrl || ground.clock() - lastBegan < ground.settings.feedFreshMs) return;
+    read().catch((error: unknown) => ground.log.error({ err: error }, "feed read failed"));
+  };
+  return { read, nudge };
+}

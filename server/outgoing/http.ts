@@ -1,0 +1,125 @@
+import { lookup } from "node:dns";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import type { Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { isPublicAddress } from "./addresses.ts";
+
+export type Outgoing = {
+  url: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  /** For the whole exchange, redirects and body included. */
+  timeoutMs: number;
+  /** Of the answer's body after decompression. */
+  maxBytes: number;
+  /** Origins that the owner configured: only these may be at a private address. */
+  trustedOrigins?: readonly string[];
+  /** Whether an answer's redirect to this address is followed; without it none is. */
+  mayRedirectTo?: (url: URL) => boolean;
+};
+
+export type Answer =
+  | { kind: "answer"; status: number; headers: IncomingMessage["headers"]; body: Buffer; url: string }
+  | { kind: "timeout" }
+  | { kind: "too large" }
+  | { kind: "private address" }
+  | { kind: "refused redirect"; to: string }
+  | { kind: "unreachable"; reason: string };
+
+const mostRedirects = 5;
+
+/** The one way out to the network. Never throws: everything that can go wrong is a named outcome. */
+export async function sendOut(outgoing: Outgoing): Promise<Answer> {
+  const signal = AbortSignal.timeout(outgoing.timeoutMs);
+  let url = new URL(outgoing.url);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const answer = await exchange(url, outgoing, signal);
+    if (answer.kind !== "answer" || !isRedirect(answer.status) || !answer.headers.location) return answer;
+    if (!URL.canParse(answer.headers.location, url)) return { kind: "refused redirect", to: answer.headers.location };
+    const next = new URL(answer.headers.location, url);
+    if (!outgoing.mayRedirectTo?.(next)) return { kind: "refused redirect", to: next.href };
+    url = next;
+  }
+  return { kind: "refused redirect", to: url.href };
+}
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
+class PrivateAddressError extends Error {}
+class TooLargeError extends Error {}
+
+async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Promise<Answer> {
+  const trusted = outgoing.trustedOrigins?.includes(url.origin) ?? false;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (!trusted && isIP(host) && !isPublicAddress(host)) return { kind: "private address" };
+  try {
+    const response = await begin(url, outgoing, signal, trusted);
+    const body = await readBody(response, outgoing.maxBytes, signal);
+    return { kind: "answer", status: response.statusCode ?? 0, headers: response.headers, body, url: url.href };
+  } catch (error) {
+    if (signal.aborted) return { kind: "timeout" };
+    if (error instanceof PrivateAddressError) return { kind: "private address" };
+    if (error instanceof TooLargeError) return { kind: "too large" };
+    return { kind: "unreachable", reason: (error as NodeJS.ErrnoException).code ?? String(error) };
+  }
+}
+
+function begin(url: URL, { method = "GET", headers, body }: Outgoing, signal: AbortSignal, trusted: boolean) {
+  const send = url.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const request = send(url, {
+      method,
+      headers: { "accept-encoding": "br, gzip, deflate", ...headers },
+      signal,
+      lookup: trusted ? lookup : lookupPublic,
+    });
+    request.on("response", resolve);
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+/** The address is checked where it is used, so that a name cannot change its mind in between. */
+const lookupPublic: LookupFunction = (host, options, callback) => {
+  lookup(host, options, (error, address, family) => {
+    const found = Array.isArray(address) ? address.map((each) => each.address) : [address];
+    if (!error && !found.every(isPublicAddress)) return callback(new PrivateAddressError(), address, family);
+    callback(error, address, family);
+  });
+};
+
+function decompressed(response: IncomingMessage): Readable {
+  const encoding = response.headers["content-encoding"]?.trim().toLowerCase();
+  if (encoding === "gzip" || encoding === "x-gzip") return pipe(response, createGunzip());
+  if (encoding === "br") return pipe(response, createBrotliDecompress());
+  if (encoding === "deflate") return pipe(response, createInflate());
+  return response;
+}
+
+function pipe(source: IncomingMessage, through: ReturnType<typeof createGunzip>) {
+  source.on("error", (error) => through.destroy(error));
+  source.on("aborted", () => through.destroy(new Error("aborted")));
+  return source.pipe(through);
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const stream = decompressed(response);
+  const stop = () => stream.destroy(new Error("timeout"));
+  signal.addEventListener("abort", stop);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new TooLargeError();
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    signal.removeEventListener("abort", stop);
+    response.destroy();
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from "zod";
+
+/** A setting that cannot be used. Its message is the one line that the start prints. */
+export class SettingError extends Error {
+  constructor(setting: string, problem: string, remedy: string) {
+    super(`${setting}: ${problem}; ${remedy}`);
+    this.name = "SettingError";
+  }
+}
+
+const wholeNumber = (name: string, low: number, high: number, standard: number) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => {
+      if (text === undefined || text === "") return standard;
+      const value = Number(text);
+      if (Number.isInteger(value) && value >= low && value <= high) return value;
+      throw new SettingError(name, `"${text}" is not usable`, `give a whole number from ${low} to ${high}`);
+    });
+
+const oneOf = <const Choice extends string>(name: string, choices: readonly Choice[], standard: Choice) =>
+  z
+    .string()
+    .optional()
+    .transform((text): Choice => {
+      if (!text) return standard;
+      const choice = choices.find((each) => each === text);
+      if (choice) return choice;
+      throw new SettingError(name, `"${text}" is not known`, `give one of ${choices.join(", ")}`);
+    });
+
+const parseAddress = (name: string, text: string, protocols: string[]) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && protocols.includes(url.protocol)) return url;
+  throw new SettingError(name, `"${text}" is not an address`, `give one that starts with ${protocols[0]}//`);
+};
+
+const httpAddress = (name: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => (text ? parseAddress(name, text, ["https:", "http:"]).href : undefined));
+
+const origin = (name: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => (text ? parseAddress(name, text, ["https:", "http:"]).origin : undefined));
+
+/** An address of the outside world, or a path on this very site. */
+const addressOrPath = (name: string, standard: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => {
+      if (!text) return standard;
+      if (text.startsWith("/") && !text.startsWith("//")) return text;
+      return parseAddress(name, text, ["https:", "http:"]).href;
+    });
+
+const hostList = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? "").split(/[\s,]+/).filter(Boolean));
+
+const databaseAddress = z
+  .string()
+  .optional()
+  .transform((text) =>
+    text ? parseAddress("DATABASE_URL", text, ["postgres:", "postgresql:"]) && text : undefined,
+  );
+
+const environment = z.object({
+  PORT: wholeNumber("PORT", 0, 65_535, 3000),
+  HOST: z.string().optional().transform((text) => text || "0.0.0.0"),
+  SITE_URL: origin("SITE_URL"),
+  DATA_DIR: z.string().optional().transform((text) => text || "./data"),
+  DATABASE_URL: databaseAddress,
+  WEB_CONCURRENCY: wholeNumber("WEB_CONCURRENCY", 1, 64, 1),
+  FEED_URL: httpAddress("FEED_URL"),
+  FEED_FRESH_SECONDS: wholeNumber("FEED_FRESH_SECONDS", 0, 86_400, 60),
+  FEED_KEEPS: oneOf("FEED_KEEPS", ["listed", "all"], "listed"),
+  PUBLIC_FEED_URL: addressOrPath("PUBLIC_FEED_URL", "/api/feed"),
+  FEED_REDIRECT_HOSTS: hostList,
+  TRUST_PROXY: wholeNumber("TRUST_PROXY", 0, 10, 0),
+  LOG_LEVEL: oneOf("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Every environment variable of the site, checked. Throws a {@link SettingError} that names the first one that
+ * cannot be used.
+ */
+export function readSettings(env: Record<string, string | undefined>) {
+  const read = environment.parse(env);
+  if (read.WEB_CONCURRENCY > 1 && !read.DATABASE_URL) {
+    throw new SettingError(
+      "WEB_CONCURRENCY",
+      `${read.WEB_CONCURRENCY} processes cannot share one SQLite file`,
+      "set DATABASE_URL to a PostgreSQL database, or leave it at 1",
+    );
+  }
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    isSiteUrlSet: read.SITE_URL !== undefined,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    webConcurrency: read.WEB_CONCURRENCY,
+    feedUrl: read.FEED_URL,
+    feedFreshMs: read.FEED_FRESH_SECONDS * 1000,
+    feedKeeps: read.FEED_KEEPS,
+    publicFeedUrl: read.PUBLIC_FEED_URL,
+    feedRedirectHosts: read.FEED_REDIRECT_HOSTS,
+    trustedProxies: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL,
+  };
+}

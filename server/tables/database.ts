@@ -1,0 +1,67 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { SettingError, type Settings } from "../settings.ts";
+import type { Db, Schema } from "./schema.ts";
+import { sqliteDialect } from "./sqlite-driver.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+const int8 = 20;
+pg.types.setTypeParser(int8, Number);
+
+/**
+ * Opens the database that the settings name and asks it one question. Throws a {@link SettingError} when the folder,
+ * the file or the server cannot be used.
+ */
+export async function openDatabase(settings: Settings): Promise<{ db: Db; engine: Engine }> {
+  makeDataFolder(settings.dataDir);
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
+}
+
+function makeDataFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new SettingError("DATA_DIR", `${folder} cannot be written (${codeOf(error)})`, "give a folder this user can write");
+  }
+}
+
+async function openSqlite(folder: string) {
+  const file = join(folder, "site.sqlite");
+  try {
+    return { db: await ask(sqliteDialect(file)), engine: "sqlite" as const };
+  } catch (error) {
+    throw new SettingError(
+      "DATA_DIR",
+      `${file} cannot be used as a database (${reasonOf(error)})`,
+      "restore a backup there, or move the file away to start empty",
+    );
+  }
+}
+
+async function openPostgres(address: string) {
+  const pool = new pg.Pool({ connectionString: address, max: 12, connectionTimeoutMillis: 5000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  try {
+    return { db: await ask(new PostgresDialect({ pool })), engine: "postgres" as const };
+  } catch (error) {
+    throw new SettingError(
+      "DATABASE_URL",
+      `the database cannot be reached (${reasonOf(error)})`,
+      "check the address, or leave it out to use SQLite",
+    );
+  }
+}
+
+async function ask(dialect: Dialect) {
+  const db = new Kysely<Schema>({ dialect });
+  await sql`select 1`.execute(db);
+  return db;
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "unknown";
+const reasonOf = (error: unknown) => (error instanceof Error && error.message ? error.message : codeOf(error));

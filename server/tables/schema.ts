@@ -1,0 +1,45 @@
+import type { Generated, Kysely } from "kysely";
+
+/** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
+export type Schema = {
+  articles: {
+    id: string;
+    source: "n8n" | "static";
+    slug: string;
+    title: string;
+    author: string;
+    date: string;
+    /** Days since 1970 of `date`, or -1000000 where it is unknown: the order of all lists. */
+    sort_day: number;
+    /** 0 for static, 1 for the feed: on one day static posts come first. */
+    source_rank: number;
+    excerpt: string;
+    content: string;
+    categories: string;
+    image_src: string;
+    read_time_minutes: number;
+    /** Title and excerpt in lower case, for searching. */
+    title_folded: string;
+    excerpt_folded: string;
+    /** What of the post is shown, hashed: an unchanged post is not written again. */
+    hash: string;
+    listed: number;
+    withdrawn_at: number | null;
+    updated_at: number;
+  };
+  article_categories: { article_id: string; category: string };
+  content_version: { id: number; version: number };
+  feed_health: {
+    id: number;
+    last_attempt_at: number | null;
+    last_success_at: number | null;
+    outcome: string;
+    detail: string;
+    started_at: number | null;
+  };
+  owner_keys: { id: Generated<number>; hash: string; created_at: number };
+  migrations: { name: string; applied_at: number };
+};
+
+/** The database itself or a transaction on it. */
+export type Db = Kysely<Schema>;
