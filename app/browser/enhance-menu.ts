@@ -1,0 +1,41 @@
+const solidAfterPx = 50;
+
+/** Makes the bar solid once the page is scrolled, and closes the menus where a visitor expects it. */
+export function enhanceMenu() {
+  const bar = document.querySelector("[data-bar]");
+  const sheet = document.querySelector<HTMLDetailsElement>("[data-menu]");
+  const drop = document.querySelector<HTMLDetailsElement>("[data-drop]");
+  if (!bar || !sheet || !drop) return;
+
+  const paint = () => bar.classList.toggle("is-solid", scrollY > solidAfterPx);
+  addEventListener("scroll", paint, { passive: true });
+  paint();
+
+  const close = sheet.querySelector<HTMLElement>("[data-menu-close]");
+  if (close) close.hidden = false;
+  sheet.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("nav a, [data-menu-close]")) shut(sheet);
+  });
+  sheet.addEventListener("toggle", () => document.documentElement.classList.toggle("has-sheet", sheet.open));
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") for (const menu of [sheet, drop]) shut(menu);
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Node && !drop.contains(target)) drop.open = false;
+  });
+  drop.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !drop.contains(relatedTarget)) drop.open = false;
+  });
+  addEventListener("pageshow", () => {
+    sheet.open = false;
+    drop.open = false;
+  });
+}
+
+/** Closes a menu and gives the focus back to what opened it, if it was inside. */
+function shut(menu: HTMLDetailsElement) {
+  if (!menu.open) return;
+  const hadFocus = menu.contains(document.activeElement);
+  menu.open = false;
+  if (hadFocus) menu.querySelector("summary")?.focus();
+}

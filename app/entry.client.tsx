@@ -1,0 +1,10 @@
+import { enhanceMenu } from "./browser/enhance-menu.ts";
+import { hydrateIslands } from "./islands/hydrate-islands.ts";
+
+// React Refresh's runtime must be there before any component.
+if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
+// Pages are rendered by the server only, so an edit is shown by loading the page again.
+for (const event of ["react-router:hmr", "vite:afterUpdate"]) import.meta.hot?.on(event, () => location.reload());
+
+enhanceMenu();
+hydrateIslands();

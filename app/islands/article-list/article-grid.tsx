@@ -1,0 +1,64 @@
+import type { MouseEvent } from "react";
+import { listCopy } from "#app/copy/blog.ts";
+import { paths } from "#app/paths.ts";
+import type { ListAnswer } from "#app/rules/compose-list.ts";
+import type { ListFilters } from "#app/rules/list-filters.ts";
+import { ArticleCard } from "#app/sections/articles/article-card.tsx";
+import type { ListChange } from "./use-article-list.ts";
+
+type Props = { answer: ListAnswer; filters: ListFilters; onChange: ListChange };
+
+export function ArticleGrid({ answer, filters, onChange }: Props) {
+  const isFiltered = filters.q !== "" || filters.category !== "";
+  const posts = answer.posts.filter(({ id }) => id !== answer.featured?.id);
+  if (answer.total === 0 && isFiltered) return <NoMatches onChange={onChange} />;
+  if (answer.total === 0) return <p className="empty">{listCopy.nothingYet}</p>;
+  return (
+    <>
+      <div className="cards">
+        {posts.map((post) => (
+          <ArticleCard key={post.id} post={post} />
+        ))}
+      </div>
+      {answer.pages > 1 && <Paging answer={answer} filters={filters} onChange={onChange} />}
+    </>
+  );
+}
+
+function NoMatches({ onChange }: Pick<Props, "onChange">) {
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
+    onChange({ q: "", category: "" }, "chosen");
+  };
+  return (
+    <div className="empty">
+      <p>{listCopy.noMatches}</p>
+      <a className="btn btn--ink btn--bare" href={paths.blog()} onClick={clear}>
+        {listCopy.clear}
+      </a>
+    </div>
+  );
+}
+
+function Paging({ answer: { page, pages }, filters, onChange }: Props) {
+  const turnTo = (target: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    onChange({ page: target }, "chosen");
+    document.getElementById("latest")?.scrollIntoView();
+  };
+  return (
+    <nav className="paging" aria-label={listCopy.pages}>
+      {page > 1 && (
+        <a className="go go--back" rel="prev" href={paths.blog({ ...filters, page: page - 1 })} onClick={turnTo(page - 1)}>
+          {listCopy.newer}
+        </a>
+      )}
+      <span>{listCopy.page(page, pages)}</span>
+      {page < pages && (
+        <a className="go" rel="next" href={paths.blog({ ...filters, page: page + 1 })} onClick={turnTo(page + 1)}>
+          {listCopy.older}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+export type ListFilters = { q: string; category: string; page: number };
+
+const longestWords = 200;
+const lastPage = 100_000;
+
+/** Reads `q`, `category` and `page`; what cannot be a page number is the first page. */
+export function readListFilters(query: URLSearchParams): ListFilters {
+  const page = Number(query.get("page") ?? 1);
+  return {
+    q: (query.get("q") ?? "").trim().slice(0, longestWords),
+    category: (query.get("category") ?? "").trim().slice(0, longestWords),
+    page: Number.isInteger(page) && page > 0 && page < lastPage ? page : 1,
+  };
+}

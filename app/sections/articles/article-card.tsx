@@ -1,0 +1,28 @@
+import { dateWords } from "#app/copy/dates.ts";
+import { listCopy } from "#app/copy/blog.ts";
+import { paths } from "#app/paths.ts";
+import { formatPostDate } from "#app/rules/format-post-date.ts";
+import type { PostSummary } from "#app/rules/post.ts";
+import { CopyLink } from "./copy-link.tsx";
+import { PostPicture } from "./post-picture.tsx";
+
+export function ArticleCard({ post }: { post: PostSummary }) {
+  const [category] = post.categories;
+  return (
+    <article className="card">
+      <PostPicture post={post} place="card" />
+      {post.source === "n8n" && <span className="badge badge--new">{listCopy.isNew}</span>}
+      <p className="meta">{category && <span className="label">{category}</span>}</p>
+      <h3>
+        <a href={paths.article(post.slug)}>{post.title}</a>
+      </h3>
+      <p className="ex">{post.excerpt}</p>
+      <footer>
+        <span>
+          {formatPostDate(post.date) ?? dateWords.recent}, {listCopy.readTime(post.readTime)}
+        </span>
+        <CopyLink slug={post.slug} title={post.title} />
+      </footer>
+    </article>
+  );
+}

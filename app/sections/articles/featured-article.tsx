@@ -1,0 +1,33 @@
+import { listCopy } from "#app/copy/blog.ts";
+import { dateWords } from "#app/copy/dates.ts";
+import { paths } from "#app/paths.ts";
+import { formatPostDate } from "#app/rules/format-post-date.ts";
+import type { PostSummary } from "#app/rules/post.ts";
+import { PostPicture } from "./post-picture.tsx";
+
+export function FeaturedArticle({ post }: { post: PostSummary }) {
+  return (
+    <section className="feature on-paper grid" aria-label={listCopy.featured}>
+      <a className="pic" href={paths.article(post.slug)} tabIndex={-1} aria-hidden="true">
+        <PostPicture post={post} place="feature" />
+      </a>
+      <article className="words">
+        <p className="label">{listCopy.featured}</p>
+        <h2>
+          <a href={paths.article(post.slug)}>{post.title}</a>
+        </h2>
+        <p className="ex">{post.excerpt}</p>
+        <p className="meta">
+          <span>{post.categories[0]}</span>
+          <span>{formatPostDate(post.date) ?? dateWords.recent}</span>
+          <span>{listCopy.readTime(post.readTime)}</span>
+        </p>
+        <p className="feature__go">
+          <a className="go" href={paths.article(post.slug)}>
+            {listCopy.read}
+          </a>
+        </p>
+      </article>
+    </section>
+  );
+}
