@@ -1,0 +1,12 @@
+/**
+ * A legal page. `short` is the plain sentence in the margin. In `body` a text is a paragraph and a list of texts is a
+ * list; mail addresses stand in them as they are, to be linked where they are shown.
+ */
+export type LegalCopy = {
+  meta: { title: string; description: string };
+  title: string;
+  updated: { label: string; date: string };
+  contents: string;
+  lead: string;
+  sections: { id: string; title: string; short: string; body: (string | string[])[] }[];
+};

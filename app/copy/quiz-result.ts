@@ -1,0 +1,100 @@
+import type { Facts } from "./facts.ts";
+import { type QuizBand, quizAdvice } from "./quiz-advice.ts";
+
+/** `label` stands on the scale, `message` under the headline; `offer` says honestly what we could sell at this height. */
+export type BandCopy = { label: string; message: string; offer: string };
+
+const bands: Record<QuizBand, BandCopy> = {
+  Excellent: {
+    label: "Excellent, 60 and above",
+    message:
+      "You are easy to find, quick to answer and pleasant to book. What remains is finish: look at the shortest of the three bars below and give it one good week.",
+    offer:
+      "You may not need us. If you’d like to be the place that others quote, Authority Builder is made for that. A second opinion costs nothing either way.",
+  },
+  Good: {
+    label: "Good, 45–59",
+    message:
+      "The house is in order, and one or two of its doors are hard to find. Guests who know you are well cared for. Those who don’t sometimes meet a neighbor first. Put your lowest score right and the other two will do more.",
+    offer:
+      "The three steps below may be enough. If you’d rather have them done and kept up, we’ll tell you which package covers it and which would be too much.",
+  },
+  "Needs Work": {
+    label: "Needs Work, 30–44",
+    message:
+      "People who look for you have to work at it. The reason is usually a busy house, and it can be mended in an order that leaves your season alone. Start with the lowest score; the first repairs are small and cost nothing but an afternoon.",
+    offer:
+      "Do the first step yourself. If it stays on the list for a month, that is the moment to have help, and the smallest package is the one to ask about.",
+  },
+  Critical: {
+    label: "Critical, below 30",
+    message:
+      "Your reputation is doing all of the work, and the web very little of it. That is better news than it sounds, because whatever you mend first will show. Take the three steps below before you spend money on anything, our services included.",
+    offer:
+      "Please don’t buy ads yet; they would send people to pages that aren’t ready. Talk to us, or take the free guide, and begin with the listings.",
+  },
+};
+
+/** Words in braces ({score}, {email}) are filled in where they are shown. Toasts are word for word the specification's. */
+export const quizResultCopy = (facts: Facts) => ({
+  result: {
+    label: "Your result",
+    of: "of 75 points",
+    pin: "you, {score}",
+    scale: "The four bands of the score",
+    /** Lowest first, as the scale is drawn. */
+    bandOrder: ["Critical", "Needs Work", "Good", "Excellent"] satisfies QuizBand[],
+    bands,
+  },
+  categories: { title: "Where the points are, and where they’re missing", of: "/ 25", advice: quizAdvice },
+  next: {
+    title: "Three things to do first",
+    lead: "From your lowest score, in this order. None of them needs us.",
+    text: `Or go through it with us: a free ${facts.sessionMinutes.quiz}-minute audit of your own pages, by phone. You hear what we would do first, and you can take it from there yourself.`,
+    button: "Book a Digital Diagnostic",
+    guide: "To read",
+    package: "If you’d rather have it done",
+  },
+  send: {
+    title: "Have your report sent to you",
+    text: "Your total, the three scores and what to do about the lowest, on one page you can hand to somebody.",
+    label: "Email",
+    placeholder: "you@yourplace.com",
+    button: "Send my report",
+    busy: "Sending",
+    note: "We use this address for your report and for follow-ups that you can stop with one click. We never sell it.",
+    sentTitle: "On its way",
+    sent: "Your results were sent to {email}.",
+  },
+  report: {
+    subject: "Your visibility score: {score} of 75",
+    title: "Your visibility report",
+    lead: `Thank you for answering all fifteen questions. Here is what they add up to, as ${facts.brand.name} reads it.`,
+    total: "Your total",
+    lowest: "Your lowest score",
+    next: "Three things to do first",
+    why: "Why it matters",
+    close: `Questions about any line of this go to ${facts.contact.email}. A person reads them.`,
+  },
+  again: "Take the quiz again",
+  print: "Print this result",
+  toasts: {
+    emptyEmail: { title: "Error", description: "Please enter your email address", variant: "destructive" },
+    bothFailed: {
+      title: "Error",
+      description: "There was a problem sending your results. Please try again or contact support.",
+      variant: "destructive",
+    },
+    unexpected: {
+      title: "Error",
+      description: "There was a problem sending your results. Please try again.",
+      variant: "destructive",
+    },
+    oneFailed: {
+      title: "Partial Success",
+      description:
+        "Your results were submitted but there may have been an issue with one of our services. We'll still process your request.",
+      variant: "default",
+    },
+  } as const,
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { defaultFacts } from "./facts.ts";
+import { pagesB } from "./pages-b.ts";
+import { quizQuestions } from "./quiz-questions.ts";
+import { quizResultCopy } from "./quiz-result.ts";
+
+const pages: [string, object][] = Object.entries({
+  ...pagesB(defaultFacts),
+  "quiz-questions": quizQuestions,
+  "quiz-result": quizResultCopy(defaultFacts),
+});
+
+/** The specification writes these with a typewriter's apostrophe, and they are exact. */
+const exact = ["What You'll Learn", "We'll still process your request."];
+const quotedHeadlines = ["Harvest Sustainable Growth for Your Winery", "The Smoke Signals Playbook"];
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
+};
+
+const headlinesOf = (page: object) =>
+  Object.entries(page).flatMap(([section, value]) =>
+    section !== "meta" && value?.title ? [[value.title, value.turn].filter(Boolean).join(" ")] : [],
+  );
+
+test.each(pages)("%s holds words only, set with real quotes and dashes", (_, page) => {
+  for (const text of textsOf(page)) {
+    const ours = exact.reduce((rest, words) => rest.replace(words, ""), text);
+    expect(ours).not.toMatch(/['"<>!—]|\.\.\.|\d-\d\b(?!-)| - | {2}/);
+  }
+});
+
+test.each(pages)("%s avoids the words of software landing pages", (_, page) => {
+  const banned =
+    /unlock|elevate|game.chang|leverage|seamless|cutting.edge|solutions|empower|supercharge|take .* to the next level/i;
+  for (const text of textsOf(page)) expect(text).not.toMatch(banned);
+});
+
+test.each(pages)("%s can be handed to the browser as JSON", (_, page) => {
+  expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+});
+
+test.each(pages)("%s has headlines of two to nine words", (name, page) => {
+  if (name === "privacy-policy" || name === "terms-of-service") return;
+  for (const headline of headlinesOf(page).filter((words) => !quotedHeadlines.includes(words))) {
+    expect(headline.split(/\s+/).length, headline).toBeGreaterThanOrEqual(2);
+    expect(headline.split(/\s+/).length, headline).toBeLessThanOrEqual(9);
+  }
+});
