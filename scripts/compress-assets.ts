@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const folder = "build/client";
+const compressible = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+
+/** Writes each compressible file of the client build beside itself in brotli and gzip, at their best. */
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  const path = join(entry.parentPath, entry.name);
+  if (!entry.isFile() || !compressible.has(extname(path))) continue;
+  const body = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));
+  writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
+}
+rmSync(`${folder}/.vite`, { recursive: true, force: true });
