@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { errorCopy } from "#app/copy/errors.ts";
 import { paths } from "#app/paths.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -5,6 +6,7 @@ import "./error-page.css";
 
 export function ErrorPage({ detail }: { detail: string }) {
   const { contact } = useFacts();
+  const { pathname, search } = useLocation();
   return (
     <section className="erratum on-bone">
       <title>{errorCopy.title}</title>
@@ -23,7 +25,7 @@ export function ErrorPage({ detail }: { detail: string }) {
           {errorCopy.reassurance} <a href={`mailto:${contact.email}`}>{contact.email}</a> {errorCopy.reassuranceEnd}
         </p>
         <p className="pair">
-          <a className="btn btn--ink" href="">
+          <a className="btn btn--ink" href={pathname + search}>
             {errorCopy.again}
           </a>
           <a className="go" href={paths.home()}>
