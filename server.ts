@@ -63,8 +63,13 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): 
   if (error.code === "EADDRINUSE") {
     return new SettingError("PORT", `${port} is taken by another program`, "end that program or set another PORT");
   }
-  if (error.code === "EACCES") return new SettingError("PORT", `${port} may not be used by this user`, "set a PORT above 1023");
-  return new SettingError("HOST", `${host} cannot be listened on (${error.code})`, "give an address of this machine, such as 0.0.0.0");
+  if (error.code === "EACCES")
+    return new SettingError("PORT", `${port} may not be used by this user`, "set a PORT above 1023");
+  return new SettingError(
+    "HOST",
+    `${host} cannot be listened on (${error.code})`,
+    "give an address of this machine, such as 0.0.0.0",
+  );
 }
 
 async function runSite() {
@@ -77,7 +82,9 @@ async function runSite() {
 
 if (import.meta.main) {
   runSite().catch((error: unknown) => {
-    process.stderr.write(error instanceof SettingError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+    process.stderr.write(
+      error instanceof SettingError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`,
+    );
     process.exit(1);
   });
 }

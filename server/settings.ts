@@ -67,15 +67,19 @@ const hostList = z
 const databaseAddress = z
   .string()
   .optional()
-  .transform((text) =>
-    text ? parseAddress("DATABASE_URL", text, ["postgres:", "postgresql:"]) && text : undefined,
-  );
+  .transform((text) => (text ? parseAddress("DATABASE_URL", text, ["postgres:", "postgresql:"]) && text : undefined));
 
 const environment = z.object({
   PORT: wholeNumber("PORT", 0, 65_535, 3000),
-  HOST: z.string().optional().transform((text) => text || "0.0.0.0"),
+  HOST: z
+    .string()
+    .optional()
+    .transform((text) => text || "0.0.0.0"),
   SITE_URL: origin("SITE_URL"),
-  DATA_DIR: z.string().optional().transform((text) => text || "./data"),
+  DATA_DIR: z
+    .string()
+    .optional()
+    .transform((text) => text || "./data"),
   DATABASE_URL: databaseAddress,
   WEB_CONCURRENCY: wholeNumber("WEB_CONCURRENCY", 1, 64, 1),
   FEED_URL: httpAddress("FEED_URL"),

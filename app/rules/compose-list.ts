@@ -18,7 +18,11 @@ export type ListAnswer = {
 export const postsPerPage = 24;
 
 /** The same page of the list from posts that are all at hand, in their order. */
-export function composeList(posts: PostSummary[], filters: ListFilters, pinnedTitleWords: string): Omit<ListAnswer, "status" | "categories"> {
+export function composeList(
+  posts: PostSummary[],
+  filters: ListFilters,
+  pinnedTitleWords: string,
+): Omit<ListAnswer, "status" | "categories"> {
   const found = filterPosts(posts, filters);
   const start = (filters.page - 1) * postsPerPage;
   return {

@@ -21,7 +21,8 @@ export function pageMeta({ facts, siteUrl }: Ground, { title, description, path,
     { property: "og:type", content: "website" },
     { name: "twitter:card", content: "summary_large_image" },
   ];
-  if (description) meta.push({ name: "description", content: description }, { property: "og:description", content: description });
+  if (description)
+    meta.push({ name: "description", content: description }, { property: "og:description", content: description });
   if (path) {
     const address = new URL(path, siteUrl).href;
     meta.push({ tagName: "link", rel: "canonical", href: address }, { property: "og:url", content: address });

@@ -27,7 +27,8 @@ export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
   }
   const missing = fixed.get("/*") ?? { pattern: "/*", handle: {} };
   return {
-    find: (pathname) => fixed.get(pathname) ?? dynamic.find(([expression]) => expression.test(pathname))?.[1] ?? missing,
+    find: (pathname) =>
+      fixed.get(pathname) ?? dynamic.find(([expression]) => expression.test(pathname))?.[1] ?? missing,
   };
 }
 

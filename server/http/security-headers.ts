@@ -13,7 +13,8 @@ export type Policies = {
 export function makePolicies(settings: Settings): Policies {
   const feedOrigin = URL.canParse(settings.publicFeedUrl) ? [new URL(settings.publicFeedUrl).origin] : [];
   const secure = settings.siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : [];
-  const styles = (hashes: readonly string[]) => ["style-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+  const styles = (hashes: readonly string[]) =>
+    ["style-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
   return {
     page: (hashes) =>
       [
@@ -47,6 +48,7 @@ export function makeCommonHeaders(settings: Settings): Header[] {
     ["Permissions-Policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],
     ["X-Frame-Options", "DENY"],
   ];
-  if (settings.siteUrl.startsWith("https:")) headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"]);
+  if (settings.siteUrl.startsWith("https:"))
+    headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"]);
   return headers;
 }

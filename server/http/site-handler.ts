@@ -62,13 +62,13 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const isMissing = route.pattern === "/*";
     const target = isMissing ? "/*" : address.pathname + keepKnownKeys(address.search, route.handle.queryKeys);
     const known = parts.pages.get(target);
-    const page = known ?? (await parts.pages.load(target, () => makePage(request, isMissing ? "/-" : target, isMissing)));
+    const page = known ?? (await parts.pages.load(target, () => makePage(isMissing ? "/-" : target, isMissing)));
     sendRepresentation(request, response, page);
   }
 
-  async function makePage(request: IncomingMessage, target: string, isMissing: boolean) {
-    const url = visibleOrigin(request, parts.settings) + target;
-    const made = await parts.render(new Request(url));
+  /** What is kept for everybody is made from the address alone. */
+  async function makePage(target: string, isMissing: boolean) {
+    const made = await parts.render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
     headers.push(...parts.commonHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
     const page = await makeRepresentation(made.status, headers, Buffer.from(await made.arrayBuffer()));

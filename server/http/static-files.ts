@@ -36,7 +36,12 @@ export async function loadStaticFiles(folder: string, common: Header[], policy: 
     if (!type) continue;
     const address = `/${relative(folder, path).split(sep).join("/")}`;
     const cacheControl = address.startsWith(hashedFolder) ? forAYear : forADay;
-    const headers: Header[] = [["Content-Type", type], ["Cache-Control", cacheControl], ...common, ["Content-Security-Policy", policy]];
+    const headers: Header[] = [
+      ["Content-Type", type],
+      ["Cache-Control", cacheControl],
+      ...common,
+      ["Content-Security-Policy", policy],
+    ];
     files.set(address, await represent(path, headers));
   }
   return files;

@@ -64,7 +64,9 @@ const matching = (db: Db, { q, category }: Pick<ArticleFilter, "q" | "category">
   let query = db.selectFrom("articles").where("listed", "=", 1);
   if (q) {
     const pattern = `%${escapeLike(q.toLowerCase())}%`;
-    query = query.where(sql<boolean>`(title_folded like ${pattern} escape '\\' or excerpt_folded like ${pattern} escape '\\')`);
+    query = query.where(
+      sql<boolean>`(title_folded like ${pattern} escape '\\' or excerpt_folded like ${pattern} escape '\\')`,
+    );
   }
   if (category) {
     query = query.where("id", "in", (inner) =>

@@ -8,7 +8,13 @@ type Props = { filters: ListFilters; categories: string[]; total: number; onChan
 /** A plain form that asks for the page again; with its island alive the list follows every letter. */
 export function Filters({ filters, categories, total, onChange }: Props) {
   return (
-    <form className="filters grid" role="search" action={paths.blog()} method="get" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="filters grid"
+      role="search"
+      action={paths.blog()}
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="field">
         <label htmlFor="q">{listCopy.searchLabel}</label>
         <input

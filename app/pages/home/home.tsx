@@ -34,7 +34,7 @@ export default function HomePage({ loaderData: { posts, total } }: Route.Compone
           <h2 id="news">{copy.insights.title}</h2>
           {total > newestPosts && (
             <a className="go" href={paths.blog()}>
-              {copy.insights.button}
+              {copy.insights.action}
             </a>
           )}
           {posts.map((post) => (

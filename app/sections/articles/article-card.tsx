@@ -1,5 +1,5 @@
-import { dateWords } from "#app/copy/dates.ts";
 import { listCopy } from "#app/copy/blog.ts";
+import { dateWords } from "#app/copy/dates.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/format-post-date.ts";
 import type { PostSummary } from "#app/rules/post.ts";
