@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { loadBuiltSite } from "./server/built-site.ts";
+import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
@@ -16,7 +17,7 @@ export type Site = { address: string; ownerKeyFile: string; stop: () => Promise<
 const longestStopMs = 4500;
 
 /** Starts the whole site: settings, database, jobs, server. Throws a {@link SettingError} if one cannot be used. */
-export async function startSite(settings: Settings, clock: () => number = Date.now): Promise<Site> {
+export async function startSite(settings: Settings, clock = Date.now, isDevelopment = false): Promise<Site> {
   const log = makeLog(settings.logLevel);
   const { db, engine } = await openDatabase(settings);
   await migrate(db, engine, clock());
@@ -24,8 +25,10 @@ export async function startSite(settings: Settings, clock: () => number = Date.n
   const version = await watchContentVersion(db, log);
   const feed = makeFeedReader({ db, settings, clock, log });
 
-  const parts = await loadBuiltSite({ settings, db, clock, log, version, nudgeFeed: feed.nudge });
-  const server = makeServer(makeSiteHandler(parts));
+  const ground = { settings, db, clock, log, version, nudgeFeed: feed.nudge };
+  const server = makeServer(
+    isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
+  );
   const address = await listen(server, settings);
   const stopJobs = startJobs(listJobs({ feed, version }), log);
 
@@ -73,11 +76,11 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): 
 }
 
 async function runSite() {
-  const site = await startSite(readSettings(process.env));
-  process.stdout.write(`\n  The site is at ${site.address}\n  The owner key lies in ${site.ownerKeyFile}\n\n`);
+  const site = await startSite(readSettings(process.env), Date.now, process.argv.includes("--dev"));
   const stop = () => site.stop().then(() => process.exit(0));
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  process.stdout.write(`\n  The site is at ${site.address}\n  The owner key lies in ${site.ownerKeyFile}\n\n`);
 }
 
 if (import.meta.main) {

@@ -19,7 +19,7 @@ import type { ContentVersion } from "./tables/watch-content-version.ts";
 const buildFolder = new URL("../build/", import.meta.url);
 const clientFolder = new URL("client/", buildFolder).pathname;
 
-type Ground = {
+export type Ground = {
   settings: Settings;
   db: Db;
   clock: () => number;
@@ -28,7 +28,7 @@ type Ground = {
   nudgeFeed: () => void;
 };
 
-type Build = ServerBuild & { entry: { module: { edgesContext: typeof edgesContext } } };
+export type Build = ServerBuild & { entry: { module: { edgesContext: typeof edgesContext } } };
 
 /** The built pages with everything they may ask for, ready to answer. */
 export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
@@ -38,20 +38,22 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const commonHeaders = makeCommonHeaders(settings);
   const edges = makeEdges(ground, policies);
   const handle = createRequestHandler(build, "production");
-  const context = () => new RouterContextProvider([[build.entry.module.edgesContext, edges]] as never);
   return {
     settings,
     log,
     commonHeaders,
-    refusalPolicy: policies.nothing,
+    plainPolicy: policies.nothing,
     files: await loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
     pages: new PageCache(ground.version.current),
     routes: readRouteBook(build.routes),
-    render: (request) => handle(request, context()),
+    render: (request) => handle(request, makeContext(build, edges)),
   };
 }
 
-function makeEdges({ settings, db, clock, nudgeFeed }: Ground, policies: Edges["policies"]): Edges {
+export const makeContext = (build: Build, edges: Edges) =>
+  new RouterContextProvider(new Map([[build.entry.module.edgesContext, edges]]));
+
+export function makeEdges({ settings, db, clock, nudgeFeed }: Ground, policies: Edges["policies"]): Edges {
   const styleSheets = new Map<string, string>();
   return {
     settings,

@@ -21,14 +21,14 @@ export function ErrorPage({ detail }: { detail: string }) {
         <p className="quiet">
           {errorCopy.reassurance} <a href={`mailto:${contact.email}`}>{contact.email}</a> {errorCopy.reassuranceEnd}
         </p>
-        <p className="pair">
-          <a className="btn btn--ink" href="">
+        <form className="pair">
+          <button className="btn btn--ink" type="submit">
             {errorCopy.again}
-          </a>
+          </button>
           <a className="go" href={paths.home()}>
             {errorCopy.home}
           </a>
-        </p>
+        </form>
       </div>
     </section>
   );

@@ -10,11 +10,13 @@ export type Policies = {
 };
 
 /** Content policies, computed once from the settings. Nothing may run or be styled that did not come from us. */
-export function makePolicies(settings: Settings): Policies {
+export function makePolicies(settings: Settings, isDevelopment = false): Policies {
   const feedOrigin = URL.canParse(settings.publicFeedUrl) ? [new URL(settings.publicFeedUrl).origin] : [];
   const secure = settings.siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : [];
+  // The development tool brings its styles in elements of its own and talks over a socket.
+  const tool = isDevelopment ? { styles: ["'unsafe-inline'"], sockets: ["ws:"] } : { styles: [], sockets: [] };
   const styles = (hashes: readonly string[]) =>
-    ["style-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+    ["style-src 'self'", ...tool.styles, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
   return {
     page: (hashes) =>
       [
@@ -24,7 +26,7 @@ export function makePolicies(settings: Settings): Policies {
         "style-src-attr 'none'",
         ["img-src 'self' data:", ...feedOrigin].join(" "),
         "font-src 'self'",
-        ["connect-src 'self'", ...feedOrigin].join(" "),
+        ["connect-src 'self'", ...feedOrigin, ...tool.sockets].join(" "),
         "frame-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",

@@ -19,7 +19,8 @@ export type SiteParts = {
   routes: RouteBook;
   render: (request: Request) => Promise<Response>;
   commonHeaders: Header[];
-  refusalPolicy: string;
+  /** Of answers that are no pages. */
+  plainPolicy: string;
   log: Logger;
 };
 
@@ -28,9 +29,9 @@ const allowedMethods = "GET, HEAD, POST";
 
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
-  const refusalHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.refusalPolicy]];
+  const usualHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
-    sendLine(response, status, line, [...refusalHeaders, ...more]);
+    sendLine(response, status, line, [...usualHeaders, ...more]);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const address = readAddress(request.url ?? "");
@@ -70,7 +71,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   async function makePage(target: string, isMissing: boolean) {
     const made = await parts.render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
-    headers.push(...parts.commonHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
+    headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
     const page = await makeRepresentation(made.status, headers, Buffer.from(await made.arrayBuffer()));
     return { page, mayKeep: isPublicAnswer(made) && (made.status === 200 || isMissing) };
   }
@@ -78,7 +79,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
     const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
     const answer = await parts.render(makeWebRequest(request, url, body, abortedWith(response)));
-    await sendWebResponse(response, answer, parts.commonHeaders);
+    await sendWebResponse(response, answer, usualHeaders);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, address: Address) {

@@ -23,7 +23,7 @@ test("the list follows what is typed and chosen, and its address can be loaded a
   await page.getByLabel("Search").fill("tasting");
   await expect(count).not.toHaveText("40 articles");
   await expect(page).toHaveURL(/\?q=tasting$/);
-  const found = await count.textContent();
+  const found = (await count.textContent()) ?? "";
   await page.reload();
   await expect(count).toHaveText(found);
   await expect(page.getByLabel("Search")).toHaveValue("tasting");
