@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
+import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
@@ -10,7 +11,8 @@ import { ensureOwnerKey } from "./server/owner-key.ts";
 import { readSettings, SettingError, type Settings } from "./server/settings.ts";
 import { openDatabase } from "./server/tables/database.ts";
 import { migrate } from "./server/tables/migrate.ts";
-import { watchContentVersion } from "./server/tables/watch-content-version.ts";
+import { freeClaims } from "./server/tables/outbox.ts";
+import { watchContent } from "./server/tables/watch-content.ts";
 
 export type Site = { address: string; ownerKeyFile: string; stop: () => Promise<void> };
 
@@ -22,15 +24,17 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const { db, engine } = await openDatabase(settings);
   await migrate(db, engine, clock());
   const ownerKeyFile = await ensureOwnerKey(db, settings.dataDir, clock());
-  const version = await watchContentVersion(db, log);
+  if (engine === "sqlite") await freeClaims(db);
+  const content = await watchContent(db, log);
   const feed = makeFeedReader({ db, settings, clock, log });
+  const deliverer = makeDeliverer({ db, settings, clock, log });
 
-  const ground = { settings, db, clock, log, version, nudgeFeed: feed.nudge };
+  const ground = { settings, db, clock, log, content, nudgeFeed: feed.nudge, nudgeDeliveries: deliverer.nudge };
   const server = makeServer(
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
   );
   const address = await listen(server, settings);
-  const stopJobs = startJobs(listJobs({ feed, version }), log);
+  const stopJobs = startJobs(listJobs({ feed, deliverer, content }), log);
 
   return {
     address,
@@ -40,6 +44,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
       server.closeIdleConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
       await Promise.all([closed, stopJobs()]);
+      await deliverer.finish();
       clearTimeout(deadline);
       await db.destroy();
     },

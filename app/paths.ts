@@ -36,6 +36,8 @@ export const paths = {
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
   feed: () => "/api/feed",
+  quizCrmHook: () => "/api/hooks/crm",
+  quizWorkflowHook: () => "/api/hooks/workflow",
   healthz: () => "/healthz",
   readyz: () => "/readyz",
 };

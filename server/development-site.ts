@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createRequestHandler } from "react-router";
 import { type Build, type Ground, makeContext, makeEdges } from "./built-site.ts";
+import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { readRouteBook } from "./http/route-book.ts";
 import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
@@ -17,6 +18,8 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
   const answer = makeSiteHandler({
     settings: ground.settings,
     log: ground.log,
+    clock: ground.clock,
+    limits: new Limits(),
     commonHeaders: makeCommonHeaders(ground.settings),
     plainPolicy: policies.nothing,
     files: new Map(),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Settings } from "../settings.ts";
+import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
@@ -9,7 +10,7 @@ import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
 import type { RouteBook } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { isOwnPost } from "./visitor.ts";
+import { isOwnPost, visitorAddress } from "./visitor.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
 
 export type SiteParts = {
@@ -21,10 +22,13 @@ export type SiteParts = {
   commonHeaders: Header[];
   /** Of answers that are no pages. */
   plainPolicy: string;
+  limits: Limits;
+  clock: () => number;
   log: Logger;
 };
 
 const usualBodyBytes = 256 * 1024;
+const usualLimit = { burst: 300, perSecond: 5 };
 const allowedMethods = "GET, HEAD, POST";
 
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
@@ -87,7 +91,13 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (!isOwnPost(request, settings.siteUrl, settings.isSiteUrlSet)) {
       return refuse(response, 403, "Forms are accepted from this site's own pages only.");
     }
-    const { handle } = parts.routes.find(address.pathname);
+    const { handle, pattern } = parts.routes.find(address.pathname);
+    const key = `${pattern} ${visitorAddress(request, settings.trustedProxies)}`;
+    const taken = parts.limits.take(key, handle.limit ?? usualLimit, parts.clock());
+    if (!taken.ok)
+      return refuse(response, 429, "This was too often. Please wait a little.", [
+        ["Retry-After", String(taken.retryAfterSeconds)],
+      ]);
     const posted = await readPostedBody(request, handle.maxBodyBytes ?? usualBodyBytes);
     if (posted.kind === "too large") {
       return refuse(response, 413, "This is more than can be taken.", [["Connection", "close"]]);

@@ -15,6 +15,8 @@ export type Outgoing = {
   timeoutMs: number;
   /** Of the answer's body after decompression. */
   maxBytes: number;
+  /** A body over the limit is a failure, unless only its beginning matters. */
+  whenTooLarge?: "fail" | "cut";
   /** Origins that the owner configured: only these may be at a private address. */
   trustedOrigins?: readonly string[];
   /** Whether an answer's redirect to this address is followed; without it none is. */
@@ -57,7 +59,7 @@ async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Prom
   if (!trusted && isIP(host) && !isPublicAddress(host)) return { kind: "private address" };
   try {
     const response = await begin(url, outgoing, signal, trusted);
-    const body = await readBody(response, outgoing.maxBytes, signal);
+    const body = await readBody(response, outgoing, signal);
     return { kind: "answer", status: response.statusCode ?? 0, headers: response.headers, body, url: url.href };
   } catch (error) {
     if (signal.aborted) return { kind: "timeout" };
@@ -105,7 +107,8 @@ function pipe(source: IncomingMessage, through: ReturnType<typeof createGunzip>)
   return source.pipe(through);
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+async function readBody(response: IncomingMessage, outgoing: Outgoing, signal: AbortSignal): Promise<Buffer> {
+  const { maxBytes, whenTooLarge = "fail" } = outgoing;
   const stream = decompressed(response);
   const stop = () => stream.destroy(new Error("timeout"));
   signal.addEventListener("abort", stop);
@@ -114,10 +117,11 @@ async function readBody(response: IncomingMessage, maxBytes: number, signal: Abo
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw new TooLargeError();
+      if (size > maxBytes && whenTooLarge === "fail") throw new TooLargeError();
       chunks.push(chunk);
+      if (size > maxBytes) break;
     }
-    return Buffer.concat(chunks);
+    return Buffer.concat(chunks).subarray(0, maxBytes);
   } finally {
     signal.removeEventListener("abort", stop);
     response.destroy();
