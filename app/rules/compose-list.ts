@@ -23,11 +23,11 @@ export function composeList(
   filters: ListFilters,
   pinnedTitleWords: string,
 ): Omit<ListAnswer, "status" | "categories"> {
-  const found = filterPosts(posts, filters);
+  const found = filterPosts(posts, { search: filters.q, category: filters.category });
   const start = (filters.page - 1) * postsPerPage;
   return {
     posts: found.slice(start, start + postsPerPage),
-    featured: chooseFeatured(posts, found, pinnedTitleWords) ?? null,
+    featured: chooseFeatured(posts, found, pinnedTitleWords).featured,
     total: found.length,
     page: filters.page,
     pages: Math.max(1, Math.ceil(found.length / postsPerPage)),

@@ -9,10 +9,10 @@ export type Schema = {
     title: string;
     author: string;
     date: string;
-    /** Days since 1970 of `date`, or -1000000 where it is unknown: the order of all lists. */
-    sort_day: number;
-    /** 0 for static, 1 for the feed: on one day static posts come first. */
+    /** The order of all lists, by `sortPlace`. */
+    sort_day: string;
     source_rank: number;
+    sort_ms: number;
     excerpt: string;
     content: string;
     categories: string;

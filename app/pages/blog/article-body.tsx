@@ -1,7 +1,7 @@
 import type { articleCopy } from "#app/copy/blog.ts";
-import { dateWords } from "#app/copy/dates.ts";
 import { paths } from "#app/paths.ts";
 import { authorInitials } from "#app/rules/author-initials.ts";
+import { dayOfPost } from "#app/rules/calendar-day.ts";
 import { formatPostDate } from "#app/rules/format-post-date.ts";
 import type { PostSummary } from "#app/rules/post.ts";
 import { PostPicture } from "#app/sections/articles/post-picture.tsx";
@@ -47,7 +47,6 @@ export function ArticleBody({ post, html, copy }: { post: PostSummary; html: str
 }
 
 function ArticleHead({ post, copy }: { post: PostSummary; copy: Copy }) {
-  const date = formatPostDate(post.date);
   return (
     <header className="art-head grid">
       <p>
@@ -66,7 +65,7 @@ function ArticleHead({ post, copy }: { post: PostSummary; copy: Copy }) {
       <h1>{post.title}</h1>
       <div className="by">
         <p className="meta">
-          {date ? <time dateTime={post.date}>{date}</time> : <span>{dateWords.unavailable}</span>}
+          <time dateTime={dayOfPost(post.date) || undefined}>{formatPostDate(post.date, copy.dateUnknown)}</time>
           <span>{copy.readTime(post.readTime)}</span>
         </p>
         <button className="btn btn--line btn--small btn--bare" type="button" data-share>
