@@ -43,8 +43,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
-      await Promise.all([closed, stopJobs()]);
-      await deliverer.finish();
+      await Promise.all([closed, stopJobs(), deliverer.stop()]);
       clearTimeout(deadline);
       await db.destroy();
     },

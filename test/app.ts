@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSettings } from "#server/settings.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
 import { type Site, startSite } from "#server.ts";
 import { freshDatabase } from "./database.ts";
 
@@ -9,6 +9,7 @@ export const startOfTest = Date.UTC(2026, 10, 21, 12);
 
 export type TestSite = Site & {
   clock: { nowMs: number };
+  settings: Settings;
   dataDir: string;
   get: (path: string, init?: RequestInit) => Promise<Response>;
 };
@@ -30,6 +31,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
   return {
     ...site,
     clock,
+    settings,
     dataDir,
     get: (path, init) => fetch(`${site.address}${path}`, { redirect: "manual", ...init }),
     async stop() {

@@ -3,7 +3,14 @@ import type { Logger } from "../log.ts";
 import { addressOf, type Destination } from "../outgoing/webhooks/destinations.ts";
 import { sendWebhook, summarise, type WebhookOutcome } from "../outgoing/webhooks/send-webhook.ts";
 import type { Settings } from "../settings.ts";
-import { claimDeliveries, type Delivery, dueDestinations, type Settlement, settleDelivery } from "../tables/outbox.ts";
+import {
+  claimDeliveries,
+  type Delivery,
+  dueDestinations,
+  freeClaim,
+  type Settlement,
+  settleDelivery,
+} from "../tables/outbox.ts";
 import type { Db } from "../tables/schema.ts";
 
 type Ground = { db: Db; settings: Settings; clock: () => number; log: Logger };
@@ -19,9 +26,10 @@ const atOnce = 8;
  */
 export function makeDeliverer(ground: Ground) {
   const underWay = new Map<Destination, Promise<void>>();
+  const stopping = new AbortController();
   const begin = (destination: Destination) => {
-    if (underWay.has(destination)) return;
-    const work = deliverTo(destination, ground)
+    if (underWay.has(destination) || stopping.signal.aborted) return;
+    const work = deliverTo(destination, ground, stopping.signal)
       .catch((error: unknown) => ground.log.error({ err: error, destination }, "delivery stopped short"))
       .finally(() => underWay.delete(destination));
     underWay.set(destination, work);
@@ -33,20 +41,25 @@ export function makeDeliverer(ground: Ground) {
     run,
     /** Something has just been put into the outbox. */
     nudge: () => void run().catch((error: unknown) => ground.log.error({ err: error }, "deliveries not begun")),
-    finish: () => Promise.all(underWay.values()),
+    /** Breaks off what is under way; it stays in the outbox, due as before. */
+    async stop() {
+      stopping.abort();
+      await Promise.all(underWay.values());
+    },
   };
 }
 
-async function deliverTo(destination: Destination, ground: Ground): Promise<void> {
+async function deliverTo(destination: Destination, ground: Ground, stopped: AbortSignal): Promise<void> {
   const { db, clock } = ground;
-  for (;;) {
+  while (!stopped.aborted) {
     const claimed = await claimDeliveries(db, { destination, nowMs: clock(), forMs: claimMs, most: atOnce });
     if (claimed.length === 0) return;
-    await Promise.all(claimed.map((delivery) => attempt(delivery, ground)));
+    await Promise.all(claimed.map((delivery) => attempt(delivery, ground, stopped)));
   }
 }
 
-async function attempt(delivery: Delivery, { db, settings, clock, log }: Ground): Promise<void> {
+async function attempt(delivery: Delivery, ground: Ground, stopped: AbortSignal): Promise<void> {
+  const { db, settings, clock, log } = ground;
   const url = addressOf(delivery.destination, settings);
   if (!url) return settleDelivery(db, delivery.id, { state: "parked", outcome: "no address is set", nowMs: clock() });
   const { id, body, attempts } = delivery;
@@ -57,7 +70,9 @@ async function attempt(delivery: Delivery, { db, settings, clock, log }: Ground)
     attempt: attempts,
     nowMs: clock(),
     secrets: settings.webhookSecrets,
+    stopped,
   });
+  if (outcome.kind === "stopped") return freeClaim(db, id);
   const settlement = settle(delivery, outcome, clock());
   await settleDelivery(db, id, settlement);
   log.info(
@@ -66,7 +81,7 @@ async function attempt(delivery: Delivery, { db, settings, clock, log }: Ground)
   );
 }
 
-function settle(delivery: Delivery, outcome: WebhookOutcome, nowMs: number): Settlement {
+function settle(delivery: Delivery, outcome: Exclude<WebhookOutcome, { kind: "stopped" }>, nowMs: number): Settlement {
   const words = summarise(outcome);
   if (outcome.kind === "delivered") return { state: "delivered", outcome: words, nowMs };
   if (outcome.kind === "gone") return { state: "parked", outcome: words, nowMs };

@@ -19,13 +19,16 @@ export type Outgoing = {
   whenTooLarge?: "fail" | "cut";
   /** Origins that the owner configured: only these may be at a private address. */
   trustedOrigins?: readonly string[];
-  /** Whether an answer's redirect to this address is followed; without it none is. */
+  /** Whether an answer's redirect to this address is followed; without it the redirect itself is the answer. */
   mayRedirectTo?: (url: URL) => boolean;
+  /** Ends the exchange early, when the site stops. */
+  stopped?: AbortSignal;
 };
 
 export type Answer =
   | { kind: "answer"; status: number; headers: IncomingMessage["headers"]; body: Buffer; url: string }
   | { kind: "timeout" }
+  | { kind: "stopped" }
   | { kind: "too large" }
   | { kind: "private address" }
   | { kind: "refused redirect"; to: string }
@@ -35,14 +38,16 @@ const mostRedirects = 5;
 
 /** The one way out to the network. Never throws: everything that can go wrong is a named outcome. */
 export async function sendOut(outgoing: Outgoing): Promise<Answer> {
-  const signal = AbortSignal.timeout(outgoing.timeoutMs);
+  const deadline = AbortSignal.timeout(outgoing.timeoutMs);
+  const signal = outgoing.stopped ? AbortSignal.any([deadline, outgoing.stopped]) : deadline;
   let url = new URL(outgoing.url);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const answer = await exchange(url, outgoing, signal);
-    if (answer.kind !== "answer" || !isRedirect(answer.status) || !answer.headers.location) return answer;
+    if (answer.kind !== "answer" || !outgoing.mayRedirectTo) return answer;
+    if (!isRedirect(answer.status) || !answer.headers.location) return answer;
     if (!URL.canParse(answer.headers.location, url)) return { kind: "refused redirect", to: answer.headers.location };
     const next = new URL(answer.headers.location, url);
-    if (!outgoing.mayRedirectTo?.(next)) return { kind: "refused redirect", to: next.href };
+    if (!outgoing.mayRedirectTo(next)) return { kind: "refused redirect", to: next.href };
     url = next;
   }
   return { kind: "refused redirect", to: url.href };
@@ -62,6 +67,7 @@ async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Prom
     const body = await readBody(response, outgoing, signal);
     return { kind: "answer", status: response.statusCode ?? 0, headers: response.headers, body, url: url.href };
   } catch (error) {
+    if (outgoing.stopped?.aborted) return { kind: "stopped" };
     if (signal.aborted) return { kind: "timeout" };
     if (error instanceof PrivateAddressError) return { kind: "private address" };
     if (error instanceof TooLargeError) return { kind: "too large" };

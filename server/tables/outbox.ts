@@ -77,6 +77,10 @@ export async function settleDelivery(db: Db, id: string, settlement: Settlement)
     .execute();
 }
 
+export async function freeClaim(db: Db, id: string): Promise<void> {
+  await db.updateTable("outbox").set({ claimed_until: 0 }).where("id", "=", id).execute();
+}
+
 /** After a sudden end the one process of an SQLite site still holds its own claims: they are free again. */
 export async function freeClaims(db: Db): Promise<void> {
   await db.updateTable("outbox").set({ claimed_until: 0 }).where("state", "=", "waiting").execute();

@@ -8,6 +8,7 @@ export type Webhook = {
   attempt: number;
   nowMs: number;
   secrets: readonly Buffer[];
+  stopped: AbortSignal;
 };
 
 export type WebhookOutcome =
@@ -16,6 +17,7 @@ export type WebhookOutcome =
   | { kind: "redirected"; status: number }
   | { kind: "refused"; status: number; retryAfter: string | undefined }
   | { kind: "timeout" }
+  | { kind: "stopped" }
   | { kind: "private address" }
   | { kind: "unreachable"; reason: string };
 
@@ -24,7 +26,15 @@ const timeoutMs = 20_000;
 const maxBytes = 4096;
 
 /** One attempt to deliver, as Standard Webhooks has it: a 2xx alone is success, a redirect is not followed. */
-export async function sendWebhook({ url, id, body, attempt, nowMs, secrets }: Webhook): Promise<WebhookOutcome> {
+export async function sendWebhook({
+  url,
+  id,
+  body,
+  attempt,
+  nowMs,
+  secrets,
+  stopped,
+}: Webhook): Promise<WebhookOutcome> {
   const timestamp = Math.floor(nowMs / 1000);
   const signed: Record<string, string> =
     secrets.length > 0 ? { "webhook-signature": signatureOf(secrets, id, timestamp, body) } : {};
@@ -44,11 +54,14 @@ export async function sendWebhook({ url, id, body, attempt, nowMs, secrets }: We
     timeoutMs,
     maxBytes,
     whenTooLarge: "cut",
+    stopped,
     trustedOrigins: [new URL(url).origin],
   });
   if (answer.kind === "answer") return judge(answer.status, answer.headers["retry-after"]);
-  if (answer.kind === "timeout" || answer.kind === "private address") return { kind: answer.kind };
-  return { kind: "unreachable", reason: answer.kind === "unreachable" ? answer.reason : answer.kind };
+  if (answer.kind === "unreachable") return answer;
+  if (answer.kind === "too large" || answer.kind === "refused redirect")
+    return { kind: "unreachable", reason: answer.kind };
+  return answer;
 }
 
 function judge(status: number, retryAfter: string | undefined): WebhookOutcome {
