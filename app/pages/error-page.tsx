@@ -1,6 +1,7 @@
 import { errorCopy } from "#app/copy/errors.ts";
 import { paths } from "#app/paths.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
+import "./error-page.css";
 
 export function ErrorPage({ detail }: { detail: string }) {
   const { contact } = useFacts();

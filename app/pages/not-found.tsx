@@ -4,7 +4,9 @@ import { navigationCopy } from "#app/copy/navigation.ts";
 import { paths } from "#app/paths.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/not-found";
+import "./not-found.css";
 
 export const loader = () => data(null, { status: 404 });
 
@@ -15,6 +17,10 @@ export default function NotFoundPage() {
   const navigation = navigationCopy(useFacts());
   return (
     <section className="lost on-ink grid">
+      <Picture className="bg" of="stock-contours-ink" alt="" sizes="(max-width: 44rem) 100vw, 72vw" priority />
+      <p className="lost__here" aria-hidden="true">
+        {notFoundCopy.here}
+      </p>
       <div className="lost__say">
         <h1>{notFoundCopy.title}</h1>
         <p className="lead">{notFoundCopy.lead}</p>

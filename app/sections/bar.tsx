@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { navigationCopy } from "#app/copy/navigation.ts";
 import { paths } from "#app/paths.ts";
+import { Seal } from "#app/ui/seal.tsx";
 import { BrandName } from "./brand-name.tsx";
 import { useFacts } from "./use-facts.ts";
+import "./bar.css";
 
 type Words = ReturnType<typeof navigationCopy>;
 
@@ -25,9 +29,21 @@ export function Bar() {
   );
 }
 
+/** A link of the menu; the page that is open, or the part of the site it stands in, is marked. */
+function Entry({ href, children }: { href: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === href || pathname.startsWith(`${href}/`);
+  return (
+    <a href={href} aria-current={pathname === href ? "page" : isHere || undefined}>
+      {children}
+    </a>
+  );
+}
+
 function Mark({ name, label }: { name: string; label: string }) {
   return (
     <a className="mark" href={paths.home()} aria-label={label}>
+      <Seal small />
       <span>
         <BrandName name={name} />
       </span>
@@ -40,10 +56,10 @@ function WideMenu({ words }: { words: Words }) {
     <nav className="nav" aria-label={words.main}>
       <ul>
         <li>
-          <a href={paths.about()}>{words.about}</a>
+          <Entry href={paths.about()}>{words.about}</Entry>
         </li>
         <li>
-          <a href={paths.services()}>{words.services}</a>
+          <Entry href={paths.services()}>{words.services}</Entry>
         </li>
         <li>
           <details className="drop" data-drop>
@@ -51,19 +67,19 @@ function WideMenu({ words }: { words: Words }) {
             <ul className="drop__panel">
               {industries(words).map(({ name, note, path }) => (
                 <li key={path}>
-                  <a href={path}>
+                  <Entry href={path}>
                     {name} <span>{note}</span>
-                  </a>
+                  </Entry>
                 </li>
               ))}
             </ul>
           </details>
         </li>
         <li>
-          <a href={paths.blog()}>{words.insights}</a>
+          <Entry href={paths.blog()}>{words.insights}</Entry>
         </li>
         <li>
-          <a href={paths.toolsResources()}>{words.toolsResources}</a>
+          <Entry href={paths.toolsResources()}>{words.toolsResources}</Entry>
         </li>
         <li>
           <a className="btn btn--line btn--small btn--bare" href={paths.bookConsultation()}>
@@ -78,34 +94,34 @@ function WideMenu({ words }: { words: Words }) {
 function SheetMenu({ words, name }: { words: Words; name: string }) {
   return (
     <details className="menu-toggle" data-menu>
-      <summary>{words.menu}</summary>
-      <nav className="sheet" aria-label={words.main}>
+      <summary>
+        <span className="when-closed">{words.menu}</span>
+        <span className="when-open">{words.close}</span>
+      </summary>
+      <nav className="sheet on-ink" aria-label={words.main}>
         <Mark name={name} label={words.home} />
-        <button className="sheet__close" type="button" data-menu-close hidden>
-          {words.close}
-        </button>
         <ul>
           <li>
-            <a href={paths.about()}>{words.about}</a>
+            <Entry href={paths.about()}>{words.about}</Entry>
           </li>
           <li>
-            <a href={paths.services()}>{words.services}</a>
+            <Entry href={paths.services()}>{words.services}</Entry>
           </li>
           <li>
-            <a href={paths.verticals()}>{words.verticals}</a>
+            <Entry href={paths.verticals()}>{words.verticals}</Entry>
             <ul className="sub">
               {industries(words).map(({ name: industry, path }) => (
                 <li key={path}>
-                  <a href={path}>{industry}</a>
+                  <Entry href={path}>{industry}</Entry>
                 </li>
               ))}
             </ul>
           </li>
           <li>
-            <a href={paths.blog()}>{words.insights}</a>
+            <Entry href={paths.blog()}>{words.insights}</Entry>
           </li>
           <li>
-            <a href={paths.toolsResources()}>{words.toolsResources}</a>
+            <Entry href={paths.toolsResources()}>{words.toolsResources}</Entry>
           </li>
           <li>
             <a href="#contact">{words.contact}</a>

@@ -2,6 +2,7 @@ import { navigationCopy } from "#app/copy/navigation.ts";
 import { paths } from "#app/paths.ts";
 import { BrandName } from "./brand-name.tsx";
 import { useFacts } from "./use-facts.ts";
+import "./footer.css";
 
 export function Footer() {
   const facts = useFacts();

@@ -7,6 +7,13 @@ import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/list";
 import { answerListQuery } from "./answer-list-query.ts";
+import "#app/ui/badges.css";
+import "#app/ui/fields.css";
+import "#app/ui/skeleton.css";
+import "#app/sections/articles/title.css";
+import "#app/sections/articles/card.css";
+import "#app/sections/articles/feature.css";
+import "./list.css";
 
 export const handle = { queryKeys: ["q", "category", "page"] };
 

@@ -1,10 +1,16 @@
 import { homeCopy } from "#app/copy/home.ts";
 import { paths } from "#app/paths.ts";
-import { ArticleCard } from "#app/sections/articles/article-card.tsx";
+import { Closing } from "#app/sections/closing.tsx";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/home";
+import { Guides } from "./guides.tsx";
+import { Hero } from "./hero.tsx";
+import { House } from "./house.tsx";
+import { Insights } from "./insights.tsx";
+import { Problems } from "./problems.tsx";
+import { Services } from "./services.tsx";
 
 const newestPosts = 3;
 
@@ -22,26 +28,13 @@ export default function HomePage({ loaderData: { posts, total } }: Route.Compone
   const copy = homeCopy(useFacts());
   return (
     <>
-      <section className="hero on-ink">
-        <div className="grid hero__words">
-          <h1>
-            {copy.hero.title} <em>{copy.hero.titleSecondLine}</em>
-          </h1>
-        </div>
-      </section>
-      {posts.length > 0 && (
-        <section className="news section on-paper grid" aria-labelledby="news">
-          <h2 id="news">{copy.insights.title}</h2>
-          {total > newestPosts && (
-            <a className="go" href={paths.blog()}>
-              {copy.insights.action}
-            </a>
-          )}
-          {posts.map((post) => (
-            <ArticleCard key={post.id} post={post} />
-          ))}
-        </section>
-      )}
+      <Hero hero={copy.hero} industries={copy.industries} />
+      <House {...copy.house} />
+      <Problems {...copy.problems} />
+      <Services {...copy.services} />
+      <Guides {...copy.guides} />
+      <Insights {...copy.insights} posts={posts} hasMore={total > newestPosts} />
+      <Closing {...copy.closing} href={paths.bookConsultation()} />
     </>
   );
 }

@@ -7,9 +7,7 @@ import { PostPicture } from "./post-picture.tsx";
 export function FeaturedArticle({ post }: { post: PostSummary }) {
   return (
     <section className="feature on-paper grid" aria-label={listCopy.featured}>
-      <a className="pic" href={paths.article(post.slug)} tabIndex={-1} aria-hidden="true">
-        <PostPicture post={post} place="feature" />
-      </a>
+      <PostPicture post={post} place="feature" />
       <article className="words">
         <p className="label">{listCopy.featured}</p>
         <h2>

@@ -1,0 +1,39 @@
+import { paths } from "#app/paths.ts";
+import { Cover } from "#app/ui/cover.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { HomeCopy } from "./home-copy.ts";
+import "#app/ui/cover.css";
+import "./guides.css";
+
+const guides = [
+  { id: "winery", art: "winery", path: paths.wineryPlaybook() },
+  { id: "cigar", art: "cigar", path: paths.cigarLoungePlaybook() },
+  { id: "dining", art: "dining", path: paths.fineDiningPlaybook() },
+] as const;
+
+/** Three books on a shelf. */
+export function Guides({ title, intro, items }: HomeCopy["guides"]) {
+  return (
+    <section className="shelf section on-bone grid" aria-labelledby="guides">
+      <h2 id="guides">{title}</h2>
+      <p className="shelf__intro">{intro}</p>
+      <div className="shelf__books">
+        {guides.map(({ id, art, path }) => {
+          const guide = items.find((item) => item.id === id);
+          return (
+            guide && (
+              <article className="book" key={id}>
+                <Cover art={art} title={guide.title} line={guide.coverLine} />
+                <div className="book__say">
+                  <h3 className="h4">{guide.title}</h3>
+                  <p>{guide.text}</p>
+                  <GoLink href={path}>{guide.action}</GoLink>
+                </div>
+              </article>
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from "#app/paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import type { HomeCopy } from "./home-copy.ts";
+import "#app/ui/dropcap.css";
+import "#app/ui/plate.css";
+import "./house.css";
+
+export function House({ label, title, note, paragraphs, action, plate }: HomeCopy["house"]) {
+  return (
+    <section className="house section grid on-paper" id="about" aria-labelledby="house">
+      <p className="label house__label">{label}</p>
+      <h2 id="house">{title}</h2>
+      <p className="note house__note">{note}</p>
+      <div className="house__text">
+        {paragraphs.map((paragraph, place) => (
+          <p key={paragraph} className={place === 0 ? "dropcap" : undefined}>
+            {paragraph}
+          </p>
+        ))}
+        <GoLink href={paths.about()}>{action}</GoLink>
+      </div>
+      <Plate of="cigar" sizes="(max-width: 44rem) 88vw, (max-width: 64rem) 70vw, 60vw" {...plate} />
+    </section>
+  );
+}

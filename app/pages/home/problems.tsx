@@ -1,0 +1,25 @@
+import { FallingContour } from "./falling-contour.tsx";
+import type { HomeCopy } from "./home-copy.ts";
+import "./problems.css";
+
+export function Problems({ title, items }: HomeCopy["problems"]) {
+  return (
+    <section className="heard section on-paper grid" aria-labelledby="heard">
+      <h2 id="heard">{title}</h2>
+      <div className="heard__hang">
+        <FallingContour />
+        <ol>
+          {items.map((item, place) => (
+            <li key={item.title}>
+              <span className="n" aria-hidden="true">
+                {place + 1}
+              </span>
+              <h3 className="h4">{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Picture } from "#app/ui/picture.tsx";
+import { Seal } from "#app/ui/seal.tsx";
+import "./closing.css";
+
+type Props = { title: string; lead: string; action: string; href: string };
+
+/** The last word of a page: seal, headline, one button. */
+export function Closing({ title, lead, action, href }: Props) {
+  return (
+    <section className="closing on-ink section" aria-labelledby="closing">
+      <Picture className="bg" of="filaments-wide" alt="" sizes="100vw" />
+      <div className="grid">
+        <Seal />
+        <h2 id="closing">{title}</h2>
+        <p className="lead">{lead}</p>
+        <a className="btn" href={href}>
+          {action}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+
+type Look = {
+  /** `brass` on dark grounds, once a view; `ink` on paper; `line` for second rank. */
+  kind?: "brass" | "ink" | "line";
+  small?: boolean;
+  /** Without its arrow. */
+  bare?: boolean;
+};
+
+function classesOf({ kind = "brass", small, bare }: Look, className?: string) {
+  const parts = ["btn", kind !== "brass" && `btn--${kind}`, small && "btn--small", bare && "btn--bare", className];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ kind, small, bare, className, ...link }: Look & ComponentProps<"a"> & { href: string }) {
+  return <a className={classesOf({ kind, small, bare }, className)} {...link} />;
+}
+
+/** `busy` shows a ring in place of the arrow and keeps the focus; what a press does then is the caller's to ignore. */
+export function Button({
+  kind,
+  small,
+  bare,
+  className,
+  busy,
+  ...button
+}: Look & ComponentProps<"button"> & { busy?: boolean }) {
+  return <button type="button" className={classesOf({ kind, small, bare }, className)} aria-busy={busy} {...button} />;
+}

@@ -1,0 +1,58 @@
+import { type PictureName, pictures } from "./pictures.ts";
+
+type Props = {
+  of: PictureName;
+  /** Another crop for screens under 44rem. */
+  phone?: PictureName;
+  /** Empty for a picture that only sets the scene. */
+  alt: string;
+  /** How wide it stands, as the `sizes` attribute says it. */
+  sizes: string;
+  /** For the one picture of the first view; all others wait until they come near. */
+  priority?: boolean;
+  className?: string;
+};
+
+const types = ["avif", "webp"] as const;
+const phones = "(max-width: 43.99rem)";
+
+export function Picture({ of: name, phone, alt, sizes, priority, className }: Props) {
+  const { width, height } = pictures[name];
+  return (
+    <picture className={["picture", `picture--${name}`, className].filter(Boolean).join(" ")}>
+      {phone && types.map((type) => <Source key={type} of={phone} type={type} sizes={sizes} media={phones} />)}
+      <Source of={name} type="avif" sizes={sizes} />
+      <img
+        src={fileOf(name, 800, "webp")}
+        srcSet={setOf(name, "webp")}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? undefined : "lazy"}
+        decoding={priority ? undefined : "async"}
+        fetchPriority={priority ? "high" : undefined}
+      />
+    </picture>
+  );
+}
+
+function Source(parts: { of: PictureName; type: (typeof types)[number]; sizes: string; media?: string }) {
+  const { of: name, type, sizes, media } = parts;
+  const { width, height } = pictures[name];
+  return (
+    <source
+      type={`image/${type}`}
+      media={media}
+      srcSet={setOf(name, type)}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
+  );
+}
+
+const fileOf = (name: PictureName, width: number, type: string) => `/pictures/${name}-${width}.${type}`;
+
+const setOf = (name: PictureName, type: string) =>
+  pictures[name].widths.map((width) => `${fileOf(name, width, type)} ${width}w`).join(", ");

@@ -1,0 +1,187 @@
+"""Things to set on a table."""
+from grade import *
+# ------------------------------------------------------------ wine glass, bottle, grapes
+def wine_glass(loc=(0, 0, 0), fill=1.47, mat_g=None, mat_w=None, s=1.0):
+    T = 0.011
+    outer = [(0, 0), (.36, 0, 1), (.392, .006), (.398, .014), (.388, .021), (.30, .033), (.18, .055), (.085, .095), (.046, .17), (.036, .32), (.034, .60), (.037, .82), (.052, .94), (.085, 1.005), (.16, 1.065), (.28, 1.15), (.39, 1.285), (.452, 1.46), (.458, 1.62), (.435, 1.82), (.393, 2.05), (.352, 2.27)]
+    bowl = [(0, 1.035), (.08, 1.045), (.155, 1.085), (.27, 1.168), (.378, 1.297), (.441, 1.463), (.447, 1.62), (.424, 1.82), (.382, 2.05), (.342, 2.268)]
+    prof = outer+[(.349, 2.278), (.345, 2.278)]+bowl[::-1]
+    prof = [(a*s, b*s, *c) for a, b, *c in prof]
+    g = lathe('glass', prof, mat_g or glass('crystal', ior=1.5), loc, 160, 8)
+    if fill is None: return g, None
+    # wine: follows the inner wall, pushed half a wall thickness into the glass; meniscus climbs the wall
+    bp = [q for q in catmull(bowl, 16)]
+    wp = [(r+(T*.5 if r > 0 else 0), z-T*.4) for r, z in bp if z < fill+.012]
+    R = wp[-1][0]
+    wp += [(R-.004, fill+.012, 1), (R-.016, fill+.004), (R-.04, fill+.0005), (R-.10, fill), (0, fill)]
+    w = lathe('wine', [(a*s, b*s, *c) for a, b, *c in wp], mat_w or wine(), loc, 160, 3)
+    return g, w
+def wine(density=5.0, color=(.62, .035, .05)):
+    return glass('wine', (1, 1, 1), 1.34, (.35, .03, .05), absorb=color+(1,), density=density)
+def contour_field(n, seed=5, cells=3.2):
+    r = np.random.default_rng(seed); y, x = np.mgrid[0:n, 0:n]/n; h = np.zeros((n, n))
+    for k in range(14):
+        a, b = r.random(2)*1.4-.2; w = r.uniform(.10, .34); h += r.uniform(.4, 1)*np.exp(-((x-a)**2+(y-b)**2)/w**2)*(1 if k % 3 else -.6)
+    return h
+def label_image(w=1070, h=1180):
+    """estate label: warm paper, a round seal of contour lines stamped in brass, hairlines, small letter-spaced type. Alpha = foil"""
+    from PIL import Image, ImageDraw, ImageFont
+    r = np.random.default_rng(2); foil = np.zeros((h, w)); ink = np.zeros((h, w))
+    y, x = np.mgrid[0:h, 0:w].astype(np.float64)
+    # seal
+    cx, cy, R = w/2, h*.335, h*.185; n = int(2*R)+1; f = contour_field(n, 8)
+    gy, gx = np.gradient(f*17); d = np.abs((f*17) % 1-.5); ln = np.clip(1.5-(.5-d)/np.maximum(np.hypot(gx, gy), 1e-4), 0, 1)
+    yy, xx = np.mgrid[0:n, 0:n]; rr = np.hypot(xx-R, yy-R); ln = ln*np.clip(R*.90-rr, 0, 1)
+    x0, y0 = int(cx-R), int(cy-R); foil[y0:y0+n, x0:x0+n] = ln*.9
+    rr = np.hypot(x-cx, y-cy); wax = np.clip(R*.915-rr, 0, 1)[..., None]
+    foil = np.maximum(foil, np.maximum(np.clip(2.2-np.abs(rr-R), 0, 1), np.clip(1.2-np.abs(rr-R*.945), 0, 1)))
+    for m_, t in ((28, 3.2), (44, 1.4)):                                # border
+        dd = np.minimum(np.minimum(x, w-1-x), np.minimum(y, h-1-y)); foil = np.maximum(foil, np.clip(t-np.abs(dd-m_), 0, 1))
+    def text(s_, size, yy, sp, font='LiberationSerif-Regular'):
+        F = ImageFont.truetype('/usr/share/fonts/truetype/liberation/%s.ttf' % font, size); L_ = Image.new('L', (w, h)); D = ImageDraw.Draw(L_)
+        W_ = sum(F.getlength(c)+sp for c in s_)-sp; px = (w-W_)/2
+        for c in s_: D.text((px, yy), c, 255, F); px += F.getlength(c)+sp
+        return np.asarray(L_)/255.
+    ink = np.maximum(ink, text('RÉSERVE', 100, h*.575, 24, 'LiberationSerif-Bold')); ink = np.maximum(ink, text('ESTATE BOTTLED', 44, h*.775, 17, 'LiberationSerif-Bold')); ink = np.maximum(ink, text('Old Vines', 50, h*.865, 3, 'LiberationSerif-Italic'))
+    foil = np.maximum(foil, ((np.abs(y-h*.735) < 1.6) & (np.abs(x-w/2) < w*.17))*1.0)
+    paper = np.array([.60, .54, .43])*(1+.04*r.normal(0, 1, (h, w, 1)))
+    c = paper*(1-ink[..., None])+np.array([.030, .010, .014])*ink[..., None]; c = c*(1-wax)+np.array([.075, .009, .016])*wax; c = c*(1-foil[..., None])+np.array([.80, .48, .17])*foil[..., None]
+    im = bpy.data.images.new('label', w, h, alpha=True, float_buffer=True); im.colorspace_settings.name = 'Linear'; im.alpha_mode = 'CHANNEL_PACKED'
+    px = np.concatenate([c, foil[..., None]], -1)[::-1].astype(np.float32); im.pixels.foreach_set(np.ascontiguousarray(px).ravel()); im.pack(); return im
+def bottle(loc=(0, 0, 0), label=True, s=1.0, wine_=True, turn=0.0):
+    g = G('bglass')
+    b = g.out(g.n('BsdfPrincipled', Base_Color=(.006, .012, .006), Roughness=.04, Specular=.6, Clearcoat=1.0, Clearcoat_Roughness=.02))
+    p = [(0, .06), (.30, .0, 1), (.345, .012), (.368, .05), (.373, .12), (.374, .2), (.374, .4), (.374, 1.0), (.374, 1.6), (.374, 1.78), (.366, 1.90), (.32, 2.02), (.22, 2.14), (.160, 2.26), (.146, 2.4), (.142, 2.86), (.142, 2.87)]
+    o = [lathe('bottle', [(a*s, c*s, *d) for a, c, *d in p], b, loc, 128, 8)]
+    cap = [(.150, 2.30, 1), (.152, 2.32), (.149, 2.83, 1), (.158, 2.84), (.16, 2.88), (.158, 2.93), (.150, 2.955), (0, 2.96)]
+    o.append(lathe('capsule', [(a*s, c*s, *d) for a, c, *d in cap], principled('caps', (.09, .008, .014), .32, .6), loc, 96, 6))
+    for z in (2.33, 2.80):
+        o.append(lathe('capsring', [(.1525*s, z*s, 1), (.1545*s, (z+.006)*s), (.1545*s, (z+.02)*s), (.1525*s, (z+.026)*s)], brass(), loc, 96, 2))
+    if label:
+        im = label_image()
+        h0, h1, A = .46, 1.36, math.radians(62)                       # label height range and half width
+        g = G('label'); t = g.n('TexCoord'); sp = g.n('SeparateXYZ', _0=t.outputs['Object'])
+        th = g.math('ARCTAN2', sp.outputs[0], g.math('MULTIPLY', sp.outputs[1], -1.0))
+        u = g.n('MapRange', _0=th, _1=-A, _2=A, _3=0, _4=1); v = g.n('MapRange', _0=sp.outputs[2], _1=h0*s, _2=h1*s, _3=0, _4=1)
+        tx = g.n('TexImage', {'image': im, 'extension': 'EXTEND'}, Vector=g.n('CombineXYZ', _0=u, _1=v, _2=0))
+        n = g.noise(g.co((30, 30, 30)), 4, 4)
+        foil = tx.outputs['Alpha']
+        m = g.out(g.n('BsdfPrincipled', Base_Color=tx.outputs['Color'], Metallic=g.math('MULTIPLY', foil, .55), Roughness=g.n('MapRange', _0=foil, _1=0, _2=1, _3=.62, _4=.34), Specular=.3, Normal=g.bump(g.math('ADD', g.math('MULTIPLY', n.outputs[0], .35), g.math('MULTIPLY', foil, -.6)), .12, .004)))
+        q = lathe('label', [(.3762*s, h0*s, 1), (.3766*s, (h0+.01)*s), (.3766*s, (h1-.01)*s), (.3762*s, h1*s)], m, (0, 0, 0), 96, 1, arc=(-math.pi/2-A, -math.pi/2+A))
+        q.location = loc; q.rotation_euler = (0, 0, turn); o.append(q)
+    return o
+def grape_mat():
+    g = G('grape'); co = g.co()
+    oi = g.n('ObjectInfo')
+    n = g.noise(co, 5, 6, .6); bloom_ = g.ramp(n.outputs[0], [(.38, 0.), (.72, .42)])
+    base = g.ramp(oi.outputs['Random'], [(0, (.022, .004, .020)), (.6, (.040, .0055, .022)), (1, (.066, .009, .018))])
+    col = g.mix(bloom_, base, (.22, .19, .26))
+    r = g.n('MapRange', _0=bloom_, _1=0, _2=.4, _3=.13, _4=.55)
+    return g.out(g.n('BsdfPrincipled', Base_Color=col, Roughness=r, Specular=.5, Subsurface=.25, Subsurface_Radius=(.12, .02, .03), Subsurface_Color=(.35, .02, .05, 1), Normal=g.bump(g.noise(co, 14, 3), .05, .01)))
+def grapes(loc, n=15, seed=3, r=.115, spread=(.42, .30), layers=.35):
+    rnd = random.Random(seed); P = []
+    for i in range(n):
+        P.append([rnd.gauss(0, spread[0]*.6), rnd.gauss(0, spread[1]*.6), r+abs(rnd.gauss(0, layers)), r*rnd.uniform(.86, 1.1)])
+    for it in range(400):   # relax: gravity, cohesion, collision
+        for p in P:
+            p[2] -= .006; p[0] *= .998; p[1] *= .998
+        for i in range(n):
+            for j in range(i):
+                a, b = P[i], P[j]; d = [a[k]-b[k] for k in range(3)]; L = math.sqrt(sum(x*x for x in d))+1e-6; m = a[3]+b[3]
+                if L < m:
+                    for k in range(3): e = d[k]/L*(m-L)*.5; a[k] += e; b[k] -= e
+        for p in P: p[2] = max(p[2], p[3])
+    m = grape_mat(); st = principled('stem', (.10, .055, .018), .6)
+    for p in P:
+        o = sphere('grape', p[3], m, (loc[0]+p[0], loc[1]+p[1], loc[2]+p[2]), (1, 1, 1.07), 40)
+        o.rotation_euler = (rnd.uniform(-1, 1), rnd.uniform(-1, 1), rnd.uniform(0, 6))
+    top = max(P, key=lambda q: q[2]); x, y, z = loc[0]+top[0], loc[1]+top[1], loc[2]+top[2]+top[3]*.7
+    tube('stem', [(x+.03*math.sin(t*3)+.30*t*t, y-.05*t, z+.14*t-.12*t*t) for t in [i/12 for i in range(13)]], [.016-.004*math.sin(i*2.1) for i in range(13)], st)
+    for q in rnd.sample(P, min(6, n)):
+        tube('st2', [(loc[0]+q[0]*(1-t*.7), loc[1]+q[1]*(1-t*.7), loc[2]+q[2]+q[3]*.9+(.05*t)) for t in [i/6 for i in range(7)]], .009, st, 3)
+    return P
+# ------------------------------------------------------------ tumbler, ice, cigar, ashtray
+def tumbler(loc=(0, 0, 0), fill=.52, flutes=24, whisky=True):
+    def fn(r, z, a):
+        if r > .36 and .10 < z < .50:
+            k = min(1, (z-.10)/.03, (.50-z)/.05)
+            return r-.014*k*(1-abs(math.cos(a*flutes/2)))*1.3, z
+        return r, z
+    prof = [(0, .012), (.33, .012, 1), (.34, 0), (.36, 0), (.385, .02), (.392, .06), (.40, .095), (.404, .12), (.406, .16), (.41, .25), (.415, .35), (.42, .44), (.424, .50), (.428, .56), (.432, .70), (.436, .86), (.433, .872), (.426, .872), (.418, .86), (.408, .6), (.398, .36), (.388, .23), (.36, .175), (.28, .15), (0, .145)]
+    g = lathe('tumbler', prof, glass('crystal2', ior=1.52), loc, 192, 6, fn=fn)
+    if whisky:
+        wp = [(0, .141), (.28, .146), (.362, .170), (.391, .23), (.401, .36), (.4075, fill+.010, 1), (.400, fill+.004), (.385, fill), (.3, fill-.001), (0, fill-.001)]
+        lathe('whisky', wp, glass('whisky', (1, 1, 1), 1.36, (.9, .5, .16), absorb=(.86, .36, .05, 1), density=2.9), loc, 160, 4)
+    return g
+def ice(loc, size=.30, rot=(0, 0, 0), seed=1):
+    bm = bmesh.new(); bmesh.ops.create_cube(bm, size=size)
+    bmesh.ops.bevel(bm, geom=bm.edges[:], offset=size*.11, segments=5, profile=.5, affect='EDGES')
+    bmesh.ops.subdivide_edges(bm, edges=bm.edges[:], cuts=2, use_grid_fill=True)
+    for v in bm.verts:
+        d = mn.noise(v.co*4+Vector((seed*7, 0, 0)))*.035+mn.noise(v.co*11+Vector((seed*3, 5, 0)))*.008
+        v.co += v.co.normalized()*d*size/.3
+    m = glass('ice', (.97, .985, 1), 1.31, (.9, .9, .9), bumpscale=9, bumpstr=.12)
+    o = mesh('ice', bm, m, loc); o.rotation_euler = rot
+    return o
+def cigar(tip, tail, r=.095, ash=.20, band=True):
+    """tip: burning end. Built along +Z then aimed."""
+    tip, tail = Vector(tip), Vector(tail); L = (tail-tip).length
+    g = G('leaf'); t = g.n('TexCoord'); s = g.n('SeparateXYZ', _0=t.outputs['Object'])
+    ang = g.math('ARCTAN2', s.outputs[0], s.outputs[1])
+    sp = g.math('ADD', g.math('MULTIPLY', ang, .16), s.outputs[2])          # helical wrap coordinate
+    fr = g.math('FRACT', g.math('MULTIPLY', sp, .98)); seam = g.n('MapRange', _0=fr, _1=0, _2=.035, _3=0, _4=1)
+    comb = g.n('CombineXYZ', _0=g.math('MULTIPLY', ang, 1.2), _1=g.math('MULTIPLY', sp, 1.0), _2=0)
+    vein = g.noise(g.n('Mapping', Vector=comb, Scale=(2.2, 9, 1), Rotation=(0, 0, .5)), 2.2, 6, .6, .8)
+    vr = g.ramp(g.math('ABSOLUTE', g.math('SUBTRACT', vein.outputs[0], .5)), [(0, 1.), (.02, .4), (.06, 0.)])
+    mot = g.noise(t.outputs['Object'], 9, 7, .65)
+    tooth = g.noise(t.outputs['Object'], 110, 2)
+    col = g.ramp(mot.outputs[0], [(.3, (.030, .012, .005)), (.55, (.075, .032, .013)), (.75, (.115, .054, .022))])
+    col = g.mix(g.math('MULTIPLY', vr, .35), col, (.15, .08, .035))
+    col = g.mix(1., col, g.n('MapRange', _0=seam, _3=.35, _4=1.), 'MULTIPLY')
+    h = g.math('ADD', g.math('ADD', g.math('MULTIPLY', vr, .8), g.math('MULTIPLY', seam, 1.2)), g.math('ADD', g.math('MULTIPLY', tooth.outputs[0], .35), mot.outputs[0]))
+    leaf = g.out(g.n('BsdfPrincipled', Base_Color=col, Roughness=.48, Specular=.4, Sheen=.15, Normal=g.bump(h, .45, .008)))
+    # ash + ember
+    g = G('ash'); t = g.n('TexCoord'); z = g.n('SeparateXYZ', _0=t.outputs['Object']).outputs[2]
+    n1 = g.noise(g.n('Mapping', Vector=t.outputs['Object'], Scale=(1, 1, 2.6)), 16, 8, .7); n2 = g.noise(t.outputs['Object'], 30, 6, .7)
+    layers = g.noise(g.n('Mapping', Vector=t.outputs['Object'], Scale=(.8, .8, 9)), 6, 5, .6)
+    ac = g.ramp(g.math('ADD', g.math('MULTIPLY', n1.outputs[0], .6), g.math('MULTIPLY', layers.outputs[0], .4)), [(.36, (.035, .032, .032)), (.5, (.24, .23, .225)), (.66, (.55, .53, .51))])
+    # ember burns at the line between ash and leaf and glows through cracks of the ash near it
+    zz = g.n('MapRange', _0=g.math('ADD', z, g.math('MULTIPLY', g.math('SUBTRACT', n1.outputs[0], .5), .10)), _1=ash-.085, _2=ash+.008, _3=0, _4=1)
+    cr = g.ramp(n2.outputs[0], [(.40, 1.), (.56, .05)])
+    em = g.math('MULTIPLY', g.math('POWER', zz, 6.0), cr)
+    face = g.n('MapRange', _0=z, _1=-.01, _2=.03, _3=.018, _4=0)      # the open front face glows a little
+    crf = g.ramp(n2.outputs[0], [(.46, 1.), (.60, 0.)])
+    em = g.math('ADD', em, g.math('MULTIPLY', face, crf))
+    ec = g.ramp(em, [(0, (.25, .01, 0)), (.4, (1, .10, .01)), (1, (1, .36, .06))])
+    p = g.n('BsdfPrincipled', Base_Color=ac, Roughness=.95, Specular=.1, Emission=ec, Emission_Strength=g.math('MULTIPLY', em, 4.0), Normal=g.bump(g.math('ADD', n1.outputs[0], layers.outputs[0]), .9, .02))
+    ashm = g.out(p)
+    def rough(rr, z, a):
+        v = Vector((math.cos(a)*rr*18, math.sin(a)*rr*18, z*26)); q = mn.noise(v)*.006+mn.noise(v*2.3)*.003
+        return rr+q, z+(mn.noise(v*.7)*.010 if z < .05 else 0)
+    objs = [lathe('ash', [(0, -.004), (r*.5, .004), (r*.82, .018), (r*.93, .045), (r*.955, .09)]+[(r*.96, .09+(ash-.09)*i/8) for i in range(1, 9)]+[(r*.97, ash+.012)], ashm, (0, 0, 0), 96, 6, fn=rough)]
+    objs.append(lathe('cig', [(r*.95, ash+.002), (r*.995, ash+.02), (r, ash+.06), (r*1.01, L*.5), (r*.99, L-.22), (r*.93, L-.10), (r*.72, L-.03), (r*.4, L-.004), (0, L)], leaf, (0, 0, 0), 96, 10))
+    if band:
+        zb = L*.70; red = principled('bandred', (.16, .006, .012), .35); gold = brass('bandgold', .2)
+        objs.append(lathe('band', [(r*1.02, zb-.14, 1), (r*1.028, zb-.138), (r*1.028, zb+.138), (r*1.02, zb+.14)], red, (0, 0, 0), 96, 2))
+        for d, w in ((-.125, .016), (.125, .016), (-.09, .005), (.09, .005)):
+            objs.append(lathe('bandg', [(r*1.03, zb+d-w, 1), (r*1.04, zb+d-w*.6), (r*1.04, zb+d+w*.6), (r*1.03, zb+d+w)], gold, (0, 0, 0), 96, 2))
+        for k in range(12):
+            a = k/12*2*math.pi
+            objs.append(sphere('bandd', .017, gold, (r*1.03*math.cos(a), r*1.03*math.sin(a), zb), (1, 1, 1.8), 12))
+    q = (tail-tip).to_track_quat('Z', 'Y').to_matrix().to_4x4(); M = Matrix.Translation(tip) @ q
+    for o in objs: o.matrix_world = M @ o.matrix_world @ Matrix.Translation(o.location) if False else M @ Matrix.Translation(o.location) @ (Matrix.Diagonal((*o.scale, 1)))
+    return objs
+def ashtray(loc=(0, 0, 0), R=.72, notches=(0,)):
+    """turned marble dish with brass rim; notches: angles of the cigar rests"""
+    H_ = .26
+    def fn(r, z, a):
+        if z > .12 and r > R*.62:
+            for n_ in notches:
+                d = abs((a-n_+math.pi) % (2*math.pi)-math.pi)*R
+                if d < .125: z -= max(0, math.sqrt(.125**2-d*d)-.01)*min(1, (z-.12)/.08)
+        return r, z
+    m = marble('mar', (.010, .024, .019), scale=1.1, amount=.28)
+    lathe('dish', [(0, 0), (R*.90, 0, 1), (R*.95, .008), (R*.97, .03), (R, .16), (R, .225), (R*.985, .25), (R*.94, .26), (R*.72, .26), (R*.685, .25), (R*.66, .20), (R*.60, .10), (R*.52, .065), (R*.4, .055), (0, .052)], m, loc, 256, 8, fn=fn)
+    b = brass('rim', .14)
+    lathe('rim', [(R*.985, .045, 1), (R*1.02, .05), (R*1.025, .085), (R*1.0, .092)], b, loc, 192, 4)
+    lathe('rim2', [(R*.50, .064, 1), (R*.49, .072), (R*.3, .066), (0, .064)], b, loc, 192, 4)

@@ -1,0 +1,107 @@
+/**
+ * Writes public/pictures and app/ui/pictures.ts from art/masters. What has not changed since the last run, by the
+ * hashes in art/encoded.json, is left alone: `node scripts/encode-pictures.ts`
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { type PictureSource, pictureList, pictureWidths, stockPictureNames } from "./picture-list.ts";
+import { type EncodedPicture, picturesModule } from "./pictures-module.ts";
+
+const outFolder = "public/pictures";
+const manifestFile = "art/encoded.json";
+const moduleFile = "app/ui/pictures.ts";
+const shareGround = { name: "share-ground", master: "filaments-share", width: 1200, height: 630, jpegQuality: 82 };
+
+/** Ten bits and full colour: at eight, the dark gradients show steps. */
+const avif = { quality: 66, bitdepth: 10, chromaSubsampling: "4:4:4", effort: 6 } as const;
+const webp = { quality: 88, smartSubsample: true, effort: 6 } as const;
+
+type Manifest = Record<string, { hash: string } & Partial<EncodedPicture>>;
+
+const masterOf = (name: string) => `art/masters/${name}.avif`;
+
+async function hashOf(master: string, settings: unknown): Promise<string> {
+  const hash = createHash("sha256").update(await readFile(master));
+  return hash.update(JSON.stringify(settings)).digest("hex").slice(0, 20);
+}
+
+function widthsFor(masterWidth: number): number[] {
+  const fitting = pictureWidths.filter((width) => width <= masterWidth);
+  return fitting.includes(masterWidth) || masterWidth > Math.max(...pictureWidths)
+    ? fitting
+    : [...fitting, masterWidth];
+}
+
+/** The median of each channel: the colour of most of the picture, its lights left out. */
+async function groundColour(master: string): Promise<string> {
+  const { data } = await sharp(master)
+    .toColourspace("srgb")
+    .removeAlpha()
+    .resize(40, 40, { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const median = (channel: number) =>
+    [...data.filter((_, index) => index % 3 === channel)].sort((a, b) => a - b)[800] ?? 0;
+  return `#${[0, 1, 2].map((channel) => median(channel).toString(16).padStart(2, "0")).join("")}`;
+}
+
+async function encode({ name, avifQuality, webpQuality }: PictureSource): Promise<EncodedPicture> {
+  const { width, height } = await sharp(masterOf(name)).metadata();
+  const widths = widthsFor(width);
+  for (const target of widths) {
+    const resized = sharp(masterOf(name)).resize(target);
+    const file = `${outFolder}/${name}-${target}`;
+    await resized
+      .clone()
+      .toColourspace("rgb16")
+      .avif({ ...avif, quality: avifQuality ?? avif.quality })
+      .toFile(`${file}.avif`);
+    await resized
+      .clone()
+      .webp({ ...webp, quality: webpQuality ?? webp.quality })
+      .toFile(`${file}.webp`);
+  }
+  return { width, height, widths, colour: await groundColour(masterOf(name)) };
+}
+
+const filesOf = (name: string, widths: number[] = []) =>
+  widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
+
+const isThere = (file: string) => existsSync(`${outFolder}/${file}`);
+
+const before: Manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, "utf8")) : {};
+const after: Manifest = {};
+const pictures: Record<string, EncodedPicture> = {};
+await mkdir(outFolder, { recursive: true });
+
+for (const source of pictureList) {
+  const hash = await hashOf(masterOf(source.name), { source, pictureWidths, avif, webp });
+  const known = before[source.name];
+  const isCurrent = known?.hash === hash && filesOf(source.name, known.widths).every(isThere);
+  const picture = isCurrent ? (known as EncodedPicture) : await encode(source);
+  if (!isCurrent) console.log("encoded", source.name);
+  const { width, height, widths, colour } = picture;
+  pictures[source.name] = { width, height, widths, colour };
+  after[source.name] = { hash, ...pictures[source.name] };
+}
+
+const { name, master, width, height, jpegQuality } = shareGround;
+const shareHash = await hashOf(masterOf(master), shareGround);
+if (before[name]?.hash !== shareHash || !isThere(`${name}.jpg`)) {
+  await sharp(masterOf(master))
+    .resize(width, height)
+    .jpeg({ quality: jpegQuality, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toFile(`${outFolder}/${name}.jpg`);
+  console.log("encoded", name);
+}
+after[name] = { hash: shareHash };
+
+const wanted = new Set([
+  `${name}.jpg`,
+  ...Object.entries(pictures).flatMap(([key, { widths }]) => filesOf(key, widths)),
+]);
+for (const file of await readdir(outFolder)) if (!wanted.has(file)) await rm(`${outFolder}/${file}`);
+await writeFile(manifestFile, `${JSON.stringify(after, null, 1)}\n`);
+await writeFile(moduleFile, picturesModule(pictures, stockPictureNames));

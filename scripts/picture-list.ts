@@ -1,0 +1,33 @@
+export type PictureSource = {
+  /** The master's file name, and the name pages use. */
+  name: string;
+  avifQuality?: number;
+  webpQuality?: number;
+};
+
+/** Widths offered; a master's own width comes on top where it is smaller than the largest of these. */
+export const pictureWidths = [480, 800, 1200, 1600, 2400];
+
+export const pictureList: PictureSource[] = [
+  { name: "filaments-aubergine" },
+  { name: "filaments-bottle" },
+  { name: "filaments-ink" },
+  { name: "filaments-bone" },
+  { name: "filaments-wide" },
+  { name: "filaments-cover", avifQuality: 60 }, // the first view on a phone: nothing loads before it
+  { name: "wine" },
+  { name: "cigar" },
+  { name: "table" },
+  { name: "craft-seal" },
+  { name: "stock-contours-aubergine" },
+  { name: "stock-contours-bottle" },
+  { name: "stock-contours-ink" },
+  { name: "stock-hills" },
+  { name: "stock-rims" },
+  { name: "stock-whisky" },
+  { name: "stock-candle" },
+  { name: "stock-grapes" },
+];
+
+/** The five that stand in for an article's missing picture. An article keeps its picture as long as this order stays. */
+export const stockPictureNames = ["stock-hills", "stock-rims", "stock-whisky", "stock-candle", "stock-contours-bottle"];
