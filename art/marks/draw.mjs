@@ -1,8 +1,8 @@
-// Draws every mark into public/marks: node art/marks/draw.mjs
+// Draws every mark into public/marks, and the tab's own into public: node art/marks/draw.mjs
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cigar, dining, visibility, winery } from "./covers.mjs";
 import { divider, fieldDark, fieldOx } from "./fields.mjs";
-import { appIcon, brass, ink, largeSeal, smallSeal } from "./seal.mjs";
+import { appIcon, brass, favicon, ink, largeSeal, smallSeal } from "./seal.mjs";
 
 const folder = new URL("../../public/marks/", import.meta.url);
 const marks = {
@@ -11,6 +11,7 @@ const marks = {
   "seal-small": smallSeal(brass),
   "seal-small-ink": smallSeal(ink),
   "app-icon": appIcon(),
+  "../favicon": favicon(),
   "cover-winery": winery(),
   "cover-cigar": cigar(),
   "cover-dining": dining(),
