@@ -9,7 +9,10 @@ const tabIcon = await readFile("public/favicon.svg", "utf8");
 const seal = await readFile("public/marks/seal-small.svg", "utf8");
 
 const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: 288 }).resize(size, size).png({ compressionLevel: 9, palette: size > 64 }).toBuffer();
+  sharp(Buffer.from(svg), { density: 288 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: size > 64 })
+    .toBuffer();
 
 type Image = { size: number; data: Buffer };
 
