@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { loadBuiltSite } from "./server/built-site.ts";
+import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
+import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
@@ -9,25 +11,30 @@ import { ensureOwnerKey } from "./server/owner-key.ts";
 import { readSettings, SettingError, type Settings } from "./server/settings.ts";
 import { openDatabase } from "./server/tables/database.ts";
 import { migrate } from "./server/tables/migrate.ts";
-import { watchContentVersion } from "./server/tables/watch-content-version.ts";
+import { freeClaims } from "./server/tables/outbox.ts";
+import { watchContent } from "./server/tables/watch-content.ts";
 
 export type Site = { address: string; ownerKeyFile: string; stop: () => Promise<void> };
 
 const longestStopMs = 4500;
 
 /** Starts the whole site: settings, database, jobs, server. Throws a {@link SettingError} if one cannot be used. */
-export async function startSite(settings: Settings, clock: () => number = Date.now): Promise<Site> {
+export async function startSite(settings: Settings, clock = Date.now, isDevelopment = false): Promise<Site> {
   const log = makeLog(settings.logLevel);
   const { db, engine } = await openDatabase(settings);
   await migrate(db, engine, clock());
   const ownerKeyFile = await ensureOwnerKey(db, settings.dataDir, clock());
-  const version = await watchContentVersion(db, log);
+  if (engine === "sqlite") await freeClaims(db);
+  const content = await watchContent(db, log);
   const feed = makeFeedReader({ db, settings, clock, log });
+  const deliverer = makeDeliverer({ db, settings, clock, log });
 
-  const parts = await loadBuiltSite({ settings, db, clock, log, version, nudgeFeed: feed.nudge });
-  const server = makeServer(makeSiteHandler(parts));
+  const ground = { settings, db, clock, log, content, nudgeFeed: feed.nudge, nudgeDeliveries: deliverer.nudge };
+  const server = makeServer(
+    isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
+  );
   const address = await listen(server, settings);
-  const stopJobs = startJobs(listJobs({ feed, version }), log);
+  const stopJobs = startJobs(listJobs({ feed, deliverer, content }), log);
 
   return {
     address,
@@ -36,7 +43,7 @@ export async function startSite(settings: Settings, clock: () => number = Date.n
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
-      await Promise.all([closed, stopJobs()]);
+      await Promise.all([closed, stopJobs(), deliverer.stop()]);
       clearTimeout(deadline);
       await db.destroy();
     },
@@ -63,21 +70,28 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): 
   if (error.code === "EADDRINUSE") {
     return new SettingError("PORT", `${port} is taken by another program`, "end that program or set another PORT");
   }
-  if (error.code === "EACCES") return new SettingError("PORT", `${port} may not be used by this user`, "set a PORT above 1023");
-  return new SettingError("HOST", `${host} cannot be listened on (${error.code})`, "give an address of this machine, such as 0.0.0.0");
+  if (error.code === "EACCES")
+    return new SettingError("PORT", `${port} may not be used by this user`, "set a PORT above 1023");
+  return new SettingError(
+    "HOST",
+    `${host} cannot be listened on (${error.code})`,
+    "give an address of this machine, such as 0.0.0.0",
+  );
 }
 
 async function runSite() {
-  const site = await startSite(readSettings(process.env));
-  process.stdout.write(`\n  The site is at ${site.address}\n  The owner key lies in ${site.ownerKeyFile}\n\n`);
+  const site = await startSite(readSettings(process.env), Date.now, process.argv.includes("--dev"));
   const stop = () => site.stop().then(() => process.exit(0));
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  process.stdout.write(`\n  The site is at ${site.address}\n  The owner key lies in ${site.ownerKeyFile}\n\n`);
 }
 
 if (import.meta.main) {
   runSite().catch((error: unknown) => {
-    process.stderr.write(error instanceof SettingError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`);
+    process.stderr.write(
+      error instanceof SettingError ? `${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`,
+    );
     process.exit(1);
   });
 }

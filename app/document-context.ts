@@ -3,4 +3,8 @@ import { createContext } from "react";
 /** What the document itself needs and no page knows. */
 export type DocumentParts = { styles: string; script: string; developmentStyleSheet: string | undefined };
 
-export const DocumentContext = createContext<DocumentParts>({ styles: "", script: "", developmentStyleSheet: undefined });
+export const DocumentContext = createContext<DocumentParts>({
+  styles: "",
+  script: "",
+  developmentStyleSheet: undefined,
+});

@@ -19,7 +19,11 @@ export default async function handleRequest(
 ) {
   const edges = edgesOf(loadContext);
   const styles = collectStyles(context, edges);
-  const document = { styles, script: context.manifest.entry.module, developmentStyleSheet: criticalStyleSheet(context) };
+  const document = {
+    styles,
+    script: context.manifest.entry.module,
+    developmentStyleSheet: criticalStyleSheet(context),
+  };
   let failed = false;
   const stream = await renderToReadableStream(
     <DocumentContext value={document}>

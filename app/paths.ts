@@ -37,6 +37,8 @@ export const paths = {
   blogUploader: () => "/blog-uploader",
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
+  quizCrmHook: () => "/api/hooks/crm",
+  quizWorkflowHook: () => "/api/hooks/workflow",
   healthz: () => "/healthz",
   readyz: () => "/readyz",
 };

@@ -9,6 +9,8 @@ export default [
     route("*", "pages/not-found.tsx"),
   ]),
   route("api/feed", "endpoints/feed.ts"),
+  route("api/hooks/crm", "endpoints/hooks.ts", { id: "hooks-crm" }),
+  route("api/hooks/workflow", "endpoints/hooks.ts", { id: "hooks-workflow" }),
   route("healthz", "endpoints/healthz.ts"),
   route("readyz", "endpoints/readyz.ts"),
 ] satisfies RouteConfig;

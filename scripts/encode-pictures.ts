@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { type PictureSource, pictureList, pictureWidths, stockPictureNames } from "./picture-list.ts";
 import { type EncodedPicture, picturesModule } from "./pictures-module.ts";
@@ -98,10 +98,9 @@ if (before[name]?.hash !== shareHash || !isThere(`${name}.jpg`)) {
 }
 after[name] = { hash: shareHash };
 
-const wanted = new Set([
-  `${name}.jpg`,
-  ...Object.entries(pictures).flatMap(([key, { widths }]) => filesOf(key, widths)),
-]);
-for (const file of await readdir(outFolder)) if (!wanted.has(file)) await rm(`${outFolder}/${file}`);
+const allFiles = (entries: Record<string, Partial<EncodedPicture>>) =>
+  Object.entries(entries).flatMap(([key, { widths }]) => filesOf(key, widths));
+const wanted = new Set(allFiles(after));
+for (const file of allFiles(before)) if (!wanted.has(file)) await rm(`${outFolder}/${file}`, { force: true });
 await writeFile(manifestFile, `${JSON.stringify(after, null, 1)}\n`);
 await writeFile(moduleFile, picturesModule(pictures, stockPictureNames));

@@ -1,34 +1,38 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { defaultFacts } from "#app/copy/facts.ts";
 import type { Edges, edgesContext } from "./edges.ts";
+import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { readRouteBook } from "./http/route-book.ts";
 import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
+import { configured } from "./outgoing/webhooks/destinations.ts";
 import type { Settings } from "./settings.ts";
 import * as articles from "./tables/articles.ts";
 import * as feedHealth from "./tables/feed-health.ts";
 import { isMigrated } from "./tables/migrate.ts";
+import { storeQuizResult } from "./tables/quiz-results.ts";
 import type { Db } from "./tables/schema.ts";
-import type { ContentVersion } from "./tables/watch-content-version.ts";
+import type { Content } from "./tables/watch-content.ts";
 
 const buildFolder = new URL("../build/", import.meta.url);
 const clientFolder = new URL("client/", buildFolder).pathname;
 
-type Ground = {
+export type Ground = {
   settings: Settings;
   db: Db;
   clock: () => number;
   log: Logger;
-  version: ContentVersion;
+  content: Content;
   nudgeFeed: () => void;
+  nudgeDeliveries: () => void;
 };
 
-type Build = ServerBuild & { entry: { module: { edgesContext: typeof edgesContext } } };
+export type Build = ServerBuild & { entry: { module: { edgesContext: typeof edgesContext } } };
 
 /** The built pages with everything they may ask for, ready to answer. */
 export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
@@ -38,29 +42,46 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const commonHeaders = makeCommonHeaders(settings);
   const edges = makeEdges(ground, policies);
   const handle = createRequestHandler(build, "production");
-  const context = () => new RouterContextProvider([[build.entry.module.edgesContext, edges]] as never);
   return {
     settings,
     log,
+    clock: ground.clock,
+    limits: new Limits(),
     commonHeaders,
-    refusalPolicy: policies.nothing,
+    plainPolicy: policies.nothing,
     files: await loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
-    pages: new PageCache(ground.version.current),
+    pages: new PageCache(ground.content.version),
     routes: readRouteBook(build.routes),
-    render: (request) => handle(request, context()),
+    render: (request) => handle(request, makeContext(build, edges)),
   };
 }
 
-function makeEdges({ settings, db, clock, nudgeFeed }: Ground, policies: Edges["policies"]): Edges {
+export const makeContext = (build: Build, edges: Edges) =>
+  new RouterContextProvider(new Map([[build.entry.module.edgesContext, edges]]));
+
+export function makeEdges(ground: Ground, policies: Edges["policies"]): Edges {
+  const { settings, db, clock, content, nudgeFeed } = ground;
   const styleSheets = new Map<string, string>();
   return {
     settings,
     policies,
     db,
     tables: { articles, feedHealth },
-    facts: () => defaultFacts,
+    facts: content.facts,
     clock,
     nudgeFeed,
+    async receiveQuizResult(payload, idempotencyKey) {
+      const destinations = configured(["quiz-crm", "quiz-workflow"], settings);
+      const stored = await storeQuizResult(db, {
+        payload,
+        idempotencyKey,
+        destinations,
+        nowMs: clock(),
+        makeId: nanoid,
+      });
+      ground.nudgeDeliveries();
+      return stored;
+    },
     isReady: () => isMigrated(db).catch(() => false),
     readStyleSheet(address) {
       const text = styleSheets.get(address) ?? readFileSync(join(clientFolder, address), "utf8");

@@ -1,9 +1,11 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { Settings } from "./settings.ts";
 import type * as articles from "./tables/articles.ts";
 import type * as feedHealth from "./tables/feed-health.ts";
+import type { Stored } from "./tables/quiz-results.ts";
 import type { Db } from "./tables/schema.ts";
 
 /** What pages may ask of the server. */
@@ -16,6 +18,8 @@ export type Edges = {
   clock: () => number;
   /** Tells the feed's reader that somebody has just asked for the posts. */
   nudgeFeed: () => void;
+  /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
+  receiveQuizResult: (payload: QuizPayload, idempotencyKey: string | undefined) => Promise<Stored>;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** The text of a style sheet of the build, by its address. */

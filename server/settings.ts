@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readSecret } from "./outgoing/webhooks/sign.ts";
 
 /** A setting that cannot be used. Its message is the one line that the start prints. */
 export class SettingError extends Error {
@@ -67,15 +68,30 @@ const hostList = z
 const databaseAddress = z
   .string()
   .optional()
-  .transform((text) =>
-    text ? parseAddress("DATABASE_URL", text, ["postgres:", "postgresql:"]) && text : undefined,
-  );
+  .transform((text) => (text ? parseAddress("DATABASE_URL", text, ["postgres:", "postgresql:"]) && text : undefined));
+
+const webhookSecret = (name: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => {
+      if (!text) return undefined;
+      const secret = readSecret(text);
+      if (secret) return secret;
+      throw new SettingError(name, "this is not a signing secret", "give whsec_ and 24 to 64 random bytes in base64");
+    });
 
 const environment = z.object({
   PORT: wholeNumber("PORT", 0, 65_535, 3000),
-  HOST: z.string().optional().transform((text) => text || "0.0.0.0"),
+  HOST: z
+    .string()
+    .optional()
+    .transform((text) => text || "0.0.0.0"),
   SITE_URL: origin("SITE_URL"),
-  DATA_DIR: z.string().optional().transform((text) => text || "./data"),
+  DATA_DIR: z
+    .string()
+    .optional()
+    .transform((text) => text || "./data"),
   DATABASE_URL: databaseAddress,
   WEB_CONCURRENCY: wholeNumber("WEB_CONCURRENCY", 1, 64, 1),
   FEED_URL: httpAddress("FEED_URL"),
@@ -83,6 +99,14 @@ const environment = z.object({
   FEED_KEEPS: oneOf("FEED_KEEPS", ["listed", "all"], "listed"),
   PUBLIC_FEED_URL: addressOrPath("PUBLIC_FEED_URL", "/api/feed"),
   FEED_REDIRECT_HOSTS: hostList,
+  QUIZ_CRM_WEBHOOK_URL: httpAddress("QUIZ_CRM_WEBHOOK_URL"),
+  QUIZ_WORKFLOW_WEBHOOK_URL: httpAddress("QUIZ_WORKFLOW_WEBHOOK_URL"),
+  PUBLIC_QUIZ_CRM_URL: addressOrPath("PUBLIC_QUIZ_CRM_URL", "/api/hooks/crm"),
+  PUBLIC_QUIZ_WORKFLOW_URL: addressOrPath("PUBLIC_QUIZ_WORKFLOW_URL", "/api/hooks/workflow"),
+  LEADS_WEBHOOK_URL: httpAddress("LEADS_WEBHOOK_URL"),
+  WEBHOOK_SECRET: webhookSecret("WEBHOOK_SECRET"),
+  WEBHOOK_SECRET_NEXT: webhookSecret("WEBHOOK_SECRET_NEXT"),
+  EMBED_ORIGIN: origin("EMBED_ORIGIN"),
   TRUST_PROXY: wholeNumber("TRUST_PROXY", 0, 10, 0),
   LOG_LEVEL: oneOf("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
 });
@@ -115,6 +139,13 @@ export function readSettings(env: Record<string, string | undefined>) {
     feedKeeps: read.FEED_KEEPS,
     publicFeedUrl: read.PUBLIC_FEED_URL,
     feedRedirectHosts: read.FEED_REDIRECT_HOSTS,
+    quizCrmWebhookUrl: read.QUIZ_CRM_WEBHOOK_URL,
+    quizWorkflowWebhookUrl: read.QUIZ_WORKFLOW_WEBHOOK_URL,
+    publicQuizCrmUrl: read.PUBLIC_QUIZ_CRM_URL,
+    publicQuizWorkflowUrl: read.PUBLIC_QUIZ_WORKFLOW_URL,
+    leadsWebhookUrl: read.LEADS_WEBHOOK_URL,
+    webhookSecrets: [read.WEBHOOK_SECRET, read.WEBHOOK_SECRET_NEXT].filter((secret) => secret !== undefined),
+    embedOrigin: read.EMBED_ORIGIN,
     trustedProxies: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
   };

@@ -16,6 +16,7 @@ export const listCopy = {
   latest: "Latest Articles",
   read: "Read the article",
   isNew: "New",
+  dateUnknown: "Recent",
   count: (total: number) => (total === 1 ? "1 article" : `${total} articles`),
   readTime: (minutes: number) => `${minutes}\u00a0min read`,
   copyLink: "Copy link",
@@ -38,6 +39,7 @@ export const articleCopy = (facts: Facts) => ({
   aboutAuthor: "About the Author",
   authorRole: `Founder - ${facts.brand.name}`,
   readTime: listCopy.readTime,
+  dateUnknown: "Date unavailable",
   tableLabel: "Table",
   notFound: {
     metaTitle: "Post Not Found",

@@ -34,4 +34,5 @@ function readLimit(query: URLSearchParams): number {
   return Number.isInteger(limit) && limit > 0 ? Math.min(limit, mostPosts) : usualPosts;
 }
 
-const answer = (body: object, status = 200) => Response.json(body, { status, headers: { "Cache-Control": "no-cache" } });
+const answer = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-cache" } });

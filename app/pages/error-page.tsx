@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { errorCopy } from "#app/copy/errors.ts";
 import { paths } from "#app/paths.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -6,7 +5,6 @@ import "./error-page.css";
 
 export function ErrorPage({ detail }: { detail: string }) {
   const { contact } = useFacts();
-  const { pathname, search } = useLocation();
   return (
     <section className="erratum on-bone">
       <title>{errorCopy.title}</title>
@@ -24,14 +22,14 @@ export function ErrorPage({ detail }: { detail: string }) {
         <p className="quiet">
           {errorCopy.reassurance} <a href={`mailto:${contact.email}`}>{contact.email}</a> {errorCopy.reassuranceEnd}
         </p>
-        <p className="pair">
-          <a className="btn btn--ink" href={pathname + search}>
+        <form className="pair">
+          <button className="btn btn--ink" type="submit">
             {errorCopy.again}
-          </a>
+          </button>
           <a className="go" href={paths.home()}>
             {errorCopy.home}
           </a>
-        </p>
+        </form>
       </div>
     </section>
   );

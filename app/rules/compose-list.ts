@@ -18,12 +18,16 @@ export type ListAnswer = {
 export const postsPerPage = 24;
 
 /** The same page of the list from posts that are all at hand, in their order. */
-export function composeList(posts: PostSummary[], filters: ListFilters, pinnedTitleWords: string): Omit<ListAnswer, "status" | "categories"> {
-  const found = filterPosts(posts, filters);
+export function composeList(
+  posts: PostSummary[],
+  filters: ListFilters,
+  pinnedTitleWords: string,
+): Omit<ListAnswer, "status" | "categories"> {
+  const found = filterPosts(posts, { search: filters.q, category: filters.category });
   const start = (filters.page - 1) * postsPerPage;
   return {
     posts: found.slice(start, start + postsPerPage),
-    featured: chooseFeatured(posts, found, pinnedTitleWords) ?? null,
+    featured: chooseFeatured(posts, found, pinnedTitleWords).featured,
     total: found.length,
     page: filters.page,
     pages: Math.max(1, Math.ceil(found.length / postsPerPage)),

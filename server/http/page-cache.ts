@@ -23,7 +23,10 @@ export class PageCache {
   }
 
   /** Makes the page, or waits for the one being made; it is kept if `mayKeep` says so. */
-  async load(address: string, make: () => Promise<{ page: Representation; mayKeep: boolean }>): Promise<Representation> {
+  async load(
+    address: string,
+    make: () => Promise<{ page: Representation; mayKeep: boolean }>,
+  ): Promise<Representation> {
     const version = this.#version();
     const ticket = `${version} ${address}`;
     const pending = this.#underWay.get(ticket);

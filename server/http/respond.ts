@@ -1,12 +1,16 @@
 import type { ServerResponse } from "node:http";
 import type { Header } from "./security-headers.ts";
 
+/** Programs are answered in JSON, as the endpoints under here answer them. */
+const forPrograms = "/api/";
+
 /** A short answer in plain words, for what never reaches a page. */
 export function sendLine(response: ServerResponse, status: number, line: string, headers: Header[]) {
   if (response.headersSent) return response.destroy();
-  const body = Buffer.from(`${line}\n`);
+  const isJson = response.req.url?.startsWith(forPrograms) ?? false;
+  const body = Buffer.from(isJson ? JSON.stringify({ error: line }) : `${line}\n`);
   const own: Header[] = [
-    ["Content-Type", "text/plain; charset=utf-8"],
+    ["Content-Type", isJson ? "application/json; charset=utf-8" : "text/plain; charset=utf-8"],
     ["Cache-Control", "no-store"],
     ["Content-Length", String(body.length)],
   ];

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import type { Limit } from "./limits.ts";
 
 /** What a route module's `handle` tells the server. */
 export type RouteHandle = {
@@ -8,6 +9,8 @@ export type RouteHandle = {
   personal?: true;
   /** Most bytes of a posted body, where the usual limit is too small. */
   maxBodyBytes?: number;
+  /** How often one address may post here, where the usual limit does not do. */
+  limit?: Limit;
 };
 
 type Entry = { pattern: string; handle: RouteHandle };
@@ -27,7 +30,8 @@ export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
   }
   const missing = fixed.get("/*") ?? { pattern: "/*", handle: {} };
   return {
-    find: (pathname) => fixed.get(pathname) ?? dynamic.find(([expression]) => expression.test(pathname))?.[1] ?? missing,
+    find: (pathname) =>
+      fixed.get(pathname) ?? dynamic.find(([expression]) => expression.test(pathname))?.[1] ?? missing,
   };
 }
 

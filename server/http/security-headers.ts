@@ -10,10 +10,13 @@ export type Policies = {
 };
 
 /** Content policies, computed once from the settings. Nothing may run or be styled that did not come from us. */
-export function makePolicies(settings: Settings): Policies {
+export function makePolicies(settings: Settings, isDevelopment = false): Policies {
   const feedOrigin = URL.canParse(settings.publicFeedUrl) ? [new URL(settings.publicFeedUrl).origin] : [];
   const secure = settings.siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : [];
-  const styles = (hashes: readonly string[]) => ["style-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+  // The development tool brings its styles in elements of its own and talks over a socket.
+  const tool = isDevelopment ? { styles: ["'unsafe-inline'"], sockets: ["ws:"] } : { styles: [], sockets: [] };
+  const styles = (hashes: readonly string[]) =>
+    ["style-src 'self'", ...tool.styles, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
   return {
     page: (hashes) =>
       [
@@ -23,7 +26,7 @@ export function makePolicies(settings: Settings): Policies {
         "style-src-attr 'none'",
         ["img-src 'self' data:", ...feedOrigin].join(" "),
         "font-src 'self'",
-        ["connect-src 'self'", ...feedOrigin].join(" "),
+        ["connect-src 'self'", ...feedOrigin, ...tool.sockets].join(" "),
         "frame-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
@@ -47,6 +50,7 @@ export function makeCommonHeaders(settings: Settings): Header[] {
     ["Permissions-Policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],
     ["X-Frame-Options", "DENY"],
   ];
-  if (settings.siteUrl.startsWith("https:")) headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"]);
+  if (settings.siteUrl.startsWith("https:"))
+    headers.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"]);
   return headers;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Settings } from "../settings.ts";
+import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
@@ -9,7 +10,7 @@ import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
 import type { RouteBook } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { isOwnPost } from "./visitor.ts";
+import { isOwnPost, visitorAddress } from "./visitor.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
 
 export type SiteParts = {
@@ -19,18 +20,22 @@ export type SiteParts = {
   routes: RouteBook;
   render: (request: Request) => Promise<Response>;
   commonHeaders: Header[];
-  refusalPolicy: string;
+  /** Of answers that are no pages. */
+  plainPolicy: string;
+  limits: Limits;
+  clock: () => number;
   log: Logger;
 };
 
 const usualBodyBytes = 256 * 1024;
+const usualLimit = { burst: 300, perSecond: 5 };
 const allowedMethods = "GET, HEAD, POST";
 
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
-  const refusalHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.refusalPolicy]];
+  const usualHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
-    sendLine(response, status, line, [...refusalHeaders, ...more]);
+    sendLine(response, status, line, [...usualHeaders, ...more]);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const address = readAddress(request.url ?? "");
@@ -62,15 +67,15 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const isMissing = route.pattern === "/*";
     const target = isMissing ? "/*" : address.pathname + keepKnownKeys(address.search, route.handle.queryKeys);
     const known = parts.pages.get(target);
-    const page = known ?? (await parts.pages.load(target, () => makePage(request, isMissing ? "/-" : target, isMissing)));
+    const page = known ?? (await parts.pages.load(target, () => makePage(isMissing ? "/-" : target, isMissing)));
     sendRepresentation(request, response, page);
   }
 
-  async function makePage(request: IncomingMessage, target: string, isMissing: boolean) {
-    const url = visibleOrigin(request, parts.settings) + target;
-    const made = await parts.render(new Request(url));
+  /** What is kept for everybody is made from the address alone. */
+  async function makePage(target: string, isMissing: boolean) {
+    const made = await parts.render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
-    headers.push(...parts.commonHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
+    headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
     const page = await makeRepresentation(made.status, headers, Buffer.from(await made.arrayBuffer()));
     return { page, mayKeep: isPublicAnswer(made) && (made.status === 200 || isMissing) };
   }
@@ -78,7 +83,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
     const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
     const answer = await parts.render(makeWebRequest(request, url, body, abortedWith(response)));
-    await sendWebResponse(response, answer, parts.commonHeaders);
+    await sendWebResponse(response, answer, usualHeaders);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, address: Address) {
@@ -86,7 +91,13 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (!isOwnPost(request, settings.siteUrl, settings.isSiteUrlSet)) {
       return refuse(response, 403, "Forms are accepted from this site's own pages only.");
     }
-    const { handle } = parts.routes.find(address.pathname);
+    const { handle, pattern } = parts.routes.find(address.pathname);
+    const key = `${pattern} ${visitorAddress(request, settings.trustedProxies)}`;
+    const taken = parts.limits.take(key, handle.limit ?? usualLimit, parts.clock());
+    if (!taken.ok)
+      return refuse(response, 429, "This was too often. Please wait a little.", [
+        ["Retry-After", String(taken.retryAfterSeconds)],
+      ]);
     const posted = await readPostedBody(request, handle.maxBodyBytes ?? usualBodyBytes);
     if (posted.kind === "too large") {
       return refuse(response, 413, "This is more than can be taken.", [["Connection", "close"]]);

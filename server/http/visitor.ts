@@ -7,7 +7,9 @@ import type { IncomingMessage } from "node:http";
 export function visitorAddress(request: IncomingMessage, trustedProxies: number): string {
   const own = request.socket.remoteAddress ?? "";
   if (trustedProxies === 0) return own;
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",").map((entry) => entry.trim());
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((entry) => entry.trim());
   return forwarded.at(-trustedProxies) || own;
 }
 

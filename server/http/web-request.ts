@@ -10,7 +10,12 @@ export function visibleOrigin(request: IncomingMessage, settings: Settings): str
 }
 
 /** Node's request as the web's, its body already read. */
-export function makeWebRequest(request: IncomingMessage, url: string, body: Buffer | undefined, signal: AbortSignal): Request {
+export function makeWebRequest(
+  request: IncomingMessage,
+  url: string,
+  body: Buffer | undefined,
+  signal: AbortSignal,
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each);

@@ -1,13 +1,19 @@
-import type { ContentVersion } from "../tables/watch-content-version.ts";
+import type { Content } from "../tables/watch-content.ts";
+import { deliveryRhythmMs, type makeDeliverer } from "./deliver.ts";
 import { feedRhythmMs, type makeFeedReader } from "./read-feed.ts";
 import type { Job } from "./schedule.ts";
 
-const versionRhythmMs = 250;
+const contentRhythmMs = 250;
 
-type Ground = { feed: ReturnType<typeof makeFeedReader>; version: ContentVersion };
+type Ground = {
+  feed: ReturnType<typeof makeFeedReader>;
+  deliverer: ReturnType<typeof makeDeliverer>;
+  content: Content;
+};
 
 /** Everything that happens later, by itself. */
-export const listJobs = ({ feed, version }: Ground): Job[] => [
+export const listJobs = ({ feed, deliverer, content }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
-  { name: "watch the content version", everyMs: versionRhythmMs, atStart: false, run: version.refresh },
+  { name: "deliver what is due", everyMs: deliveryRhythmMs, atStart: true, run: deliverer.run },
+  { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
 ];

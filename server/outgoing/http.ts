@@ -15,15 +15,20 @@ export type Outgoing = {
   timeoutMs: number;
   /** Of the answer's body after decompression. */
   maxBytes: number;
+  /** A body over the limit is a failure, unless only its beginning matters. */
+  whenTooLarge?: "fail" | "cut";
   /** Origins that the owner configured: only these may be at a private address. */
   trustedOrigins?: readonly string[];
-  /** Whether an answer's redirect to this address is followed; without it none is. */
+  /** Whether an answer's redirect to this address is followed; without it the redirect itself is the answer. */
   mayRedirectTo?: (url: URL) => boolean;
+  /** Ends the exchange early, when the site stops. */
+  stopped?: AbortSignal;
 };
 
 export type Answer =
   | { kind: "answer"; status: number; headers: IncomingMessage["headers"]; body: Buffer; url: string }
   | { kind: "timeout" }
+  | { kind: "stopped" }
   | { kind: "too large" }
   | { kind: "private address" }
   | { kind: "refused redirect"; to: string }
@@ -33,14 +38,16 @@ const mostRedirects = 5;
 
 /** The one way out to the network. Never throws: everything that can go wrong is a named outcome. */
 export async function sendOut(outgoing: Outgoing): Promise<Answer> {
-  const signal = AbortSignal.timeout(outgoing.timeoutMs);
+  const deadline = AbortSignal.timeout(outgoing.timeoutMs);
+  const signal = outgoing.stopped ? AbortSignal.any([deadline, outgoing.stopped]) : deadline;
   let url = new URL(outgoing.url);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const answer = await exchange(url, outgoing, signal);
-    if (answer.kind !== "answer" || !isRedirect(answer.status) || !answer.headers.location) return answer;
+    if (answer.kind !== "answer" || !outgoing.mayRedirectTo) return answer;
+    if (!isRedirect(answer.status) || !answer.headers.location) return answer;
     if (!URL.canParse(answer.headers.location, url)) return { kind: "refused redirect", to: answer.headers.location };
     const next = new URL(answer.headers.location, url);
-    if (!outgoing.mayRedirectTo?.(next)) return { kind: "refused redirect", to: next.href };
+    if (!outgoing.mayRedirectTo(next)) return { kind: "refused redirect", to: next.href };
     url = next;
   }
   return { kind: "refused redirect", to: url.href };
@@ -57,9 +64,10 @@ async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Prom
   if (!trusted && isIP(host) && !isPublicAddress(host)) return { kind: "private address" };
   try {
     const response = await begin(url, outgoing, signal, trusted);
-    const body = await readBody(response, outgoing.maxBytes, signal);
+    const body = await readBody(response, outgoing, signal);
     return { kind: "answer", status: response.statusCode ?? 0, headers: response.headers, body, url: url.href };
   } catch (error) {
+    if (outgoing.stopped?.aborted) return { kind: "stopped" };
     if (signal.aborted) return { kind: "timeout" };
     if (error instanceof PrivateAddressError) return { kind: "private address" };
     if (error instanceof TooLargeError) return { kind: "too large" };
@@ -105,7 +113,8 @@ function pipe(source: IncomingMessage, through: ReturnType<typeof createGunzip>)
   return source.pipe(through);
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+async function readBody(response: IncomingMessage, outgoing: Outgoing, signal: AbortSignal): Promise<Buffer> {
+  const { maxBytes, whenTooLarge = "fail" } = outgoing;
   const stream = decompressed(response);
   const stop = () => stream.destroy(new Error("timeout"));
   signal.addEventListener("abort", stop);
@@ -114,10 +123,11 @@ async function readBody(response: IncomingMessage, maxBytes: number, signal: Abo
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw new TooLargeError();
+      if (size > maxBytes && whenTooLarge === "fail") throw new TooLargeError();
       chunks.push(chunk);
+      if (size > maxBytes) break;
     }
-    return Buffer.concat(chunks);
+    return Buffer.concat(chunks).subarray(0, maxBytes);
   } finally {
     signal.removeEventListener("abort", stop);
     response.destroy();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Post, PostSummary } from "#app/rules/post.ts";
-import { sortDay } from "#app/rules/sort-day.ts";
+import { sortPlace } from "#app/rules/sort-place.ts";
 import { raiseContentVersion } from "./content-version.ts";
 import type { Db, Schema } from "./schema.ts";
 
@@ -36,27 +36,31 @@ const toSummary = (row: Pick<Row, (typeof summaryColumns)[number]>): PostSummary
   readTime: row.read_time_minutes,
 });
 
-const toRow = (post: Post, nowMs: number): Row => ({
-  id: post.id,
-  source: post.source,
-  slug: post.slug,
-  title: post.title,
-  author: post.author,
-  date: post.date,
-  sort_day: sortDay(post.date),
-  source_rank: post.source === "static" ? 0 : 1,
-  excerpt: post.excerpt,
-  content: post.content,
-  categories: JSON.stringify(post.categories),
-  image_src: post.imageSrc,
-  read_time_minutes: post.readTime,
-  title_folded: post.title.toLowerCase(),
-  excerpt_folded: post.excerpt.toLowerCase(),
-  hash: createHash("sha256").update(JSON.stringify(post)).digest("base64url"),
-  listed: 1,
-  withdrawn_at: null,
-  updated_at: nowMs,
-});
+function toRow(post: Post, nowMs: number): Row {
+  const place = sortPlace(post);
+  return {
+    id: post.id,
+    source: post.source,
+    slug: post.slug,
+    title: post.title,
+    author: post.author,
+    date: post.date,
+    sort_day: place.day,
+    source_rank: place.rank,
+    sort_ms: place.ms,
+    excerpt: post.excerpt,
+    content: post.content,
+    categories: JSON.stringify(post.categories),
+    image_src: post.imageSrc,
+    read_time_minutes: post.readTime,
+    title_folded: post.title.toLowerCase(),
+    excerpt_folded: post.excerpt.toLowerCase(),
+    hash: createHash("sha256").update(JSON.stringify(post)).digest("base64url"),
+    listed: 1,
+    withdrawn_at: null,
+    updated_at: nowMs,
+  };
+}
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
@@ -64,7 +68,9 @@ const matching = (db: Db, { q, category }: Pick<ArticleFilter, "q" | "category">
   let query = db.selectFrom("articles").where("listed", "=", 1);
   if (q) {
     const pattern = `%${escapeLike(q.toLowerCase())}%`;
-    query = query.where(sql<boolean>`(title_folded like ${pattern} escape '\\' or excerpt_folded like ${pattern} escape '\\')`);
+    query = query.where(
+      sql<boolean>`(title_folded like ${pattern} escape '\\' or excerpt_folded like ${pattern} escape '\\')`,
+    );
   }
   if (category) {
     query = query.where("id", "in", (inner) =>
@@ -74,13 +80,12 @@ const matching = (db: Db, { q, category }: Pick<ArticleFilter, "q" | "category">
   return query;
 };
 
+const inOrder = <Selected>(query: SelectQueryBuilder<Schema, "articles", Selected>) =>
+  query.orderBy("sort_day", "desc").orderBy("source_rank").orderBy("sort_ms", "desc").orderBy("id");
+
 /** The posts that match, in the order of all lists, and how many there are in all. */
 export async function listArticles(db: Db, filter: ArticleFilter): Promise<{ posts: PostSummary[]; total: number }> {
-  const rows = await matching(db, filter)
-    .select(summaryColumns)
-    .orderBy("sort_day", "desc")
-    .orderBy("source_rank")
-    .orderBy("id")
+  const rows = await inOrder(matching(db, filter).select(summaryColumns))
     .offset(filter.offset)
     .limit(filter.limit)
     .execute();
@@ -94,18 +99,17 @@ async function countArticles(db: Db, filter: Pick<ArticleFilter, "q" | "category
   return Number(total);
 }
 
-/** The newest post whose title contains these words, in any case. */
+/** More titles than this never differ from the words in case alone. */
+const titlesToLookAt = 50;
+
+/** The newest post whose title contains exactly these words. */
 export async function findArticleByTitleWords(db: Db, words: string): Promise<PostSummary | undefined> {
-  const row = await db
-    .selectFrom("articles")
-    .select(summaryColumns)
-    .where("listed", "=", 1)
-    .where(sql<boolean>`title_folded like ${`%${escapeLike(words.toLowerCase())}%`} escape '\\'`)
-    .orderBy("sort_day", "desc")
-    .orderBy("source_rank")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
+  const pattern = `%${escapeLike(words.toLowerCase())}%`;
+  const rows = await inOrder(db.selectFrom("articles").select(summaryColumns).where("listed", "=", 1))
+    .where(sql<boolean>`title_folded like ${pattern} escape '\\'`)
+    .limit(titlesToLookAt)
+    .execute();
+  const row = rows.find(({ title }) => title.includes(words));
   return row && toSummary(row);
 }
 

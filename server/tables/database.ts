@@ -25,7 +25,11 @@ function makeDataFolder(folder: string) {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new SettingError("DATA_DIR", `${folder} cannot be written (${codeOf(error)})`, "give a folder this user can write");
+    throw new SettingError(
+      "DATA_DIR",
+      `${folder} cannot be written (${codeOf(error)})`,
+      "give a folder this user can write",
+    );
   }
 }
 

@@ -9,7 +9,13 @@ export type FeedHealth = {
   startedAt: number | null;
 };
 
-const never: FeedHealth = { lastAttemptAt: null, lastSuccessAt: null, outcome: "never read", detail: "", startedAt: null };
+const never: FeedHealth = {
+  lastAttemptAt: null,
+  lastSuccessAt: null,
+  outcome: "never read",
+  detail: "",
+  startedAt: null,
+};
 
 export async function readFeedHealth(db: Db): Promise<FeedHealth> {
   const row = await db.selectFrom("feed_health").selectAll().executeTakeFirst();

@@ -9,10 +9,10 @@ export type Schema = {
     title: string;
     author: string;
     date: string;
-    /** Days since 1970 of `date`, or -1000000 where it is unknown: the order of all lists. */
-    sort_day: number;
-    /** 0 for static, 1 for the feed: on one day static posts come first. */
+    /** The order of all lists, by `sortPlace`. */
+    sort_day: string;
     source_rank: number;
+    sort_ms: number;
     excerpt: string;
     content: string;
     categories: string;
@@ -38,6 +38,34 @@ export type Schema = {
     started_at: number | null;
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };
+  quiz_results: {
+    id: string;
+    idempotency_key: string;
+    body_hash: string;
+    email: string;
+    quiz_score: number;
+    quiz_result_category: string;
+    seo_score: number;
+    lead_generation_score: number;
+    user_experience_score: number;
+    created_at: number;
+  };
+  outbox: {
+    /** Also the id that the receiver is told, the same on every attempt. */
+    id: string;
+    destination: string;
+    body: string;
+    state: "waiting" | "delivered" | "parked";
+    attempts: number;
+    due_at: number;
+    /** Nobody else takes it before this time. */
+    claimed_until: number;
+    last_outcome: string;
+    created_at: number;
+    settled_at: number | null;
+  };
+  facts: { path: string; value: string; updated_at: number };
+  leases: { name: string; holder: string; until: number };
   migrations: { name: string; applied_at: number };
 };
 

@@ -49,7 +49,12 @@ function Paging({ answer: { page, pages }, filters, onChange }: Props) {
   return (
     <nav className="paging" aria-label={listCopy.pages}>
       {page > 1 && (
-        <a className="go go--back" rel="prev" href={paths.blog({ ...filters, page: page - 1 })} onClick={turnTo(page - 1)}>
+        <a
+          className="go go--back"
+          rel="prev"
+          href={paths.blog({ ...filters, page: page - 1 })}
+          onClick={turnTo(page - 1)}
+        >
           {listCopy.newer}
         </a>
       )}

@@ -8,7 +8,12 @@ import { Filters } from "./filters.tsx";
 import { makeListClient } from "./list-client.ts";
 import { useArticleList } from "./use-article-list.ts";
 
-export type ArticleListProps = { answer: ListAnswer; filters: ListFilters; feedAddress: string; pinnedTitleWords: string };
+export type ArticleListProps = {
+  answer: ListAnswer;
+  filters: ListFilters;
+  feedAddress: string;
+  pinnedTitleWords: string;
+};
 
 export default function ArticleListIsland(props: ArticleListProps) {
   return (

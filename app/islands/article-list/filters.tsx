@@ -8,41 +8,43 @@ type Props = { filters: ListFilters; categories: string[]; total: number; onChan
 /** A plain form that asks for the page again; with its island alive the list follows every letter. */
 export function Filters({ filters, categories, total, onChange }: Props) {
   return (
-    <form className="filters grid" role="search" action={paths.blog()} method="get" onSubmit={(event) => event.preventDefault()}>
-      <div className="field">
-        <label htmlFor="q">{listCopy.searchLabel}</label>
-        <input
-          id="q"
-          name="q"
-          type="search"
-          placeholder={listCopy.searchPlaceholder}
-          autoComplete="off"
-          defaultValue={filters.q}
-          onChange={(event) => onChange({ q: event.target.value }, "typed")}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="category">{listCopy.categoryLabel}</label>
-        <select
-          id="category"
-          name="category"
-          value={filters.category}
-          onChange={(event) => onChange({ category: event.target.value }, "chosen")}
-        >
-          <option value="">{listCopy.allCategories}</option>
-          {categories.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </select>
-      </div>
-      <noscript>
-        <button className="btn btn--line btn--small btn--bare" type="submit">
-          {listCopy.apply}
-        </button>
-      </noscript>
-      <p className="count" role="status">
-        {listCopy.count(total)}
-      </p>
-    </form>
+    <search>
+      <form className="filters grid" action={paths.blog()} method="get" onSubmit={(event) => event.preventDefault()}>
+        <div className="field">
+          <label htmlFor="q">{listCopy.searchLabel}</label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            placeholder={listCopy.searchPlaceholder}
+            autoComplete="off"
+            defaultValue={filters.q}
+            onChange={(event) => onChange({ q: event.target.value }, "typed")}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="category">{listCopy.categoryLabel}</label>
+          <select
+            id="category"
+            name="category"
+            value={filters.category}
+            onChange={(event) => onChange({ category: event.target.value }, "chosen")}
+          >
+            <option value="">{listCopy.allCategories}</option>
+            {categories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </select>
+        </div>
+        <noscript>
+          <button className="btn btn--line btn--small btn--bare" type="submit">
+            {listCopy.apply}
+          </button>
+        </noscript>
+        <p className="count" role="status">
+          {listCopy.count(total)}
+        </p>
+      </form>
+    </search>
   );
 }

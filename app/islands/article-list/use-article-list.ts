@@ -12,7 +12,11 @@ const mostAtHand = 100;
 export type ListChange = (next: Partial<ListFilters>, how: "typed" | "chosen") => void;
 
 /** The list for the filters in force, from the posts at hand if they are all there. */
-export function useArticleList(props: ArticleListProps): { answer: ListAnswer; filters: ListFilters; change: ListChange } {
+export function useArticleList(props: ArticleListProps): {
+  answer: ListAnswer;
+  filters: ListFilters;
+  change: ListChange;
+} {
   const [filters, setFilters] = useState(props.filters);
   const { push } = useFiltersInAddress(filters, setFilters);
   const all = useQuery({

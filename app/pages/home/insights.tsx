@@ -1,5 +1,4 @@
 import { listCopy } from "#app/copy/blog.ts";
-import { dateWords } from "#app/copy/dates.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/format-post-date.ts";
 import type { PostSummary } from "#app/rules/post.ts";
@@ -43,7 +42,7 @@ function Facts({ post }: { post: PostSummary }) {
   return (
     <p className="meta">
       <span className="label">{post.categories[0]}</span>
-      <span>{formatPostDate(post.date) ?? dateWords.recent}</span>
+      <span>{formatPostDate(post.date, listCopy.dateUnknown)}</span>
       <span>{listCopy.readTime(post.readTime)}</span>
     </p>
   );

@@ -1,5 +1,4 @@
 import { listCopy } from "#app/copy/blog.ts";
-import { dateWords } from "#app/copy/dates.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/format-post-date.ts";
 import type { PostSummary } from "#app/rules/post.ts";
@@ -19,7 +18,7 @@ export function ArticleCard({ post }: { post: PostSummary }) {
       <p className="ex">{post.excerpt}</p>
       <footer>
         <span>
-          {formatPostDate(post.date) ?? dateWords.recent}, {listCopy.readTime(post.readTime)}
+          {formatPostDate(post.date, listCopy.dateUnknown)}, {listCopy.readTime(post.readTime)}
         </span>
         <CopyLink slug={post.slug} title={post.title} />
       </footer>

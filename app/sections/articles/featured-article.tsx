@@ -1,5 +1,4 @@
 import { listCopy } from "#app/copy/blog.ts";
-import { dateWords } from "#app/copy/dates.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/format-post-date.ts";
 import type { PostSummary } from "#app/rules/post.ts";
@@ -17,7 +16,7 @@ export function FeaturedArticle({ post }: { post: PostSummary }) {
         <p className="ex">{post.excerpt}</p>
         <p className="meta">
           <span>{post.categories[0]}</span>
-          <span>{formatPostDate(post.date) ?? dateWords.recent}</span>
+          <span>{formatPostDate(post.date, listCopy.dateUnknown)}</span>
           <span>{listCopy.readTime(post.readTime)}</span>
         </p>
         <p className="feature__go">

@@ -15,7 +15,11 @@ export async function fetchFeed(feedUrl: string, redirectHosts: readonly string[
   const feed = new URL(feedUrl);
   const answer = await sendOut({
     url: feedUrl,
-    headers: { accept: "application/json, text/plain, */*", "cache-control": "no-cache", "user-agent": "site-feed-reader" },
+    headers: {
+      accept: "application/json, text/plain, */*",
+      "cache-control": "no-cache",
+      "user-agent": "site-feed-reader",
+    },
     timeoutMs,
     maxBytes,
     trustedOrigins: [feed.origin],

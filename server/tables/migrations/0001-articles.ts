@@ -4,16 +4,19 @@ import type { Migration } from "./index.ts";
 export const articles: Migration = {
   name: "0001-articles",
   async up(tx, engine) {
+    // Ids and days are compared byte by byte, as the rules compare them, whatever the database's own language.
+    const plainText = engine === "postgres" ? sql`text collate "C"` : sql`text`;
     await tx.schema
       .createTable("articles")
-      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("id", plainText, (column) => column.primaryKey())
       .addColumn("source", "text", (column) => column.notNull())
       .addColumn("slug", "text", (column) => column.notNull().unique())
       .addColumn("title", "text", (column) => column.notNull())
       .addColumn("author", "text", (column) => column.notNull())
       .addColumn("date", "text", (column) => column.notNull())
-      .addColumn("sort_day", "integer", (column) => column.notNull())
+      .addColumn("sort_day", plainText, (column) => column.notNull())
       .addColumn("source_rank", "integer", (column) => column.notNull())
+      .addColumn("sort_ms", "bigint", (column) => column.notNull())
       .addColumn("excerpt", "text", (column) => column.notNull())
       .addColumn("content", "text", (column) => column.notNull())
       .addColumn("categories", "text", (column) => column.notNull())
@@ -26,12 +29,14 @@ export const articles: Migration = {
       .addColumn("withdrawn_at", "bigint")
       .addColumn("updated_at", "bigint", (column) => column.notNull())
       .execute();
-    await sql`create index articles_in_order on articles (listed, sort_day desc, source_rank, id)`.execute(tx);
+    await sql`create index articles_in_order on articles (listed, sort_day desc, source_rank, sort_ms desc, id)`.execute(
+      tx,
+    );
 
     await tx.schema
       .createTable("article_categories")
-      .addColumn("article_id", "text", (column) => column.notNull().references("articles.id").onDelete("cascade"))
-      .addColumn("category", "text", (column) => column.notNull())
+      .addColumn("article_id", plainText, (column) => column.notNull().references("articles.id").onDelete("cascade"))
+      .addColumn("category", plainText, (column) => column.notNull())
       .addPrimaryKeyConstraint("article_categories_key", ["category", "article_id"])
       .execute();
     await sql`create index article_categories_of on article_categories (article_id)`.execute(tx);

@@ -1,0 +1,34 @@
+import { articleKind } from "#app/rules/clean-article/article-kind.ts";
+import { normaliseMarkdown } from "#app/rules/clean-article/normalise-markdown.ts";
+import { removeDescriptions } from "#app/rules/clean-article/remove-descriptions.ts";
+import { stripFences } from "#app/rules/clean-article/strip-fences.ts";
+
+export type CleanArticle = {
+  kind: "html" | "markdown";
+  text: string;
+  /** Not real: the page shows the placeholder article instead. */
+  isReal: boolean;
+};
+
+const longestArticle = 3_000_000;
+const shortestReal = 50;
+const unrealPhrases = ["This post should be filtered out", "This is a placeholder"];
+
+/** An article's text as its page renders it: without editors' notes and stray fences, markdown made regular. */
+export function cleanArticle(content: string): CleanArticle {
+  const lines = content
+    .slice(0, longestArticle)
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\0\ufeff]/g, "");
+  const text = removeDescriptions(stripFences(lines))
+    .replace(/^(?:[ \t]*\n)+/, "")
+    .trimEnd();
+  const kind = articleKind(text);
+  return { kind, text: kind === "markdown" ? normaliseMarkdown(text) : text, isReal: isReal(lines, text) };
+}
+
+/** More than 50 characters, and none of the phrases by which automations mark what should not show. */
+function isReal(content: string, text: string): boolean {
+  return text.trim().length > shortestReal && !unrealPhrases.some((phrase) => content.includes(phrase));
+}

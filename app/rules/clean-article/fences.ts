@@ -1,0 +1,59 @@
+export type Fence = { index: number; sign: string; length: number; info: string };
+
+const fenceLine = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\s`]*)[^`]*$/;
+
+export function fencesOf(lines: readonly string[]): Fence[] {
+  return lines.flatMap((line, index) => {
+    const parts = line.length < 500 ? fenceLine.exec(line) : null;
+    const run = parts?.[1];
+    return run ? [{ index, sign: run.charAt(0), length: run.length, info: (parts[2] ?? "").toLowerCase() }] : [];
+  });
+}
+
+export const closes = (fence: Fence, open: Fence): boolean =>
+  fence.info === "" && fence.sign === open.sign && fence.length >= open.length;
+
+/** Which fences belong together, and which stand without a partner. */
+export function pairFences(fences: readonly Fence[]): { pairs: [Fence, Fence][]; lone: Fence[] } {
+  const pairs: [Fence, Fence][] = [];
+  const lone: Fence[] = [];
+  let open: Fence | null = null;
+  for (const fence of fences) {
+    if (open && closes(fence, open)) {
+      pairs.push([open, fence]);
+      open = null;
+      continue;
+    }
+    if (open && (fence.info === "" || fence.length < open.length)) continue;
+    if (open) lone.push(open);
+    open = fence;
+  }
+  return { pairs, lone: open ? [...lone, open] : lone };
+}
+
+/** Applies a change to what stands outside complete code blocks. */
+export function mapProse(text: string, change: (prose: string) => string): string {
+  const lines = text.split("\n");
+  const parts: string[] = [];
+  let from = 0;
+  for (const [open, close] of pairFences(fencesOf(lines)).pairs) {
+    if (open.index > from) parts.push(change(lines.slice(from, open.index).join("\n")));
+    parts.push(lines.slice(open.index, close.index + 1).join("\n"));
+    from = close.index + 1;
+  }
+  if (from < lines.length) parts.push(change(lines.slice(from).join("\n")));
+  return parts.join("\n");
+}
+
+export const hasCodeBlock = (text: string): boolean => pairFences(fencesOf(text.split("\n"))).pairs.length > 0;
+
+/** The text without its complete code blocks and without code within lines. */
+export function withoutCode(text: string): string {
+  const lines = text.split("\n");
+  const { pairs } = pairFences(fencesOf(lines));
+  const inBlock = new Set(pairs.flatMap(([open, close]) => range(open.index, close.index)));
+  const prose = lines.filter((_, index) => !inBlock.has(index)).join("\n");
+  return prose.replace(/``[^\n]{1,500}?``|`[^`\n]{1,500}`/g, "");
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);

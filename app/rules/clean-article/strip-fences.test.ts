@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { stripFences } from "#app/rules/clean-article/strip-fences.ts";
+
+const strip = (...lines: string[]) => stripFences(lines.join("\n")).split("\n");
+
+describe("code fences", () => {
+  test.each(["```markdown", "```", "```html", "~~~md"])("one around the whole body goes (%s)", (opener) => {
+    expect(strip("", opener, "# Title", "Text", opener.slice(0, 3), "")).toEqual(["", "# Title", "Text", ""]);
+  });
+
+  test("a wrapped body keeps its own code blocks", () => {
+    expect(strip("```markdown", "a", "```js", "b", "```", "c", "```")).toEqual(["a", "```js", "b", "```", "c"]);
+    expect(strip("```", "a", "```js", "b", "```", "c", "```")).toEqual(["a", "```js", "b", "```", "c"]);
+    expect(strip("````markdown", "```", "b", "```", "````")).toEqual(["```", "b", "```"]);
+  });
+
+  test("a complete inner fence stays", () => {
+    const lines = ["Text", "```json", "{}", "```", "More"];
+    expect(strip(...lines)).toEqual(lines);
+  });
+
+  test("two code blocks at both ends wrap nothing", () => {
+    const lines = ["```", "a", "```", "Text", "```js", "b", "```"];
+    expect(strip(...lines)).toEqual(lines);
+  });
+
+  test("a body that is one block of a programming language stays code", () => {
+    const lines = ["```js", "a", "```"];
+    expect(strip(...lines)).toEqual(lines);
+  });
+
+  test("a lone opener goes", () => {
+    expect(strip("```markdown", "# Title", "Text")).toEqual(["# Title", "Text"]);
+    expect(strip("```markdown", "Text", "```js", "b", "```", "More")).toEqual(["Text", "```js", "b", "```", "More"]);
+  });
+
+  test("a lone closer goes", () => {
+    expect(strip("# Title", "Text", "```")).toEqual(["# Title", "Text"]);
+    expect(strip("Text", "```", "More", "```js", "b", "```")).toEqual(["Text", "More", "```js", "b", "```"]);
+  });
+
+  test("code within a line is no fence", () => {
+    expect(strip("```a``` is code")).toEqual(["```a``` is code"]);
+  });
+});

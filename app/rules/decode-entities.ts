@@ -1,0 +1,43 @@
+const named: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  ndash: "–",
+  mdash: "—",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  hellip: "…",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  deg: "°",
+  eacute: "é",
+  egrave: "è",
+  agrave: "à",
+  ccedil: "ç",
+  ouml: "ö",
+  uuml: "ü",
+  auml: "ä",
+  ntilde: "ñ",
+};
+
+const reference = /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g;
+
+/** The character references that editors write, as the characters they stand for; others stay. */
+export function decodeEntities(text: string): string {
+  return text.replace(reference, (whole, decimal, hex, name) => {
+    if (name) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
+    return fromCode(decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16)) ?? whole;
+  });
+}
+
+function fromCode(code: number): string | null {
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  const isControl = code < 32 && code !== 9 && code !== 10;
+  return code > 0x10ffff || isSurrogate || isControl ? null : String.fromCodePoint(code);
+}

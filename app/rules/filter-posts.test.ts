@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { categoriesOf, filterPosts } from "#app/rules/filter-posts.ts";
+
+const cellar = { title: "The Cellar Door", excerpt: "Saturday at four", categories: ["Wine", "SEO"] };
+const humidor = { title: "A Humidor's Year", excerpt: "What members ask", categories: ["Cigar Shops"] };
+const posts = [cellar, humidor];
+
+describe("the filters of the listing", () => {
+  test("the search looks in title and excerpt, in any case", () => {
+    expect(filterPosts(posts, { search: "CELLAR", category: "" })).toEqual([cellar]);
+    expect(filterPosts(posts, { search: " members ", category: "" })).toEqual([humidor]);
+  });
+
+  test("the category must be one of the post's", () => {
+    expect(filterPosts(posts, { search: "", category: "SEO" })).toEqual([cellar]);
+    expect(filterPosts(posts, { search: "", category: "SE" })).toEqual([]);
+  });
+
+  test("both must hold", () => {
+    expect(filterPosts(posts, { search: "cellar", category: "Cigar Shops" })).toEqual([]);
+  });
+
+  test("no filter leaves every post", () => {
+    expect(filterPosts(posts, { search: "", category: "" })).toEqual(posts);
+  });
+
+  test("signs of patterns are only signs", () => {
+    expect(filterPosts(posts, { search: ".*", category: "" })).toEqual([]);
+  });
+
+  test("the categories are every distinct one", () => {
+    expect(categoriesOf([...posts, { categories: ["Wine"] }])).toEqual(["Cigar Shops", "SEO", "Wine"]);
+  });
+});

@@ -1,0 +1,25 @@
+import { hashText } from "#app/rules/hash-text.ts";
+
+const longestSlug = 120;
+
+/** The title in lower case, without punctuation, spaces turned to hyphens. Letters of every script stay. */
+export function makeSlug(title: string): string {
+  const words = title
+    .slice(0, 1000)
+    .toWellFormed()
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]+/gu, "")
+    .replace(/[\s-]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return /[\p{L}\p{N}]/u.test(words) ? shorten(words) : `post-${hashText(title)}`;
+}
+
+function shorten(slug: string): string {
+  if (slug.length <= longestSlug) return slug;
+  const head = slug.slice(0, longestSlug);
+  return head
+    .slice(0, Math.max(head.lastIndexOf("-"), longestSlug / 2))
+    .toWellFormed()
+    .replace(/[-\ufffd]+$/g, "");
+}

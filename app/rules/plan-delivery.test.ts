@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { planDelivery, readRetryAfter } from "./plan-delivery.ts";
+
+const createdAt = Date.UTC(2026, 10, 21);
+const failed = (attempts: number, nowMs = createdAt) => ({
+  attempts,
+  createdAt,
+  nowMs,
+  retryAfter: undefined,
+  chance: 0.5,
+});
+const day = 86_400_000;
+
+test("the second attempt follows after one second, the third after two more", () => {
+  expect(planDelivery(failed(1))).toEqual({ dueAt: createdAt + 1000 });
+  expect(planDelivery(failed(2))).toEqual({ dueAt: createdAt + 2000 });
+});
+
+test("then the pauses grow, up to half a day", () => {
+  const pauses = Array.from({ length: 12 }, (_, place) => {
+    const plan = planDelivery(failed(place + 1));
+    return plan === "parked" ? 0 : plan.dueAt - createdAt;
+  });
+  expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+  expect(pauses.at(-1)).toBe(day / 2);
+});
+
+test("later attempts are spread, the first two are exact", () => {
+  expect(planDelivery({ ...failed(1), chance: 1 })).toEqual(planDelivery({ ...failed(1), chance: 0 }));
+  expect(planDelivery({ ...failed(5), chance: 1 })).not.toEqual(planDelivery({ ...failed(5), chance: 0 }));
+});
+
+test("what would be tried after three days is parked", () => {
+  expect(planDelivery(failed(10, createdAt + 3 * day - 1000))).toBe("parked");
+  expect(planDelivery(failed(10, createdAt + 2 * day))).not.toBe("parked");
+});
+
+test.each([
+  ["5", 5000],
+  ["0", 1000],
+  ["9999999", day],
+  [new Date(createdAt + 60_000).toUTCString(), 60_000],
+  ["soon", undefined],
+  [undefined, undefined],
+])("Retry-After %s is kept between a second and a day", (text, expected) => {
+  expect(readRetryAfter(text, createdAt)).toBe(expected);
+});
+
+test("a receiver's wish comes before the plan", () => {
+  expect(planDelivery({ ...failed(1), retryAfter: "30" })).toEqual({ dueAt: createdAt + 30_000 });
+});

@@ -1,0 +1,53 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The first two follow at once, as a visitor's own retries would; then the pauses grow. */
+const pausesMs = [
+  second,
+  2 * second,
+  10 * second,
+  minute,
+  5 * minute,
+  20 * minute,
+  hour,
+  3 * hour,
+  6 * hour,
+  12 * hour,
+];
+const exactPauses = 2;
+const givenUpAfterMs = 3 * day;
+const spread = 0.2;
+
+export type Attempted = {
+  /** How many attempts there have been, this one included. */
+  attempts: number;
+  createdAt: number;
+  nowMs: number;
+  /** As the receiver wrote it, in seconds or as a date. */
+  retryAfter: string | undefined;
+  /** From 0 to 1: spreads the later attempts, so that a receiver that comes back is not met by all at once. */
+  chance: number;
+};
+
+/** When a failed delivery is tried again, or that it is parked after three days. */
+export function planDelivery({
+  attempts,
+  createdAt,
+  nowMs,
+  retryAfter,
+  chance,
+}: Attempted): { dueAt: number } | "parked" {
+  const pause = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? second;
+  const spreadOut = attempts <= exactPauses ? pause : Math.round(pause * (1 - spread + 2 * spread * chance));
+  const dueAt = nowMs + (readRetryAfter(retryAfter, nowMs) ?? spreadOut);
+  return dueAt - createdAt > givenUpAfterMs ? "parked" : { dueAt };
+}
+
+/** A receiver's wish (RFC 9110, 10.2.3) in milliseconds, between a second and a day. */
+export function readRetryAfter(text: string | undefined, nowMs: number): number | undefined {
+  if (!text) return undefined;
+  const wished = /^\d+$/.test(text.trim()) ? Number(text) * second : Date.parse(text) - nowMs;
+  return Number.isNaN(wished) ? undefined : Math.min(Math.max(wished, second), day);
+}

@@ -1,0 +1,24 @@
+const wordsPerMinute = 200;
+const space = /\s/;
+
+/** Words divided by 200, rounded up, at least one minute. */
+export function readTimeMinutes(text: string): number {
+  return Math.max(1, Math.ceil(countWords(text) / wordsPerMinute));
+}
+
+/** Counted without a list of the words: a text may have millions. */
+function countWords(text: string): number {
+  let words = 0;
+  let inWord = false;
+  for (let index = 0; index < text.length; index++) {
+    const isSpace = isSpaceAt(text, index);
+    if (!isSpace && !inWord) words++;
+    inWord = !isSpace;
+  }
+  return words;
+}
+
+function isSpaceAt(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit <= 32 || (unit >= 160 && space.test(text.charAt(index)));
+}

@@ -1,0 +1,28 @@
+// Draws every mark into public/marks, and the tab's own into public: node art/marks/draw.mjs
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cigar, dining, visibility, winery } from "./covers.mjs";
+import { divider, fieldDark, fieldOx } from "./fields.mjs";
+import { appIcon, brass, favicon, ink, largeSeal, smallSeal } from "./seal.mjs";
+
+const folder = new URL("../../public/marks/", import.meta.url);
+const marks = {
+  seal: largeSeal(brass),
+  "seal-ink": largeSeal(ink),
+  "seal-small": smallSeal(brass),
+  "seal-small-ink": smallSeal(ink),
+  "app-icon": appIcon(),
+  "../favicon": favicon(),
+  "cover-winery": winery(),
+  "cover-cigar": cigar(),
+  "cover-dining": dining(),
+  "cover-visibility": visibility(),
+  "field-dark": fieldDark(),
+  "field-ox": fieldOx(),
+  divider: divider(),
+};
+
+mkdirSync(folder, { recursive: true });
+for (const [name, svg] of Object.entries(marks)) {
+  writeFileSync(new URL(`${name}.svg`, folder), `${svg}\n`);
+  console.log(name, svg.length);
+}

@@ -1,0 +1,68 @@
+import { request } from "node:http";
+import { type Asked, load } from "./load.ts";
+import type { BareServer, Measured } from "./processes.ts";
+
+export type Subject = { name: string; status: number; count: number; next: (place: number) => Asked };
+export type Result = {
+  name: string;
+  siteMicros: number;
+  bareMicros: number;
+  ratio: number;
+  siteRate: number;
+  bareRate: number;
+};
+
+const rounds = 7;
+const connections = 32;
+
+type Round = { micros: number; rate: number };
+
+/** Seven rounds in turn on both servers; the minima are compared, since everything else on the machine only adds. */
+export async function compare(site: Measured, bare: BareServer, subject: Subject): Promise<Result> {
+  const asked = subject.next(0);
+  await bare.tell(asked.path, await copyAnswer(site.port, asked));
+  const siteRounds: Round[] = [];
+  const bareRounds: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = 1 + round * subject.count;
+    siteRounds.push(await measure(site, subject, (place) => subject.next(first + place)));
+    bareRounds.push(await measure(bare, subject, () => asked));
+  }
+  const siteMicros = Math.min(...siteRounds.map(({ micros }) => micros));
+  const bareMicros = Math.min(...bareRounds.map(({ micros }) => micros));
+  return {
+    name: subject.name,
+    siteMicros,
+    bareMicros,
+    ratio: siteMicros / bareMicros,
+    siteRate: Math.max(...siteRounds.map(({ rate }) => rate)),
+    bareRate: Math.max(...bareRounds.map(({ rate }) => rate)),
+  };
+}
+
+async function measure(server: Measured, { count, status }: Subject, next: (place: number) => Asked): Promise<Round> {
+  const cpuBefore = server.cpuMs();
+  const began = performance.now();
+  await load(server.port, connections, count, status, next);
+  const tookMs = performance.now() - began;
+  return { micros: ((server.cpuMs() - cpuBefore) * 1000) / count, rate: (count * 1000) / tookMs };
+}
+
+/** The site's own answer, byte for byte and header for header, for the bare server to give. */
+async function copyAnswer(port: number, { path, headers }: Asked) {
+  return new Promise<{ status: number; headers: string[]; body: string }>((resolve, reject) => {
+    const asking = request({ port, host: "127.0.0.1", path, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const kept: string[] = [];
+      for (let place = 0; place < response.rawHeaders.length; place += 2) {
+        const name = response.rawHeaders[place] as string;
+        if (/^(?:date|connection|keep-alive)$/i.test(name)) continue;
+        kept.push(name, response.rawHeaders[place + 1] as string);
+      }
+      resolve({ status: response.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks).toString("base64") });
+    });
+    asking.on("error", reject);
+    asking.end();
+  });
+}

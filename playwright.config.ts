@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./test/chromium.ts";
+
+export default defineConfig({
+  testDir: "test/journeys",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: "line",
+  outputDir: "test-results",
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,18 @@
+import type { Settings } from "../../settings.ts";
+
+/** Everyone whom the outbox delivers to. */
+export type Destination = "quiz-crm" | "quiz-workflow" | "leads";
+
+/** Where a destination is, if the owner has one. */
+export function addressOf(destination: Destination, settings: Settings): string | undefined {
+  const addresses: Record<Destination, string | undefined> = {
+    "quiz-crm": settings.quizCrmWebhookUrl,
+    "quiz-workflow": settings.quizWorkflowWebhookUrl,
+    leads: settings.leadsWebhookUrl,
+  };
+  return addresses[destination];
+}
+
+/** Those of these that the owner has set. */
+export const configured = (destinations: readonly Destination[], settings: Settings) =>
+  destinations.filter((destination) => addressOf(destination, settings) !== undefined);

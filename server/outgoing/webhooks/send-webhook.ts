@@ -1,0 +1,78 @@
+import { sendOut } from "../http.ts";
+import { signatureOf } from "./sign.ts";
+
+export type Webhook = {
+  url: string;
+  id: string;
+  body: string;
+  attempt: number;
+  nowMs: number;
+  secrets: readonly Buffer[];
+  stopped: AbortSignal;
+};
+
+export type WebhookOutcome =
+  | { kind: "delivered"; status: number }
+  | { kind: "gone" }
+  | { kind: "redirected"; status: number }
+  | { kind: "refused"; status: number; retryAfter: string | undefined }
+  | { kind: "timeout" }
+  | { kind: "stopped" }
+  | { kind: "private address" }
+  | { kind: "unreachable"; reason: string };
+
+const timeoutMs = 20_000;
+/** Of what a receiver answers: it is only logged. */
+const maxBytes = 4096;
+
+/** One attempt to deliver, as Standard Webhooks has it: a 2xx alone is success, a redirect is not followed. */
+export async function sendWebhook({
+  url,
+  id,
+  body,
+  attempt,
+  nowMs,
+  secrets,
+  stopped,
+}: Webhook): Promise<WebhookOutcome> {
+  const timestamp = Math.floor(nowMs / 1000);
+  const signed: Record<string, string> =
+    secrets.length > 0 ? { "webhook-signature": signatureOf(secrets, id, timestamp, body) } : {};
+  const answer = await sendOut({
+    url,
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(body)),
+      "user-agent": "site-webhooks",
+      "retry-attempt": String(attempt),
+      "webhook-id": id,
+      "webhook-timestamp": String(timestamp),
+      ...signed,
+    },
+    body,
+    timeoutMs,
+    maxBytes,
+    whenTooLarge: "cut",
+    stopped,
+    trustedOrigins: [new URL(url).origin],
+  });
+  if (answer.kind === "answer") return judge(answer.status, answer.headers["retry-after"]);
+  if (answer.kind === "unreachable") return answer;
+  if (answer.kind === "too large" || answer.kind === "refused redirect")
+    return { kind: "unreachable", reason: answer.kind };
+  return answer;
+}
+
+function judge(status: number, retryAfter: string | undefined): WebhookOutcome {
+  if (status >= 200 && status < 300) return { kind: "delivered", status };
+  if (status === 410) return { kind: "gone" };
+  if (status >= 300 && status < 400) return { kind: "redirected", status };
+  return { kind: "refused", status, retryAfter };
+}
+
+/** In a few words, for the owner. */
+export function summarise(outcome: WebhookOutcome): string {
+  if (outcome.kind === "unreachable") return `unreachable (${outcome.reason})`;
+  return "status" in outcome ? `${outcome.kind} (${outcome.status})` : outcome.kind;
+}

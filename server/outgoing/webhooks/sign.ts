@@ -1,0 +1,19 @@
+import { createHmac } from "node:crypto";
+
+const prefix = "whsec_";
+
+/** The bytes of a secret written `whsec_` and base64; undefined if it is not one of 24 to 64 bytes. */
+export function readSecret(text: string): Buffer | undefined {
+  if (!text.startsWith(prefix)) return undefined;
+  const bytes = Buffer.from(text.slice(prefix.length), "base64");
+  return bytes.length >= 24 && bytes.length <= 64 ? bytes : undefined;
+}
+
+/**
+ * The `webhook-signature` header of Standard Webhooks 1.0.0: HMAC-SHA256 over `{id}.{timestamp}.{body}`, one entry for
+ * each secret, so that a receiver may know either while keys rotate.
+ */
+export function signatureOf(secrets: readonly Buffer[], id: string, timestampSeconds: number, body: string): string {
+  const signed = `${id}.${timestampSeconds}.${body}`;
+  return secrets.map((secret) => `v1,${createHmac("sha256", secret).update(signed).digest("base64")}`).join(" ");
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+test("nothing set gives the embedded defaults", () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: "0.0.0.0",
+    siteUrl: "http://localhost:3000",
+    dataDir: "./data",
+    feedFreshMs: 60_000,
+    feedKeeps: "listed",
+    publicFeedUrl: "/api/feed",
+    trustedProxies: 0,
+  });
+});
+
+test.each([
+  ["PORT", "abc", 'PORT: "abc" is not usable; give a whole number from 0 to 65535'],
+  ["PORT", "70000", 'PORT: "70000" is not usable; give a whole number from 0 to 65535'],
+  ["SITE_URL", "example.com", 'SITE_URL: "example.com" is not an address; give one that starts with https://'],
+  ["FEED_URL", "ftp://x", 'FEED_URL: "ftp://x" is not an address; give one that starts with https://'],
+  ["FEED_KEEPS", "some", 'FEED_KEEPS: "some" is not known; give one of listed, all'],
+  [
+    "PUBLIC_FEED_URL",
+    "//elsewhere",
+    'PUBLIC_FEED_URL: "//elsewhere" is not an address; give one that starts with https://',
+  ],
+  ["DATABASE_URL", "mysql://x", 'DATABASE_URL: "mysql://x" is not an address; give one that starts with postgres://'],
+])("%s=%s is refused in one line", (name, value, line) => {
+  expect(() => readSettings({ [name]: value })).toThrow(line);
+});
+
+test("several processes need PostgreSQL", () => {
+  expect(() => readSettings({ WEB_CONCURRENCY: "2" })).toThrow("set DATABASE_URL to a PostgreSQL database");
+  expect(readSettings({ WEB_CONCURRENCY: "2", DATABASE_URL: "postgres://localhost/x" }).webConcurrency).toBe(2);
+});

@@ -1,0 +1,37 @@
+import { defaultFacts, type Facts } from "#app/copy/facts.ts";
+import { mergeFacts } from "#app/rules/merge-facts.ts";
+import type { Logger } from "../log.ts";
+import { readContentVersion } from "./content-version.ts";
+import { readFactChanges } from "./facts.ts";
+import type { Db } from "./schema.ts";
+
+export type Content = { version: () => number; facts: () => Facts; refresh: () => Promise<void> };
+
+/**
+ * Holds the content version and the facts in force in memory. A job refreshes them several times a second, for changes
+ * that any instance made.
+ */
+export async function watchContent(db: Db, log: Logger): Promise<Content> {
+  let version = await readContentVersion(db);
+  let facts = mergeFacts(defaultFacts, await readFactChanges(db));
+  let isLost = false;
+  async function refresh() {
+    const seen = await readContentVersion(db);
+    if (seen === version) return;
+    facts = mergeFacts(defaultFacts, await readFactChanges(db));
+    version = seen;
+  }
+  return {
+    version: () => version,
+    facts: () => facts,
+    async refresh() {
+      try {
+        await refresh();
+        isLost = false;
+      } catch (error) {
+        if (!isLost) log.error({ err: error }, "content not read; pages are shown as they are kept");
+        isLost = true;
+      }
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { createHmac } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "./app.ts";
+import { eventually } from "./eventually.ts";
+import { payload, readOutbox } from "./outbox.ts";
+import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.kill());
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop();
+  receiver.received.length = 0;
+});
+
+async function startFor(env: Record<string, string>): Promise<TestSite> {
+  const site = await startTestSite(env);
+  sites.push(site);
+  return site;
+}
+
+const post = (site: TestSite, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  site.get(path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+const keyOf = (letter: string) => letter.repeat(21);
+
+test("a result sent through both hooks, and sent again, is one result, delivered once to each automation", async () => {
+  const site = await startFor({
+    QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok"),
+    QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/ok"),
+  });
+  const headers = { "Idempotency-Key": keyOf("a"), "X-Retry-Attempt": "0" };
+  const answers = await Promise.all([
+    post(site, "/api/hooks/crm", payload, headers),
+    post(site, "/api/hooks/workflow", payload, headers),
+    post(site, "/api/hooks/crm", payload, { ...headers, "X-Retry-Attempt": "1" }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+  const rows = await eventually(
+    () => readOutbox(site),
+    (all) => all.length === 2 && all.every(({ state }) => state === "delivered"),
+  );
+  expect(rows.map(({ destination }) => destination).sort()).toEqual(["quiz-crm", "quiz-workflow"]);
+  expect(receiver.at("/ok").map(({ body }) => JSON.parse(body))).toEqual([payload, payload]);
+});
+
+test("without a key an equal body within ten minutes is the same result, later it is a new one", async () => {
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  await Promise.all([post(site, "/api/hooks/crm", payload), post(site, "/api/hooks/workflow", payload)]);
+  site.clock.nowMs += 9 * 60_000;
+  expect((await post(site, "/api/hooks/crm", payload)).status).toBe(202);
+  expect(await readOutbox(site)).toHaveLength(1);
+  site.clock.nowMs += 2 * 60_000;
+  await post(site, "/api/hooks/crm", payload);
+  expect(await readOutbox(site)).toHaveLength(2);
+});
+
+test("bad bodies are answered with what is wrong, and nothing is stored", async () => {
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  const send = (body: string, type: string) =>
+    site.get("/api/hooks/crm", { method: "POST", body, headers: { "content-type": type } });
+  expect((await send("{", "application/json")).status).toBe(400);
+  expect((await send("a=b", "application/x-www-form-urlencoded")).status).toBe(415);
+  const tooLarge = await send(`"${"x".repeat(17_000)}"`, "application/json");
+  expect(tooLarge.status).toBe(413);
+  expect(await tooLarge.json()).toEqual({ error: expect.any(String) });
+  const wrong = await post(site, "/api/hooks/crm", { ...payload, email: "nobody", seo_score: 99 });
+  expect(wrong.status).toBe(422);
+  expect(Object.keys((await wrong.json()).fields)).toEqual(["email", "seo_score"]);
+  expect((await post(site, "/api/hooks/crm", payload, { "Idempotency-Key": "short" })).status).toBe(422);
+  expect((await site.get("/api/hooks/crm")).status).toBe(405);
+  expect(await readOutbox(site)).toEqual([]);
+  expect((await send(JSON.stringify(payload), "text/plain;charset=UTF-8")).status).toBe(202);
+});
+
+test("a key that was used for another result is refused", async () => {
+  const site = await startFor({});
+  await post(site, "/api/hooks/crm", payload, { "Idempotency-Key": keyOf("b") });
+  expect(
+    (await post(site, "/api/hooks/crm", { ...payload, seo_score: 5 }, { "Idempotency-Key": keyOf("b") })).status,
+  ).toBe(409);
+});
+
+test("one address that sends too often is asked to wait", async () => {
+  const site = await startFor({});
+  const statuses = new Set<number>();
+  let waited: string | null = null;
+  for (let round = 0; round < 26; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(site, "/api/hooks/crm", {})));
+    for (const { status, headers } of answers) {
+      statuses.add(status);
+      waited ??= headers.get("retry-after");
+    }
+  }
+  expect([...statuses].sort()).toEqual([422, 429]);
+  expect(Number(waited)).toBeGreaterThan(0);
+});
+
+test("a failing receiver is tried after 1 s and 2 s with the same id, counted from 0", async () => {
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/twice") });
+  await post(site, "/api/hooks/crm", payload);
+  await eventually(
+    () => receiver.at("/twice"),
+    (all) => all.length === 1,
+  );
+  await eventually(
+    () => readOutbox(site),
+    ([row]) => row?.attempts === 1 && Number(row.due_at) === site.clock.nowMs + 1000,
+  );
+  site.clock.nowMs += 1000;
+  await eventually(
+    () => readOutbox(site),
+    ([row]) => row?.attempts === 2 && Number(row.due_at) === site.clock.nowMs + 2000,
+  );
+  site.clock.nowMs += 2000;
+  await eventually(
+    () => readOutbox(site),
+    ([row]) => row?.state === "delivered",
+  );
+  const tries = receiver.at("/twice");
+  expect(tries.map(({ headers }) => headers["retry-attempt"])).toEqual(["0", "1", "2"]);
+  expect(new Set(tries.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  expect(tries[0]?.headers["webhook-timestamp"]).not.toBe(tries[2]?.headers["webhook-timestamp"]);
+});
+
+const outcomes: [path: string, state: string, outcome: RegExp, dueInMs: number | null][] = [
+  ["/gone", "parked", /^gone$/, null],
+  ["/refuse", "waiting", /^refused \(400\)$/, 1000],
+  ["/fail", "waiting", /^refused \(500\)$/, 1000],
+  ["/redirect", "waiting", /^redirected \(302\)$/, 1000],
+  ["/later", "waiting", /^refused \(503\)$/, 7000],
+  ["/cut", "waiting", /^unreachable/, 1000],
+  ["/flood", "delivered", /^delivered \(200\)$/, null],
+];
+
+test.each(outcomes)("a receiver at %s leaves the delivery %s", async (path, state, outcome, dueInMs) => {
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url(path) });
+  await post(site, "/api/hooks/crm", payload);
+  const [row] = await eventually(
+    () => readOutbox(site),
+    ([first]) => first?.attempts === 1,
+  );
+  expect(row?.state).toBe(state);
+  expect(row?.last_outcome).toMatch(outcome);
+  if (dueInMs !== null) expect(Number(row?.due_at) - site.clock.nowMs).toBe(dueInMs);
+});
+
+test("what fails for three days is parked", async () => {
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
+  await post(site, "/api/hooks/crm", payload);
+  await eventually(
+    () => readOutbox(site),
+    ([row]) => row?.attempts === 1,
+  );
+  site.clock.nowMs += 3 * 24 * 60 * 60 * 1000;
+  await eventually(
+    () => readOutbox(site),
+    ([row]) => row?.state === "parked",
+  );
+});
+
+test("a receiver that never answers does not delay another, nor the site's stop beyond its limit", async () => {
+  const site = await startFor({
+    QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang"),
+    QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/ok"),
+  });
+  for (let place = 0; place < 20; place += 1)
+    await post(site, "/api/hooks/crm", { ...payload, email: `owner${place}@x.example` });
+  await eventually(
+    () => receiver.at("/ok"),
+    (all) => all.length === 20,
+  );
+  const began = performance.now();
+  sites.splice(0);
+  await site.stop();
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test("signatures can be verified with either secret while keys rotate", async () => {
+  const secrets = ["a", "b"].map((letter) => Buffer.from(letter.repeat(32)));
+  const [WEBHOOK_SECRET = "", WEBHOOK_SECRET_NEXT = ""] = secrets.map((secret) => `whsec_${secret.toString("base64")}`);
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok"), WEBHOOK_SECRET, WEBHOOK_SECRET_NEXT });
+  await post(site, "/api/hooks/crm", payload);
+  const [got] = await eventually(
+    () => receiver.at("/ok"),
+    (all) => all.length === 1,
+  );
+  const signed = `${got?.headers["webhook-id"]}.${got?.headers["webhook-timestamp"]}.${got?.body}`;
+  const expected = secrets.map((secret) => `v1,${createHmac("sha256", secret).update(signed).digest("base64")}`);
+  expect(got?.headers["webhook-signature"]).toBe(expected.join(" "));
+});
+
+test("a receiver that is killed and restarted gets every result, each under one id", async () => {
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  const emails = Array.from({ length: 30 }, (_, place) => `owner${place}@x.example`);
+  for (const [place, email] of emails.entries()) {
+    if (place % 10 === 3) await receiver.kill();
+    if (place % 10 === 8) await receiver.restart();
+    expect((await post(site, "/api/hooks/crm", { ...payload, email })).status).toBe(202);
+  }
+  await eventually(
+    async () => {
+      site.clock.nowMs += 1000;
+      return readOutbox(site);
+    },
+    (rows) => rows.length === 30 && rows.every(({ state }) => state === "delivered"),
+  );
+  const idsByEmail = new Map<string, Set<string>>();
+  for (const { headers, body } of receiver.received) {
+    const { email } = JSON.parse(body);
+    idsByEmail.set(email, (idsByEmail.get(email) ?? new Set()).add(headers["webhook-id"] ?? ""));
+  }
+  expect([...idsByEmail.keys()].sort()).toEqual([...emails].sort());
+  expect([...idsByEmail.values()].every((ids) => ids.size === 1)).toBe(true);
+});

@@ -1,0 +1,16 @@
+const longestMs = 5000;
+const pauseMs = 20;
+
+/** Asks again until the answer satisfies, and says what the last one was if it never does. */
+export async function eventually<Answer>(
+  ask: () => Promise<Answer> | Answer,
+  satisfies: (answer: Answer) => boolean,
+): Promise<Answer> {
+  const deadline = performance.now() + longestMs;
+  for (;;) {
+    const answer = await ask();
+    if (satisfies(answer)) return answer;
+    if (performance.now() > deadline) throw new Error(`Never came: ${JSON.stringify(answer)?.slice(0, 500)}`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}

@@ -1,0 +1,156 @@
+import { afterEach, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "./app.ts";
+import { eventually } from "./eventually.ts";
+import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { feedPosts } from "./fixtures/feed-posts.ts";
+
+const started: { stop: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of started.splice(0).reverse()) await each.stop();
+});
+
+async function startWith(
+  body: unknown,
+  env: Record<string, string> = {},
+): Promise<{ feed: FeedServer; site: TestSite }> {
+  const feed = await startFeedServer(body);
+  started.push(feed);
+  const site = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", ...env });
+  started.push(site);
+  return { feed, site };
+}
+
+const total = async (site: TestSite) => (await (await site.get("/api/feed")).json()).total as number;
+const record = (number: number) => ({
+  id: `r${number}`,
+  title: `Record ${number}`,
+  content: `A record with enough words to be a post of its own, number ${number}. `.repeat(4),
+  date: "2026-11-01",
+});
+
+test("forty records in all the alternative field names become forty articles, on the list and at their addresses", async () => {
+  const { site } = await startWith(feedPosts);
+  await eventually(
+    () => total(site),
+    (count) => count === 40,
+  );
+  const { posts } = await (await site.get("/api/feed?limit=100")).json();
+  expect(posts).toHaveLength(40);
+  const list = await eventually(
+    async () => (await site.get("/blog")).text(),
+    (html) => html.includes("40 articles"),
+  );
+  expect(list).toContain(posts[1].title.replaceAll("&", "&amp;").slice(0, 10));
+  for (const { slug } of posts) expect((await site.get(`/blog/${encodeURIComponent(slug)}`)).status, slug).toBe(200);
+});
+
+const shapes: [name: string, body: unknown][] = [
+  ["an array", [record(1), record(2)]],
+  ["an object with posts", { posts: [record(1), record(2)] }],
+  ["an object with data", { data: [record(1), record(2)] }],
+  ["items wrapped in json", [{ json: record(1) }, { json: record(2) }]],
+  ["text around the list", `Here you are: ${JSON.stringify([record(1), record(2)])} -- end`],
+  ["a callback around the list", `/**/ show(${JSON.stringify({ posts: [record(1), record(2)] })});`],
+];
+
+test.each(shapes)("%s shows its articles", async (_, body) => {
+  const { site } = await startWith(body);
+  await eventually(
+    () => total(site),
+    (count) => count === 2,
+  );
+  expect((await site.get("/blog/record-1")).status).toBe(200);
+});
+
+test("a bad answer removes nothing; what a good answer no longer lists leaves the list and keeps its address", async () => {
+  const { feed, site } = await startWith([record(1), record(2)]);
+  await eventually(
+    () => total(site),
+    (count) => count === 2,
+  );
+  for (const bad of [answerJson("oops", 500), answerJson("<!doctype html><title>Sign in</title>"), answerJson("{]")]) {
+    feed.answer(bad);
+    const before = feed.reads();
+    await eventually(
+      () => total(site),
+      () => feed.reads() > before + 1,
+    );
+    expect(await total(site)).toBe(2);
+  }
+  feed.answer(answerJson([record(2)]));
+  await eventually(
+    () => total(site),
+    (count) => count === 1,
+  );
+  expect((await site.get("/blog/record-1")).status).toBe(200);
+  site.clock.nowMs += 8 * 24 * 60 * 60 * 1000;
+  expect((await site.get("/blog/record-1")).status).toBe(410);
+  feed.answer(answerJson([]));
+  await eventually(
+    () => total(site),
+    (count) => count === 0,
+  );
+});
+
+test("with FEED_KEEPS=all what drops off the end of the feed stays", async () => {
+  const { feed, site } = await startWith([record(1), record(2)], { FEED_KEEPS: "all" });
+  await eventually(
+    () => total(site),
+    (count) => count === 2,
+  );
+  feed.answer(answerJson([record(3)]));
+  await eventually(
+    () => total(site),
+    (count) => count === 3,
+  );
+});
+
+test("a changed title is shown, at the address the article always had", async () => {
+  const { feed, site } = await startWith([record(1)]);
+  await eventually(
+    () => total(site),
+    (count) => count === 1,
+  );
+  feed.answer(answerJson([{ ...record(1), title: "A better title" }]));
+  const html = await eventually(
+    async () => {
+      await total(site);
+      return (await site.get("/blog/record-1")).text();
+    },
+    (text) => text.includes("A better title"),
+  );
+  expect(html).toContain("<h1>A better title</h1>");
+});
+
+test("the feed is read once for many who ask within the floor", async () => {
+  const { feed, site } = await startWith([record(1)], { FEED_FRESH_SECONDS: "60" });
+  await eventually(
+    () => total(site),
+    (count) => count === 1,
+  );
+  for (let asked = 0; asked < 20; asked += 1) await total(site);
+  expect(feed.reads()).toBe(1);
+  site.clock.nowMs += 61_000;
+  await eventually(
+    () => total(site),
+    () => feed.reads() === 2,
+  );
+});
+
+test("the list is searched in title and excerpt, and by category", async () => {
+  const { site } = await startWith([
+    { ...record(1), title: "Corked 100%_wine", excerpt: "About corks" },
+    { ...record(2), title: "Lockers", excerpt: "For the HUMIDOR", category: "Cigar Shops" },
+  ]);
+  await eventually(
+    () => total(site),
+    (count) => count === 2,
+  );
+  const find = async (query: string) =>
+    (await (await site.get(`/api/feed?${query}`)).json()).posts.map(({ title }: { title: string }) => title);
+  expect(await find("q=humidor")).toEqual(["Lockers"]);
+  expect(await find("q=100%25_w")).toEqual(["Corked 100%_wine"]);
+  expect(await find("q=%25")).toEqual(["Corked 100%_wine"]);
+  expect(await find("category=Cigar+Shops")).toEqual(["Lockers"]);
+  expect(await find("category=Cigar+Shops&q=cork")).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from "./site.ts";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the menu opens, closes on Escape with the focus back, and on each choice", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto("/");
+    const toggle = page.locator("[data-menu] > summary");
+    await toggle.click();
+    const sheet = page.locator("[data-menu] nav");
+    await expect(sheet).toBeVisible();
+    await expectAccessible();
+    await sheet.getByRole("link", { name: "About" }).focus();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await sheet.getByRole("link", { name: "Contact" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.locator("#contact")).toBeInViewport();
+  });
+
+  test("nothing is wider than the screen", async ({ page }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const path of ["/", "/blog"]) {
+        await page.goto(path);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${path} at ${width}`,
+        ).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
+
+test("the dropdown opens and closes by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
+  const summary = page.locator("[data-drop] > summary");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  const wineries = page.locator("[data-drop]").getByRole("link", { name: "Wineries" });
+  await expect(wineries).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(wineries).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(wineries).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test("the bar is solid after 50 pixels", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.locator("[data-bar]");
+  await expect(bar).not.toHaveClass(/is-solid/);
+  await page.mouse.wheel(0, 400);
+  await expect(bar).toHaveClass(/is-solid/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("the menu opens and leads on", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("[data-menu] > summary").click();
+    await page.locator("[data-menu] nav").getByRole("link", { name: "Insights" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Articles");
+  });
+});

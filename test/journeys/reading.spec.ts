@@ -1,0 +1,85 @@
+import { expect, test } from "./site.ts";
+
+test("a visitor goes from the home page to the list to an article and back", async ({ page, expectAccessible }) => {
+  await page.goto("/");
+  await expectAccessible();
+  await page.getByRole("link", { name: "View All Articles" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Articles");
+  await expectAccessible();
+  const card = page.locator(".card").first();
+  const title = (await card.getByRole("heading").textContent()) ?? "";
+  await card.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")} \\| `));
+  await expectAccessible();
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Articles");
+});
+
+test("the list follows what is typed and chosen, and its address can be loaded again", async ({ page }) => {
+  await page.goto("/blog");
+  const count = page.locator(".count");
+  await expect(count).toHaveText("40 articles");
+  await page.getByLabel("Search").fill("tasting");
+  await expect(count).not.toHaveText("40 articles");
+  await expect(page).toHaveURL(/\?q=tasting$/);
+  const found = (await count.textContent()) ?? "";
+  await page.reload();
+  await expect(count).toHaveText(found);
+  await expect(page.getByLabel("Search")).toHaveValue("tasting");
+});
+
+test("filters that match nothing can be cleared", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.locator(".count")).toHaveText("40 articles");
+  await page.getByLabel("Search").fill("no such thing anywhere");
+  await expect(page.getByText("No articles found matching your criteria.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(page.locator(".count")).toHaveText("40 articles");
+  await expect(page.getByLabel("Search")).toHaveValue("");
+});
+
+test("going back brings the filters back", async ({ page }) => {
+  await page.goto("/blog");
+  const category = page.getByLabel("Category");
+  await category.selectOption("Wine");
+  await expect(page).toHaveURL(/category=Wine/);
+  await page.goBack();
+  await expect(category).toHaveValue("");
+  await expect(page.locator(".count")).toHaveText("40 articles");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list is searched by the server and its pages can be turned", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("link", { name: "Older articles" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByLabel("Search").fill("cellar");
+    await page.getByRole("button", { name: "Show articles" }).click();
+    await expect(page).toHaveURL(/q=cellar/);
+    await expect(page.locator(".count")).toHaveText(/^\d+ articles?$/);
+  });
+});
+
+test.describe("what is not there", () => {
+  test.use({ allowed: [/404/] });
+
+  test("an unknown address says so", async ({ page, expectAccessible }) => {
+    const answer = await page.goto("/no-such-page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expectAccessible();
+    await page.getByRole("link", { name: "Back to home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("an unknown article says so", async ({ page, expectAccessible }) => {
+    const answer = await page.goto("/blog/no-such-article");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");
+    await expect(page).toHaveTitle(/^Post Not Found \| /);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,22 @@
+import { openDatabase } from "#server/tables/database.ts";
+import type { TestSite } from "./app.ts";
+
+/** A quiz result as the hooks take it. */
+export const payload = {
+  email: "owner@vineyard.example",
+  quiz_score: 52,
+  quiz_result_category: "Good",
+  seo_score: 18,
+  lead_generation_score: 16,
+  user_experience_score: 18,
+};
+
+/** What the site's outbox holds, read beside the running site. */
+export async function readOutbox(site: TestSite) {
+  const { db } = await openDatabase(site.settings);
+  try {
+    return await db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").execute();
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+/**
+ * A webhook receiver in a process of its own. How it behaves stands in the path it is called by; what it received is
+ * told to its parent. It is meant to be killed.
+ */
+type Behaviour = (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
+
+const answer =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (_, response) =>
+    response.writeHead(status, headers).end("{}");
+
+const behaviours: Record<string, Behaviour> = {
+  "/ok": answer(200),
+  "/gone": answer(410),
+  "/refuse": answer(400),
+  "/fail": answer(500),
+  "/redirect": answer(302, { location: "/ok" }),
+  "/later": answer(503, { "retry-after": "7" }),
+  "/twice": (request, response, attempt) => answer(attempt < 2 ? 500 : 204)(request, response, attempt),
+  "/hang": () => {},
+  "/cut": (_, response) => response.socket?.destroy(),
+  "/flood": (_, response) => {
+    response.writeHead(200);
+    const pour = () => {
+      while (!response.destroyed && response.write("x".repeat(65_536)));
+    };
+    response.on("drain", pour);
+    pour();
+  },
+};
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk) => chunks.push(chunk));
+  request.on("end", () => {
+    const body = Buffer.concat(chunks).toString();
+    process.send?.({ path: request.url, headers: request.headers, body });
+    const attempt = Number(request.headers["retry-attempt"] ?? 0);
+    (behaviours[request.url ?? ""] ?? answer(404))(request, response, attempt);
+  });
+});
+
+server.listen(Number(process.argv[2] ?? 0), "127.0.0.1", () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === "object" ? address?.port : 0 });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "./app.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+const post = (path: string, headers: Record<string, string>) => site.get(path, { method: "POST", headers, body: "{}" });
+
+test("a path that cannot be decoded is refused before any route", async () => {
+  for (const path of ["/%E0%A4%A", "/a%00b", "/blog/%5Cx"]) {
+    const answer = await site.get(path);
+    expect(answer.status, path).toBe(400);
+    expect(await answer.text()).not.toContain("at ");
+  }
+});
+
+test("methods that nothing here knows are answered with those that are", async () => {
+  const answer = await site.get("/", { method: "DELETE" });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
+});
+
+test("a trailing slash leads to the bare address, with its query", async () => {
+  const answer = await site.get("/blog/?q=wine");
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("location")).toBe("/blog?q=wine");
+});
+
+test("every answer carries the policy and the security headers", async () => {
+  for (const path of ["/", "/blog", "/no-such-page", "/api/feed", "/healthz", "/%E0%A4%A", "/favicon.svg"]) {
+    const { headers } = await site.get(path);
+    expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+    expect(headers.get("content-security-policy"), path).not.toContain("unsafe");
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
+  }
+});
+
+test("an unknown address is the not-found page, with its status", async () => {
+  const answer = await site.get("/no-such-page");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("Oops! Page not found");
+});
+
+test("addresses of the framework's own client answer 404", async () => {
+  for (const path of ["/_root.data", "/blog.data", "/__manifest?p=/"])
+    expect((await site.get(path)).status, path).toBe(404);
+});
+
+test("a kept page answers 304 to its own ETag, in each encoding", async () => {
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const first = await site.get("/", { headers: { "accept-encoding": encoding } });
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).toContain(`-${encoding}"`);
+    const again = await site.get("/", { headers: { "accept-encoding": encoding, "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  }
+});
+
+test("a campaign's link is the page itself", async () => {
+  const plain = await site.get("/blog");
+  const campaign = await site.get("/blog?utm_source=letter&fbclid=1");
+  expect(campaign.headers.get("etag")).toBe(plain.headers.get("etag"));
+});
+
+test("HEAD answers like GET, without the body", async () => {
+  const head = await site.get("/", { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(Number(head.headers.get("content-length"))).toBeGreaterThan(1000);
+  expect(await head.text()).toBe("");
+});
+
+test("posts from another site's page are refused, programs and our own pages are not", async () => {
+  expect((await post("/api/feed", { origin: "https://elsewhere.example" })).status).toBe(403);
+  expect((await post("/api/feed", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await post("/api/feed", {})).status).toBe(204);
+  expect((await post("/api/feed", { origin: site.address })).status).toBe(204);
+});
+
+test("a body over the limit is refused", async () => {
+  const answer = await site.get("/api/feed", { method: "POST", body: "x".repeat(300 * 1024) });
+  expect(answer.status).toBe(413);
+});
+
+test("alive and ready are told apart", async () => {
+  expect(await (await site.get("/healthz")).json()).toEqual({ status: "alive" });
+  expect(await (await site.get("/readyz")).json()).toEqual({ status: "ready" });
+});

@@ -1,0 +1,150 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+
+const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+  .split("\n")
+  .filter(Boolean);
+const code = tracked.filter(
+  (path) => /\.(?:ts|tsx)$/.test(path) && /^(?:app|server|server\.ts|scripts|bench|test)/.test(path),
+);
+const product = code.filter((path) => /^(?:app|server)/.test(path) && !path.endsWith(".test.ts"));
+const textOf = (path: string) => readFileSync(path, "utf8");
+const linesOf = (path: string) => textOf(path).trimEnd().split("\n").length;
+
+/** What a file imports of ours at run time, as paths from the root. */
+function importsOf(path: string): string[] {
+  const found = textOf(path).matchAll(/(?:^|\n)\s*(?:import|export)(?!\s+type\b)[^"';]*?from\s+"([^"]+)"/g);
+  return [...found].flatMap(([, target = ""]) => {
+    if (target.startsWith("#")) return [target.slice(1)];
+    return target.startsWith(".") ? [join(path, "..", target)] : [];
+  });
+}
+
+const isUnder = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(place));
+
+/** Which places a place may import from; itself is always allowed. */
+const directions: [place: string, allowed: string[]][] = [
+  ["app/rules/", []],
+  ["app/copy/", []],
+  ["app/ui/", []],
+  ["app/browser/", ["app/rules/", "app/paths.ts", "app/copy/"]],
+  ["app/sections/", ["app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "server/edges.ts"]],
+  ["app/islands/", ["app/browser/", "app/ui/", "app/rules/", "app/copy/", "app/paths.ts", "app/sections/"]],
+  [
+    "app/pages/",
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/edges.ts"],
+  ],
+  ["app/endpoints/", ["app/copy/", "app/rules/", "app/paths.ts", "app/pages/", "app/sections/", "server/edges.ts"]],
+  ["server/", ["app/rules/", "app/copy/"]],
+];
+
+test.each(directions)("%s imports only what it may", (place, allowed) => {
+  const wrong = product
+    .filter((path) => path.startsWith(place))
+    .flatMap((path) => importsOf(path).map((target) => ({ path, target })))
+    .filter(({ target }) => !isUnder(target, [place, ...allowed]));
+  expect(wrong).toEqual([]);
+});
+
+test("only one file opens connections to the outside", () => {
+  const opens = /^import (?!type\b).*from "node:(?:https?|net|tls|dgram)"|\bfetch\(/m;
+  const doors = product.filter((path) => path.startsWith("server/") && opens.test(textOf(path)));
+  const listening = ["server/outgoing/http.ts", "server/outgoing/addresses.ts"];
+  const wrong = doors.filter((path) => !listening.includes(path) && !path.startsWith("server/http/"));
+  expect(wrong).toEqual([]);
+});
+
+test("no style attribute and no inline script in the markup", () => {
+  const wrong = product
+    .filter((path) => path.endsWith(".tsx"))
+    .filter((path) => /\sstyle=|<script(?![^>]*\ssrc=)|\son[a-z]+="/.test(textOf(path)));
+  expect(wrong).toEqual([]);
+});
+
+test("files stay small", () => {
+  const sizes = product
+    .filter((path) => !path.startsWith("app/copy/"))
+    .map(linesOf)
+    .sort((one, other) => one - other);
+  const at = (share: number) => sizes[Math.floor(sizes.length * share)] ?? 0;
+  expect(at(0.5)).toBeLessThanOrEqual(60);
+  expect(at(0.9)).toBeLessThanOrEqual(150);
+  expect(code.filter((path) => linesOf(path) > 300)).toEqual([]);
+});
+
+/** Top-level functions of a formatted file, with their lengths in lines. */
+function functionsOf(path: string): { name: string; lines: number }[] {
+  const lines = textOf(path).split("\n");
+  return lines.flatMap((line, start) => {
+    const name = /^(?:export )?(?:default )?(?:async )?function\*? (\w+)/.exec(line)?.[1];
+    if (!name || /\}$/.test(line.trim())) return [];
+    const end = lines.findIndex((each, place) => place > start && each.startsWith("}") && !/^\}(?::|\))/.test(each));
+    return [{ name: `${path} ${name}`, lines: end - start + 1 }];
+  });
+}
+
+test("a rule is at most 25 lines, a component 60", () => {
+  const tooLong = (place: RegExp, most: number) =>
+    product
+      .filter((path) => place.test(path))
+      .flatMap(functionsOf)
+      .filter(({ lines }) => lines > most);
+  expect(tooLong(/^app\/rules\//, 25)).toEqual([]);
+  expect(tooLong(/\.tsx$/, 60)).toEqual([]);
+});
+
+test("files are kebab-case and there is no utils", () => {
+  const names = code.map((path) => path.split("/").at(-1) ?? "");
+  expect(names.filter((name) => !/^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(name))).toEqual([]);
+  expect(tracked.filter((path) => /(?:^|\/)(?:utils?|helpers|misc)(?:\/|\.)/.test(path))).toEqual([]);
+});
+
+const routes = [...textOf("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
+  .map(([, path]) => `/${path}`)
+  .filter((path) => path !== "/*");
+
+test("every route has a path builder", () => {
+  const built = Object.values(paths).map((build) => (build as (part: string) => string)("part"));
+  const shape = (path: string) => path.replace(/:[A-Za-z]+/g, "part");
+  expect(routes.filter((path) => !built.includes(shape(path)))).toEqual([]);
+});
+
+test("every route is asked for in a test", () => {
+  const tests = tracked
+    .filter((path) => /\.(?:test|spec)\.ts$/.test(path))
+    .map(textOf)
+    .join("\n");
+  const start = (path: string) => path.replace(/\/:.*$/, "/");
+  expect(
+    routes.filter((path) => !tests.includes(start(path)) && !tests.includes("every route of the site map")),
+  ).toEqual([]);
+});
+
+const assets = "build/client/assets";
+const assetNames = () => readdirSync(assets);
+const brotliBytes = (name: string) => readFileSync(join(assets, `${name}.br`)).length;
+
+/** A script with everything it imports at once, and what those import. */
+function withImports(name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const [, next] of textOf(join(assets, name)).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+    withImports(next as string, seen);
+  return seen;
+}
+
+const weightOf = (pattern: RegExp) => {
+  const names = assetNames().filter((name) => pattern.test(name) && name.endsWith(".js"));
+  const all = new Set(names.flatMap((name) => [...withImports(name)]));
+  return [...all].reduce((sum, name) => sum + brotliBytes(name), 0);
+};
+
+const kilobyte = 1024;
+
+test("pages that only speak load at most 3 KB of script, those that act at most 80 KB", () => {
+  expect(weightOf(/^entry\.client/)).toBeLessThanOrEqual(3 * kilobyte);
+  expect(weightOf(/^(?:entry\.client|article-list|mount-island)/)).toBeLessThanOrEqual(80 * kilobyte);
+});
