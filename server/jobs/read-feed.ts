@@ -28,9 +28,10 @@ export async function readHostedFeed({ db, settings, clock, log }: Ground): Prom
     log.warn({ status: fetched.status }, "feed not read");
     return note({ outcome: "failed", detail: `HTTP error ${fetched.status}` });
   }
-  if (reading.outcome === "posts" || reading.outcome === "empty") {
+  if (reading.outcome === "posts" || (reading.outcome === "empty" && reading.what === "list")) {
     const posts = reading.outcome === "posts" ? reading.posts : [];
-    const changed = await storeFeedPosts(db, posts, settings.feedKeeps, nowMs);
+    const keeps = reading.outcome === "posts" && !reading.isWhole ? "all" : settings.feedKeeps;
+    const changed = await storeFeedPosts(db, posts, keeps, nowMs);
     log.info({ posts: posts.length, changed }, "feed read");
     return note({ outcome: reading.outcome, detail: "", lastSuccessAt: nowMs, startedAt: null });
   }

@@ -28,7 +28,7 @@ const names = [
   "postId",
   "slug",
   "readTime",
-  "readTimeMinutes",
+  "readTime",
   "source",
   "posts",
   "data",
@@ -62,7 +62,7 @@ function expectPost(post: Post): void {
     "excerpt",
     "id",
     "imageSrc",
-    "readTimeMinutes",
+    "readTime",
     "slug",
     "source",
     "title",
@@ -73,7 +73,7 @@ function expectPost(post: Post): void {
   expect(post.date).toMatch(/^$|^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/);
   expect(post.categories.length).toBeGreaterThan(0);
   expect(post.imageSrc).toMatch(/^$|^https?:|^data:|^\//i);
-  expect(Number.isInteger(post.readTimeMinutes) && post.readTimeMinutes >= 1).toBe(true);
+  expect(Number.isInteger(post.readTime) && post.readTime >= 1).toBe(true);
   expect(post.id.startsWith("invalid-")).toBe(false);
   expect(post.source).toBe("n8n");
 }

@@ -77,7 +77,7 @@ function placeholderPost({ nowMs, hasStoredPosts }: FeedContext): Post {
     content: "",
     categories: [],
     imageSrc: "",
-    readTimeMinutes: 1,
+    readTime: 1,
     source: "n8n",
   };
 }

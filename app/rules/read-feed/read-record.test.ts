@@ -224,9 +224,9 @@ describe("excerpts and reading time", () => {
   });
 
   test("reading time is given or counted", () => {
-    expect(readOne({ title: "A", readTime: 7 })?.readTimeMinutes).toBe(7);
-    expect(readOne({ title: "A", readTime: "4 min read" })?.readTimeMinutes).toBe(4);
-    expect(readOne({ title: "A", readTime: -1, content: "w ".repeat(401) })?.readTimeMinutes).toBe(3);
+    expect(readOne({ title: "A", readTime: 7 })?.readTime).toBe(7);
+    expect(readOne({ title: "A", readTime: "4 min read" })?.readTime).toBe(4);
+    expect(readOne({ title: "A", readTime: -1, content: "w ".repeat(401) })?.readTime).toBe(3);
   });
 });
 

@@ -22,7 +22,7 @@ export type Draft = {
   content: string;
   categories: string[];
   imageSrc: string;
-  readTimeMinutes: number | null;
+  readTime: number | null;
   isStatic: boolean;
 };
 
@@ -49,7 +49,7 @@ export function readRecord(record: FeedRecord): Draft {
     content,
     categories: readCategories(record),
     imageSrc: readImage(record),
-    readTimeMinutes: givenReadTime(record),
+    readTime: givenReadTime(record),
     isStatic: ownValue(record, "source") === "static",
   };
 }
@@ -64,7 +64,7 @@ function readSlug(record: FeedRecord): string {
 }
 
 function givenReadTime(record: FeedRecord): number | null {
-  const text = firstText(record, ["readTimeMinutes", "readTime"]).trim();
+  const text = firstText(record, ["readTime", "readTime"]).trim();
   const minutes = Math.ceil(Number.parseFloat(/^\d{1,4}(?:\.\d+)?/.exec(text.slice(0, 20))?.[0] ?? ""));
   return minutes >= 1 && minutes <= 999 ? minutes : null;
 }

@@ -83,7 +83,7 @@ function mergeGroup(group: Draft[]): Draft {
       .join("\n\n"),
     categories: withoutDuplicates(group.flatMap((draft) => draft.categories)),
     imageSrc: firstWith("imageSrc"),
-    readTimeMinutes: null,
+    readTime: null,
   };
 }
 

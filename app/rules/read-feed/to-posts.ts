@@ -5,7 +5,7 @@ import { giveDistinct } from "#app/rules/read-feed/give-distinct.ts";
 import { excerptOf } from "#app/rules/read-feed/make-excerpt.ts";
 import { defaultCategory } from "#app/rules/read-feed/read-categories.ts";
 import type { Draft } from "#app/rules/read-feed/read-record.ts";
-import { readTimeMinutes } from "#app/rules/read-time.ts";
+import { readTime } from "#app/rules/read-time.ts";
 
 const untitled = "Untitled Post";
 const urlSafe = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}._~-]{1,160}$/u;
@@ -30,7 +30,7 @@ function toPost(draft: Draft, slug: string, keepsSource: boolean): Post {
     content: draft.content,
     categories: draft.categories.length > 0 ? draft.categories : [defaultCategory],
     imageSrc: draft.imageSrc,
-    readTimeMinutes: draft.readTimeMinutes ?? readTimeMinutes(draft.content),
+    readTime: draft.readTime ?? readTime(draft.content),
     source: keepsSource && draft.isStatic ? "static" : "n8n",
   };
 }
