@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("pages/shell.tsx", [
     index("pages/home/home.tsx"),
+    route("visibility-blueprint", "pages/visibility-blueprint/visibility-blueprint.tsx"),
+    route("cigar-lounge-playbook", "pages/cigar-lounge-playbook/cigar-lounge-playbook.tsx"),
+    route("winery-playbook", "pages/winery-playbook/winery-playbook.tsx"),
+    route("fine-dining-playbook", "pages/fine-dining-playbook/fine-dining-playbook.tsx"),
     route("blog", "pages/blog/list.tsx"),
     route("style-book", "pages/style-book/style-book.tsx"),
     route("*", "pages/not-found.tsx"),
