@@ -11,7 +11,8 @@ export type Policies = {
 
 /** Content policies, computed once from the settings. Nothing may run or be styled that did not come from us. */
 export function makePolicies(settings: Settings, isDevelopment = false): Policies {
-  const feedOrigin = URL.canParse(settings.publicFeedUrl) ? [new URL(settings.publicFeedUrl).origin] : [];
+  const feedOrigin = originsOf([settings.publicFeedUrl]);
+  const quizOrigins = originsOf([settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl]);
   const secure = settings.siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : [];
   // The development tool brings its styles in elements of its own and talks over a socket.
   const tool = isDevelopment ? { styles: ["'unsafe-inline'"], sockets: ["ws:"] } : { styles: [], sockets: [] };
@@ -26,7 +27,7 @@ export function makePolicies(settings: Settings, isDevelopment = false): Policie
         "style-src-attr 'none'",
         ["img-src 'self' data:", ...feedOrigin].join(" "),
         "font-src 'self'",
-        ["connect-src 'self'", ...feedOrigin, ...tool.sockets].join(" "),
+        ["connect-src 'self'", ...feedOrigin, ...quizOrigins, ...tool.sockets].join(" "),
         "frame-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
@@ -37,6 +38,10 @@ export function makePolicies(settings: Settings, isDevelopment = false): Policie
     nothing: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   };
 }
+
+/** Of the addresses that are not ours. */
+const originsOf = (addresses: string[]) =>
+  addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 
 const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 
