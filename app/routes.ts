@@ -9,6 +9,7 @@ export default [
     route("winery-playbook", "pages/winery-playbook/winery-playbook.tsx"),
     route("fine-dining-playbook", "pages/fine-dining-playbook/fine-dining-playbook.tsx"),
     route("blog", "pages/blog/list.tsx"),
+    route("visibility-quiz", "pages/visibility-quiz/visibility-quiz.tsx"),
     route("thank-you-visibility", "pages/thank-you/visibility.tsx"),
     route("thank-you-cigar", "pages/thank-you/cigar.tsx"),
     route("thank-you-winery", "pages/thank-you/winery.tsx"),

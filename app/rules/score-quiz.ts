@@ -5,6 +5,8 @@ export type QuizScore = 1 | 2 | 3 | 4 | 5;
 export type QuizAnswer = { questionId: number; score: QuizScore; category: QuizCategory };
 export type QuizScores = { totalScore: number; categoryScores: Record<QuizCategory, number> };
 
+type Asked = { id: number; category: QuizCategory };
+
 /** The lowest total of each band, the highest band first. */
 const bands: readonly [QuizBand, number][] = [
   ["Excellent", 60],
@@ -17,6 +19,16 @@ export function scoreQuiz(answers: readonly QuizAnswer[]): QuizScores {
   const categoryScores = { SEO: 0, "Lead Generation": 0, "User Experience": 0 };
   for (const { category, score } of answers) categoryScores[category] += score;
   return { totalScore: answers.reduce((sum, { score }) => sum + score, 0), categoryScores };
+}
+
+/** The same from the scores of each question, of which some may still be open. */
+export function scoreAnswers(questions: readonly Asked[], scores: Partial<Record<number, QuizScore>>): QuizScores {
+  return scoreQuiz(
+    questions.flatMap(({ id, category }) => {
+      const score = scores[id];
+      return score ? [{ questionId: id, category, score }] : [];
+    }),
+  );
 }
 
 export function bandOf(totalScore: number): QuizBand {
