@@ -1,4 +1,6 @@
+import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { nanoid } from "nanoid";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
@@ -8,6 +10,7 @@ import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
 import { makeLog } from "./server/log.ts";
 import { ensureOwnerKey } from "./server/owner-key.ts";
+import { type Ready, serveInProcesses, stopProcesses } from "./server/processes.ts";
 import { readSettings, SettingError, type Settings } from "./server/settings.ts";
 import { openDatabase } from "./server/tables/database.ts";
 import { migrate } from "./server/tables/migrate.ts";
@@ -26,7 +29,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const ownerKeyFile = await ensureOwnerKey(db, settings.dataDir, clock());
   if (engine === "sqlite") await freeClaims(db);
   const content = await watchContent(db, log);
-  const feed = makeFeedReader({ db, settings, clock, log });
+  const feed = makeFeedReader({ db, settings, clock, log }, nanoid());
   const deliverer = makeDeliverer({ db, settings, clock, log });
 
   const ground = { settings, db, clock, log, content, nudgeFeed: feed.nudge, nudgeDeliveries: deliverer.nudge };
@@ -79,12 +82,29 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): 
   );
 }
 
+/** This process serves, or looks after those that do. */
 async function runSite() {
-  const site = await startSite(readSettings(process.env), Date.now, process.argv.includes("--dev"));
-  const stop = () => site.stop().then(() => process.exit(0));
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
-  process.stdout.write(`\n  The site is at ${site.address}\n  The owner key lies in ${site.ownerKeyFile}\n\n`);
+  const settings = readSettings(process.env);
+  if (settings.webConcurrency > 1 && cluster.isPrimary) {
+    const ready = await serveInProcesses(settings.webConcurrency);
+    return announce(ready, stopProcesses);
+  }
+  const site = await startSite(settings, Date.now, process.argv.includes("--dev"));
+  if (cluster.isWorker) {
+    onStopSignal(site.stop);
+    process.send?.({ address: site.address, ownerKeyFile: site.ownerKeyFile } satisfies Ready);
+  } else announce(site, site.stop);
+}
+
+function announce({ address, ownerKeyFile }: Ready, stop: () => Promise<void>) {
+  onStopSignal(stop);
+  process.stdout.write(`\n  The site is at ${address}\n  The owner key lies in ${ownerKeyFile}\n\n`);
+}
+
+function onStopSignal(stop: () => Promise<void>) {
+  const end = () => stop().then(() => process.exit(0));
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
 }
 
 if (import.meta.main) {

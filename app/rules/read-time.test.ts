@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTimeMinutes } from "#app/rules/read-time.ts";
+import { readTime } from "#app/rules/read-time.ts";
 
 test.each([
   [0, 1],
@@ -9,9 +9,9 @@ test.each([
   [400, 2],
   [401, 3],
 ])("%d words take %d min", (words, minutes) => {
-  expect(readTimeMinutes("word ".repeat(words))).toBe(minutes);
+  expect(readTime("word ".repeat(words))).toBe(minutes);
 });
 
 test("any white space parts words", () => {
-  expect(readTimeMinutes(`${"a\n\tb\u00a0c\u2003".repeat(67)}`)).toBe(2);
+  expect(readTime(`${"a\n\tb\u00a0c\u2003".repeat(67)}`)).toBe(2);
 });

@@ -2,7 +2,7 @@ const wordsPerMinute = 200;
 const space = /\s/;
 
 /** Words divided by 200, rounded up, at least one minute. */
-export function readTimeMinutes(text: string): number {
+export function readTime(text: string): number {
   return Math.max(1, Math.ceil(countWords(text) / wordsPerMinute));
 }
 

@@ -1,0 +1,43 @@
+export type FeedRecord = Record<string, unknown>;
+
+export const titleFields = ["title", "Title"];
+export const bodyFields = ["Draft Blog Content", "Content", "content"];
+
+export function isRecord(value: unknown): value is FeedRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The text of a field's value: a string, a number, lines in a list, or what a content system calls `rendered`. */
+export function textOf(value: unknown): string {
+  if (typeof value === "string") return value.toWellFormed();
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (Array.isArray(value)) return textOfList(value);
+  return isRecord(value) && typeof ownValue(value, "rendered") === "string" ? textOf(ownValue(value, "rendered")) : "";
+}
+
+function textOfList(list: unknown[]): string {
+  const lines = list.filter((line): line is string => typeof line === "string");
+  return lines.join("\n\n").toWellFormed();
+}
+
+export const ownValue = (record: FeedRecord, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** The values of a field under all its names, in order. */
+export const valuesOf = (record: FeedRecord, names: readonly string[]): unknown[] =>
+  names.map((name) => ownValue(record, name));
+
+/** The first of a field's names that holds any text. */
+export function firstText(record: FeedRecord, names: readonly string[]): string {
+  for (const name of names) {
+    const text = textOf(ownValue(record, name));
+    if (/\S/.test(text)) return text;
+  }
+  return "";
+}
+
+/** Whether a record has anything that a post is made of. */
+export const isPostLike = (value: unknown): value is FeedRecord =>
+  isRecord(value) && (firstText(value, titleFields) !== "" || firstText(value, bodyFields) !== "");
+
+export const hasBody = (record: FeedRecord): boolean => firstText(record, bodyFields) !== "";

@@ -1,0 +1,65 @@
+import { mapProse } from "#app/rules/clean-article/fences.ts";
+import { tightenMark } from "#app/rules/clean-article/has-loose-marks.ts";
+import { stripFences } from "#app/rules/clean-article/strip-fences.ts";
+import { lineText } from "#app/rules/line-text.ts";
+import { plainText } from "#app/rules/plain-text.ts";
+import { type FeedRecord, isRecord, ownValue, textOf, titleFields } from "#app/rules/read-feed/read-field.ts";
+
+const longestTitle = 300;
+const headLength = 20_000;
+const bold = "(?:\\*\\*|__|<(?:strong|b)>)";
+const unbold = "(?:\\*\\*|__|<\\/(?:strong|b)>)";
+export const titleLine = new RegExp(
+  `^\\s*(?:<p[^<>]{0,200}>\\s*)?(?:[-*>#]{1,6}\\s)?${bold}\\s*Title\\s*(?::\\s*${unbold}|${unbold}\\s*:|:)(.*)$`,
+  "i",
+);
+const htmlHeading = /<h([1-6])(?:\s[^<>]*)?>([\s\S]{1,2000}?)<\/h\1\s*>/gi;
+const markdownHeading = /^ {0,3}#{1,6}[ \t]+(\S.*)$/;
+
+/** The title that the record gives; content systems give it as HTML under `rendered`. */
+export function givenTitle(record: FeedRecord): string {
+  for (const name of titleFields) {
+    const value = ownValue(record, name);
+    const text = isRecord(value) ? plainText(textOf(value).slice(0, headLength)) : textOf(value);
+    const title = lineText(text, longestTitle);
+    if (title) return title;
+  }
+  return "";
+}
+
+/** A leading bold "Title:" line, or the first heading; empty where the text has neither. */
+export function derivedTitle(content: string): string {
+  const head = stripFences(content.slice(0, headLength).replace(/\r\n?/g, "\n"));
+  let prose = "";
+  mapProse(head, (part) => {
+    prose += `${part}\n`;
+    return part;
+  });
+  const lines = prose.split("\n").filter((line) => line.trim() !== "");
+  return fromTitleLine(lines.slice(0, 20)) || fromHeading(prose, lines);
+}
+
+function fromTitleLine(lines: readonly string[]): string {
+  for (const line of lines) {
+    const title = toTitle(titleLine.exec(line.slice(0, 2000))?.[1] ?? "");
+    if (title) return title;
+  }
+  return "";
+}
+
+function fromHeading(prose: string, lines: readonly string[]): string {
+  const inMarkdown = lines.map(markdownTitle).find((title) => title !== "") ?? "";
+  for (const html of prose.matchAll(htmlHeading)) {
+    const title = toTitle(html[2] ?? "");
+    const linesBefore = prose.slice(0, html.index).split("\n");
+    if (title) return linesBefore.map(markdownTitle).find((earlier) => earlier !== "") ?? title;
+  }
+  return inMarkdown;
+}
+
+function markdownTitle(line: string): string {
+  const text = markdownHeading.exec(tightenMark(line.slice(0, 2000)))?.[1] ?? "";
+  return text && toTitle(text.replace(/[ \t]+#+[ \t]*$/, ""));
+}
+
+const toTitle = (text: string): string => lineText(plainText(text), longestTitle);

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#server/tables/database.ts";
+import { removeFact, writeFact } from "#server/tables/facts.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { eventually } from "./eventually.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+const home = async () => (await site.get("/")).text();
+
+test("a changed fact shows within a second, everywhere, and its default comes back when it is removed", async () => {
+  const { db } = await openDatabase(site.settings);
+  expect(await home()).toContain("Alder");
+  const began = performance.now();
+  await db.transaction().execute((tx) => writeFact(tx, "brand.name", "Cellar <& Sons>", site.clock.nowMs));
+  const changed = await eventually(home, (html) => html.includes("Cellar &lt;"));
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(changed).not.toContain("Alder");
+  expect(changed).not.toContain("Cellar <");
+  await db.transaction().execute((tx) => removeFact(tx, "brand.name"));
+  await eventually(home, (html) => html.includes("Alder"));
+  await db.destroy();
+});
