@@ -2,10 +2,11 @@ import { readFeed } from "#app/rules/read-feed/read-feed.ts";
 import type { Logger } from "../log.ts";
 import { fetchFeed } from "../outgoing/content-feed/fetch-feed.ts";
 import type { Settings } from "../settings.ts";
-import { listArticles, storeFeedPosts } from "../tables/articles.ts";
+import { listArticles } from "../tables/articles.ts";
 import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
 import { endLease, takeLease } from "../tables/leases.ts";
 import type { Db } from "../tables/schema.ts";
+import { storeFeedPosts } from "../tables/store-articles.ts";
 
 export const feedRhythmMs = 30 * 60 * 1000;
 

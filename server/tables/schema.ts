@@ -24,6 +24,8 @@ export type Schema = {
     /** What of the post is shown, hashed: an unchanged post is not written again. */
     hash: string;
     listed: number;
+    /** One of those a new house opens with. */
+    is_sample: number;
     withdrawn_at: number | null;
     updated_at: number;
   };

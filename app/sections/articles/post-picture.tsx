@@ -1,7 +1,7 @@
 import { chooseStockPicture } from "#app/rules/choose-stock-picture.ts";
 import type { PostSummary } from "#app/rules/post.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { stockPictures } from "#app/ui/pictures.ts";
+import { type PictureName, pictures, stockPictures } from "#app/ui/pictures.ts";
 
 /** How wide a post's picture stands in each place. */
 const sizes = {
@@ -10,9 +10,15 @@ const sizes = {
   head: "100vw",
 };
 
-type Props = { post: Pick<PostSummary, "id" | "title">; place: keyof typeof sizes };
+type Props = { post: Pick<PostSummary, "id" | "title" | "imageSrc">; place: keyof typeof sizes };
 
 export function PostPicture({ post, place }: Props) {
-  const name = stockPictures[chooseStockPicture(post)] ?? "stock-hills";
-  return <Picture of={name} alt="" sizes={sizes[place]} priority={place === "head"} />;
+  return <Picture of={ownPictureOf(post)} alt="" sizes={sizes[place]} priority={place === "head"} />;
+}
+
+/** The picture of ours that the post names, else the one of five that stands for it. */
+function ownPictureOf(post: Props["post"]): PictureName {
+  const named = /^\/pictures\/([a-z-]+)-\d+\.\w+$/.exec(post.imageSrc)?.[1];
+  if (named && Object.hasOwn(pictures, named)) return named as PictureName;
+  return stockPictures[chooseStockPicture(post)] ?? "stock-hills";
 }

@@ -26,6 +26,7 @@ export const articles: Migration = {
       .addColumn("excerpt_folded", "text", (column) => column.notNull())
       .addColumn("hash", "text", (column) => column.notNull())
       .addColumn("listed", "integer", (column) => column.notNull())
+      .addColumn("is_sample", "integer", (column) => column.notNull())
       .addColumn("withdrawn_at", "bigint")
       .addColumn("updated_at", "bigint", (column) => column.notNull())
       .execute();
