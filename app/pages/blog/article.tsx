@@ -11,7 +11,6 @@ import { ArticleBody } from "./article-body.tsx";
 import { ArticleMissing } from "./article-missing.tsx";
 import { findReadable } from "./find-readable.ts";
 import "#app/ui/badges.css";
-import "#app/ui/dropcap.css";
 import "#app/ui/plate.css";
 import "#app/sections/articles/title.css";
 import "#app/sections/articles/prose.css";
