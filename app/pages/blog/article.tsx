@@ -31,8 +31,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isReal = cleanArticle(content).isReal;
   const host = new URL(edges.settings.siteUrl).host;
   const { html, contents } = renderArticle(isReal ? content : "", { title: post.title, host, pictureFor: () => null });
-  return data({ post, html, contents, isReal, hasLooseMarks: hasLooseMarks(content) });
+  // A withdrawn post's page ends by itself one day: it is made for whoever asks, but not kept.
+  const headers: HeadersInit = found.isListed ? {} : { "Cache-Control": "no-cache" };
+  return data({ post, html, contents, isReal, hasLooseMarks: hasLooseMarks(content) }, { headers });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const ground = groundOf(matches);
