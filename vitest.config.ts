@@ -8,10 +8,17 @@ const journeys = "test/journeys/**";
 export default defineConfig({
   test: {
     environment: "node",
+    // A bound for what hangs, not a measure: a slow machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
-      { test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...once] } },
-      { test: { name: "sqlite", include: siteTests, exclude: [...once, journeys], env: { ENGINE: "sqlite" } } },
+      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...once] } },
       {
+        extends: true,
+        test: { name: "sqlite", include: siteTests, exclude: [...once, journeys], env: { ENGINE: "sqlite" } },
+      },
+      {
+        extends: true,
         test: {
           name: "postgres",
           include: siteTests,

@@ -154,3 +154,23 @@ test("the list is searched in title and excerpt, and by category", async () => {
   expect(await find("category=Cigar+Shops")).toEqual(["Lockers"]);
   expect(await find("category=Cigar+Shops&q=cork")).toEqual([]);
 });
+
+test("a failing feed is read again, three times", async () => {
+  const { feed, site } = await startWith([record(1)], { FEED_FRESH_SECONDS: "86400" });
+  await eventually(
+    () => total(site),
+    (count) => count === 1,
+  );
+  await site.stop();
+  started.pop();
+  feed.answer(answerJson("oops", 500));
+  const reads = feed.reads();
+  const again = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "86400" });
+  started.push(again);
+  await eventually(feed.reads, (count) => count === reads + 1);
+  const oneSecondLater = () => {
+    again.clock.nowMs += 1000;
+    return feed.reads();
+  };
+  await eventually(oneSecondLater, (count) => count === reads + 4);
+});
