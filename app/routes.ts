@@ -5,6 +5,8 @@ export default [
   layout("pages/shell.tsx", [
     index("pages/home/home.tsx"),
     route("blog", "pages/blog/list.tsx"),
+    route("style-book", "pages/style-book/style-book.tsx"),
+    route("blog/:slug", "pages/blog/article.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   route("api/feed", "endpoints/feed.ts"),
