@@ -63,9 +63,11 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const { handle, pattern } = parts.routes.find(address.pathname);
     if (handle.nudgesFeed) parts.nudgeFeed();
     if (handle.personal) return sendFresh(request, response, address);
+    const asAsked = parts.pages.get(request.url ?? "");
+    if (asAsked) return sendRepresentation(request, response, asAsked);
     const target = pattern === "/*" ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
     const page = parts.pages.get(target) ?? (await parts.pages.load(target, () => makePage(target, handle)));
-    sendRepresentation(request, response, page);
+    return sendRepresentation(request, response, page);
   }
 
   /** What is kept for everybody is made from the address alone. */
@@ -73,9 +75,10 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const made = await parts.render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
     headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
-    const page = await makeRepresentation(made.status, headers, Buffer.from(await made.arrayBuffer()));
     const isOurs = made.status === 200 || target === missingPage;
-    return { page, mayKeep: isOurs && isPublicAnswer(made) && !hasFreeKey(target, handle) };
+    const mayKeep = isOurs && isPublicAnswer(made) && !hasFreeKey(target, handle);
+    const body = Buffer.from(await made.arrayBuffer());
+    return { page: makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick"), mayKeep };
   }
 
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
