@@ -40,7 +40,8 @@ const page = (path: string, part: SitePart, copyFile: string, { meta }: WithMeta
   path,
   part,
   copyFile,
-  ...meta,
+  title: meta.title,
+  description: meta.description,
 });
 
 /**

@@ -83,7 +83,7 @@ test("every page describes the business, in the words of its facts", () => {
 
 test("a service names its provider, and its offers carry both ends of each price", () => {
   const service = { name: "Visibility Starter", description: "A refresh." };
-  const tags = tagsOf({ ...about, path: "/visibility-starter", service, prices: defaultFacts.starter });
+  const tags = tagsOf({ ...about, path: "/visibility-starter", service: { ...service, prices: defaultFacts.starter } });
   const found = describedAs(tags, "Service");
   expect(found).toMatchObject({ ...service, provider: { name: "Alder & Vale" } });
   const [setup, monthly] = pricesOf(found);
@@ -92,9 +92,8 @@ test("a service names its provider, and its offers carry both ends of each price
 });
 
 test("a price without an upper end has none, and one price is one", () => {
-  const service = { name: "Dash", description: "An assistant." };
-  const prices = { setup: defaultFacts.dash.setup, monthly: defaultFacts.dash.monthly };
-  const [setup, monthly] = pricesOf(describedAs(tagsOf({ ...about, path: "/dash", service, prices }), "Service"));
+  const service = { name: "Dash", description: "An assistant.", prices: defaultFacts.dash };
+  const [setup, monthly] = pricesOf(describedAs(tagsOf({ ...about, path: "/dash", service }), "Service"));
   expect(setup).toMatchObject({ minPrice: 1500 });
   expect(setup).not.toHaveProperty("maxPrice");
   expect(monthly).toMatchObject({ price: 500 });

@@ -9,8 +9,7 @@ import {
   describeService,
   describeTrail,
   type Ground,
-  type Prices,
-  type ServiceWords,
+  type ServiceOffered,
 } from "./structured-data.ts";
 
 type About = {
@@ -19,9 +18,7 @@ type About = {
   /** From `paths`; pages without one of their own (not found, error) have no canonical address. */
   path?: string;
   isHidden?: boolean;
-  /** What is sold on the page, and at the prices that it prints. */
-  service?: ServiceWords;
-  prices?: Prices;
+  service?: ServiceOffered;
   /** The article that the page is. */
   post?: PostSummary;
 };
@@ -78,7 +75,7 @@ function structuredData(ground: Ground, about: About, place: string | undefined,
   if (!place || about.isHidden) return [];
   const described = [
     describeBusiness(ground),
-    about.service && describeService(ground, place, about.service, about.prices),
+    about.service && describeService(ground, place, about.service),
     describeTrail(ground, place, about.title),
     about.post && describePost(ground, about.post, picture),
   ];

@@ -6,8 +6,12 @@ import { pageTrail } from "./page-trail.ts";
 
 export type Ground = { facts: Facts; siteUrl: string };
 
-export type ServiceWords = { name: string; description: string };
-export type Prices = { setup: PriceRange; monthly: PriceRange };
+/** What is sold on a page, and at the prices that it prints. */
+export type ServiceOffered = {
+  name: string;
+  description: string;
+  prices?: { setup: PriceRange; monthly: PriceRange };
+};
 
 const context = "https://schema.org";
 
@@ -42,14 +46,13 @@ export function describeBusiness(ground: Ground) {
   };
 }
 
-/** `prices` are those that the page prints. */
-export function describeService(ground: Ground, path: string, service: ServiceWords, prices?: Prices) {
+export function describeService(ground: Ground, path: string, { name, description, prices }: ServiceOffered) {
   const words = findableCopy(ground.facts).offers;
   return {
     "@context": context,
     "@type": "Service",
-    name: service.name,
-    description: service.description,
+    name,
+    description,
     url: address(ground.siteUrl, path),
     provider: provider(ground),
     ...(prices && {
