@@ -29,33 +29,27 @@ function withGaps(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
+const stresses: Record<string, "strong" | "emphasis" | "delete"> = {
+  b: "strong",
+  strong: "strong",
+  em: "emphasis",
+  cite: "emphasis",
+  dfn: "emphasis",
+  del: "delete",
+  s: "delete",
+};
+const literal = new Set(["code", "kbd", "samp"]);
+
 function phrasesOf(node: ElementContent, place: Place): PhrasingContent[] {
   if (node.type === "text") return [{ type: "text", value: node.value }];
   if (!isElement(node)) return [];
-  switch (node.tagName) {
-    case "br":
-      return [{ type: "break" }];
-    case "img":
-      return pictureOf(node, place);
-    case "a":
-      return linkOf(node, place);
-    case "code":
-    case "kbd":
-    case "samp":
-      return [{ type: "inlineCode", value: textIn(node).replace(/\s+/g, " ") }];
-    case "b":
-    case "strong":
-      return [{ type: "strong", children: phrases(node.children, place) }];
-    case "em":
-    case "cite":
-    case "dfn":
-      return [{ type: "emphasis", children: phrases(node.children, place) }];
-    case "del":
-    case "s":
-      return [{ type: "delete", children: phrases(node.children, place) }];
-    default:
-      return phrases(node.children, place);
-  }
+  const stress = stresses[node.tagName];
+  if (stress) return [{ type: stress, children: phrases(node.children, place) }];
+  if (node.tagName === "br") return [{ type: "break" }];
+  if (node.tagName === "img") return pictureOf(node, place);
+  if (node.tagName === "a") return linkOf(node, place);
+  if (literal.has(node.tagName)) return [{ type: "inlineCode", value: textIn(node).replace(/\s+/g, " ") }];
+  return phrases(node.children, place);
 }
 
 function pictureOf({ properties }: Element, { address }: Place): PhrasingContent[] {
