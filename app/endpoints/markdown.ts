@@ -14,6 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isPage && !path.startsWith(paths.article(""))) return answerMissing();
   const page = await renderPage(path);
   if (page.status !== 200) return answerMissing(page.status);
+  if (!page.headers.get("Content-Type")?.startsWith("text/html")) return answerMissing();
   const address = new URL(path, settings.siteUrl).href;
   const text = pageMarkdown(await page.text(), address);
   return answerPublic(
