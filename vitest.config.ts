@@ -7,6 +7,7 @@ const once = [
   "test/start.test.ts",
   "test/tls-proxy.test.ts",
   "test/header-rules.test.ts",
+  "test/launch-check.test.ts",
   "test/well-formed.test.ts",
 ];
 const journeys = "test/journeys/**";

@@ -80,6 +80,15 @@ export async function listWholeArticles(db: Db, limit: number): Promise<Post[]> 
   return rows.map((row) => ({ ...toSummary(row), content: row.content }));
 }
 
+/** How many of the articles that a new house opens with are shown. */
+export async function countSampleArticles(db: Db): Promise<number> {
+  const { total } = await matching(db, {})
+    .where("is_sample", "=", 1)
+    .select((expression) => expression.fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 async function countArticles(db: Db, filter: Pick<ArticleFilter, "q" | "category">): Promise<number> {
   const { total } = await matching(db, filter)
     .select((expression) => expression.fn.countAll().as("total"))
