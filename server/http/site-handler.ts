@@ -6,7 +6,7 @@ import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
-import { makeRepresentation, sendRepresentation } from "./representation.ts";
+import { makeFileRepresentation, makeRepresentation, sendRepresentation } from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
 import type { RouteBook, RouteHandle } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
@@ -74,10 +74,12 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   async function makePage(target: string, handle: RouteHandle) {
     const made = await parts.render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
-    headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
+    headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)));
     const isOurs = made.status === 200 || target === missingPage;
     const mayKeep = isOurs && isPublicAnswer(made) && !hasFreeKey(target, handle);
     const body = Buffer.from(await made.arrayBuffer());
+    if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
+    headers.push(["Vary", "Accept-Encoding"]);
     return { page: makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick"), mayKeep };
   }
 
@@ -117,6 +119,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
 /** Stands for every address that is not there. */
 const missingPage = "/-";
+
+/** Pictures are as small as they get. */
+const isPicture = (answer: Response) => answer.headers.get("Content-Type")?.startsWith("image/") ?? false;
 
 /** Addresses that only the framework's own client would ask for; our pages don't use it. */
 const isFrameworkAddress = (pathname: string) => pathname.endsWith(".data") || pathname === "/__manifest";

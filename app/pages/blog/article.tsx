@@ -43,8 +43,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const ground = groundOf(matches);
   if (!loaderData?.post)
     return pageMeta(ground, { title: articleCopy(ground.facts).notFound.metaTitle, isHidden: true });
-  const { title, excerpt, slug } = loaderData.post;
-  return pageMeta(ground, { title, description: excerpt, path: paths.article(slug) });
+  const { post } = loaderData;
+  return pageMeta(ground, { title: post.title, description: post.excerpt, path: paths.article(post.slug), post });
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
