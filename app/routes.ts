@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("pages/shell.tsx", [
     index("pages/home/home.tsx"),
+    route("verticals", "pages/verticals/verticals.tsx"),
     route("blog", "pages/blog/list.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
