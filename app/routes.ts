@@ -6,6 +6,8 @@ export default [
     index("pages/home/home.tsx"),
     route("verticals", "pages/verticals/verticals.tsx"),
     route("blog", "pages/blog/list.tsx"),
+    route("style-book", "pages/style-book/style-book.tsx"),
+    route("blog/:slug", "pages/blog/article.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   route("api/feed", "endpoints/feed.ts"),

@@ -24,6 +24,8 @@ export type Schema = {
     /** What of the post is shown, hashed: an unchanged post is not written again. */
     hash: string;
     listed: number;
+    /** One of those a new house opens with. */
+    is_sample: number;
     withdrawn_at: number | null;
     updated_at: number;
   };
@@ -35,6 +37,9 @@ export type Schema = {
     last_success_at: number | null;
     outcome: string;
     detail: string;
+    shape: string;
+    kept: number;
+    dropped: string;
     started_at: number | null;
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };

@@ -26,6 +26,7 @@ export const articles: Migration = {
       .addColumn("excerpt_folded", "text", (column) => column.notNull())
       .addColumn("hash", "text", (column) => column.notNull())
       .addColumn("listed", "integer", (column) => column.notNull())
+      .addColumn("is_sample", "integer", (column) => column.notNull())
       .addColumn("withdrawn_at", "bigint")
       .addColumn("updated_at", "bigint", (column) => column.notNull())
       .execute();
@@ -55,6 +56,9 @@ export const articles: Migration = {
       .addColumn("last_success_at", "bigint")
       .addColumn("outcome", "text", (column) => column.notNull())
       .addColumn("detail", "text", (column) => column.notNull())
+      .addColumn("shape", "text", (column) => column.notNull())
+      .addColumn("kept", "integer", (column) => column.notNull())
+      .addColumn("dropped", "text", (column) => column.notNull())
       .addColumn("started_at", "bigint")
       .execute();
 

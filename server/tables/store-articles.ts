@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
+import type { Post } from "#app/rules/post.ts";
+import { sortPlace } from "#app/rules/sort-place.ts";
+import { raiseContentVersion } from "./content-version.ts";
+import type { Db, Schema } from "./schema.ts";
+
+type Row = Schema["articles"];
+
+function toRow(post: Post, nowMs: number, isSample = false): Row {
+  const place = sortPlace(post);
+  return {
+    id: post.id,
+    source: post.source,
+    slug: post.slug,
+    title: post.title,
+    author: post.author,
+    date: post.date,
+    sort_day: place.day,
+    source_rank: place.rank,
+    sort_ms: place.ms,
+    excerpt: post.excerpt,
+    content: post.content,
+    categories: JSON.stringify(post.categories),
+    image_src: post.imageSrc,
+    read_time_minutes: post.readTime,
+    title_folded: post.title.toLowerCase(),
+    excerpt_folded: post.excerpt.toLowerCase(),
+    hash: createHash("sha256").update(JSON.stringify(post)).digest("base64url"),
+    listed: 1,
+    is_sample: isSample ? 1 : 0,
+    withdrawn_at: null,
+    updated_at: nowMs,
+  };
+}
+
+type Known = Pick<Row, "id" | "slug" | "hash" | "listed" | "source">;
+
+const postsPerTransaction = 100;
+
+/**
+ * Keeps what a good answer of the feed lists: new and changed posts are written, and with `keeps: "listed"` those it
+ * no longer lists leave all lists. Written in batches, so that a long feed never holds up visitors' writes. The content
+ * version rises only if something that is shown differs. Returns how many posts changed.
+ */
+export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "all", nowMs: number): Promise<number> {
+  const known = await db.selectFrom("articles").select(["id", "slug", "hash", "listed", "source"]).execute();
+  const knownById = new Map(known.map((row) => [row.id, row]));
+  const takenSlugs = new Set(known.map(({ slug }) => slug));
+  let changed = 0;
+  for (let start = 0; start < posts.length; start += postsPerTransaction) {
+    const batch = posts.slice(start, start + postsPerTransaction);
+    const rows = batch.flatMap((post) => changedRow(post, knownById, takenSlugs, nowMs));
+    if (rows.length > 0) await db.transaction().execute((tx) => writeArticles(tx, rows));
+    changed += rows.length;
+    await yieldToOthers();
+  }
+  if (keeps === "listed") changed += await db.transaction().execute((tx) => withdrawUnlisted(tx, known, posts, nowMs));
+  if (changed > 0) await raiseContentVersion(db);
+  return changed;
+}
+
+function changedRow(post: Post, known: Map<string, Known>, takenSlugs: Set<string>, nowMs: number): Row[] {
+  const before = known.get(post.id);
+  if (before?.source === "static") return [];
+  const slug = before?.slug ?? freeSlug(post.slug, takenSlugs);
+  takenSlugs.add(slug);
+  const row = toRow({ ...post, slug }, nowMs);
+  return before?.hash === row.hash && before.listed === 1 ? [] : [row];
+}
+
+function freeSlug(wanted: string, taken: Set<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  for (let count = 2; ; count += 1) if (!taken.has(`${wanted}-${count}`)) return `${wanted}-${count}`;
+}
+
+async function writeArticles(tx: Db, rows: Row[]) {
+  for (const row of rows) await writeArticle(tx, row);
+}
+
+async function writeArticle(tx: Db, row: Row) {
+  const { id, ...rest } = row;
+  await tx
+    .insertInto("articles")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
+    .execute();
+  await tx.deleteFrom("article_categories").where("article_id", "=", id).execute();
+  const categories: string[] = JSON.parse(row.categories);
+  const rows = categories.map((category) => ({ article_id: id, category }));
+  if (rows.length > 0) await tx.insertInto("article_categories").values(rows).execute();
+}
+
+async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: number): Promise<number> {
+  const kept = new Set(posts.map(({ id }) => id));
+  const gone = known.filter(({ id, source, listed }) => source === "n8n" && listed === 1 && !kept.has(id));
+  for (const { id } of gone) {
+    await tx.updateTable("articles").set({ listed: 0, withdrawn_at: nowMs }).where("id", "=", id).execute();
+  }
+  return gone.length;
+}
+
+/**
+ * The articles a new house opens with: shown while `areWanted`, gone without a trace when not. Returns whether
+ * anything changed.
+ */
+export async function keepSampleArticles(db: Db, samples: Post[], areWanted: boolean, nowMs: number): Promise<boolean> {
+  const before = await db.selectFrom("articles").select(["id", "hash"]).where("is_sample", "=", 1).execute();
+  const wanted = areWanted ? samples.map((post) => toRow(post, nowMs, true)) : [];
+  const key = (rows: { id: string; hash: string }[]) =>
+    rows
+      .map(({ id, hash }) => `${id} ${hash}`)
+      .sort()
+      .join();
+  if (key(before) === key(wanted)) return false;
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
+    await writeArticles(tx, wanted);
+    await raiseContentVersion(tx);
+  });
+  return true;
+}
+
+/** Whether the owner has published anything of their own. */
+export async function hasOwnArticles(db: Db): Promise<boolean> {
+  const own = db.selectFrom("articles").select("id").where("source", "=", "static").where("is_sample", "=", 0);
+  return (await own.limit(1).executeTakeFirst()) !== undefined;
+}
