@@ -5,6 +5,9 @@ export default [
   layout("pages/shell.tsx", [
     index("pages/home/home.tsx"),
     route("verticals", "pages/verticals/verticals.tsx"),
+    route("verticals/wineries", "pages/wineries/wineries.tsx"),
+    route("verticals/cigar-lounges", "pages/cigar-lounges/cigar-lounges.tsx"),
+    route("verticals/fine-dining", "pages/fine-dining/fine-dining.tsx"),
     route("blog", "pages/blog/list.tsx"),
     route("style-book", "pages/style-book/style-book.tsx"),
     route("blog/:slug", "pages/blog/article.tsx"),

@@ -5,18 +5,14 @@ type Point = readonly [x: number, y: number];
  * stand inline in the page, and drawn this way they cost a fifth of what exact curves would.
  */
 export function curve(points: readonly Point[]): string {
-  const at = (place: number) => points[Math.min(Math.max(place, 0), points.length - 1)] as Point;
-  const steps = points.slice(1).map(([x, y], place) => {
-    const [fromX, fromY] = rounded(at(place));
-    const [toX, toY] = rounded([x, y]);
-    const [nextX, nextY] = at(place + 2);
-    const [previousX, previousY] = at(place);
-    const control = [x - (nextX - previousX) / 6 - fromX, y - (nextY - previousY) / 6 - fromY];
-    return joined([...control.map(Math.round), toX - fromX, toY - fromY]);
+  const steps = points.slice(1).map((to, place) => {
+    const from = points[place] as Point;
+    const next = points[place + 2] ?? to;
+    const control = [to[0] - (next[0] - from[0]) / 6, to[1] - (next[1] - from[1]) / 6] as const;
+    return `${difference(control, from)} ${difference(to, from)}`;
   });
-  return `M${joined(rounded(at(0)))}s${steps.join(" ").replaceAll(" -", "-")}`;
+  return `M${difference(points[0] ?? [0, 0], [0, 0])}s${steps.join(" ")}`.replaceAll(" -", "-");
 }
 
-const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
-
-const joined = (numbers: readonly number[]) => numbers.join(" ").replaceAll(" -", "-");
+const difference = (to: Point, from: Point) =>
+  [0, 1].map((axis) => Math.round(to[axis as 0 | 1]) - Math.round(from[axis as 0 | 1])).join(" ");
