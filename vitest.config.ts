@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const siteTests = ["test/**/*.test.ts"];
-/** What does not touch a database is asked once. */
-const once = ["test/shape.test.ts", "test/start.test.ts"];
+/** What has nothing to do with the engine is asked once. */
+const once = ["test/shape.test.ts", "test/start.test.ts", "test/tls-proxy.test.ts", "test/header-rules.test.ts"];
 const journeys = "test/journeys/**";
 
 export default defineConfig({

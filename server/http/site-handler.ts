@@ -11,7 +11,7 @@ import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
 import type { RouteBook, RouteHandle } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { isOwnPost, visitorAddress } from "./visitor.ts";
+import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
 
 export type SiteParts = {
@@ -93,7 +93,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
       return refuse(response, 403, "Forms are accepted from this site's own pages only.");
     }
     const { handle, pattern } = parts.routes.find(address.pathname);
-    const key = `${pattern} ${visitorAddress(request, settings.trustedProxies)}`;
+    const key = `${pattern} ${visitorNetwork(visitorAddress(request, settings.trustedProxies))}`;
     const taken = parts.limits.take(key, handle.limit ?? usualLimit, parts.clock());
     if (!taken.ok)
       return refuse(response, 429, "This was too often. Please wait a little.", [

@@ -15,7 +15,6 @@ import { ArticleMissing } from "./article-missing.tsx";
 import { findReadable } from "./find-readable.ts";
 import { UnrealArticle } from "./unreal-article.tsx";
 import "#app/ui/badges.css";
-import "#app/ui/dropcap.css";
 import "#app/ui/plate.css";
 import "#app/sections/articles/title.css";
 import "#app/sections/articles/prose.css";
