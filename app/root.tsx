@@ -4,8 +4,11 @@ import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/root";
 import { DocumentContext } from "./document-context.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
+import { HeadLinks } from "./sections/head-links.tsx";
 import { Shell } from "./sections/shell.tsx";
 import "./ui/base.css";
+import displayFont from "./ui/fonts/newsreader-display.woff2?url";
+import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { facts, settings } = edgesOf(context);
@@ -20,6 +23,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {[displayFont, interfaceFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <HeadLinks />
         {developmentStyleSheet && <link rel="stylesheet" href={developmentStyleSheet} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, named by hash in the policy */}
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}

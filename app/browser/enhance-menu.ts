@@ -19,8 +19,11 @@ export function enhanceMenu() {
     for (const beneath of document.querySelectorAll<HTMLElement>("main, .foot")) beneath.inert = sheet.open;
   });
   addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") for (const menu of [sheet, drop]) shut(menu);
+    if (key !== "Escape") return;
+    for (const menu of [sheet, drop]) shut(menu);
+    drop.classList.add("is-shut");
   });
+  drop.addEventListener("pointerleave", () => drop.classList.remove("is-shut"));
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Node && !drop.contains(target)) drop.open = false;
   });
