@@ -11,11 +11,13 @@ import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
 import { makeLog } from "./server/log.ts";
 import { ensureOwnerKey } from "./server/owner-key.ts";
+import { senderOf } from "./server/outgoing/mail/sender-of.ts";
 import { type Ready, serveInProcesses, stopProcesses } from "./server/processes.ts";
 import { showSampleArticles } from "./server/sample-articles.ts";
 import { readSettings, SettingError, type Settings } from "./server/settings.ts";
 import { openDatabase } from "./server/tables/database.ts";
 import { migrate } from "./server/tables/migrate.ts";
+import { forgetOld } from "./server/tables/forget.ts";
 import { freeClaims } from "./server/tables/outbox.ts";
 import { watchContent } from "./server/tables/watch-content.ts";
 
@@ -33,14 +35,14 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);
   const feed = makeFeedReader({ db, settings, clock, log }, nanoid());
-  const deliverer = makeDeliverer({ db, settings, clock, log });
+  const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
 
   const ground = { settings, db, clock, log, content, nudgeFeed: feed.nudge, nudgeDeliveries: deliverer.nudge };
   const server = makeServer(
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
   );
   const address = await listen(server, settings);
-  const stopJobs = startJobs(listJobs({ feed, deliverer, content }), log);
+  const stopJobs = startJobs(listJobs({ feed, deliverer, content, forget: () => forgetOld(db, clock()) }), log);
 
   return {
     address,

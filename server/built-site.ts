@@ -13,6 +13,7 @@ import { loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
 import { configured } from "./outgoing/webhooks/destinations.ts";
 import { readPageDates } from "./page-dates.ts";
+import { receiveLead } from "./receive-lead.ts";
 import type { Settings } from "./settings.ts";
 import * as articles from "./tables/articles.ts";
 import * as facts from "./tables/facts.ts";
@@ -90,8 +91,12 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
       ground.nudgeDeliveries();
       return stored;
     },
+    async receiveLead(received) {
+      await receiveLead(received, { db, settings, facts: content.facts(), nowMs: clock() });
+      ground.nudgeDeliveries();
+    },
     isReady: () => isMigrated(db).catch(() => false),
-    renderPage: (path) => render(new Request(settings.siteUrl + path)),
+    renderPage: (path, posted) => render(new Request(settings.siteUrl + path, posted)),
     drawSharePicture,
     pageDates: readPageDates(buildFolder),
     readStyleSheet(address) {

@@ -4,17 +4,20 @@ import { feedRetryRhythmMs, feedRhythmMs, type makeFeedReader } from "./read-fee
 import type { Job } from "./schedule.ts";
 
 const contentRhythmMs = 250;
+const forgetRhythmMs = 60 * 60 * 1000;
 
 type Ground = {
   feed: ReturnType<typeof makeFeedReader>;
   deliverer: ReturnType<typeof makeDeliverer>;
   content: Content;
+  forget: () => Promise<void>;
 };
 
 /** Everything that happens later, by itself. */
-export const listJobs = ({ feed, deliverer, content }: Ground): Job[] => [
+export const listJobs = ({ feed, deliverer, content, forget }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
   { name: "read a failing feed again", everyMs: feedRetryRhythmMs, atStart: false, run: feed.retry },
   { name: "deliver what is due", everyMs: deliveryRhythmMs, atStart: true, run: deliverer.run },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
+  { name: "forget what has reached its age", everyMs: forgetRhythmMs, atStart: true, run: forget },
 ];
