@@ -4,6 +4,14 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("pages/shell.tsx", [
     index("pages/home/home.tsx"),
+    route("verticals", "pages/verticals/verticals.tsx"),
+    route("verticals/wineries", "pages/wineries/wineries.tsx"),
+    route("verticals/cigar-lounges", "pages/cigar-lounges/cigar-lounges.tsx"),
+    route("verticals/fine-dining", "pages/fine-dining/fine-dining.tsx"),
+    route("privacy-policy", "pages/privacy-policy.tsx"),
+    route("terms-of-service", "pages/terms-of-service.tsx"),
+    route("tools-resources", "pages/tools-resources/tools-resources.tsx"),
+    route("book-consultation", "pages/book-consultation/book-consultation.tsx"),
     route("blog", "pages/blog/list.tsx"),
     route("style-book", "pages/style-book/style-book.tsx"),
     route("blog/:slug", "pages/blog/article.tsx"),

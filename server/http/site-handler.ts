@@ -8,7 +8,7 @@ import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
 import { makeFileRepresentation, makeRepresentation, sendRepresentation } from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
-import type { RouteBook, RouteHandle } from "./route-book.ts";
+import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
@@ -65,7 +65,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (handle.personal) return sendFresh(request, response, address);
     const asAsked = parts.pages.get(request.url ?? "");
     if (asAsked) return sendRepresentation(request, response, asAsked);
-    const target = pattern === "/*" ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
+    const target = pattern === missingPattern ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
     const page = parts.pages.get(target) ?? (await parts.pages.load(target, () => makePage(target, handle)));
     return sendRepresentation(request, response, page);
   }
@@ -94,7 +94,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (!isOwnPost(request, settings.siteUrl, settings.isSiteUrlSet)) {
       return refuse(response, 403, "Forms are accepted from this site's own pages only.");
     }
-    const { handle, pattern } = parts.routes.find(address.pathname);
+    const { handle, pattern, takesPosts } = parts.routes.find(address.pathname);
+    if (pattern === missingPattern) return refuse(response, 404, "There is nothing at this address.");
+    if (!takesPosts) return refuse(response, 405, "Nothing can be posted here.", [["Allow", "GET, HEAD"]]);
     const key = `${pattern} ${visitorNetwork(visitorAddress(request, settings.trustedProxies))}`;
     const taken = parts.limits.take(key, handle.limit ?? usualLimit, parts.clock());
     if (!taken.ok)

@@ -118,6 +118,17 @@ export async function findArticle(db: Db, slug: string): Promise<FoundArticle | 
   return { post: { ...toSummary(row), content: row.content }, listed: row.listed === 1, withdrawnAt: row.withdrawn_at };
 }
 
+/** Where the article that once had this address is now. */
+export async function findNewSlug(db: Db, oldSlug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("old_addresses")
+    .innerJoin("articles", "articles.id", "old_addresses.article_id")
+    .select("articles.slug")
+    .where("old_addresses.slug", "=", oldSlug)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
 export async function listCategories(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("article_categories")
