@@ -7,7 +7,7 @@ import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
 import { makeRepresentation, sendRepresentation } from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
-import type { RouteBook } from "./route-book.ts";
+import { missingPattern, type RouteBook } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
@@ -64,8 +64,10 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const route = parts.routes.find(address.pathname);
     if (isFrameworkAddress(address.pathname)) return refuse(response, 404, "There is nothing at this address.");
     if (route.handle.personal) return sendFresh(request, response, address);
-    const isMissing = route.pattern === "/*";
-    const target = isMissing ? "/*" : address.pathname + keepKnownKeys(address.search, route.handle.queryKeys);
+    const isMissing = route.pattern === missingPattern;
+    const target = isMissing
+      ? missingPattern
+      : address.pathname + keepKnownKeys(address.search, route.handle.queryKeys);
     const known = parts.pages.get(target);
     const page = known ?? (await parts.pages.load(target, () => makePage(isMissing ? "/-" : target, isMissing)));
     sendRepresentation(request, response, page);
@@ -91,7 +93,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (!isOwnPost(request, settings.siteUrl, settings.isSiteUrlSet)) {
       return refuse(response, 403, "Forms are accepted from this site's own pages only.");
     }
-    const { handle, pattern } = parts.routes.find(address.pathname);
+    const { handle, pattern, takesPosts } = parts.routes.find(address.pathname);
+    if (pattern === missingPattern) return refuse(response, 404, "There is nothing at this address.");
+    if (!takesPosts) return refuse(response, 405, "Nothing can be posted here.", [["Allow", "GET, HEAD"]]);
     const key = `${pattern} ${visitorNetwork(visitorAddress(request, settings.trustedProxies))}`;
     const taken = parts.limits.take(key, handle.limit ?? usualLimit, parts.clock());
     if (!taken.ok)
