@@ -4,7 +4,13 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("pages/shell.tsx", [
     index("pages/home/home.tsx"),
+    route("about", "pages/about/about.tsx"),
+    route("services", "pages/services/services.tsx"),
+    route("visibility-starter", "pages/visibility-starter.tsx"),
+    route("growth-accelerator", "pages/growth-accelerator.tsx"),
+    route("authority-builder", "pages/authority-builder.tsx"),
     route("blog", "pages/blog/list.tsx"),
+    route("dash", "pages/dash/dash.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   route("api/feed", "endpoints/feed.ts"),
