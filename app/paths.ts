@@ -35,6 +35,7 @@ export const paths = {
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
+  styleBook: () => "/style-book",
   feed: () => "/api/feed",
   quizCrmHook: () => "/api/hooks/crm",
   quizWorkflowHook: () => "/api/hooks/workflow",

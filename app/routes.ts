@@ -10,6 +10,8 @@ export default [
     route("growth-accelerator", "pages/growth-accelerator.tsx"),
     route("authority-builder", "pages/authority-builder.tsx"),
     route("blog", "pages/blog/list.tsx"),
+    route("style-book", "pages/style-book/style-book.tsx"),
+    route("blog/:slug", "pages/blog/article.tsx"),
     route("dash", "pages/dash/dash.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),

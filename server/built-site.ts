@@ -47,6 +47,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     log,
     clock: ground.clock,
     limits: new Limits(),
+    nudgeFeed: ground.nudgeFeed,
     commonHeaders,
     plainPolicy: policies.nothing,
     files: await loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
@@ -60,7 +61,7 @@ export const makeContext = (build: Build, edges: Edges) =>
   new RouterContextProvider(new Map([[build.entry.module.edgesContext, edges]]));
 
 export function makeEdges(ground: Ground, policies: Edges["policies"]): Edges {
-  const { settings, db, clock, content, nudgeFeed } = ground;
+  const { settings, db, clock, content } = ground;
   const styleSheets = new Map<string, string>();
   return {
     settings,
@@ -69,7 +70,6 @@ export function makeEdges(ground: Ground, policies: Edges["policies"]): Edges {
     tables: { articles, feedHealth },
     facts: content.facts,
     clock,
-    nudgeFeed,
     async receiveQuizResult(payload, idempotencyKey) {
       const destinations = configured(["quiz-crm", "quiz-workflow"], settings);
       const stored = await storeQuizResult(db, {

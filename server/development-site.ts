@@ -20,6 +20,7 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
     log: ground.log,
     clock: ground.clock,
     limits: new Limits(),
+    nudgeFeed: ground.nudgeFeed,
     commonHeaders: makeCommonHeaders(ground.settings),
     plainPolicy: policies.nothing,
     files: new Map(),

@@ -16,8 +16,6 @@ export type Edges = {
   tables: { articles: typeof articles; feedHealth: typeof feedHealth };
   facts: () => Facts;
   clock: () => number;
-  /** Tells the feed's reader that somebody has just asked for the posts. */
-  nudgeFeed: () => void;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (payload: QuizPayload, idempotencyKey: string | undefined) => Promise<Stored>;
   /** Whether every migration has been applied and the database answers. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
@@ -153,4 +154,30 @@ test("the list is searched in title and excerpt, and by category", async () => {
   expect(await find("q=%25")).toEqual(["Corked 100%_wine"]);
   expect(await find("category=Cigar+Shops")).toEqual(["Lockers"]);
   expect(await find("category=Cigar+Shops&q=cork")).toEqual([]);
+});
+
+test("a failing feed is read again after 5, 10 and 20 seconds, then left to the schedule", async () => {
+  const { feed, site } = await startWith([record(1)], { FEED_FRESH_SECONDS: "86400" });
+  await eventually(
+    () => total(site),
+    (count) => count === 1,
+  );
+  await site.stop();
+  started.pop();
+  feed.answer(answerJson("oops", 500));
+  const reads = feed.reads();
+  const again = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "86400" });
+  started.push(again);
+  await eventually(feed.reads, (count) => count === reads + 1);
+  for (let second = 0; second < 50 && feed.reads() < reads + 4; second += 1) {
+    again.clock.nowMs += 1000;
+    await pause(600);
+  }
+  expect(feed.reads()).toBe(reads + 4);
+  again.clock.nowMs += 10 * 60_000;
+  await eventually(
+    () => total(again),
+    () => true,
+  );
+  expect(feed.reads()).toBe(reads + 4);
 });

@@ -19,6 +19,9 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** Browsers refuse these under the type of their ending. */
+const typesByAddress: Record<string, string> = { "/speculation.json": "application/speculationrules+json" };
+
 const compressible = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
 /** Files under here have a hash of their content in their name. */
@@ -32,9 +35,9 @@ export type StaticFiles = Map<string, Representation>;
 export async function loadStaticFiles(folder: string, common: Header[], policy: string): Promise<StaticFiles> {
   const files: StaticFiles = new Map();
   for (const path of listFiles(folder)) {
-    const type = contentTypes[extname(path)];
-    if (!type) continue;
     const address = `/${relative(folder, path).split(sep).join("/")}`;
+    const type = typesByAddress[address] ?? contentTypes[extname(path)];
+    if (!type) continue;
     const cacheControl = address.startsWith(hashedFolder) ? forAYear : forADay;
     const headers: Header[] = [
       ["Content-Type", type],

@@ -37,6 +37,9 @@ export type Schema = {
     last_success_at: number | null;
     outcome: string;
     detail: string;
+    shape: string;
+    kept: number;
+    dropped: string;
     started_at: number | null;
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };

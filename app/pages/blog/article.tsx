@@ -10,6 +10,12 @@ import type { Route } from "./+types/article";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleMissing } from "./article-missing.tsx";
 import { findReadable } from "./find-readable.ts";
+import "#app/ui/badges.css";
+import "#app/ui/dropcap.css";
+import "#app/ui/plate.css";
+import "#app/sections/articles/title.css";
+import "#app/sections/articles/prose.css";
+import "./article.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);

@@ -28,7 +28,6 @@ const names = [
   "postId",
   "slug",
   "readTime",
-  "readTime",
   "source",
   "posts",
   "data",

@@ -6,7 +6,7 @@ import { type PictureName, pictures, stockPictures } from "#app/ui/pictures.ts";
 /** How wide a post's picture stands in each place. */
 const sizes = {
   card: "(max-width: 44rem) 92vw, (max-width: 64rem) 44vw, 30vw",
-  feature: "(max-width: 64rem) 100vw, 66vw",
+  feature: "(max-width: 64rem) 100vw, 60vw",
   head: "100vw",
 };
 

@@ -56,6 +56,9 @@ export const articles: Migration = {
       .addColumn("last_success_at", "bigint")
       .addColumn("outcome", "text", (column) => column.notNull())
       .addColumn("detail", "text", (column) => column.notNull())
+      .addColumn("shape", "text", (column) => column.notNull())
+      .addColumn("kept", "integer", (column) => column.notNull())
+      .addColumn("dropped", "text", (column) => column.notNull())
       .addColumn("started_at", "bigint")
       .execute();
 
