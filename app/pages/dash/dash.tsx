@@ -22,7 +22,7 @@ export default function DashPage() {
       <Night {...copy.night} caption={copy.hero.caption} />
       <Manners {...copy.manners} />
       <Labels {...copy.pricing} />
-      <Closing {...copy.closing} href={paths.bookConsultation()} />
+      <Closing {...copy.closing} href={paths.bookConsultation()} scene="filaments-bottle" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComparisonValue } from "#app/copy/comparison.ts";
 import { tableRoles as roles } from "#app/sections/table-roles.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import type { ServicesCopy } from "./services-copy.ts";
 import "#app/ui/badges.css";
 import "#app/sections/compare.css";
@@ -52,7 +53,7 @@ type ValueProps = { of: ComparisonValue } & Pick<Copy, "included" | "notIncluded
 
 /** A tick, a dash or text. */
 function Value({ of: value, included, notIncluded }: ValueProps) {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return <WholeWords>{value}</WholeWords>;
   return (
     <>
       <span className={value ? "tick" : "none"} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { packagePaths } from "#app/sections/package/package-paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import type { ServicesCopy } from "./services-copy.ts";
 import "#app/ui/badges.css";
 import "./packages.css";
@@ -34,7 +35,9 @@ function Entry({ item, labels }: { item: Copy["items"][number]; labels: Copy["la
       <p>{item.forWhom}</p>
       <ul className="what">
         {item.contents.map((content) => (
-          <li key={content}>{content}</li>
+          <li key={content}>
+            <WholeWords>{content}</WholeWords>
+          </li>
         ))}
       </ul>
       <dl className="cost">

@@ -1,4 +1,4 @@
-import type { PackageId, packageRange } from "#app/copy/package-facts.ts";
+import type { packageRange } from "#app/copy/package-facts.ts";
 
 type Words = { title: string; paragraphs: string[] };
 type Row = { title: string; mark?: string; details: string };
@@ -20,5 +20,3 @@ export type PackageCopy = {
   range: ReturnType<typeof packageRange>;
   closing: { title: string; lead: string; action: string };
 };
-
-export type { PackageId };

@@ -17,9 +17,9 @@ export function PackagePage({ id, copy }: Props) {
       <Opening id={id} {...copy.hero} figures={copy.figures} />
       <Fit id={id} {...copy.fit} />
       <Deliverables {...copy.deliverables} />
-      <Bill {...copy.investment} />
+      <Bill id={id} {...copy.investment} />
       <Heights {...copy.range} />
-      <Closing {...copy.closing} href={paths.bookConsultation()} />
+      <Closing {...copy.closing} href={paths.bookConsultation()} scene="filaments-ink" />
     </>
   );
 }
