@@ -1,17 +1,24 @@
 import { defineConfig } from "vitest/config";
 
 const siteTests = ["test/**/*.test.ts"];
-/** What does not touch a database is asked once. */
-const once = ["test/shape.test.ts", "test/start.test.ts"];
+/** What has nothing to do with the engine is asked once. */
+const once = ["test/shape.test.ts", "test/start.test.ts", "test/tls-proxy.test.ts", "test/header-rules.test.ts"];
 const journeys = "test/journeys/**";
 
 export default defineConfig({
   test: {
     environment: "node",
+    // A bound for what hangs, not a measure: a slow machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
-      { test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...once] } },
-      { test: { name: "sqlite", include: siteTests, exclude: [...once, journeys], env: { ENGINE: "sqlite" } } },
+      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...once] } },
       {
+        extends: true,
+        test: { name: "sqlite", include: siteTests, exclude: [...once, journeys], env: { ENGINE: "sqlite" } },
+      },
+      {
+        extends: true,
         test: {
           name: "postgres",
           include: siteTests,

@@ -4,6 +4,7 @@ import { fadePictures } from "./browser/fade-pictures.ts";
 import { showLoadingScreen } from "./browser/loading-screen.ts";
 import { reveal } from "./browser/reveal.ts";
 import { standToasts } from "./browser/toasts.ts";
+import { warnOfLooseMarks } from "./browser/warn-of-loose-marks.ts";
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 
 // React Refresh's runtime must be there before any component.
@@ -16,4 +17,5 @@ copyLinks(standToasts());
 showLoadingScreen();
 fadePictures();
 reveal();
+warnOfLooseMarks();
 hydrateIslands();

@@ -50,7 +50,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     nudgeFeed: ground.nudgeFeed,
     commonHeaders,
     plainPolicy: policies.nothing,
-    files: await loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
+    files: loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
     pages: new PageCache(ground.content.version),
     routes: readRouteBook(build.routes),
     render: (request) => handle(request, makeContext(build, edges)),

@@ -19,11 +19,26 @@ test.each([
   ["PORT", "70000", 'PORT: "70000" is not usable; give a whole number from 0 to 65535'],
   ["SITE_URL", "example.com", 'SITE_URL: "example.com" is not an address; give one that starts with https://'],
   ["FEED_URL", "ftp://x", 'FEED_URL: "ftp://x" is not an address; give one that starts with https://'],
+  [
+    "PUBLIC_QUIZ_CRM_URL",
+    "https://a;script-src",
+    'PUBLIC_QUIZ_CRM_URL: "a;script-src" is not a host; give a name such as site.example.com',
+  ],
   ["FEED_KEEPS", "some", 'FEED_KEEPS: "some" is not known; give one of listed, all'],
   [
     "PUBLIC_FEED_URL",
     "//elsewhere",
     'PUBLIC_FEED_URL: "//elsewhere" is not an address; give one that starts with https://',
+  ],
+  [
+    "FEED_REDIRECT_HOSTS",
+    "a.example, b.example;*",
+    'FEED_REDIRECT_HOSTS: "b.example;*" is not a host; give names such as',
+  ],
+  [
+    "FEED_REDIRECT_HOSTS",
+    "https://a.example",
+    'FEED_REDIRECT_HOSTS: "https://a.example" is not a host; give names such as',
   ],
   ["DATABASE_URL", "mysql://x", 'DATABASE_URL: "mysql://x" is not an address; give one that starts with postgres://'],
 ])("%s=%s is refused in one line", (name, value, line) => {

@@ -37,17 +37,26 @@ const parseAddress = (name: string, text: string, protocols: string[]) => {
   throw new SettingError(name, `"${text}" is not an address`, `give one that starts with ${protocols[0]}//`);
 };
 
+/** Such addresses go into content policies, where a host with other signs in it would say something else. */
+const usableHost = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
+
+const parseWebAddress = (name: string, text: string) => {
+  const url = parseAddress(name, text, ["https:", "http:"]);
+  if (usableHost.test(url.hostname)) return url;
+  throw new SettingError(name, `"${url.hostname}" is not a host`, "give a name such as site.example.com");
+};
+
 const httpAddress = (name: string) =>
   z
     .string()
     .optional()
-    .transform((text) => (text ? parseAddress(name, text, ["https:", "http:"]).href : undefined));
+    .transform((text) => (text ? parseWebAddress(name, text).href : undefined));
 
 const origin = (name: string) =>
   z
     .string()
     .optional()
-    .transform((text) => (text ? parseAddress(name, text, ["https:", "http:"]).origin : undefined));
+    .transform((text) => (text ? parseWebAddress(name, text).origin : undefined));
 
 /** An address of the outside world, or a path on this very site. */
 const addressOrPath = (name: string, standard: string) =>
@@ -57,13 +66,27 @@ const addressOrPath = (name: string, standard: string) =>
     .transform((text) => {
       if (!text) return standard;
       if (text.startsWith("/") && !text.startsWith("//")) return text;
-      return parseAddress(name, text, ["https:", "http:"]).href;
+      return parseWebAddress(name, text).href;
     });
 
-const hostList = z
-  .string()
-  .optional()
-  .transform((text) => (text ?? "").split(/[\s,]+/).filter(Boolean));
+const hostList = (name: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text) =>
+      (text ?? "")
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map((host) => parseHost(name, host)),
+    );
+
+const parseHost = (name: string, text: string) => {
+  const address = `https://${text}`;
+  if (/^[^:/?#@]+$/.test(text) && URL.canParse(address) && usableHost.test(new URL(address).hostname)) {
+    return new URL(address).hostname;
+  }
+  throw new SettingError(name, `"${text}" is not a host`, "give names such as feed.example.com, with commas between");
+};
 
 const databaseAddress = z
   .string()
@@ -98,7 +121,7 @@ const environment = z.object({
   FEED_FRESH_SECONDS: wholeNumber("FEED_FRESH_SECONDS", 0, 86_400, 60),
   FEED_KEEPS: oneOf("FEED_KEEPS", ["listed", "all"], "listed"),
   PUBLIC_FEED_URL: addressOrPath("PUBLIC_FEED_URL", "/api/feed"),
-  FEED_REDIRECT_HOSTS: hostList,
+  FEED_REDIRECT_HOSTS: hostList("FEED_REDIRECT_HOSTS"),
   QUIZ_CRM_WEBHOOK_URL: httpAddress("QUIZ_CRM_WEBHOOK_URL"),
   QUIZ_WORKFLOW_WEBHOOK_URL: httpAddress("QUIZ_WORKFLOW_WEBHOOK_URL"),
   PUBLIC_QUIZ_CRM_URL: addressOrPath("PUBLIC_QUIZ_CRM_URL", "/api/hooks/crm"),

@@ -138,6 +138,7 @@ const outcomes: [path: string, state: string, outcome: RegExp, dueInMs: number |
   ["/redirect", "waiting", /^redirected \(302\)$/, 1000],
   ["/later", "waiting", /^refused \(503\)$/, 7000],
   ["/cut", "waiting", /^unreachable/, 1000],
+  ["/torn", "delivered", /^delivered \(200\)$/, null],
   ["/flood", "delivered", /^delivered \(200\)$/, null],
 ];
 

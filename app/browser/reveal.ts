@@ -38,9 +38,9 @@ export function reveal() {
   });
 }
 
-/** What a section lays on its grid; of a list, its entries. */
+/** What a section lays on its grid; of a list, its entries. A text to be read stays as it is. */
 function* blocks() {
-  for (const child of document.querySelectorAll("main .grid > :not(.bg)")) {
+  for (const child of document.querySelectorAll("main .grid:not(.prose) > :not(.bg)")) {
     if (child.matches("ol, ul, .cards")) yield* child.children;
     else yield child;
   }

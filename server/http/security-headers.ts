@@ -2,40 +2,75 @@ import type { Settings } from "../settings.ts";
 
 export type Header = [name: string, value: string];
 
+/** Content policies by what is answered. Hashes are SHA-256 in base64, of what stands in the answer itself. */
 export type Policies = {
   /** Of a page, whose own style sheets are named by their hashes. */
   page(styleHashes: readonly string[]): string;
+  /** Of the built-in form and calendar, which our own pages show in a frame. */
+  widget(styleHashes: readonly string[]): string;
+  /** Of the frame in which a hosted feed is loaded as a script: it has no origin, and nothing but that feed. */
+  feedFrame(scriptHashes: readonly string[]): string;
   /** Of answers that are no pages. */
   nothing: string;
 };
 
+/** What a frame of ours carries in place of the usual refusal. */
+export const framedByOwnPages: Header = ["X-Frame-Options", "SAMEORIGIN"];
+
+const join = (parts: readonly (string | undefined)[], between: string) => parts.filter(Boolean).join(between);
+const sources = (directive: string, ...values: readonly (string | undefined)[]) => join([directive, ...values], " ");
+const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);
+const distinct = (values: readonly (string | undefined)[]) => [...new Set(values)];
+
 /** Content policies, computed once from the settings. Nothing may run or be styled that did not come from us. */
 export function makePolicies(settings: Settings, isDevelopment = false): Policies {
-  const feedOrigin = URL.canParse(settings.publicFeedUrl) ? [new URL(settings.publicFeedUrl).origin] : [];
-  const secure = settings.siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : [];
+  const feed = feedSources(settings);
+  const automations = [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl].map(originOf);
+  const secure = settings.siteUrl.startsWith("https:") ? "upgrade-insecure-requests" : undefined;
   // The development tool brings its styles in elements of its own and talks over a socket.
-  const tool = isDevelopment ? { styles: ["'unsafe-inline'"], sockets: ["ws:"] } : { styles: [], sockets: [] };
-  const styles = (hashes: readonly string[]) =>
-    ["style-src 'self'", ...tool.styles, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+  const tool = isDevelopment
+    ? { styles: "'unsafe-inline'", sockets: "ws:" }
+    : { styles: undefined, sockets: undefined };
+  const own = (styleHashes: readonly string[]) => [
+    "default-src 'none'",
+    "script-src 'self'",
+    sources("style-src 'self'", tool.styles, ...hashSources(styleHashes)),
+    "style-src-attr 'none'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    secure,
+  ];
+  const page = [
+    sources("img-src 'self' data:", feed[0]),
+    sources("connect-src 'self'", ...distinct([...feed, ...automations]), tool.sockets),
+    sources("frame-src 'self'", settings.embedOrigin),
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+  ];
+  const widget = ["img-src 'self'", sources("connect-src 'self'", tool.sockets), "frame-ancestors 'self'"];
+  const nothing = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
   return {
-    page: (hashes) =>
-      [
-        "default-src 'none'",
-        "script-src 'self'",
-        styles(hashes),
-        "style-src-attr 'none'",
-        ["img-src 'self' data:", ...feedOrigin].join(" "),
-        "font-src 'self'",
-        ["connect-src 'self'", ...feedOrigin, ...tool.sockets].join(" "),
-        "frame-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "manifest-src 'self'",
-        ...secure,
-      ].join("; "),
-    nothing: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    page: (styleHashes) => join([...own(styleHashes), ...page], "; "),
+    widget: (styleHashes) => join([...own(styleHashes), ...widget], "; "),
+    feedFrame(scriptHashes) {
+      const scripts = sources("script-src", ...hashSources(scriptHashes), ...(feed.length > 0 ? feed : ["'self'"]));
+      return join([...nothing, scripts, "sandbox allow-scripts", "frame-ancestors 'self'"], "; ");
+    },
+    nothing: join([...nothing, "frame-ancestors 'none'"], "; "),
   };
+}
+
+/** Where a script service of spreadsheets is asked, and where it sends those who ask. */
+const scriptService = { host: "script.google.com", content: "https://script.googleusercontent.com" };
+
+/** Where the browser may find a hosted feed, its own origin first; nothing while we serve the feed ourselves. */
+function feedSources({ publicFeedUrl, feedRedirectHosts }: Settings): string[] {
+  if (!URL.canParse(publicFeedUrl)) return [];
+  const { origin, protocol, hostname } = new URL(publicFeedUrl);
+  const content = hostname === scriptService.host ? [scriptService.content] : [];
+  return [origin, ...content, ...feedRedirectHosts.map((host) => `${protocol}//${host}`)];
 }
 
 const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];

@@ -11,7 +11,7 @@ import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
 import type { RouteBook, RouteHandle } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { isOwnPost, visitorAddress } from "./visitor.ts";
+import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
 
 export type SiteParts = {
@@ -63,9 +63,11 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const { handle, pattern } = parts.routes.find(address.pathname);
     if (handle.nudgesFeed) parts.nudgeFeed();
     if (handle.personal) return sendFresh(request, response, address);
+    const asAsked = parts.pages.get(request.url ?? "");
+    if (asAsked) return sendRepresentation(request, response, asAsked);
     const target = pattern === "/*" ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
     const page = parts.pages.get(target) ?? (await parts.pages.load(target, () => makePage(target, handle)));
-    sendRepresentation(request, response, page);
+    return sendRepresentation(request, response, page);
   }
 
   /** What is kept for everybody is made from the address alone. */
@@ -73,9 +75,10 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const made = await parts.render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
     headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
-    const page = await makeRepresentation(made.status, headers, Buffer.from(await made.arrayBuffer()));
     const isOurs = made.status === 200 || target === missingPage;
-    return { page, mayKeep: isOurs && isPublicAnswer(made) && !hasFreeKey(target, handle) };
+    const mayKeep = isOurs && isPublicAnswer(made) && !hasFreeKey(target, handle);
+    const body = Buffer.from(await made.arrayBuffer());
+    return { page: makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick"), mayKeep };
   }
 
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
@@ -90,7 +93,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
       return refuse(response, 403, "Forms are accepted from this site's own pages only.");
     }
     const { handle, pattern } = parts.routes.find(address.pathname);
-    const key = `${pattern} ${visitorAddress(request, settings.trustedProxies)}`;
+    const key = `${pattern} ${visitorNetwork(visitorAddress(request, settings.trustedProxies))}`;
     const taken = parts.limits.take(key, handle.limit ?? usualLimit, parts.clock());
     if (!taken.ok)
       return refuse(response, 429, "This was too often. Please wait a little.", [

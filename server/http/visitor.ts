@@ -1,16 +1,36 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { ipv6Groups, mappedIpv4 } from "../ipv6.ts";
 
 /**
  * The visitor's address: the socket's own, or with proxies in front the entry of X-Forwarded-For that the outermost
- * trusted proxy wrote. Whatever a visitor put there before is not believed.
+ * trusted proxy wrote. Whatever a visitor put there before is not believed, and an entry that is no address does not
+ * count. Some proxies write a port behind it, which is left out.
  */
 export function visitorAddress(request: IncomingMessage, trustedProxies: number): string {
   const own = request.socket.remoteAddress ?? "";
   if (trustedProxies === 0) return own;
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
+  const entry = String(request.headers["x-forwarded-for"] ?? "")
     .split(",")
-    .map((entry) => entry.trim());
-  return forwarded.at(-trustedProxies) || own;
+    .at(-trustedProxies);
+  return readEntry(entry?.trim() ?? "") ?? own;
+}
+
+function readEntry(entry: string): string | undefined {
+  if (isIP(entry)) return entry;
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? "";
+  return isIP(bare) ? bare : undefined;
+}
+
+/**
+ * What a visitor's limits count by: the IPv4 address, or of IPv6 the first half, since one line has the whole second
+ * half to choose from.
+ */
+export function visitorNetwork(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = ipv6Groups(address);
+  const half = groups.slice(0, 4).map((group) => group.toString(16));
+  return mappedIpv4(groups) ?? `${half.join(":")}::/64`;
 }
 
 /**

@@ -3,10 +3,17 @@ import type { Settings } from "../settings.ts";
 
 /** The origin a visitor sees: the one that is set, else what was asked for, with the scheme a trusted proxy reports. */
 export function visibleOrigin(request: IncomingMessage, settings: Settings): string {
-  if (settings.isSiteUrlSet) return settings.siteUrl;
-  const forwarded = settings.trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https";
-  const origin = `${forwarded ? "https" : "http"}://${request.headers.host}`;
+  const { host } = request.headers;
+  if (settings.isSiteUrlSet || host === undefined) return settings.siteUrl;
+  const origin = `${visibleScheme(request, settings.trustedProxies)}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : settings.siteUrl;
+}
+
+/** Of several proxies each may have added its own scheme; the outermost trusted one saw the visitor's. */
+function visibleScheme(request: IncomingMessage, trustedProxies: number): "https" | "http" {
+  if (trustedProxies === 0) return "http";
+  const schemes = String(request.headers["x-forwarded-proto"]).split(",");
+  return (schemes.at(-trustedProxies) ?? schemes[0])?.trim() === "https" ? "https" : "http";
 }
 
 /** Node's request as the web's, its body already read. */

@@ -1,9 +1,8 @@
 import { lookup } from "node:dns";
-import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
+import { type IncomingMessage, Agent as PlainAgent, request as requestHttp } from "node:http";
+import { request as requestHttps, Agent as SecureAgent } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import type { Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { createBrotliDecompress, createGunzip, createInflate, type Gunzip } from "node:zlib";
 import { isPublicAddress } from "./addresses.ts";
 
 export type Outgoing = {
@@ -15,8 +14,8 @@ export type Outgoing = {
   timeoutMs: number;
   /** Of the answer's body after decompression. */
   maxBytes: number;
-  /** A body over the limit is a failure, unless only its beginning matters. */
-  whenTooLarge?: "fail" | "cut";
+  /** Only the status counts: the body is read as far as it comes, and nothing that befalls it is a failure. */
+  statusAlone?: boolean;
   /** Origins that the owner configured: only these may be at a private address. */
   trustedOrigins?: readonly string[];
   /** Whether an answer's redirect to this address is followed; without it the redirect itself is the answer. */
@@ -40,6 +39,7 @@ const mostRedirects = 5;
 export async function sendOut(outgoing: Outgoing): Promise<Answer> {
   const deadline = AbortSignal.timeout(outgoing.timeoutMs);
   const signal = outgoing.stopped ? AbortSignal.any([deadline, outgoing.stopped]) : deadline;
+  if (!URL.canParse(outgoing.url)) return { kind: "unreachable", reason: "no address" };
   let url = new URL(outgoing.url);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const answer = await exchange(url, outgoing, signal);
@@ -75,13 +75,23 @@ async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Prom
   }
 }
 
+const keepOpen = { keepAlive: true, timeout: 5000 };
+
+/** Kept apart: a connection that was opened to an owner's private address is used for nobody else. */
+const agents = {
+  trusted: { "http:": new PlainAgent(keepOpen), "https:": new SecureAgent(keepOpen) },
+  others: { "http:": new PlainAgent(keepOpen), "https:": new SecureAgent(keepOpen) },
+};
+
 function begin(url: URL, { method = "GET", headers, body }: Outgoing, signal: AbortSignal, trusted: boolean) {
   const send = url.protocol === "https:" ? requestHttps : requestHttp;
+  const agent = agents[trusted ? "trusted" : "others"][url.protocol === "https:" ? "https:" : "http:"];
   return new Promise<IncomingMessage>((resolve, reject) => {
     const request = send(url, {
       method,
       headers: { "accept-encoding": "br, gzip, deflate", ...headers },
       signal,
+      agent,
       lookup: trusted ? lookup : lookupPublic,
     });
     request.on("response", resolve);
@@ -99,7 +109,7 @@ const lookupPublic: LookupFunction = (host, options, callback) => {
   });
 };
 
-function decompressed(response: IncomingMessage): Readable {
+function decompressed(response: IncomingMessage): IncomingMessage | Gunzip {
   const encoding = response.headers["content-encoding"]?.trim().toLowerCase();
   if (encoding === "gzip" || encoding === "x-gzip") return pipe(response, createGunzip());
   if (encoding === "br") return pipe(response, createBrotliDecompress());
@@ -107,14 +117,13 @@ function decompressed(response: IncomingMessage): Readable {
   return response;
 }
 
-function pipe(source: IncomingMessage, through: ReturnType<typeof createGunzip>) {
+function pipe(source: IncomingMessage, through: Gunzip) {
   source.on("error", (error) => through.destroy(error));
   source.on("aborted", () => through.destroy(new Error("aborted")));
   return source.pipe(through);
 }
 
 async function readBody(response: IncomingMessage, outgoing: Outgoing, signal: AbortSignal): Promise<Buffer> {
-  const { maxBytes, whenTooLarge = "fail" } = outgoing;
   const stream = decompressed(response);
   const stop = () => stream.destroy(new Error("timeout"));
   signal.addEventListener("abort", stop);
@@ -123,13 +132,18 @@ async function readBody(response: IncomingMessage, outgoing: Outgoing, signal: A
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes && whenTooLarge === "fail") throw new TooLargeError();
+      if (size > outgoing.maxBytes) throw new TooLargeError();
       chunks.push(chunk);
-      if (size > maxBytes) break;
     }
-    return Buffer.concat(chunks).subarray(0, maxBytes);
+  } catch (error) {
+    if (!outgoing.statusAlone && !isEmpty(stream, error)) throw error;
   } finally {
     signal.removeEventListener("abort", stop);
     response.destroy();
   }
+  return Buffer.concat(chunks);
 }
+
+/** Nothing at all came, which no decompression takes for a whole file. */
+const isEmpty = (stream: IncomingMessage | Gunzip, error: unknown) =>
+  "bytesWritten" in stream && stream.bytesWritten === 0 && (error as NodeJS.ErrnoException).code === "Z_BUF_ERROR";

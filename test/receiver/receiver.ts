@@ -21,6 +21,10 @@ const behaviours: Record<string, Behaviour> = {
   "/twice": (request, response, attempt) => answer(attempt < 2 ? 500 : 204)(request, response, attempt),
   "/hang": () => {},
   "/cut": (_, response) => response.socket?.destroy(),
+  "/torn": (_, response) => {
+    response.writeHead(200, { "content-length": 100 }).write("{");
+    setTimeout(() => response.socket?.destroy(), 20);
+  },
   "/flood": (_, response) => {
     response.writeHead(200);
     const pour = () => {

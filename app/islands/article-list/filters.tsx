@@ -18,7 +18,7 @@ export function Filters({ filters, categories, total, onChange }: Props) {
             type="search"
             placeholder={listCopy.searchPlaceholder}
             autoComplete="off"
-            defaultValue={filters.q}
+            value={filters.q}
             onChange={(event) => onChange({ q: event.target.value }, "typed")}
           />
         </div>

@@ -2,12 +2,14 @@ import { hasTooManyTags } from "#app/rules/render-article/tag-effort.ts";
 
 /* Each limit is many times what an article needs, and keeps the parser, whose work grows with the square of some of
    these, within a second or two. */
-const longestMarkdown = 200_000;
-const mostLines = 10_000;
+const longestMarkdown = 150_000;
+const longestBlock = 40_000;
+const mostLines = 6000;
 const mostNesting = 12;
 const deepestIndent = 60;
 const mostContainerSteps = 2500;
 const mostOpenBrackets = 40;
+const mostBracketWork = 20_000_000;
 const mostEmphasisWork = 5_000_000;
 const mostTableCells = 20_000;
 const mostNotes = 500;
@@ -30,7 +32,8 @@ function isTangledMarkdown(text: string): boolean {
     lines.length > mostLines ||
     isTooDeep(lines) ||
     (text.match(/\[\^/g)?.length ?? 0) > mostNotes ||
-    blocks.some(hasTooManyBrackets) ||
+    blocks.some((block) => block.length > longestBlock || nestsBrackets(block)) ||
+    sumOf(blocks, bracketWork) > mostBracketWork ||
     sumOf(blocks, emphasisWork) > mostEmphasisWork ||
     sumOf(blocks, tableCells) > mostTableCells
   );
@@ -48,7 +51,7 @@ function isTooDeep(lines: readonly string[]): boolean {
   });
 }
 
-function hasTooManyBrackets(block: string): boolean {
+function nestsBrackets(block: string): boolean {
   let open = 0;
   for (const sign of block) {
     if (sign === "[") open++;
@@ -58,14 +61,18 @@ function hasTooManyBrackets(block: string): boolean {
   return false;
 }
 
+const bracketWork = (block: string): number => (block.match(/[[\]`]/g)?.length ?? 0) ** 2;
+
 const emphasisWork = (block: string): number => (block.match(/[*_]+|~+/g)?.length ?? 0) ** 2;
 
-/** Every row of a table gets as many cells as its second line has columns. */
+/** Every row of a table gets as many cells as the line below its header has columns. */
 function tableCells(block: string): number {
   const lines = block.split("\n");
-  const columns = lines.map((line) => (/^[\s>|:-]*-[\s|:-]*$/.test(line) ? line.split("|").length : 0));
-  return Math.max(0, ...columns.slice(0, 1000)) * lines.length;
+  const widest = lines.filter(isTableRule).reduce((most, line) => Math.max(most, line.split("|").length), 0);
+  return widest * lines.length;
 }
+
+const isTableRule = (line: string): boolean => line.includes("-") && /^[\s>|:-]*$/.test(line);
 
 const sumOf = (blocks: readonly string[], measure: (block: string) => number): number =>
   blocks.reduce((sum, block) => sum + measure(block), 0);

@@ -32,6 +32,8 @@ export async function fetchFeed(feedUrl: string, redirectHosts: readonly string[
 
 function reasonOf(answer: Exclude<Answer, { kind: "answer" }>): string {
   if (answer.kind === "unreachable") return `unreachable (${answer.reason})`;
-  if (answer.kind === "refused redirect") return `redirects to ${new URL(answer.to).host}, which is not allowed`;
+  if (answer.kind === "refused redirect") return `redirects to ${hostOf(answer.to)}, which is not allowed`;
   return answer.kind;
 }
+
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : "no address");

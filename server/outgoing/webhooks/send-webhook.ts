@@ -22,7 +22,7 @@ export type WebhookOutcome =
   | { kind: "unreachable"; reason: string };
 
 const timeoutMs = 20_000;
-/** Of what a receiver answers: it is only logged. */
+/** Of what a receiver answers: nobody reads it. */
 const maxBytes = 4096;
 
 /** One attempt to deliver, as Standard Webhooks has it: a 2xx alone is success, a redirect is not followed. */
@@ -53,7 +53,7 @@ export async function sendWebhook({
     body,
     timeoutMs,
     maxBytes,
-    whenTooLarge: "cut",
+    statusAlone: true,
     stopped,
     trustedOrigins: [new URL(url).origin],
   });
