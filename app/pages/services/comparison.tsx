@@ -32,8 +32,8 @@ export function Comparison(copy: Copy) {
           {copy.rows.map((row, place) => (
             <tr key={row.feature} className={place < priceRows ? "money" : undefined} {...roles.row}>
               <th {...roles.rowHead}>{row.feature}</th>
-              {Object.values(copy.columns).map(({ id, badge }) => (
-                <td key={id} className={badge ? "best" : undefined} {...roles.cell}>
+              {Object.values(copy.columns).map(({ id, name, badge }) => (
+                <td key={id} data-package={name} className={badge ? "best" : undefined} {...roles.cell}>
                   <Value of={row[id]} included={copy.included} notIncluded={copy.notIncluded} />
                 </td>
               ))}
