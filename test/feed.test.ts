@@ -105,21 +105,34 @@ test("with FEED_KEEPS=all what drops off the end of the feed stays", async () =>
   );
 });
 
-test("a changed title is shown, at the address the article always had", async () => {
-  const { feed, site } = await startWith([record(1)]);
+test("a changed title is shown at its new address, and the old one leads there", async () => {
+  const { feed, site } = await startWith([record(1), record(2)]);
   await eventually(
     () => total(site),
-    (count) => count === 1,
+    (count) => count === 2,
   );
-  feed.answer(answerJson([{ ...record(1), title: "A better title" }]));
+  feed.answer(answerJson([{ ...record(1), title: "A better title" }, record(2)]));
   const html = await eventually(
     async () => {
       await total(site);
-      return (await site.get("/blog/record-1")).text();
+      return (await site.get("/blog/a-better-title")).text();
     },
-    (text) => text.includes("A better title"),
+    (text) => text.includes("<h1>A better title</h1>"),
   );
-  expect(html).toContain("<h1>A better title</h1>");
+  expect(html).toContain("A better title |");
+  const old = await site.get("/blog/record-1");
+  expect([old.status, old.headers.get("location")]).toEqual([301, "/blog/a-better-title"]);
+
+  feed.answer(answerJson([record(1), { ...record(2), title: "A better title" }]));
+  await eventually(
+    async () => {
+      await total(site);
+      return (await site.get("/blog/a-better-title")).headers.get("location");
+    },
+    (location) => location === "/blog/record-1",
+  );
+  expect((await site.get("/blog/record-1")).status).toBe(200);
+  expect((await site.get("/blog/a-better-title-2")).status).toBe(200);
 });
 
 test("the feed is read once for many who ask within the floor", async () => {

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { ListAnswer } from "#app/rules/compose-list.ts";
 import type { ListFilters } from "#app/rules/list-filters.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
-import type { ListChange } from "./use-article-list.ts";
+import type { ListChange } from "./list-props.ts";
 
 type Props = { answer: ListAnswer; filters: ListFilters; onChange: ListChange };
 

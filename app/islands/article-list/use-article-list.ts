@@ -3,13 +3,11 @@ import { useState } from "react";
 import { fetchList } from "#app/browser/fetch-list.ts";
 import { composeList, type ListAnswer } from "#app/rules/compose-list.ts";
 import type { ListFilters } from "#app/rules/list-filters.ts";
-import type { ArticleListProps } from "./article-list.island.tsx";
+import type { ArticleListProps, ListChange } from "./list-props.ts";
 import { useFiltersInAddress } from "./use-filters-in-address.ts";
 
 /** Up to this many posts are filtered here, at once; more are searched by the server. */
 const mostAtHand = 100;
-
-export type ListChange = (next: Partial<ListFilters>, how: "typed" | "chosen") => void;
 
 /** The list for the filters in force, from the posts at hand if they are all there. */
 export function useArticleList(props: ArticleListProps): {
