@@ -23,3 +23,15 @@ export const isSilent = (node: ElementContent): boolean =>
 /** Whether an element stands on lines of its own: by its name, or because something in it does. */
 export const isBlock = (node: ElementContent): node is Element =>
   isElement(node) && (blocks.has(node.tagName) || node.children.some((child) => !isSilent(child) && isBlock(child)));
+
+/** A link to another place on the page, alone or among its like: a way to get about that a text doesn't need. */
+export const isJump = (node: ElementContent): boolean => {
+  if (!isElement(node)) return false;
+  if (node.tagName === "a") return String(node.properties.href ?? "").startsWith("#");
+  return areJumps(node.children);
+};
+
+export function areJumps(nodes: ElementContent[]): boolean {
+  const heard = nodes.filter((node) => !isSilent(node) && !(node.type === "text" && node.value.trim() === ""));
+  return heard.length > 0 && heard.every(isJump);
+}

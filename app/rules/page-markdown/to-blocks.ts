@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { toString as textIn } from "hast-util-to-string";
 import type { BlockContent, Heading, List, ListItem, Paragraph, PhrasingContent } from "mdast";
-import { isBlock, isElement, isSilent } from "#app/rules/page-markdown/elements.ts";
+import { areJumps, isBlock, isElement, isSilent } from "#app/rules/page-markdown/elements.ts";
 import { joinWords } from "#app/rules/page-markdown/join-words.ts";
 import { type Place, toPhrasing } from "#app/rules/page-markdown/to-phrasing.ts";
 import { toTable } from "#app/rules/page-markdown/to-table.ts";
@@ -11,7 +11,7 @@ export function toBlocks(nodes: ElementContent[], place: Place): BlockContent[] 
   const blocks: BlockContent[] = [];
   let words: ElementContent[] = [];
   const endWords = () => {
-    blocks.push(...paragraph(toPhrasing(words, place)));
+    blocks.push(...paragraphOf(words, place));
     words = [];
   };
   for (const node of nodes) {
@@ -26,6 +26,9 @@ export function toBlocks(nodes: ElementContent[], place: Place): BlockContent[] 
   return blocks;
 }
 
+const paragraphOf = (nodes: ElementContent[], place: Place) =>
+  areJumps(nodes) ? [] : paragraph(toPhrasing(nodes, place));
+
 const paragraph = (children: PhrasingContent[]): Paragraph[] =>
   children.length > 0 ? [{ type: "paragraph", children }] : [];
 
@@ -35,7 +38,7 @@ const stressed = (type: "strong" | "emphasis", children: PhrasingContent[]): Par
 function blocksOf(node: Element, place: Place): BlockContent[] {
   const { tagName, children } = node;
   if (/^h[1-6]$/.test(tagName)) return heading(node, place);
-  if (tagName === "p") return paragraph(toPhrasing(children, place));
+  if (tagName === "p") return paragraphOf(children, place);
   if (tagName === "ul" || tagName === "ol") return list(node, place);
   if (tagName === "dl") return terms(node, place);
   if (tagName === "pre") return [{ type: "code", value: textIn(node).replace(/\n$/, "") }];

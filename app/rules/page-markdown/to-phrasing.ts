@@ -15,18 +15,22 @@ const phrases = (nodes: ElementContent[], place: Place): PhrasingContent[] =>
 
 const space: ElementContent = { type: "text", value: " " };
 
-/**
- * Two elements side by side are two things on the page, even where no space stands between them in the markup; so are
- * a text that ends with a stop and what follows it.
- */
+/** Two things on the page are two words, even where no space stands between them in the markup. */
 function withGaps(nodes: ElementContent[]): ElementContent[] {
   const heard = nodes.filter((node) => !isSilent(node));
   return heard.flatMap((node, place) => {
     const before = heard[place - 1];
-    const isGap =
-      before && isElement(node) && (isElement(before) || (before.type === "text" && /[,.:;!?]$/.test(before.value)));
-    return isGap ? [space, node] : [node];
+    return before && isGap(before, node) ? [space, node] : [node];
   });
+}
+
+/** Side by side stand: two elements; what ends with a stop and an element; and what no word goes on from with a capital. */
+function isGap(before: ElementContent, after: ElementContent): boolean {
+  if (!isElement(before) && !isElement(after)) return false;
+  if (isElement(before) && isElement(after)) return true;
+  const [end, start] = [textIn(before), textIn(after)];
+  if (isElement(after) && /[,.:;!?]$/.test(end)) return true;
+  return /^\p{Lu}/u.test(start) && (isElement(before) ? end.length > 1 : /\p{Ll}$/u.test(end));
 }
 
 const stresses: Record<string, "strong" | "emphasis" | "delete"> = {

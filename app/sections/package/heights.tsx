@@ -1,6 +1,6 @@
 import type { PackageCopy } from "./package-copy.ts";
 import { packagePaths } from "./package-paths.ts";
-import { Ridge } from "./ridge.tsx";
+import { Hills } from "./hills.tsx";
 import "./heights.css";
 
 /** The three packages as heights of one hill, this one marked. */
@@ -10,7 +10,7 @@ export function Heights({ title, items }: PackageCopy["range"]) {
       <div className="grid">
         <h2 id="heights">{title}</h2>
       </div>
-      <Ridge here={items.findIndex((item) => item.isCurrent)} />
+      <Hills here={items.findIndex((item) => item.isCurrent)} />
       <div className="grid">
         <ol>
           {items.map(({ id, name, price, isCurrent }) => (

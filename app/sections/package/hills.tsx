@@ -17,7 +17,7 @@ function line(share: number) {
 const shares = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1];
 
 /** `here` is the place of the hill that carries the pin. */
-export function Ridge({ here }: { here: number }) {
+export function Hills({ here }: { here: number }) {
   const left = hills[here];
   const top = tops[here];
   return (
