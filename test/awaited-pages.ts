@@ -6,9 +6,4 @@ export const awaitedPages: string[] = [
   "/growth-accelerator",
   "/authority-builder",
   "/dash",
-  "/visibility-quiz",
-  "/visibility-blueprint",
-  "/winery-playbook",
-  "/cigar-lounge-playbook",
-  "/fine-dining-playbook",
 ];
