@@ -1,3 +1,4 @@
+import "./server/run-mode.ts";
 import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";

@@ -2,7 +2,14 @@ import { defineConfig } from "vitest/config";
 
 const siteTests = ["test/**/*.test.ts"];
 /** What has nothing to do with the engine is asked once. */
-const once = ["test/shape.test.ts", "test/start.test.ts", "test/tls-proxy.test.ts", "test/header-rules.test.ts"];
+const once = [
+  "test/shape.test.ts",
+  "test/start.test.ts",
+  "test/tls-proxy.test.ts",
+  "test/header-rules.test.ts",
+  "test/launch-check.test.ts",
+  "test/well-formed.test.ts",
+];
 const journeys = "test/journeys/**";
 
 export default defineConfig({

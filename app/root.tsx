@@ -4,6 +4,7 @@ import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/root";
 import { DocumentContext } from "./document-context.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
+import { HeadLinks } from "./sections/head-links.tsx";
 import { Shell } from "./sections/shell.tsx";
 import "./ui/base.css";
 import displayFont from "./ui/fonts/newsreader-display.woff2?url";
@@ -21,14 +22,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#190d15" />
         <Meta />
         {[displayFont, interfaceFont].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <HeadLinks />
         {developmentStyleSheet && <link rel="stylesheet" href={developmentStyleSheet} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, named by hash in the policy */}
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}

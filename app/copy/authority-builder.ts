@@ -60,10 +60,11 @@ export const authorityBuilderCopy = (facts: Facts) => {
     meta: {
       title: `${name} package`,
       description: `For houses the trade should quote: up to ${counted(pages, "page")}, ${counted(postsPerMonth, "post")} a month, a full CRM suite and ad management, on a ${roadmapMonths}-month roadmap.`,
-    },
-    service: {
-      name,
-      description: `A site of up to ${counted(pages, "page")}, a ${roadmapMonths}-month roadmap, ${counted(postsPerMonth, "post")} a month, quarterly lead magnets, advanced SEO, a full CRM suite and paid ad management.`,
+      service: {
+        name,
+        description: `A site of up to ${counted(pages, "page")}, a ${roadmapMonths}-month roadmap, ${counted(postsPerMonth, "post")} a month, quarterly lead magnets, advanced SEO, a full CRM suite and paid ad management.`,
+        prices: { setup: facts.authority.setup, monthly: facts.authority.monthly },
+      },
     },
     hero: {
       title: name,

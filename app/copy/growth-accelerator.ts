@@ -56,10 +56,11 @@ export const growthAcceleratorCopy = (facts: Facts) => {
     meta: {
       title: `${name} package`,
       description: `A site of ${counted(pages, "page")}, ${counted(postsPerMonth, "post")} a month, an SEO audit and a guest book that answers. Our recommended package, at ${setup} to set up.`,
-    },
-    service: {
-      name,
-      description: `A site of ${counted(pages, "page")}, a ${editorialCalendarDays}-day editorial calendar, ${counted(postsPerMonth, "post")} a month, an SEO audit, CRM automation and a lead magnet funnel.`,
+      service: {
+        name,
+        description: `A site of ${counted(pages, "page")}, a ${editorialCalendarDays}-day editorial calendar, ${counted(postsPerMonth, "post")} a month, an SEO audit, CRM automation and a lead magnet funnel.`,
+        prices: { setup: facts.accelerator.setup, monthly: facts.accelerator.monthly },
+      },
     },
     hero: {
       title: name,

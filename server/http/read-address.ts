@@ -1,15 +1,19 @@
 export type Address = { pathname: string; search: string };
 
+/** `.` and `..` between slashes, also in escapes: a URL parser would make another path of it than we looked up. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /**
  * Splits a request's target into path and query. Undefined for what no page can have: a path that cannot be decoded,
- * control characters, back slashes, or a path that would read as another host.
+ * control characters, back slashes, dot segments, or a path that would read as another host. NUL is left out of the
+ * query, as PostgreSQL can hold every sign but that.
  */
 export function readAddress(target: string): Address | undefined {
   if (target.charCodeAt(0) !== 47 || target.charCodeAt(1) === 47) return undefined;
   const mark = target.indexOf("?");
   const pathname = mark === -1 ? target : target.slice(0, mark);
-  if (pathname.includes("\\") || !isDecodable(pathname)) return undefined;
-  return { pathname, search: mark === -1 ? "" : target.slice(mark) };
+  if (pathname.includes("\\") || dotSegment.test(pathname) || !isDecodable(pathname)) return undefined;
+  return { pathname, search: mark === -1 ? "" : target.slice(mark).replaceAll("%00", "") };
 }
 
 function isDecodable(pathname: string): boolean {

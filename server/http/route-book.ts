@@ -17,7 +17,9 @@ export type RouteHandle = {
   limit?: Limit;
 };
 
-type Entry = { pattern: string; handle: RouteHandle };
+type Entry = { pattern: string; handle: RouteHandle; takesPosts: boolean };
+
+export const missingPattern = "/*";
 
 export type RouteBook = { find(pathname: string): Entry };
 
@@ -28,11 +30,12 @@ export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue;
     const pattern = fullPath(routes, route);
-    const entry = { pattern, handle: (route.module.handle ?? {}) as RouteHandle };
+    const { handle = {}, action } = route.module;
+    const entry = { pattern, handle: handle as RouteHandle, takesPosts: action !== undefined };
     if (pattern.includes(":")) dynamic.push([toExpression(pattern), entry]);
     else fixed.set(pattern, entry);
   }
-  const missing = fixed.get("/*") ?? { pattern: "/*", handle: {} };
+  const missing = fixed.get(missingPattern) ?? { pattern: missingPattern, handle: {}, takesPosts: false };
   return {
     find: (pathname) =>
       fixed.get(pathname) ?? dynamic.find(([expression]) => expression.test(pathname))?.[1] ?? missing,

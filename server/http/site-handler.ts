@@ -6,9 +6,11 @@ import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
-import { makeRepresentation, sendRepresentation } from "./representation.ts";
+import { makeFileRepresentation, makeRepresentation, sendRepresentation } from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
-import type { RouteBook, RouteHandle } from "./route-book.ts";
+
+import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
+
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
@@ -65,7 +67,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (handle.personal) return sendFresh(request, response, address);
     const asAsked = parts.pages.get(request.url ?? "");
     if (asAsked) return sendRepresentation(request, response, asAsked);
-    const target = pattern === "/*" ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
+    const target = pattern === missingPattern ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
     const page = parts.pages.get(target) ?? (await parts.pages.load(target, () => makePage(target, handle)));
     return sendRepresentation(request, response, page);
   }
@@ -74,10 +76,12 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   async function makePage(target: string, handle: RouteHandle) {
     const made = await parts.render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
-    headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
+    headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)));
     const isOurs = made.status === 200 || target === missingPage;
     const mayKeep = isOurs && isPublicAnswer(made) && !hasFreeKey(target, handle);
     const body = Buffer.from(await made.arrayBuffer());
+    if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
+    headers.push(["Vary", "Accept-Encoding"]);
     return { page: makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick"), mayKeep };
   }
 
@@ -92,7 +96,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (!isOwnPost(request, settings.siteUrl, settings.isSiteUrlSet)) {
       return refuse(response, 403, "Forms are accepted from this site's own pages only.");
     }
-    const { handle, pattern } = parts.routes.find(address.pathname);
+    const { handle, pattern, takesPosts } = parts.routes.find(address.pathname);
+    if (pattern === missingPattern) return refuse(response, 404, "There is nothing at this address.");
+    if (!takesPosts) return refuse(response, 405, "Nothing can be posted here.", [["Allow", "GET, HEAD"]]);
     const key = `${pattern} ${visitorNetwork(visitorAddress(request, settings.trustedProxies))}`;
     const taken = parts.limits.take(key, handle.limit ?? usualLimit, parts.clock());
     if (!taken.ok)
@@ -117,6 +123,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
 /** Stands for every address that is not there. */
 const missingPage = "/-";
+
+/** Pictures are as small as they get. */
+const isPicture = (answer: Response) => answer.headers.get("Content-Type")?.startsWith("image/") ?? false;
 
 /** Addresses that only the framework's own client would ask for; our pages don't use it. */
 const isFrameworkAddress = (pathname: string) => pathname.endsWith(".data") || pathname === "/__manifest";

@@ -62,6 +62,33 @@ export async function listArticles(db: Db, filter: ArticleFilter): Promise<{ pos
   return { posts: rows.map(toSummary), total: await countArticles(db, filter) };
 }
 
+export type ArticleDate = { slug: string; changedAt: number };
+
+/** Every listed post with the time at which what is shown of it last changed, in the order of all lists. */
+export async function listArticleDates(db: Db, limit: number): Promise<ArticleDate[]> {
+  const rows = await inOrder(matching(db, {}).select(["slug", "updated_at"]))
+    .limit(limit)
+    .execute();
+  return rows.map(({ slug, updated_at }) => ({ slug, changedAt: updated_at }));
+}
+
+/** The newest posts with their texts, for those who read them elsewhere. */
+export async function listWholeArticles(db: Db, limit: number): Promise<Post[]> {
+  const rows = await inOrder(matching(db, {}).select([...summaryColumns, "content"]))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...toSummary(row), content: row.content }));
+}
+
+/** How many of the articles that a new house opens with are shown. */
+export async function countSampleArticles(db: Db): Promise<number> {
+  const { total } = await matching(db, {})
+    .where("is_sample", "=", 1)
+    .select((expression) => expression.fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 async function countArticles(db: Db, filter: Pick<ArticleFilter, "q" | "category">): Promise<number> {
   const { total } = await matching(db, filter)
     .select((expression) => expression.fn.countAll().as("total"))
@@ -89,6 +116,17 @@ export async function findArticle(db: Db, slug: string): Promise<FoundArticle | 
   const row = await db.selectFrom("articles").selectAll().where("slug", "=", slug).executeTakeFirst();
   if (!row) return undefined;
   return { post: { ...toSummary(row), content: row.content }, listed: row.listed === 1, withdrawnAt: row.withdrawn_at };
+}
+
+/** Where the article that once had this address is now. */
+export async function findNewSlug(db: Db, oldSlug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("old_addresses")
+    .innerJoin("articles", "articles.id", "old_addresses.article_id")
+    .select("articles.slug")
+    .where("old_addresses.slug", "=", oldSlug)
+    .executeTakeFirst();
+  return row?.slug;
 }
 
 export async function listCategories(db: Db): Promise<string[]> {

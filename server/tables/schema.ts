@@ -6,6 +6,8 @@ export type Schema = {
     id: string;
     source: "n8n" | "static";
     slug: string;
+    /** What the post asked to be called, before its slug was made unlike all others. */
+    wanted_slug: string;
     title: string;
     author: string;
     date: string;
@@ -30,6 +32,8 @@ export type Schema = {
     updated_at: number;
   };
   article_categories: { article_id: string; category: string };
+  /** Addresses that articles had before. */
+  old_addresses: { slug: string; article_id: string };
   content_version: { id: number; version: number };
   feed_health: {
     id: number;

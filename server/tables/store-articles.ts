@@ -7,12 +7,13 @@ import type { Db, Schema } from "./schema.ts";
 
 type Row = Schema["articles"];
 
-function toRow(post: Post, nowMs: number, isSample = false): Row {
+function toRow(post: Post, slug: string, nowMs: number, isSample = false): Row {
   const place = sortPlace(post);
   return {
     id: post.id,
     source: post.source,
-    slug: post.slug,
+    slug,
+    wanted_slug: post.slug,
     title: post.title,
     author: post.author,
     date: post.date,
@@ -34,7 +35,7 @@ function toRow(post: Post, nowMs: number, isSample = false): Row {
   };
 }
 
-type Known = Pick<Row, "id" | "slug" | "hash" | "listed" | "source">;
+type Known = Pick<Row, "id" | "slug" | "wanted_slug" | "hash" | "listed" | "source">;
 
 const postsPerTransaction = 100;
 
@@ -44,34 +45,63 @@ const postsPerTransaction = 100;
  * version rises only if something that is shown differs. Returns how many posts changed.
  */
 export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "all", nowMs: number): Promise<number> {
-  const known = await db.selectFrom("articles").select(["id", "slug", "hash", "listed", "source"]).execute();
-  const knownById = new Map(known.map((row) => [row.id, row]));
-  const takenSlugs = new Set(known.map(({ slug }) => slug));
+  const known = await readKnown(db);
   let changed = 0;
   for (let start = 0; start < posts.length; start += postsPerTransaction) {
     const batch = posts.slice(start, start + postsPerTransaction);
-    const rows = batch.flatMap((post) => changedRow(post, knownById, takenSlugs, nowMs));
-    if (rows.length > 0) await db.transaction().execute((tx) => writeArticles(tx, rows));
+    const rows = batch.flatMap((post) => changedRow(post, known, nowMs));
+    if (rows.length > 0) await db.transaction().execute((tx) => writeRenamed(tx, rows, known));
     changed += rows.length;
     await yieldToOthers();
   }
-  if (keeps === "listed") changed += await db.transaction().execute((tx) => withdrawUnlisted(tx, known, posts, nowMs));
+  if (keeps === "listed") {
+    const rows = [...known.byId.values()];
+    changed += await db.transaction().execute((tx) => withdrawUnlisted(tx, rows, posts, nowMs));
+  }
   if (changed > 0) await raiseContentVersion(db);
   return changed;
 }
 
-function changedRow(post: Post, known: Map<string, Known>, takenSlugs: Set<string>, nowMs: number): Row[] {
-  const before = known.get(post.id);
+type KnownArticles = { byId: Map<string, Known>; takenSlugs: Set<string>; ownerOfOldSlug: Map<string, string> };
+
+async function readKnown(db: Db): Promise<KnownArticles> {
+  const columns = ["id", "slug", "wanted_slug", "hash", "listed", "source"] as const;
+  const rows = await db.selectFrom("articles").select(columns).execute();
+  const old = await db.selectFrom("old_addresses").selectAll().execute();
+  return {
+    byId: new Map(rows.map((row) => [row.id, row])),
+    takenSlugs: new Set([...rows, ...old].map(({ slug }) => slug)),
+    ownerOfOldSlug: new Map(old.map(({ slug, article_id }) => [slug, article_id])),
+  };
+}
+
+function changedRow(post: Post, known: KnownArticles, nowMs: number): Row[] {
+  const before = known.byId.get(post.id);
   if (before?.source === "static") return [];
-  const slug = before?.slug ?? freeSlug(post.slug, takenSlugs);
-  takenSlugs.add(slug);
-  const row = toRow({ ...post, slug }, nowMs);
+  const slug = before?.wanted_slug === post.slug ? before.slug : chooseSlug(post, known);
+  known.takenSlugs.add(slug);
+  const row = toRow(post, slug, nowMs);
   return before?.hash === row.hash && before.listed === 1 ? [] : [row];
 }
+
+/** A post may have its own old address back; all others are taken for good. */
+const chooseSlug = ({ id, slug }: Post, { takenSlugs, ownerOfOldSlug }: KnownArticles) =>
+  ownerOfOldSlug.get(slug) === id ? slug : freeSlug(slug, takenSlugs);
 
 function freeSlug(wanted: string, taken: Set<string>): string {
   if (!taken.has(wanted)) return wanted;
   for (let count = 2; ; count += 1) if (!taken.has(`${wanted}-${count}`)) return `${wanted}-${count}`;
+}
+
+/** An article that is called something else by now is found at its old address too. */
+async function writeRenamed(tx: Db, rows: Row[], { byId }: KnownArticles) {
+  await writeArticles(tx, rows);
+  for (const { id, slug } of rows) {
+    const before = byId.get(id);
+    if (!before || before.slug === slug) continue;
+    await tx.deleteFrom("old_addresses").where("slug", "=", slug).execute();
+    await tx.insertInto("old_addresses").values({ slug: before.slug, article_id: id }).execute();
+  }
 }
 
 async function writeArticles(tx: Db, rows: Row[]) {
@@ -106,7 +136,7 @@ async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: nu
  */
 export async function keepSampleArticles(db: Db, samples: Post[], areWanted: boolean, nowMs: number): Promise<boolean> {
   const before = await db.selectFrom("articles").select(["id", "hash"]).where("is_sample", "=", 1).execute();
-  const wanted = areWanted ? samples.map((post) => toRow(post, nowMs, true)) : [];
+  const wanted = areWanted ? samples.map((post) => toRow(post, post.slug, nowMs, true)) : [];
   const key = (rows: { id: string; hash: string }[]) =>
     rows
       .map(({ id, hash }) => `${id} ${hash}`)

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { articleCopy } from "#app/copy/blog.ts";
 import { paths } from "#app/paths.ts";
 import { cleanArticle } from "#app/rules/clean-article/clean-article.ts";
@@ -26,6 +26,7 @@ const headingsOfLongArticle = 4;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const found = await findReadable(edges, params.slug);
+  if (found.kind === "moved") throw redirect(paths.article(found.slug), 301);
   if (found.kind !== "found") return data(null, { status: found.kind === "gone" ? 410 : 404 });
   const { content, ...post } = found.post;
   const isReal = cleanArticle(content).isReal;
@@ -42,8 +43,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const ground = groundOf(matches);
   if (!loaderData?.post)
     return pageMeta(ground, { title: articleCopy(ground.facts).notFound.metaTitle, isHidden: true });
-  const { title, excerpt, slug } = loaderData.post;
-  return pageMeta(ground, { title, description: excerpt, path: paths.article(slug) });
+  const { post } = loaderData;
+  return pageMeta(ground, { title: post.title, description: post.excerpt, path: paths.article(post.slug), post });
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ export const articles: Migration = {
       .addColumn("id", plainText, (column) => column.primaryKey())
       .addColumn("source", "text", (column) => column.notNull())
       .addColumn("slug", "text", (column) => column.notNull().unique())
+      .addColumn("wanted_slug", "text", (column) => column.notNull())
       .addColumn("title", "text", (column) => column.notNull())
       .addColumn("author", "text", (column) => column.notNull())
       .addColumn("date", "text", (column) => column.notNull())
@@ -41,6 +42,12 @@ export const articles: Migration = {
       .addPrimaryKeyConstraint("article_categories_key", ["category", "article_id"])
       .execute();
     await sql`create index article_categories_of on article_categories (article_id)`.execute(tx);
+
+    await tx.schema
+      .createTable("old_addresses")
+      .addColumn("slug", "text", (column) => column.primaryKey())
+      .addColumn("article_id", plainText, (column) => column.notNull().references("articles.id").onDelete("cascade"))
+      .execute();
 
     await tx.schema
       .createTable("content_version")

@@ -1,0 +1,68 @@
+import { mark, oddText } from "./odd-text.ts";
+import type { Random } from "./random.ts";
+
+export type HeaderLine = [name: string, value: string];
+
+const known: Record<string, readonly string[]> = {
+  "Accept-Encoding": ["br", "gzip;q=0, br;q=0", "identity;q=0", "*;q=0", "br;q=x", ",,,", "zstd", "brgzip"],
+  "If-None-Match": ["*", '""', "W/", '"', '"a", "b"', "x".repeat(4000)],
+  "If-Modified-Since": ["yesterday", "Thu, 01 Jan 1970 00:00:00 GMT"],
+  Range: ["bytes=0-", "bytes=-1", "bytes=5-1", "bytes=0-0,1-1,2-2", "lines=1-2", "bytes=99999999999999999999-"],
+  Expect: ["100-continue", "200-ok", ""],
+  Upgrade: ["websocket", "h2c", "TLS/1.0"],
+  Connection: ["keep-alive, Upgrade", "close", "x", "Transfer-Encoding"],
+  Origin: ["null", "https://elsewhere.example", "http://", "://", "http://127.0.0.1"],
+  "Sec-Fetch-Site": ["cross-site", "none", "same-origin"],
+  "Content-Type": ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"],
+  "Content-Encoding": ["gzip", "br", "deflate, gzip"],
+  "X-Forwarded-For": ["203.0.113.7", "unknown", ",,,", "::1", `x\t${mark}`, "1.1.1.1, ".repeat(200)],
+  "X-Forwarded-Proto": ["https", "javascript", "https,http", ""],
+  "X-Forwarded-Host": ["elsewhere.example"],
+  "Idempotency-Key": ["a".repeat(21), "", "x".repeat(500), "../../../../../../../"],
+  "X-Retry-Attempt": ["0", "-1", "many"],
+  Cookie: ["a=b", "=; ;=", "x".repeat(3000), "session=%00"],
+  Authorization: ["Bearer x", "Basic !!!", "Digest"],
+  Accept: ["application/json", "text/html;q=0", "*/*"],
+  "Accept-Language": ["x", "de-DE,".repeat(200)],
+  "X-HTTP-Method-Override": ["DELETE"],
+  "Content-Length": ["-1", "1, 2", "99999999999999999999", "0x10", "+1"],
+  "Transfer-Encoding": ["chunked", "gzip, chunked", "chunked, identity", "xchunked", "identity"],
+};
+
+/** Header lines that a proxy or a careless program might send, and some that nobody should. */
+export function oddHeaders(random: Random): HeaderLine[] {
+  const names = random.some(Object.keys(known), 4);
+  const lines = names.map((name): HeaderLine => [name, random.pick(known[name] as readonly string[])]);
+  if (random.chance(0.05)) lines.push([oddText(random, 1) || "X", oddText(random)]);
+  if (random.chance(0.03)) lines.push(...Array.from({ length: 300 }, (_, place): HeaderLine => [`X-${place}`, "y"]));
+  if (random.chance(0.03)) lines.push(["X-Long", "y".repeat(random.whole(8000, 70_000))]);
+  if (random.chance(0.03)) lines.push(["X-Folded", `one\r\n two\r\n\t${mark}: three`]);
+  if (random.chance(0.03))
+    lines.push([
+      "X-Bytes",
+      random
+        .bytes(40)
+        .toString("latin1")
+        .replace(/[\r\n]/g, ""),
+    ]);
+  return lines;
+}
+
+/** Mostly a host as it should be. */
+export function oddHost(random: Random, host: string): HeaderLine[] {
+  if (random.chance(0.85)) return [["Host", host]];
+  return random.pick<HeaderLine[]>([
+    [],
+    [
+      ["Host", host],
+      ["Host", "elsewhere.example"],
+    ],
+    [["Host", "elsewhere.example"]],
+    [["Host", ""]],
+    [["Host", "a b"]],
+    [["Host", "[::1"]],
+    [["Host", `x"><${mark}>`]],
+    [["Host", "elsewhere.example/@"]],
+    [["Host", "elsewhere.example:99999"]],
+  ]);
+}

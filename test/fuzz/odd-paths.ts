@@ -1,0 +1,45 @@
+import { oddText } from "./odd-text.ts";
+import type { Random } from "./random.ts";
+
+const files = ["/favicon.svg", "/robots.txt", "/speculation.json", "/assets/", "/index.html", "/server/index.js"];
+const framework = ["/__manifest", "/_root.data", "/blog.data", "/.well-known/", "/desk", "/widget/form/blueprint"];
+const keys = ["q", "category", "page", "limit", "slug", "callback", "_routes", "index", "utm_source", "from", "days"];
+
+/** An address of the site, or something near one, with an odd query. */
+export function oddTarget(random: Random, siteMap: readonly string[]): string {
+  if (random.chance(0.04))
+    return random.pick(["*", "", "?", "#", "http://elsewhere.example/", "site.example:443", "\\"]);
+  const target = oddPath(random, siteMap) + oddQuery(random);
+  return random.chance(0.9) ? writable(target) : target;
+}
+
+/** With what no request line can hold written in escapes, so that it comes as far as the site. */
+const writable = (target: string) => target.replace(/[^!-~]/gu, (sign) => encodeURIComponent(sign.toWellFormed()));
+
+function oddPath(random: Random, siteMap: readonly string[]): string {
+  if (random.chance(0.2)) return `/${oddText(random)}`;
+  const known = random.chance(0.75) ? random.pick(siteMap) : random.pick([...files, ...framework]);
+  const path = known.replace(/:[A-Za-z]+|\*/g, () => oddText(random, 2));
+  if (random.chance(0.5)) return path;
+  return random.pick([
+    () => `${path}/`,
+    () => `${path}//`,
+    () => `/.${path}`,
+    () => `/${oddText(random, 1)}${path}`,
+    () => `${path}/${oddText(random)}`,
+    () => `${path}${oddText(random)}`,
+    () => path.toUpperCase(),
+    () => path.replace(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    () => `/blog/..${path}`,
+    () => `/blog/%2e%2e${path}`,
+  ])();
+}
+
+function oddQuery(random: Random): string {
+  if (random.chance(0.4)) return "";
+  const value = () =>
+    random.pick([() => oddText(random), () => encodeURIComponent(oddText(random)), () => "a%00b", () => ""])();
+  const pairs = random.some(keys, 4).map((key) => random.pick([`${key}=${value()}`, `${key}[]=${value()}`, key]));
+  const flood = random.chance(0.02) ? Array.from({ length: 400 }, (_, place) => `k${place}=${place}`) : [];
+  return `?${[...pairs, ...flood].join(random.pick(["&", "&", "&", "&&", ";", "?"]))}`;
+}
