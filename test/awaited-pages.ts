@@ -12,11 +12,6 @@ export const awaitedPages: string[] = [
   "/verticals/cigar-lounges",
   "/verticals/fine-dining",
   "/tools-resources",
-  "/visibility-quiz",
-  "/visibility-blueprint",
-  "/winery-playbook",
-  "/cigar-lounge-playbook",
-  "/fine-dining-playbook",
   "/privacy-policy",
   "/terms-of-service",
 ];
