@@ -1,17 +1,9 @@
 /** Pages that are linked to and not built yet. Each leaves this list with the commit that brings it; then so does the list. */
 export const awaitedPages: string[] = [
   "/about",
-  "/book-consultation",
   "/services",
   "/visibility-starter",
   "/growth-accelerator",
   "/authority-builder",
   "/dash",
-  "/verticals",
-  "/verticals/wineries",
-  "/verticals/cigar-lounges",
-  "/verticals/fine-dining",
-  "/tools-resources",
-  "/privacy-policy",
-  "/terms-of-service",
 ];
