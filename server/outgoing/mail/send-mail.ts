@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Mail } from "./mail.ts";
 
 export type OutgoingMail = {
@@ -22,6 +21,8 @@ const wholeMs = 30_000;
 
 /** One attempt to hand a mail to the owner's mail server. Never throws. */
 export async function sendMail({ transportUrl, from, id, mail, stopped }: OutgoingMail): Promise<MailOutcome> {
+  // Its library takes a while to load: a start need not wait for it.
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport(transportUrl, {
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
