@@ -55,9 +55,9 @@ export default function FormWidget({ loaderData, actionData, params }: Route.Com
   const facts = useFacts();
   if (isSent && !isLeadForm(form)) return <Sent id={params.formId} words={leadFormCopy(form, facts).sent} />;
   return (
-    <main className="widget" data-widget={params.formId}>
+    <div className="widget" data-widget={params.formId}>
       <LeadForm form={form} id={params.formId} madeAt={madeAt} wrong={actionData} />
-    </main>
+    </div>
   );
 }
 
@@ -65,12 +65,12 @@ type SentProps = { id: string; words: ReturnType<typeof leadFormCopy>["sent"] };
 
 function Sent({ id, words }: SentProps) {
   return (
-    <main className="widget" data-widget={id} data-sent>
+    <div className="widget" data-widget={id} data-sent>
       <h1 className="h4">{words.title}</h1>
       <p className="quiet">{words.text}</p>
       <GoLink href={`${paths.bookConsultation()}#choose-a-time`} target="_top">
         {words.link}
       </GoLink>
-    </main>
+    </div>
   );
 }

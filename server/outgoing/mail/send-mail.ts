@@ -49,9 +49,10 @@ function judge(error: SmtpError): MailOutcome {
 }
 
 function cutShort(stopped: AbortSignal): Promise<MailOutcome> {
+  const over = AbortSignal.any([stopped, AbortSignal.timeout(wholeMs)]);
+  const outcome = (): MailOutcome => ({ kind: stopped.aborted ? "stopped" : "timeout" });
   return new Promise((resolve) => {
-    AbortSignal.timeout(wholeMs).addEventListener("abort", () => resolve({ kind: "timeout" }));
-    if (stopped.aborted) resolve({ kind: "stopped" });
-    stopped.addEventListener("abort", () => resolve({ kind: "stopped" }), { once: true });
+    if (over.aborted) resolve(outcome());
+    over.addEventListener("abort", () => resolve(outcome()), { once: true });
   });
 }
