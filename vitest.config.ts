@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 const siteTests = ["test/**/*.test.ts"];
 /** What has nothing to do with the engine is asked once. */
 const once = ["test/shape.test.ts", "test/start.test.ts", "test/tls-proxy.test.ts", "test/header-rules.test.ts"];
+/** What only several instances over one database can do. */
+const severalInstances = ["test/first-start.test.ts", "test/several-processes.test.ts"];
 const journeys = "test/journeys/**";
 
 export default defineConfig({
@@ -10,7 +12,14 @@ export default defineConfig({
     environment: "node",
     projects: [
       { test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...once] } },
-      { test: { name: "sqlite", include: siteTests, exclude: [...once, journeys], env: { ENGINE: "sqlite" } } },
+      {
+        test: {
+          name: "sqlite",
+          include: siteTests,
+          exclude: [...once, ...severalInstances, journeys],
+          env: { ENGINE: "sqlite" },
+        },
+      },
       {
         test: {
           name: "postgres",
