@@ -7,6 +7,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: "line",
+  // Bounds for what hangs, not measures: a slow machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: "test-results",
   use: {
     browserName: "chromium",

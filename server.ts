@@ -12,6 +12,7 @@ import { listJobs } from "./server/jobs/site-jobs.ts";
 import { makeLog } from "./server/log.ts";
 import { ensureOwnerKey } from "./server/owner-key.ts";
 import { type Ready, serveInProcesses, stopProcesses } from "./server/processes.ts";
+import { showSampleArticles } from "./server/sample-articles.ts";
 import { readSettings, SettingError, type Settings } from "./server/settings.ts";
 import { openDatabase } from "./server/tables/database.ts";
 import { migrate } from "./server/tables/migrate.ts";
@@ -29,6 +30,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   await migrate(db, engine, clock());
   const ownerKeyFile = await ensureOwnerKey(db, settings.dataDir, clock());
   if (engine === "sqlite") await freeClaims(db);
+  await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);
   const feed = makeFeedReader({ db, settings, clock, log }, nanoid());
   const deliverer = makeDeliverer({ db, settings, clock, log });

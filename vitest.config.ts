@@ -2,7 +2,14 @@ import { defineConfig } from "vitest/config";
 
 const siteTests = ["test/**/*.test.ts"];
 /** What has nothing to do with the engine is asked once. */
-const once = ["test/shape.test.ts", "test/start.test.ts", "test/tls-proxy.test.ts", "test/header-rules.test.ts"];
+const once = [
+  "test/shape.test.ts",
+  "test/start.test.ts",
+  "test/tls-proxy.test.ts",
+  "test/header-rules.test.ts",
+  "test/launch-check.test.ts",
+  "test/well-formed.test.ts",
+];
 /** What only several instances over one database can do. */
 const severalInstances = ["test/first-start.test.ts", "test/several-processes.test.ts"];
 const journeys = "test/journeys/**";
@@ -10,9 +17,13 @@ const journeys = "test/journeys/**";
 export default defineConfig({
   test: {
     environment: "node",
+    // A bound for what hangs, not a measure: a slow machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
-      { test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...once] } },
+      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...once] } },
       {
+        extends: true,
         test: {
           name: "sqlite",
           include: siteTests,
@@ -21,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "postgres",
           include: siteTests,

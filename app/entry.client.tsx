@@ -1,4 +1,12 @@
+import { copyLinks } from "./browser/copy-links.ts";
 import { enhanceMenu } from "./browser/enhance-menu.ts";
+import { fadePictures } from "./browser/fade-pictures.ts";
+import { showLoadingScreen } from "./browser/loading-screen.ts";
+import { reveal } from "./browser/reveal.ts";
+import { sendDebugNote } from "./browser/send-debug-note.ts";
+import { standToasts } from "./browser/toasts.ts";
+import { warnOfLooseMarks } from "./browser/warn-of-loose-marks.ts";
+import { whenShown } from "./browser/when-shown.ts";
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 
 // React Refresh's runtime must be there before any component.
@@ -7,4 +15,10 @@ if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime")
 for (const event of ["react-router:hmr", "vite:afterUpdate"]) import.meta.hot?.on(event, () => location.reload());
 
 enhanceMenu();
-hydrateIslands();
+copyLinks(standToasts());
+showLoadingScreen();
+fadePictures();
+reveal();
+warnOfLooseMarks();
+whenShown(hydrateIslands);
+whenShown(sendDebugNote);

@@ -1,9 +1,14 @@
 export type ListQuery = { q?: string; category?: string; page?: number };
 
+export type GuideName = "visibility-blueprint" | "cigar-lounge-playbook" | "winery-playbook" | "fine-dining-playbook";
+
 const withQuery = (pathname: string, query: Record<string, string | undefined>) => {
   const kept = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
 };
+
+/** A page as a file beside it: "/about" and "md" give "/about.md", the home page "/index.md". */
+const asFile = (page: string, ending: string) => `${page === "/" ? "/index" : page}.${ending}`;
 
 /** The one place where addresses are built. */
 export const paths = {
@@ -32,12 +37,30 @@ export const paths = {
   thankYouCigar: () => "/thank-you-cigar",
   thankYouWinery: () => "/thank-you-winery",
   thankYouFineDining: () => "/thank-you-fine-dining",
+  download: (guide: GuideName) => `/downloads/${guide}.pdf`,
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
+  styleBook: () => "/style-book",
   feed: () => "/api/feed",
   quizCrmHook: () => "/api/hooks/crm",
   quizWorkflowHook: () => "/api/hooks/workflow",
+  sitemap: () => "/sitemap.xml",
+  robots: () => "/robots.txt",
+  rss: () => "/rss.xml",
+  jsonFeed: () => "/feed.json",
+  llms: () => "/llms.txt",
+  manifest: () => "/manifest.webmanifest",
+  logo: () => "/icon-512.png",
+  smallLogo: () => "/icon-192.png",
+  maskableLogo: () => "/icon-maskable-512.png",
+  touchIcon: () => "/apple-touch-icon.png",
+  drawnIcon: () => "/favicon.svg",
+  tabIcon: () => "/favicon.ico",
+  /** A page or an article, by its path, as markdown. */
+  markdown: (page: string) => asFile(page, "md"),
+  /** The picture of a page or an article, by its path; `version` tells those who keep pictures that it has changed. */
+  sharePicture: (page: string, version?: string) => withQuery(`/share${asFile(page, "jpg")}`, { v: version }),
   healthz: () => "/healthz",
   readyz: () => "/readyz",
 };

@@ -6,7 +6,8 @@ import { compare, type Result, type Subject } from "./compare.ts";
 import { startBareServer, startSiteProcess } from "./processes.ts";
 import { seedArticles } from "./seed.ts";
 
-const articleCounts = [10, 1000, 10_000];
+/** `node bench/bench.ts [counts]`, 10, 1,000 and 10,000 if none are named. */
+const articleCounts = (process.argv[2] ?? "10,1000,10000").split(",").map(Number);
 const kept = 20_000;
 const rendered = 300;
 const compressed = { "Accept-Encoding": "br" };

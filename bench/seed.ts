@@ -1,8 +1,8 @@
 import type { Post } from "#app/rules/post.ts";
 import { readSettings } from "#server/settings.ts";
-import { storeFeedPosts } from "#server/tables/articles.ts";
 import { openDatabase } from "#server/tables/database.ts";
 import { migrate } from "#server/tables/migrate.ts";
+import { storeFeedPosts } from "#server/tables/store-articles.ts";
 
 const categories = ["Wine", "Cigar Shops", "Fine Dining", "SEO", "Strategy"];
 const paragraph = "The listing is the shop window that most people see first, and somebody else may have dressed it. ";

@@ -9,7 +9,13 @@ import { join } from "node:path";
 const installedMark = "node_modules/.lock-hash";
 const builtMark = "build/.source-hash";
 const sources = ["app", "public", "content"];
-const sourceFiles = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/compress-assets.ts"];
+const sourceFiles = [
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "scripts/compress-assets.ts",
+  "scripts/date-pages.ts",
+];
 
 const lockHash = hashOf(["package-lock.json"]);
 if (readMark(installedMark) !== lockHash) {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { drawSharePicture } from "./documents/share-picture.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -11,8 +12,10 @@ import type { SiteParts } from "./http/site-handler.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
 import { configured } from "./outgoing/webhooks/destinations.ts";
+import { readPageDates } from "./page-dates.ts";
 import type { Settings } from "./settings.ts";
 import * as articles from "./tables/articles.ts";
+import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
 import { isMigrated } from "./tables/migrate.ts";
 import { storeQuizResult } from "./tables/quiz-results.ts";
@@ -40,36 +43,41 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const { settings, log } = ground;
   const policies = makePolicies(settings);
   const commonHeaders = makeCommonHeaders(settings);
-  const edges = makeEdges(ground, policies);
   const handle = createRequestHandler(build, "production");
+  const edges = makeEdges(ground, policies, render);
+  function render(request: Request) {
+    return handle(request, makeContext(build, edges));
+  }
   return {
     settings,
     log,
     clock: ground.clock,
     limits: new Limits(),
+    nudgeFeed: ground.nudgeFeed,
     commonHeaders,
     plainPolicy: policies.nothing,
-    files: await loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
+    files: loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
     pages: new PageCache(ground.content.version),
     routes: readRouteBook(build.routes),
-    render: (request) => handle(request, makeContext(build, edges)),
+    render,
   };
 }
 
 export const makeContext = (build: Build, edges: Edges) =>
   new RouterContextProvider(new Map([[build.entry.module.edgesContext, edges]]));
 
-export function makeEdges(ground: Ground, policies: Edges["policies"]): Edges {
-  const { settings, db, clock, content, nudgeFeed } = ground;
+type Render = (request: Request) => Promise<Response>;
+
+export function makeEdges(ground: Ground, policies: Edges["policies"], render: Render): Edges {
+  const { settings, db, clock, content } = ground;
   const styleSheets = new Map<string, string>();
   return {
     settings,
     policies,
     db,
-    tables: { articles, feedHealth },
+    tables: { articles, facts, feedHealth },
     facts: content.facts,
     clock,
-    nudgeFeed,
     async receiveQuizResult(payload, idempotencyKey) {
       const destinations = configured(["quiz-crm", "quiz-workflow"], settings);
       const stored = await storeQuizResult(db, {
@@ -83,6 +91,9 @@ export function makeEdges(ground: Ground, policies: Edges["policies"]): Edges {
       return stored;
     },
     isReady: () => isMigrated(db).catch(() => false),
+    renderPage: (path) => render(new Request(settings.siteUrl + path)),
+    drawSharePicture,
+    pageDates: readPageDates(buildFolder),
     readStyleSheet(address) {
       const text = styleSheets.get(address) ?? readFileSync(join(clientFolder, address), "utf8");
       styleSheets.set(address, text);

@@ -13,22 +13,24 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<Build>;
   const policies = makePolicies(ground.settings, true);
-  const edges = makeEdges(ground, policies);
+  const edges = makeEdges(ground, policies, render);
   let renders = 0;
   const answer = makeSiteHandler({
     settings: ground.settings,
     log: ground.log,
     clock: ground.clock,
     limits: new Limits(),
+    nudgeFeed: ground.nudgeFeed,
     commonHeaders: makeCommonHeaders(ground.settings),
     plainPolicy: policies.nothing,
     files: new Map(),
     pages: new PageCache(() => renders++),
     routes: readRouteBook((await loadBuild()).routes),
-    async render(request) {
-      const build = await loadBuild();
-      return createRequestHandler(build, "development")(request, makeContext(build, edges));
-    },
+    render,
   });
+  async function render(request: Request) {
+    const build = await loadBuild();
+    return createRequestHandler(build, "development")(request, makeContext(build, edges));
+  }
   return (request, response) => vite.middlewares(request, response, () => answer(request, response));
 }

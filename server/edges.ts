@@ -1,9 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
 import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
+import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
+import type { PageDates } from "./page-dates.ts";
 import type { Settings } from "./settings.ts";
 import type * as articles from "./tables/articles.ts";
+import type * as facts from "./tables/facts.ts";
 import type * as feedHealth from "./tables/feed-health.ts";
 import type { Stored } from "./tables/quiz-results.ts";
 import type { Db } from "./tables/schema.ts";
@@ -13,15 +16,18 @@ export type Edges = {
   settings: Settings;
   policies: Policies;
   db: Db;
-  tables: { articles: typeof articles; feedHealth: typeof feedHealth };
+  tables: { articles: typeof articles; facts: typeof facts; feedHealth: typeof feedHealth };
   facts: () => Facts;
   clock: () => number;
-  /** Tells the feed's reader that somebody has just asked for the posts. */
-  nudgeFeed: () => void;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (payload: QuizPayload, idempotencyKey: string | undefined) => Promise<Stored>;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
+  /** A page of this very site, as a visitor without a history gets it. */
+  renderPage: (path: string) => Promise<Response>;
+  drawSharePicture: (words: ShareWords) => Promise<Buffer>;
+  /** When the words of a page last changed, by their file in `app/copy`, where the build could tell. */
+  pageDates: PageDates;
   /** The text of a style sheet of the build, by its address. */
   readStyleSheet: (address: string) => string;
 };

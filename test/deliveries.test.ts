@@ -182,7 +182,7 @@ test("a receiver that never answers does not delay another, nor the site's stop 
   const began = performance.now();
   sites.splice(0);
   await site.stop();
-  expect(performance.now() - began).toBeLessThan(5000);
+  expect(performance.now() - began).toBeLessThan(15_000);
 });
 
 test("signatures can be verified with either secret while keys rotate", async () => {

@@ -1,4 +1,4 @@
-const longestMs = 5000;
+const longestMs = 20_000;
 const pauseMs = 20;
 
 /** Asks again until the answer satisfies, and says what the last one was if it never does. */

@@ -105,21 +105,34 @@ test("with FEED_KEEPS=all what drops off the end of the feed stays", async () =>
   );
 });
 
-test("a changed title is shown, at the address the article always had", async () => {
-  const { feed, site } = await startWith([record(1)]);
+test("a changed title is shown at its new address, and the old one leads there", async () => {
+  const { feed, site } = await startWith([record(1), record(2)]);
   await eventually(
     () => total(site),
-    (count) => count === 1,
+    (count) => count === 2,
   );
-  feed.answer(answerJson([{ ...record(1), title: "A better title" }]));
+  feed.answer(answerJson([{ ...record(1), title: "A better title" }, record(2)]));
   const html = await eventually(
     async () => {
       await total(site);
-      return (await site.get("/blog/record-1")).text();
+      return (await site.get("/blog/a-better-title")).text();
     },
-    (text) => text.includes("A better title"),
+    (text) => text.includes("<h1>A better title</h1>"),
   );
-  expect(html).toContain("<h1>A better title</h1>");
+  expect(html).toContain("A better title |");
+  const old = await site.get("/blog/record-1");
+  expect([old.status, old.headers.get("location")]).toEqual([301, "/blog/a-better-title"]);
+
+  feed.answer(answerJson([record(1), { ...record(2), title: "A better title" }]));
+  await eventually(
+    async () => {
+      await total(site);
+      return (await site.get("/blog/a-better-title")).headers.get("location");
+    },
+    (location) => location === "/blog/record-1",
+  );
+  expect((await site.get("/blog/record-1")).status).toBe(200);
+  expect((await site.get("/blog/a-better-title-2")).status).toBe(200);
 });
 
 test("the feed is read once for many who ask within the floor", async () => {
@@ -153,4 +166,45 @@ test("the list is searched in title and excerpt, and by category", async () => {
   expect(await find("q=%25")).toEqual(["Corked 100%_wine"]);
   expect(await find("category=Cigar+Shops")).toEqual(["Lockers"]);
   expect(await find("category=Cigar+Shops&q=cork")).toEqual([]);
+});
+
+test("a failing feed is read again, three times", async () => {
+  const { feed, site } = await startWith([record(1)], { FEED_FRESH_SECONDS: "86400" });
+  await eventually(
+    () => total(site),
+    (count) => count === 1,
+  );
+  await site.stop();
+  started.pop();
+  feed.answer(answerJson("oops", 500));
+  const reads = feed.reads();
+  const again = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "86400" });
+  started.push(again);
+  await eventually(feed.reads, (count) => count === reads + 1);
+  const oneSecondLater = () => {
+    again.clock.nowMs += 1000;
+    return feed.reads();
+  };
+  await eventually(oneSecondLater, (count) => count === reads + 4);
+});
+
+test("a workflow that was started is announced beside the posts, and gone once they come", async () => {
+  const { feed, site } = await startWith({ message: "Workflow was started" });
+  const answer = async () => (await site.get("/api/feed")).json();
+  const alone = await eventually(answer, ({ status }) => status === "started");
+  expect(alone.posts).toMatchObject([{ id: expect.stringMatching(/^workflow-\d+$/), title: "New Content Loading..." }]);
+  expect([alone.total, alone.featured, alone.categories]).toEqual([0, null, []]);
+  const page = await eventually(
+    async () => (await site.get("/blog")).text(),
+    (html) => html.includes("skeleton"),
+  );
+  expect(page.match(/class="card skeleton"/g)).toHaveLength(3);
+  expect(page).not.toContain("New Content Loading");
+
+  feed.answer(answerJson([record(1)]));
+  const after = await eventually(answer, ({ total: count }) => count === 1);
+  expect([after.status, after.posts.length]).toEqual(["ready", 1]);
+  feed.answer(answerJson({ message: "Workflow was started" }));
+  const beside = await eventually(answer, ({ status }) => status === "started");
+  expect(beside.posts.map(({ title }: { title: string }) => title)).toEqual(["Record 1", "Content Processing"]);
 });

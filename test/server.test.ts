@@ -91,3 +91,26 @@ test("alive and ready are told apart", async () => {
   expect(await (await site.get("/healthz")).json()).toEqual({ status: "alive" });
   expect(await (await site.get("/readyz")).json()).toEqual({ status: "ready" });
 });
+
+test("the feed is a script for a callback that is a name, and refuses any other", async () => {
+  const script = await site.get("/api/feed?callback=show_posts");
+  expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(script.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect(await script.text()).toMatch(/^\/\*\*\/show_posts\(\{.*\}\);$/s);
+  for (const name of ["alert(1)", "a.b", "1a", "a".repeat(65), ""]) {
+    const answer = await site.get(`/api/feed?callback=${encodeURIComponent(name)}`);
+    expect(answer.status, name).toBe(name ? 400 : 200);
+  }
+});
+
+test("one post is answered by its slug, an unknown one with 404", async () => {
+  const { posts } = await (await site.get("/api/feed?limit=1")).json();
+  const { post } = await (await site.get(`/api/feed?slug=${posts[0].slug}`)).json();
+  expect(post.content.length).toBeGreaterThan(1000);
+  expect((await site.get("/api/feed?slug=no-such-post")).status).toBe(404);
+});
+
+test("the feed answers 304 to what a browser already has", async () => {
+  const etag = (await site.get("/api/feed")).headers.get("etag") ?? "";
+  expect((await site.get("/api/feed", { headers: { "if-none-match": etag } })).status).toBe(304);
+});

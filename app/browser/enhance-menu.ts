@@ -11,15 +11,19 @@ export function enhanceMenu() {
   addEventListener("scroll", paint, { passive: true });
   paint();
 
-  const close = sheet.querySelector<HTMLElement>("[data-menu-close]");
-  if (close) close.hidden = false;
   sheet.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("nav a, [data-menu-close]")) shut(sheet);
+    if (target instanceof Element && target.closest("nav a")) shut(sheet);
   });
-  sheet.addEventListener("toggle", () => document.documentElement.classList.toggle("has-sheet", sheet.open));
+  // The sheet covers the page, so the page beneath it is out of reach.
+  sheet.addEventListener("toggle", () => {
+    for (const beneath of document.querySelectorAll<HTMLElement>("main, .foot")) beneath.inert = sheet.open;
+  });
   addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") for (const menu of [sheet, drop]) shut(menu);
+    if (key !== "Escape") return;
+    for (const menu of [sheet, drop]) shut(menu);
+    drop.classList.add("is-shut");
   });
+  drop.addEventListener("pointerleave", () => drop.classList.remove("is-shut"));
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Node && !drop.contains(target)) drop.open = false;
   });

@@ -6,11 +6,11 @@ export const aboutCopy = (facts: Facts) => ({
     title: "A letter from the founder, and how we work",
     description:
       "Why a small consultancy keeps to wineries, cigar lounges, fine restaurants and craft brands, what it believes, and the five steps of its work.",
-  },
-  service: {
-    name: "Growth consulting for slow trades",
-    description:
-      "A boutique consultancy for wineries, cigar lounges, fine restaurants and craft brands: visibility, guest relations and an AI assistant, done for you or with you.",
+    service: {
+      name: "Growth consulting for slow trades",
+      description:
+        "A boutique consultancy for wineries, cigar lounges, fine restaurants and craft brands: visibility, guest relations and an AI assistant, done for you or with you.",
+    },
   },
   letter: {
     title: "Why we keep",

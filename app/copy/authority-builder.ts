@@ -60,10 +60,11 @@ export const authorityBuilderCopy = (facts: Facts) => {
     meta: {
       title: `${name} package`,
       description: `For houses the trade should quote: up to ${counted(pages, "page")}, ${counted(postsPerMonth, "post")} a month, a full CRM suite and ad management, on a ${roadmapMonths}-month roadmap.`,
-    },
-    service: {
-      name,
-      description: `A site of up to ${counted(pages, "page")}, a ${roadmapMonths}-month roadmap, ${counted(postsPerMonth, "post")} a month, quarterly lead magnets, advanced SEO, a full CRM suite and paid ad management.`,
+      service: {
+        name,
+        description: `A site of up to ${counted(pages, "page")}, a ${roadmapMonths}-month roadmap, ${counted(postsPerMonth, "post")} a month, quarterly lead magnets, advanced SEO, a full CRM suite and paid ad management.`,
+        prices: { setup: facts.authority.setup, monthly: facts.authority.monthly },
+      },
     },
     hero: {
       title: name,
@@ -82,6 +83,11 @@ export const authorityBuilderCopy = (facts: Facts) => {
         "A full room means that guests have found you. It takes longer until a writer calls, a collector looks at your list first, and a hotel concierge names you without looking anything up. They come for what only you can tell them: how the north block behaves in a hot year, why a box has to rest once it has traveled, what happened to the dish between the first tasting and the menu. You say these things across the bar every night. We get them written down, and put where people look.",
         "Take this package if you run more than one room or label, if members and allocations are a business of their own, or if you mean to sell further from home. If you have one room to fill, the Growth Accelerator is enough, and you can climb later.",
       ],
+      plate: {
+        label: "Plate I",
+        caption: "What a year comes to",
+        alt: "Dark red grapes in low light, heaped on a table",
+      },
     },
     deliverables: {
       title: "What you receive",

@@ -20,7 +20,7 @@ export const listCopy = {
   count: (total: number) => (total === 1 ? "1 article" : `${total} articles`),
   readTime: (minutes: number) => `${minutes}\u00a0min read`,
   copyLink: "Copy link",
-  copyLinkTo: (title: string) => `Copy the link to ${title}`,
+  loading: "New articles are on their way.",
   noMatches: "No articles found matching your criteria.",
   clear: "Clear Filters",
   nothingYet: "No articles are currently available. Please check back soon for new content.",
@@ -36,6 +36,7 @@ export const articleCopy = (facts: Facts) => ({
   back: "Back to Blog",
   dynamic: "Dynamic Content",
   share: "Share",
+  contents: "In this article",
   aboutAuthor: "About the Author",
   authorRole: `Founder - ${facts.brand.name}`,
   readTime: listCopy.readTime,
@@ -53,5 +54,15 @@ export const articleCopy = (facts: Facts) => ({
     button: "Schedule my free audit",
   },
 });
+
+/** For a post whose text is not an article yet. */
+export const unrealArticleWords = {
+  paragraph:
+    "The full text of this article is being prepared. What follows says why we chose the subject; the rest will stand here as soon as it reads as it should.",
+  heading: "Why This Topic Matters",
+  reason: (topics: string) =>
+    `Owners ask us about ${topics} more often than about anything else in our post, because guests have usually decided before they arrive. What they find while deciding can be put right, and most of it without a budget.`,
+  quote: "A guest who finds a true answer at the right hour has half decided to come.",
+};
 
 export const linkCopiedToast = { title: "Link Copied", description: "Article link copied to clipboard" };

@@ -4,6 +4,10 @@ export const bookConsultationCopy = (facts: Facts) => ({
   meta: {
     title: "Book a Free Consultation",
     description: `A free ${facts.sessionMinutes.consultation}-minute session on how guests find you, where you lose them, and the quick wins to take first. Hired or not, you keep the notes.`,
+    service: {
+      name: "Free consultation",
+      description: `A free ${facts.sessionMinutes.consultation}-minute session, by video or phone: a review of what a guest sees, 2–3 quick wins, and a plain answer on whether we could help.`,
+    },
   },
   hero: {
     title: "Bring a question,",

@@ -15,6 +15,7 @@ export const cigarLoungesCopy = (facts: Facts): IndustryCopy => ({
     playbookButton: "Get the lounge playbook",
     callButton: "Book a strategy call",
     plate: {
+      label: "Plate I",
       alt: "A lit cigar on a black ashtray, a line of smoke rising, a tumbler of whisky behind it",
       caption: "The first third",
     },
@@ -91,7 +92,11 @@ export const cigarLoungesCopy = (facts: Facts): IndustryCopy => ({
   deliverables: {
     title: "What you get, room by room",
     note: "We plan with the rules in view. Your counsel has the last word on them.",
-    plate: { alt: "A tumbler of whisky in green light, a cigar resting beside it", caption: "The second hour" },
+    plate: {
+      label: "Plate II",
+      alt: "A tumbler of whisky in green light, a cigar resting beside it",
+      caption: "The second hour",
+    },
     groups: [
       {
         title: "The front window",

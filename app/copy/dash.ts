@@ -7,11 +7,12 @@ export const dashCopy = (facts: Facts) => ({
     title: "Dash, the AI employee for the late shift",
     description:
       "Dash answers on your site, writes back to missed calls, keeps inquiries and asks for reviews while your team is in service. See one night and the price.",
-  },
-  service: {
-    name: "Dash, AI employee service",
-    description:
-      "AI chat bots, missed-call communications, lead capture, nurturing and review collection for wineries, cigar lounges, fine restaurants and craft brands.",
+    service: {
+      name: "Dash, AI employee service",
+      description:
+        "AI chat bots, missed-call communications, lead capture, nurturing and review collection for wineries, cigar lounges, fine restaurants and craft brands.",
+      prices: { setup: facts.dash.setup, monthly: facts.dash.monthly },
+    },
   },
   hero: {
     title: "Dash",

@@ -15,6 +15,7 @@ export const fineDiningCopy = (facts: Facts): IndustryCopy => ({
     playbookButton: "Get the dining playbook",
     callButton: "Book a strategy call",
     plate: {
+      label: "Plate I",
       alt: "A place set with a gold-rimmed plate and a folded red napkin, two candles and a glass of wine",
       caption: "Table four, a quarter to seven",
     },
@@ -92,6 +93,7 @@ export const fineDiningCopy = (facts: Facts): IndustryCopy => ({
     title: "What you get, from search to farewell",
     note: "We keep out of the way of service: calls in the morning, nothing asked of you on a Friday night.",
     plate: {
+      label: "Plate II",
       alt: "A row of wine glasses in candlelight, the first with a little red wine",
       caption: "Polished before five",
     },

@@ -7,8 +7,8 @@ export const homeCopy = (facts: Facts) => ({
     title: "Marketing for wineries, lounges and fine dining",
     description:
       "Search, pages, a guest book and an AI assistant for wineries, cigar lounges, fine restaurants and craft brands. Begin with a free visibility audit.",
+    service: { name: "Growth marketing for premium venues", description: facts.brand.description },
   },
-  service: { name: "Growth marketing for premium venues", description: facts.brand.description },
   hero: {
     title: "Worth the detour,",
     titleSecondLine: "and easy to find",

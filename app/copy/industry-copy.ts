@@ -1,7 +1,7 @@
 /** A run of a sentence; the stressed ones are set apart. Runs carry their own spaces. */
 export type Phrase = { text: string; stressed?: true };
 
-export type Plate = { alt: string; caption: string };
+export type Plate = { label: string; alt: string; caption: string };
 
 /** What every industry page says, in the order it says it. `turn` is the headline's second, italic line. */
 export type IndustryCopy = {

@@ -1,10 +1,22 @@
 import type { aboutCopy } from "#app/copy/about.ts";
 import type { authorityBuilderCopy } from "#app/copy/authority-builder.ts";
+import type { bookConsultationCopy } from "#app/copy/book-consultation.ts";
+import type { cigarLoungePlaybookCopy } from "#app/copy/cigar-lounge-playbook.ts";
+import type { cigarLoungesCopy } from "#app/copy/cigar-lounges.ts";
 import type { dashCopy } from "#app/copy/dash.ts";
+import type { fineDiningCopy } from "#app/copy/fine-dining.ts";
+import type { fineDiningPlaybookCopy } from "#app/copy/fine-dining-playbook.ts";
 import type { growthAcceleratorCopy } from "#app/copy/growth-accelerator.ts";
 import type { homeCopy } from "#app/copy/home.ts";
+import type { privacyPolicyCopy } from "#app/copy/privacy-policy.ts";
+import type { quizQuestions } from "#app/copy/quiz-questions.ts";
+import type { quizResultCopy } from "#app/copy/quiz-result.ts";
 import type { servicesCopy } from "#app/copy/services.ts";
+import type { termsOfServiceCopy } from "#app/copy/terms-of-service.ts";
+import type { visibilityBlueprintCopy } from "#app/copy/visibility-blueprint.ts";
 import type { visibilityStarterCopy } from "#app/copy/visibility-starter.ts";
+import type { wineriesCopy } from "#app/copy/wineries.ts";
+import type { wineryPlaybookCopy } from "#app/copy/winery-playbook.ts";
 
 type Pages = {
   home: typeof homeCopy;
@@ -14,6 +26,18 @@ type Pages = {
   "growth-accelerator": typeof growthAcceleratorCopy;
   "authority-builder": typeof authorityBuilderCopy;
   dash: typeof dashCopy;
+  wineries: typeof wineriesCopy;
+  "cigar-lounges": typeof cigarLoungesCopy;
+  "fine-dining": typeof fineDiningCopy;
+  "visibility-blueprint": typeof visibilityBlueprintCopy;
+  "cigar-lounge-playbook": typeof cigarLoungePlaybookCopy;
+  "winery-playbook": typeof wineryPlaybookCopy;
+  "fine-dining-playbook": typeof fineDiningPlaybookCopy;
+  "book-consultation": typeof bookConsultationCopy;
+  "quiz-questions": () => { quizQuestions: typeof quizQuestions };
+  "quiz-result": typeof quizResultCopy;
+  "privacy-policy": typeof privacyPolicyCopy;
+  "terms-of-service": typeof termsOfServiceCopy;
 };
 
 /** "letter.paragraphs": every field of a page, by its path; what stands in a list is named by the list. */
@@ -26,7 +50,10 @@ type FieldOf<Copy> = Copy extends readonly unknown[]
 type MarkOn<Page extends keyof Pages> = { page: Page; field: FieldOf<ReturnType<Pages[Page]>>; why: string };
 export type LaunchMark = { [Page in keyof Pages]: MarkOn<Page> }[keyof Pages];
 
-/** What was written in the owner's place, and is theirs to confirm or replace before the site opens. */
+/**
+ * What was written in the owner's place: `page` is its file in this folder, `field` the path inside. Whoever replaces or
+ * confirms the words takes the line out; the site is ready to open when none is left.
+ */
 export const launchMarks: LaunchMark[] = [
   {
     page: "home",
@@ -105,5 +132,90 @@ export const launchMarks: LaunchMark[] = [
     page: "dash",
     field: "pricing.cards",
     why: "The prices are given; what each covers, and why management is a range, is ours.",
+  },
+  {
+    page: "book-consultation",
+    field: "testimonial",
+    why: "A pledge of the house stands where a client’s own words belong; replace all three lines with a real client’s, by permission.",
+  },
+  {
+    page: "book-consultation",
+    field: "expect",
+    why: "Promises how a session runs: by video or phone, prepared beforehand, no second call unless asked for. Confirm or change.",
+  },
+  {
+    page: "fine-dining-playbook",
+    field: "about.text",
+    why: "Describes the consultancy; the owner must stand behind each sentence.",
+  },
+  {
+    page: "visibility-blueprint",
+    field: "inside.items",
+    why: "Names the five tweaks; a document of the owner’s own must contain the same five.",
+  },
+  {
+    page: "cigar-lounge-playbook",
+    field: "inside.items",
+    why: "Names the subjects of the playbook; a document of the owner’s own must contain them.",
+  },
+  {
+    page: "winery-playbook",
+    field: "inside.items",
+    why: "Describes the five parts of the playbook; a document of the owner’s own must contain them.",
+  },
+  {
+    page: "fine-dining-playbook",
+    field: "learn.cards",
+    why: "Describes the four parts of the playbook; a document of the owner’s own must contain them.",
+  },
+  {
+    page: "quiz-questions",
+    field: "quizQuestions",
+    why: "Question texts were not given; ids and categories are fixed, the wording is ours.",
+  },
+  {
+    page: "quiz-result",
+    field: "result.bands",
+    why: "Band messages were not given; they also say what would be sold at each height.",
+  },
+  {
+    page: "quiz-result",
+    field: "categories.advice",
+    why: "Sentences, steps, and the guide and package named for each area are our suggestion.",
+  },
+  {
+    page: "wineries",
+    field: "deliverables.groups",
+    why: "Deliverables were not given; they should match what the packages really hold.",
+  },
+  {
+    page: "cigar-lounges",
+    field: "deliverables.groups",
+    why: "Deliverables were not given; they should match what the packages really hold.",
+  },
+  {
+    page: "fine-dining",
+    field: "deliverables.groups",
+    why: "Deliverables were not given; they should match what the packages really hold.",
+  },
+  {
+    page: "privacy-policy",
+    field: "sections",
+    why: "True of this software with its built-in services. Name the connected providers, check that the site is served encrypted, and have counsel read it.",
+  },
+  {
+    page: "privacy-policy",
+    field: "updated.date",
+    why: "Set it to the day on which the site opens.",
+  },
+  {
+    page: "terms-of-service",
+    field: "sections",
+    why: "Have counsel read it. The governing law is Oregon’s while the address is in San Francisco: confirm.",
+  },
+  {
+    page: "terms-of-service",
+    field: "updated.date",
+    why: "Set it to the day on which the site opens.",
   },
 ];

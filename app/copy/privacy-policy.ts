@@ -130,7 +130,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
       ],
     },
     {
-      id: "contact",
+      id: "contact-us",
       title: "Contact",
       short: "One address, read by a person.",
       body: [

@@ -13,11 +13,11 @@ export const servicesCopy = (facts: Facts) => {
       title: "Services, packages and prices",
       description:
         "Three packages, six services à la carte and Dash, our AI assistant, with every price printed and a table that sets the packages side by side.",
-    },
-    service: {
-      name: "Visibility, CRM and AI automation",
-      description:
-        "Packages and single services for wineries, cigar lounges, fine restaurants and craft brands: websites, articles, SEO, CRM, paid ads and the Dash assistant.",
+      service: {
+        name: "Visibility, CRM and AI automation",
+        description:
+          "Packages and single services for wineries, cigar lounges, fine restaurants and craft brands: websites, articles, SEO, CRM, paid ads and the Dash assistant.",
+      },
     },
     hero: {
       title: "The whole list,",
@@ -109,6 +109,11 @@ export const servicesCopy = (facts: Facts) => {
       title: "À la carte",
       intro: "For the house that needs one thing done properly.",
       items: aLaCarteItems(facts),
+      plate: {
+        label: "Plate I",
+        caption: "Laid for one",
+        alt: "A place set for dinner by candlelight: a gold-rimmed plate with a folded napkin, cutlery and a glass of red wine",
+      },
     },
     comparison: {
       title: "Side by side",

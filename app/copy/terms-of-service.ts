@@ -91,7 +91,7 @@ export const termsOfServiceCopy = (facts: Facts): LegalCopy => ({
       ],
     },
     {
-      id: "contact",
+      id: "contact-us",
       title: "Contact",
       short: "Ask before you guess.",
       body: [`Questions about these terms go to ${facts.contact.supportEmail}. A person reads them.`],

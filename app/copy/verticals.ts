@@ -82,6 +82,10 @@ export const verticalsCopy = (facts: Facts) => ({
     text: "A distillery, a creamery, a watch bench, a hotel with nine rooms. If people travel for what you make and wait for it gladly, much of this work carries over. Tell us what you make, who buys it and which month breaks you.",
     note: `A free ${facts.sessionMinutes.consultation}-minute consultation. If we’re the wrong people, we’ll say what kind of help to look for.`,
     button: "Tell us about your trade",
-    plate: { alt: "A dark red envelope closed with a wax seal, a fountain pen beside it", caption: "Sealed by hand" },
+    plate: {
+      label: "Plate I",
+      alt: "A dark red envelope closed with a wax seal, a fountain pen beside it",
+      caption: "Sealed by hand",
+    },
   },
 });

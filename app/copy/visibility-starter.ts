@@ -47,10 +47,11 @@ export const visibilityStarterCopy = (facts: Facts) => {
     meta: {
       title: `${name} package`,
       description: `For a good house that is hard to find: a ${refreshedPages}-page refresh, ${counted(postsPerMonth, "post")} a month and starter emails, in ${deliverables.length} deliverables at a printed price.`,
-    },
-    service: {
-      name,
-      description: `A ${refreshedPages}-page website refresh, ${counted(postsPerMonth, "post")} a month and ${counted(starterEmails, "starter email")} for wineries, cigar lounges, fine restaurants and craft brands.`,
+      service: {
+        name,
+        description: `A ${refreshedPages}-page website refresh, ${counted(postsPerMonth, "post")} a month and ${counted(starterEmails, "starter email")} for wineries, cigar lounges, fine restaurants and craft brands.`,
+        prices: { setup: facts.starter.setup, monthly: facts.starter.monthly },
+      },
     },
     hero: {
       title: name,

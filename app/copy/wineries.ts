@@ -15,6 +15,7 @@ export const wineriesCopy = (facts: Facts): IndustryCopy => ({
     playbookButton: "Get the winery playbook",
     callButton: "Book a strategy call",
     plate: {
+      label: "Plate I",
       alt: "A glass of red wine before a bottle, dark grapes on a wooden table",
       caption: "The reserve, poured early",
     },
@@ -91,7 +92,11 @@ export const wineriesCopy = (facts: Facts): IndustryCopy => ({
   deliverables: {
     title: "What you get, in the order you farm",
     note: "Your dates move with the fruit. The plan moves with them.",
-    plate: { alt: "A heap of dark grapes on a table in low light", caption: "Picked before sunrise" },
+    plate: {
+      label: "Plate II",
+      alt: "A heap of dark grapes on a table in low light",
+      caption: "Picked before sunrise",
+    },
     groups: [
       {
         title: "Winter",

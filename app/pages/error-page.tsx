@@ -1,7 +1,7 @@
 import { errorCopy } from "#app/copy/errors.ts";
 import { paths } from "#app/paths.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import "./error-page.css";
+import styleSheet from "./error-page.css?url";
 
 export function ErrorPage({ detail }: { detail: string }) {
   const { contact } = useFacts();
@@ -9,6 +9,8 @@ export function ErrorPage({ detail }: { detail: string }) {
     <section className="erratum on-bone">
       <title>{errorCopy.title}</title>
       <meta name="robots" content="noindex" />
+      {/* Fetched only when it is needed: the root's own sheets stand in every page. */}
+      <link rel="stylesheet" href={styleSheet} precedence="error" />
       <div className="slip on-paper">
         <p className="slip__k">
           <i>{errorCopy.slip}</i>

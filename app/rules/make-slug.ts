@@ -11,7 +11,8 @@ export function makeSlug(title: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s_-]+/gu, "")
     .replace(/[\s-]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^-|-$/g, "")
+    .normalize("NFC");
   return /[\p{L}\p{N}]/u.test(words) ? shorten(words) : `post-${hashText(title)}`;
 }
 

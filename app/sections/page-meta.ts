@@ -1,34 +1,85 @@
 import type { MetaDescriptor } from "react-router";
-import type { Facts } from "#app/copy/facts.ts";
-
-type Ground = { facts: Facts; siteUrl: string };
+import { findableCopy } from "#app/copy/findable.ts";
+import { paths } from "#app/paths.ts";
+import type { PostSummary } from "#app/rules/post.ts";
+import { sharePictureOf, shareTags } from "./share-tags.ts";
+import {
+  describeBusiness,
+  describePost,
+  describeService,
+  describeTrail,
+  type Ground,
+  type ServiceOffered,
+} from "./structured-data.ts";
 
 type About = {
   title: string;
   description?: string;
-  /** From `paths`; pages without one of their own (not found, hidden) have no canonical address. */
+  /** From `paths`; pages without one of their own (not found, error) have no canonical address. */
   path?: string;
   isHidden?: boolean;
+  service?: ServiceOffered;
+  /** The article that the page is. */
+  post?: PostSummary;
 };
 
-/** Title, description, canonical address and share data of a page. */
-export function pageMeta({ facts, siteUrl }: Ground, { title, description, path, isHidden }: About): MetaDescriptor[] {
-  const fullTitle = `${title} | ${facts.brand.name}`;
-  const meta: MetaDescriptor[] = [
+/** Title, description, canonical address, share data and structured data of a page. */
+export function pageMeta(ground: Ground, about: About): MetaDescriptor[] {
+  const fullTitle = `${about.title} | ${ground.facts.brand.name}`;
+  const place = about.path?.replace(/\?.*$/, "");
+  const picture = sharePictureOf(ground, about.title, about.isHidden ? undefined : place);
+  return [
     { title: fullTitle },
     { property: "og:title", content: fullTitle },
-    { property: "og:site_name", content: facts.brand.name },
-    { property: "og:type", content: "website" },
-    { name: "twitter:card", content: "summary_large_image" },
+    { property: "og:site_name", content: ground.facts.brand.name },
+    { property: "og:locale", content: "en_US" },
+    ...descriptionTags(about),
+    ...typeTags(about),
+    ...shareTags(picture),
+    ...addressTags(ground, about, place),
+    { name: "robots", content: about.isHidden ? "noindex" : "max-image-preview:large" },
+    ...structuredData(ground, about, place, picture.url),
   ];
-  if (description)
-    meta.push({ name: "description", content: description }, { property: "og:description", content: description });
-  if (path) {
-    const address = new URL(path, siteUrl).href;
-    meta.push({ tagName: "link", rel: "canonical", href: address }, { property: "og:url", content: address });
-  }
-  if (isHidden) meta.push({ name: "robots", content: "noindex" });
-  return meta;
+}
+
+function descriptionTags({ description }: About): MetaDescriptor[] {
+  if (!description) return [];
+  return [
+    { name: "description", content: description },
+    { property: "og:description", content: description },
+  ];
+}
+
+function typeTags({ post }: About): MetaDescriptor[] {
+  if (!post) return [{ property: "og:type", content: "website" }];
+  return [
+    { property: "og:type", content: "article" },
+    ...(post.date ? [{ property: "article:published_time", content: post.date }] : []),
+    ...post.categories.map((category) => ({ property: "article:tag", content: category })),
+  ];
+}
+
+function addressTags({ facts, siteUrl }: Ground, { path, isHidden }: About, place?: string): MetaDescriptor[] {
+  if (!path || !place) return [];
+  const canonical = new URL(path, siteUrl).href;
+  const tags: MetaDescriptor[] = [
+    { tagName: "link", rel: "canonical", href: canonical },
+    { property: "og:url", content: canonical },
+  ];
+  if (isHidden || path !== place) return tags;
+  const title = findableCopy(facts).markdown;
+  return [...tags, { tagName: "link", rel: "alternate", type: "text/markdown", title, href: paths.markdown(place) }];
+}
+
+function structuredData(ground: Ground, about: About, place: string | undefined, picture: string): MetaDescriptor[] {
+  if (!place || about.isHidden) return [];
+  const described = [
+    describeBusiness(ground),
+    about.service && describeService(ground, place, about.service),
+    describeTrail(ground, place, about.title),
+    about.post && describePost(ground, about.post, picture),
+  ];
+  return described.filter((each) => each !== undefined).map((each) => ({ "script:ld+json": each }));
 }
 
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];

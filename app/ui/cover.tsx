@@ -1,6 +1,6 @@
 type Props = {
   /** The drawing: /marks/cover-{art}.svg. */
-  art: "winery" | "cigar" | "dining" | "blueprint";
+  art: "winery" | "cigar" | "dining" | "visibility";
   title: string;
   /** The line in capitals above the title. */
   line: string;

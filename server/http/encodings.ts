@@ -4,8 +4,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-export const encodings: readonly Encoding[] = ["br", "gzip", "identity"];
-
 /** The best of our encodings that the browser's Accept-Encoding allows; one it rules out by `q=0` is not used. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (accept === undefined) return "identity";
@@ -23,12 +21,15 @@ function allows(accept: string, encoding: "br" | "gzip"): boolean {
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-/** Quality 9 takes a few milliseconds a page in a thread of its own, for bytes within 3 % of the best. */
-const pageQuality = 9;
+/** What is kept is worth a few milliseconds in a thread of its own; what is made for one visitor is not. */
+export type Effort = "best" | "quick";
 
-export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "br") return brotliOf(body, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } });
-  if (encoding === "gzip") return gzipOf(body, { level: 9 });
+const brotliQuality: Record<Effort, number> = { best: 9, quick: 4 };
+const gzipLevel: Record<Effort, number> = { best: 9, quick: 5 };
+
+export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === "br") return brotliOf(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort] } });
+  if (encoding === "gzip") return gzipOf(body, { level: gzipLevel[effort] });
   return body;
 }
 

@@ -1,32 +1,38 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, compress, type Encoding, encodings, isSameVersion, makeETag } from "./encodings.ts";
+import { chooseEncoding, compress, type Effort, type Encoding, isSameVersion, makeETag } from "./encodings.ts";
 
 /** One answer in one encoding, with its headers flat as `writeHead` takes them fastest. */
 type Variant = { etag: string; body: Buffer; headers: string[]; notModifiedHeaders: string[] };
 
-/** A finished answer, kept in every encoding. */
-export type Representation = { status: number; variants: Record<Encoding, Variant> };
+/** A finished answer; each encoding is made when it is first asked for and then kept. */
+export type Representation = {
+  status: number;
+  headers: [name: string, value: string][];
+  identity: Buffer;
+  effort: Effort;
+  variants: Partial<Record<Encoding, Variant>>;
+};
 
-/** `bodies` are those already compressed by the build; what is missing is compressed here. */
-export async function makeRepresentation(
+export function makeRepresentation(
   status: number,
   headers: [name: string, value: string][],
   identity: Buffer,
-  bodies: Partial<Record<Encoding, Buffer>> = {},
-): Promise<Representation> {
-  const made = await Promise.all(
-    encodings.map(async (encoding) => {
-      const body = bodies[encoding] ?? (await compress(identity, encoding));
-      return [encoding, makeVariant(headers, body, encoding)] as const;
-    }),
-  );
-  return { status, variants: Object.fromEntries(made) as Record<Encoding, Variant> };
+  effort: Effort,
+): Representation {
+  return { status, headers, identity, effort, variants: {} };
 }
 
-/** For files that do not get smaller: pictures, fonts, archives. */
-export function makeOneEncoding(headers: [name: string, value: string][], body: Buffer): Representation {
-  const variant = makeVariant(headers, body, "identity");
-  return { status: 200, variants: { br: variant, gzip: variant, identity: variant } };
+/** For files: `bodies` are those that the build compressed; one that does not get smaller has but one. */
+export function makeFileRepresentation(
+  headers: [name: string, value: string][],
+  identity: Buffer,
+  bodies: Partial<Record<Encoding, Buffer>>,
+): Representation {
+  const made = makeRepresentation(200, headers, identity, "best");
+  const plain = makeVariant(headers, identity, "identity");
+  const of = (encoding: Encoding) => (bodies[encoding] ? makeVariant(headers, bodies[encoding], encoding) : plain);
+  made.variants = { br: of("br"), gzip: of("gzip"), identity: plain };
+  return made;
 }
 
 function makeVariant(headers: [string, string][], body: Buffer, encoding: Encoding): Variant {
@@ -38,14 +44,22 @@ function makeVariant(headers: [string, string][], body: Buffer, encoding: Encodi
   return { etag, body, headers: full.flat(), notModifiedHeaders: withoutType.flat() };
 }
 
-export function sendRepresentation(request: IncomingMessage, response: ServerResponse, made: Representation) {
-  const variant = made.variants[chooseEncoding(request.headers["accept-encoding"] as string | undefined)];
-  if (made.status === 200 && isSameVersion(request.headers["if-none-match"], variant.etag)) {
+export async function sendRepresentation(request: IncomingMessage, response: ServerResponse, made: Representation) {
+  const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+  const variant = made.variants[encoding];
+  if (variant) return sendVariant(request, response, made.status, variant);
+  const body = await compress(made.identity, encoding, made.effort);
+  made.variants[encoding] ??= makeVariant(made.headers, body, encoding);
+  sendVariant(request, response, made.status, made.variants[encoding]);
+}
+
+function sendVariant(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant) {
+  if (status === 200 && isSameVersion(request.headers["if-none-match"], variant.etag)) {
     response.writeHead(304, variant.notModifiedHeaders);
     response.end();
     return;
   }
-  response.writeHead(made.status, variant.headers);
+  response.writeHead(status, variant.headers);
   if (request.method === "HEAD") response.end();
   else response.end(variant.body);
 }

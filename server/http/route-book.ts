@@ -5,6 +5,10 @@ import type { Limit } from "./limits.ts";
 export type RouteHandle = {
   /** Query keys that the page knows; all others are dropped before the page is looked up or made. */
   queryKeys?: readonly string[];
+  /** Keys whose values anyone may invent: passed on too, but an answer made with one is not kept. */
+  freeKeys?: readonly string[];
+  /** Asking for it is a reason to look whether the feed has something new. */
+  nudgesFeed?: true;
   /** Made anew for each visitor: never kept, its whole query passed on. */
   personal?: true;
   /** Most bytes of a posted body, where the usual limit is too small. */

@@ -1,13 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Settings } from "../settings.ts";
+import { hasFreeKey, keepKnownKeys } from "./known-keys.ts";
 import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
-import { makeRepresentation, sendRepresentation } from "./representation.ts";
+import { makeFileRepresentation, makeRepresentation, sendRepresentation } from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
-import { missingPattern, type RouteBook } from "./route-book.ts";
+
+import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
+
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
@@ -23,6 +26,7 @@ export type SiteParts = {
   /** Of answers that are no pages. */
   plainPolicy: string;
   limits: Limits;
+  nudgeFeed: () => void;
   clock: () => number;
   log: Logger;
 };
@@ -46,6 +50,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     }
     if (address.pathname.length > 1 && address.pathname.endsWith("/")) return redirectToBare(response, address);
     if (method === "POST") return answerPost(request, response, address);
+    if (isFrameworkAddress(address.pathname)) return refuse(response, 404, "There is nothing at this address.");
     const file = parts.files.get(address.pathname);
     if (file) return sendRepresentation(request, response, file);
     return answerPage(request, response, address);
@@ -57,29 +62,27 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, address: Address) {
-    if (!address.search) {
-      const page = parts.pages.get(address.pathname);
-      if (page) return sendRepresentation(request, response, page);
-    }
-    const route = parts.routes.find(address.pathname);
-    if (isFrameworkAddress(address.pathname)) return refuse(response, 404, "There is nothing at this address.");
-    if (route.handle.personal) return sendFresh(request, response, address);
-    const isMissing = route.pattern === missingPattern;
-    const target = isMissing
-      ? missingPattern
-      : address.pathname + keepKnownKeys(address.search, route.handle.queryKeys);
-    const known = parts.pages.get(target);
-    const page = known ?? (await parts.pages.load(target, () => makePage(isMissing ? "/-" : target, isMissing)));
-    sendRepresentation(request, response, page);
+    const { handle, pattern } = parts.routes.find(address.pathname);
+    if (handle.nudgesFeed) parts.nudgeFeed();
+    if (handle.personal) return sendFresh(request, response, address);
+    const asAsked = parts.pages.get(request.url ?? "");
+    if (asAsked) return sendRepresentation(request, response, asAsked);
+    const target = pattern === missingPattern ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
+    const page = parts.pages.get(target) ?? (await parts.pages.load(target, () => makePage(target, handle)));
+    return sendRepresentation(request, response, page);
   }
 
   /** What is kept for everybody is made from the address alone. */
-  async function makePage(target: string, isMissing: boolean) {
+  async function makePage(target: string, handle: RouteHandle) {
     const made = await parts.render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
-    headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)), ["Vary", "Accept-Encoding"]);
-    const page = await makeRepresentation(made.status, headers, Buffer.from(await made.arrayBuffer()));
-    return { page, mayKeep: isPublicAnswer(made) && (made.status === 200 || isMissing) };
+    headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)));
+    const isOurs = made.status === 200 || target === missingPage;
+    const mayKeep = isOurs && isPublicAnswer(made) && !hasFreeKey(target, handle);
+    const body = Buffer.from(await made.arrayBuffer());
+    if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
+    headers.push(["Vary", "Accept-Encoding"]);
+    return { page: makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick"), mayKeep };
   }
 
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
@@ -118,17 +121,11 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   };
 }
 
+/** Stands for every address that is not there. */
+const missingPage = "/-";
+
+/** Pictures are as small as they get. */
+const isPicture = (answer: Response) => answer.headers.get("Content-Type")?.startsWith("image/") ?? false;
+
 /** Addresses that only the framework's own client would ask for; our pages don't use it. */
 const isFrameworkAddress = (pathname: string) => pathname.endsWith(".data") || pathname === "/__manifest";
-
-/** The query with only the keys the page knows, in one order: a campaign's link is the page itself. */
-function keepKnownKeys(search: string, keys: readonly string[] = []): string {
-  if (!search || keys.length === 0) return "";
-  const asked = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const key of keys) {
-    const value = asked.get(key)?.trim();
-    if (value) kept.set(key, value.slice(0, 200));
-  }
-  return kept.size > 0 ? `?${kept}` : "";
-}

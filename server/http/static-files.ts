@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { makeOneEncoding, makeRepresentation, type Representation } from "./representation.ts";
+import { makeFileRepresentation, type Representation } from "./representation.ts";
 import type { Header } from "./security-headers.ts";
 
 const contentTypes: Record<string, string> = {
@@ -19,6 +19,9 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** Browsers refuse these under the type of their ending. */
+const typesByAddress: Record<string, string> = { "/speculation.json": "application/speculationrules+json" };
+
 const compressible = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
 /** Files under here have a hash of their content in their name. */
@@ -29,12 +32,12 @@ const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 export type StaticFiles = Map<string, Representation>;
 
 /** Every file of the client build, kept in memory with what the build compressed beside it. */
-export async function loadStaticFiles(folder: string, common: Header[], policy: string): Promise<StaticFiles> {
+export function loadStaticFiles(folder: string, common: Header[], policy: string): StaticFiles {
   const files: StaticFiles = new Map();
   for (const path of listFiles(folder)) {
-    const type = contentTypes[extname(path)];
-    if (!type) continue;
     const address = `/${relative(folder, path).split(sep).join("/")}`;
+    const type = typesByAddress[address] ?? contentTypes[extname(path)];
+    if (!type) continue;
     const cacheControl = address.startsWith(hashedFolder) ? forAYear : forADay;
     const headers: Header[] = [
       ["Content-Type", type],
@@ -42,7 +45,7 @@ export async function loadStaticFiles(folder: string, common: Header[], policy: 
       ...common,
       ["Content-Security-Policy", policy],
     ];
-    files.set(address, await represent(path, headers));
+    files.set(address, represent(path, headers));
   }
   return files;
 }
@@ -53,11 +56,11 @@ function listFiles(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function represent(path: string, headers: Header[]): Promise<Representation> {
+function represent(path: string, headers: Header[]): Representation {
   const body = readFileSync(path);
-  if (!compressible.has(extname(path))) return makeOneEncoding(headers, body);
+  if (!compressible.has(extname(path))) return makeFileRepresentation(headers, body, {});
   const varied: Header[] = [...headers, ["Vary", "Accept-Encoding"]];
-  return makeRepresentation(200, varied, body, { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });
+  return makeFileRepresentation(varied, body, { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });
 }
 
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);

@@ -1,71 +1,43 @@
-import { readFeed } from "#app/rules/read-feed/read-feed.ts";
-import type { Logger } from "../log.ts";
-import { fetchFeed } from "../outgoing/content-feed/fetch-feed.ts";
-import type { Settings } from "../settings.ts";
-import { listArticles, storeFeedPosts } from "../tables/articles.ts";
-import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
+import { planFeedRetry } from "#app/rules/plan-feed-retry.ts";
+import { readFeedHealth } from "../tables/feed-health.ts";
 import { endLease, takeLease } from "../tables/leases.ts";
-import type { Db } from "../tables/schema.ts";
+import { type FeedGround, readHostedFeed } from "./read-hosted-feed.ts";
 
 export const feedRhythmMs = 30 * 60 * 1000;
-
-type Ground = { db: Db; settings: Settings; clock: () => number; log: Logger };
-
-/** Reads the hosted feed once and keeps what it says. A bad answer is noted and changes no post. */
-export async function readHostedFeed({ db, settings, clock, log }: Ground): Promise<void> {
-  if (!settings.feedUrl) return;
-  const nowMs = clock();
-  const fetched = await fetchFeed(settings.feedUrl, settings.feedRedirectHosts);
-  const before = await readFeedHealth(db);
-  const note = (health: Partial<FeedHealth>) => writeFeedHealth(db, { ...before, lastAttemptAt: nowMs, ...health });
-  if (fetched.kind === "failed") {
-    log.warn({ reason: fetched.reason }, "feed not read");
-    return note({ outcome: "failed", detail: fetched.reason });
-  }
-  const hasStoredPosts = (await listArticles(db, { offset: 0, limit: 1 })).total > 0;
-  const reading = readFeed(fetched.text, { nowMs, hasStoredPosts });
-  if (fetched.status !== 200 && reading.outcome !== "not-registered") {
-    log.warn({ status: fetched.status }, "feed not read");
-    return note({ outcome: "failed", detail: `HTTP error ${fetched.status}` });
-  }
-  if (reading.outcome === "posts" || (reading.outcome === "empty" && reading.what === "list")) {
-    const posts = reading.outcome === "posts" ? reading.posts : [];
-    const keeps = reading.outcome === "posts" && !reading.isWhole ? "all" : settings.feedKeeps;
-    const changed = await storeFeedPosts(db, posts, keeps, nowMs);
-    log.info({ posts: posts.length, changed }, "feed read");
-    return note({ outcome: reading.outcome, detail: "", lastSuccessAt: nowMs, startedAt: null });
-  }
-  log.info({ outcome: reading.outcome }, "feed brought no posts");
-  return note({ outcome: reading.outcome, detail: "", ...(reading.outcome === "started" ? { startedAt: nowMs } : {}) });
-}
+export const feedRetryRhythmMs = 500;
 
 const leaseName = "read the feed";
-const togetherMs = 5000;
 /** Longer than a read can take: the lease of a process that died ends by itself. */
 const leaseMs = 2 * 60 * 1000;
+/** Instances that start together read once. */
+const togetherMs = 5000;
 
 /**
- * One reader at a time, whoever asks and on whichever instance: the schedule, or a visitor's re-query. `nudge` starts a
- * read only when the last one began longer ago than the floor.
+ * One reader at a time, whoever asks and on whichever instance: the schedule, a retry after a failure, or a visitor's
+ * re-query, which starts a read only when the last one began longer ago than the floor.
  */
-export function makeFeedReader(ground: Ground, holder: string) {
+export function makeFeedReader(ground: FeedGround, holder: string) {
   const { db, settings, clock, log } = ground;
   let underWay: Promise<void> | undefined;
   let lastNudgeAt = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let retryAt: number | undefined;
 
   async function readAlone(floorMs: number) {
-    if (!settings.feedUrl) return;
     const { lastAttemptAt } = await readFeedHealth(db);
     if (lastAttemptAt !== null && Math.abs(clock() - lastAttemptAt) < floorMs) return;
     if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
     try {
-      await readHostedFeed(ground);
+      failures = (await readHostedFeed(ground)) === "failed" ? failures + 1 : 0;
     } finally {
       await endLease(db, leaseName, holder);
     }
+    const pauseMs = planFeedRetry(failures);
+    retryAt = pauseMs === undefined ? undefined : clock() + pauseMs;
   }
 
-  const read = (floorMs: number): Promise<void> => {
+  const read = async (floorMs: number): Promise<void> => {
+    if (!settings.feedUrl) return;
     underWay ??= readAlone(floorMs).finally(() => {
       underWay = undefined;
     });
@@ -73,8 +45,13 @@ export function makeFeedReader(ground: Ground, holder: string) {
   };
 
   return {
-    /** By the schedule; several instances that start together read once. */
-    read: () => read(Math.min(settings.feedFreshMs, togetherMs)),
+    async read() {
+      failures = 0;
+      await read(Math.min(settings.feedFreshMs, togetherMs));
+    },
+    async retry() {
+      if (retryAt !== undefined && clock() >= retryAt) await read(0);
+    },
     nudge() {
       if (clock() - lastNudgeAt < settings.feedFreshMs) return;
       lastNudgeAt = clock();

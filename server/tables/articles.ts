@@ -1,9 +1,5 @@
-import { createHash } from "node:crypto";
-import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Post, PostSummary } from "#app/rules/post.ts";
-import { sortPlace } from "#app/rules/sort-place.ts";
-import { raiseContentVersion } from "./content-version.ts";
 import type { Db, Schema } from "./schema.ts";
 
 type Row = Schema["articles"];
@@ -36,32 +32,6 @@ const toSummary = (row: Pick<Row, (typeof summaryColumns)[number]>): PostSummary
   readTime: row.read_time_minutes,
 });
 
-function toRow(post: Post, nowMs: number): Row {
-  const place = sortPlace(post);
-  return {
-    id: post.id,
-    source: post.source,
-    slug: post.slug,
-    title: post.title,
-    author: post.author,
-    date: post.date,
-    sort_day: place.day,
-    source_rank: place.rank,
-    sort_ms: place.ms,
-    excerpt: post.excerpt,
-    content: post.content,
-    categories: JSON.stringify(post.categories),
-    image_src: post.imageSrc,
-    read_time_minutes: post.readTime,
-    title_folded: post.title.toLowerCase(),
-    excerpt_folded: post.excerpt.toLowerCase(),
-    hash: createHash("sha256").update(JSON.stringify(post)).digest("base64url"),
-    listed: 1,
-    withdrawn_at: null,
-    updated_at: nowMs,
-  };
-}
-
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 const matching = (db: Db, { q, category }: Pick<ArticleFilter, "q" | "category">) => {
@@ -90,6 +60,33 @@ export async function listArticles(db: Db, filter: ArticleFilter): Promise<{ pos
     .limit(filter.limit)
     .execute();
   return { posts: rows.map(toSummary), total: await countArticles(db, filter) };
+}
+
+export type ArticleDate = { slug: string; changedAt: number };
+
+/** Every listed post with the time at which what is shown of it last changed, in the order of all lists. */
+export async function listArticleDates(db: Db, limit: number): Promise<ArticleDate[]> {
+  const rows = await inOrder(matching(db, {}).select(["slug", "updated_at"]))
+    .limit(limit)
+    .execute();
+  return rows.map(({ slug, updated_at }) => ({ slug, changedAt: updated_at }));
+}
+
+/** The newest posts with their texts, for those who read them elsewhere. */
+export async function listWholeArticles(db: Db, limit: number): Promise<Post[]> {
+  const rows = await inOrder(matching(db, {}).select([...summaryColumns, "content"]))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...toSummary(row), content: row.content }));
+}
+
+/** How many of the articles that a new house opens with are shown. */
+export async function countSampleArticles(db: Db): Promise<number> {
+  const { total } = await matching(db, {})
+    .where("is_sample", "=", 1)
+    .select((expression) => expression.fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 async function countArticles(db: Db, filter: Pick<ArticleFilter, "q" | "category">): Promise<number> {
@@ -121,6 +118,17 @@ export async function findArticle(db: Db, slug: string): Promise<FoundArticle | 
   return { post: { ...toSummary(row), content: row.content }, listed: row.listed === 1, withdrawnAt: row.withdrawn_at };
 }
 
+/** Where the article that once had this address is now. */
+export async function findNewSlug(db: Db, oldSlug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("old_addresses")
+    .innerJoin("articles", "articles.id", "old_addresses.article_id")
+    .select("articles.slug")
+    .where("old_addresses.slug", "=", oldSlug)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
 export async function listCategories(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("article_categories")
@@ -131,70 +139,4 @@ export async function listCategories(db: Db): Promise<string[]> {
     .orderBy("category")
     .execute();
   return rows.map(({ category }) => category);
-}
-
-type Known = Pick<Row, "id" | "slug" | "hash" | "listed" | "source">;
-
-const postsPerTransaction = 100;
-
-/**
- * Keeps what a good answer of the feed lists: new and changed posts are written, and with `keeps: "listed"` those it
- * no longer lists leave all lists. Written in batches, so that a long feed never holds up visitors' writes. The content
- * version rises only if something that is shown differs. Returns how many posts changed.
- */
-export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "all", nowMs: number): Promise<number> {
-  const known = await db.selectFrom("articles").select(["id", "slug", "hash", "listed", "source"]).execute();
-  const knownById = new Map(known.map((row) => [row.id, row]));
-  const takenSlugs = new Set(known.map(({ slug }) => slug));
-  let changed = 0;
-  for (let start = 0; start < posts.length; start += postsPerTransaction) {
-    const batch = posts.slice(start, start + postsPerTransaction);
-    const rows = batch.flatMap((post) => changedRow(post, knownById, takenSlugs, nowMs));
-    if (rows.length > 0) await db.transaction().execute((tx) => writeArticles(tx, rows));
-    changed += rows.length;
-    await yieldToOthers();
-  }
-  if (keeps === "listed") changed += await db.transaction().execute((tx) => withdrawUnlisted(tx, known, posts, nowMs));
-  if (changed > 0) await raiseContentVersion(db);
-  return changed;
-}
-
-function changedRow(post: Post, known: Map<string, Known>, takenSlugs: Set<string>, nowMs: number): Row[] {
-  const before = known.get(post.id);
-  if (before?.source === "static") return [];
-  const slug = before?.slug ?? freeSlug(post.slug, takenSlugs);
-  takenSlugs.add(slug);
-  const row = toRow({ ...post, slug }, nowMs);
-  return before?.hash === row.hash && before.listed === 1 ? [] : [row];
-}
-
-function freeSlug(wanted: string, taken: Set<string>): string {
-  if (!taken.has(wanted)) return wanted;
-  for (let count = 2; ; count += 1) if (!taken.has(`${wanted}-${count}`)) return `${wanted}-${count}`;
-}
-
-async function writeArticles(tx: Db, rows: Row[]) {
-  for (const row of rows) await writeArticle(tx, row);
-}
-
-async function writeArticle(tx: Db, row: Row) {
-  const { id, ...rest } = row;
-  await tx
-    .insertInto("articles")
-    .values(row)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
-    .execute();
-  await tx.deleteFrom("article_categories").where("article_id", "=", id).execute();
-  const categories: string[] = JSON.parse(row.categories);
-  const rows = categories.map((category) => ({ article_id: id, category }));
-  if (rows.length > 0) await tx.insertInto("article_categories").values(rows).execute();
-}
-
-async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: number): Promise<number> {
-  const kept = new Set(posts.map(({ id }) => id));
-  const gone = known.filter(({ id, source, listed }) => source === "n8n" && listed === 1 && !kept.has(id));
-  for (const { id } of gone) {
-    await tx.updateTable("articles").set({ listed: 0, withdrawn_at: nowMs }).where("id", "=", id).execute();
-  }
-  return gone.length;
 }

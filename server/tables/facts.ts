@@ -7,6 +7,15 @@ export async function readFactChanges(db: Db): Promise<Record<string, unknown>> 
   return Object.fromEntries(rows.map(({ path, value }) => [path, JSON.parse(value)]));
 }
 
+/** When the owner last changed a fact; undefined while all are as delivered. */
+export async function readLastFactChange(db: Db): Promise<number | undefined> {
+  const { last } = await db
+    .selectFrom("facts")
+    .select((expression) => expression.fn.max("updated_at").as("last"))
+    .executeTakeFirstOrThrow();
+  return last === null ? undefined : Number(last);
+}
+
 export async function writeFact(tx: Db, path: string, value: unknown, nowMs: number): Promise<void> {
   const row = { value: JSON.stringify(value), updated_at: nowMs };
   await tx

@@ -1,10 +1,15 @@
-import type { Db } from "./schema.ts";
+import type { Db, Schema } from "./schema.ts";
 
 export type FeedHealth = {
   lastAttemptAt: number | null;
   lastSuccessAt: number | null;
+  /** How the last read ended, as its outcome is named. */
   outcome: string;
   detail: string;
+  /** Where the records stood in the last good answer, and what became of them. */
+  shape: string;
+  kept: number;
+  dropped: { reason: string; count: number }[];
   /** When the feed last said that its workflow was started, unless posts have come since. */
   startedAt: number | null;
 };
@@ -14,19 +19,26 @@ const never: FeedHealth = {
   lastSuccessAt: null,
   outcome: "never read",
   detail: "",
+  shape: "",
+  kept: 0,
+  dropped: [],
   startedAt: null,
 };
 
+const fromRow = (row: Schema["feed_health"]): FeedHealth => ({
+  lastAttemptAt: row.last_attempt_at,
+  lastSuccessAt: row.last_success_at,
+  outcome: row.outcome,
+  detail: row.detail,
+  shape: row.shape,
+  kept: row.kept,
+  dropped: JSON.parse(row.dropped),
+  startedAt: row.started_at,
+});
+
 export async function readFeedHealth(db: Db): Promise<FeedHealth> {
   const row = await db.selectFrom("feed_health").selectAll().executeTakeFirst();
-  if (!row) return never;
-  return {
-    lastAttemptAt: row.last_attempt_at,
-    lastSuccessAt: row.last_success_at,
-    outcome: row.outcome,
-    detail: row.detail,
-    startedAt: row.started_at,
-  };
+  return row ? fromRow(row) : never;
 }
 
 export async function writeFeedHealth(tx: Db, health: FeedHealth): Promise<void> {
@@ -35,6 +47,9 @@ export async function writeFeedHealth(tx: Db, health: FeedHealth): Promise<void>
     last_success_at: health.lastSuccessAt,
     outcome: health.outcome,
     detail: health.detail,
+    shape: health.shape,
+    kept: health.kept,
+    dropped: JSON.stringify(health.dropped),
     started_at: health.startedAt,
   };
   await tx

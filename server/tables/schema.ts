@@ -6,6 +6,8 @@ export type Schema = {
     id: string;
     source: "n8n" | "static";
     slug: string;
+    /** What the post asked to be called, before its slug was made unlike all others. */
+    wanted_slug: string;
     title: string;
     author: string;
     date: string;
@@ -24,10 +26,14 @@ export type Schema = {
     /** What of the post is shown, hashed: an unchanged post is not written again. */
     hash: string;
     listed: number;
+    /** One of those a new house opens with. */
+    is_sample: number;
     withdrawn_at: number | null;
     updated_at: number;
   };
   article_categories: { article_id: string; category: string };
+  /** Addresses that articles had before. */
+  old_addresses: { slug: string; article_id: string };
   content_version: { id: number; version: number };
   feed_health: {
     id: number;
@@ -35,6 +41,9 @@ export type Schema = {
     last_success_at: number | null;
     outcome: string;
     detail: string;
+    shape: string;
+    kept: number;
+    dropped: string;
     started_at: number | null;
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };

@@ -20,23 +20,23 @@ test("the list follows what is typed and chosen, and its address can be loaded a
   await page.goto("/blog");
   const count = page.locator(".count");
   await expect(count).toHaveText("40 articles");
-  await page.getByLabel("Search").fill("tasting");
+  await page.getByRole("searchbox").fill("tasting");
   await expect(count).not.toHaveText("40 articles");
   await expect(page).toHaveURL(/\?q=tasting$/);
   const found = (await count.textContent()) ?? "";
   await page.reload();
   await expect(count).toHaveText(found);
-  await expect(page.getByLabel("Search")).toHaveValue("tasting");
+  await expect(page.getByRole("searchbox")).toHaveValue("tasting");
 });
 
 test("filters that match nothing can be cleared", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.locator(".count")).toHaveText("40 articles");
-  await page.getByLabel("Search").fill("no such thing anywhere");
+  await page.getByRole("searchbox").fill("no such thing anywhere");
   await expect(page.getByText("No articles found matching your criteria.")).toBeVisible();
   await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect(page.locator(".count")).toHaveText("40 articles");
-  await expect(page.getByLabel("Search")).toHaveValue("");
+  await expect(page.getByRole("searchbox")).toHaveValue("");
 });
 
 test("going back brings the filters back", async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/blog");
     await page.getByRole("link", { name: "Older articles" }).click();
     await expect(page).toHaveURL(/page=2/);
-    await page.getByLabel("Search").fill("cellar");
+    await page.getByRole("searchbox").fill("cellar");
     await page.getByRole("button", { name: "Show articles" }).click();
     await expect(page).toHaveURL(/q=cellar/);
     await expect(page.locator(".count")).toHaveText(/^\d+ articles?$/);

@@ -1,19 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { listCopy } from "#app/copy/blog.ts";
-import type { ListAnswer } from "#app/rules/compose-list.ts";
-import type { ListFilters } from "#app/rules/list-filters.ts";
 import { FeaturedArticle } from "#app/sections/articles/featured-article.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import { Filters } from "./filters.tsx";
 import { makeListClient } from "./list-client.ts";
+import type { ArticleListProps } from "./list-props.ts";
 import { useArticleList } from "./use-article-list.ts";
-
-export type ArticleListProps = {
-  answer: ListAnswer;
-  filters: ListFilters;
-  feedAddress: string;
-  pinnedTitleWords: string;
-};
 
 export default function ArticleListIsland(props: ArticleListProps) {
   return (

@@ -1,7 +1,7 @@
 import { listCopy } from "#app/copy/blog.ts";
 import { paths } from "#app/paths.ts";
 import type { ListFilters } from "#app/rules/list-filters.ts";
-import type { ListChange } from "./use-article-list.ts";
+import type { ListChange } from "./list-props.ts";
 
 type Props = { filters: ListFilters; categories: string[]; total: number; onChange: ListChange };
 
@@ -18,7 +18,7 @@ export function Filters({ filters, categories, total, onChange }: Props) {
             type="search"
             placeholder={listCopy.searchPlaceholder}
             autoComplete="off"
-            defaultValue={filters.q}
+            value={filters.q}
             onChange={(event) => onChange({ q: event.target.value }, "typed")}
           />
         </div>

@@ -4,11 +4,18 @@ import type { Edges } from "#server/edges.ts";
 /** A withdrawn post can be read at its own address for this long. */
 const keptAfterWithdrawalMs = 7 * 24 * 60 * 60 * 1000;
 
-export type Readable = { kind: "found"; post: Post } | { kind: "gone" } | { kind: "missing" };
+export type Readable =
+  | { kind: "found"; post: Post; isListed: boolean }
+  | { kind: "moved"; slug: string }
+  | { kind: "gone" }
+  | { kind: "missing" };
 
 export async function findReadable({ db, tables, clock }: Edges, slug: string): Promise<Readable> {
   const found = await tables.articles.findArticle(db, slug);
-  if (!found) return { kind: "missing" };
+  if (!found) {
+    const newSlug = await tables.articles.findNewSlug(db, slug);
+    return newSlug ? { kind: "moved", slug: newSlug } : { kind: "missing" };
+  }
   const isGone = found.withdrawnAt !== null && clock() - found.withdrawnAt > keptAfterWithdrawalMs;
-  return isGone ? { kind: "gone" } : { kind: "found", post: found.post };
+  return isGone ? { kind: "gone" } : { kind: "found", post: found.post, isListed: found.listed };
 }

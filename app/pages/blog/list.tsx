@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { listCopy } from "#app/copy/blog.ts";
 import ArticleListIsland from "#app/islands/article-list/article-list.island.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -15,18 +16,20 @@ import "#app/sections/articles/card.css";
 import "#app/sections/articles/feature.css";
 import "./list.css";
 
-export const handle = { queryKeys: ["q", "category", "page"] };
+export const handle = { queryKeys: ["category", "page"], freeKeys: ["q"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const filters = readListFilters(new URL(request.url).searchParams);
-  return {
-    filters,
-    answer: await answerListQuery(edges, filters),
-    feedAddress: paths.feed(),
-    pinnedTitleWords: edges.facts().blog.pinnedTitleWords,
-  };
+  const answer = await answerListQuery(edges, filters);
+  const { pinnedTitleWords } = edges.facts().blog;
+  const isOffered = filters.page <= answer.pages && (!filters.category || answer.categories.includes(filters.category));
+  // A page that nothing links to is made for whoever asks, but not kept.
+  const headers: HeadersInit = isOffered ? {} : { "Cache-Control": "no-cache" };
+  return data({ filters, answer, feedAddress: paths.feed(), pinnedTitleWords }, { headers });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const filters = loaderData?.filters;

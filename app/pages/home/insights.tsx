@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { listCopy } from "#app/copy/blog.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/format-post-date.ts";
@@ -22,7 +23,9 @@ export function Insights({ title, action, posts, hasMore }: Props) {
       </div>
       <article className="news__lead">
         <PostPicture post={newest} place="feature" />
-        <Facts post={newest} />
+        <Facts post={newest}>
+          <span>{listCopy.readTime(newest.readTime)}</span>
+        </Facts>
         <TitleAndExcerpt post={newest} />
       </article>
       <div className="news__rest">
@@ -38,12 +41,12 @@ export function Insights({ title, action, posts, hasMore }: Props) {
   );
 }
 
-function Facts({ post }: { post: PostSummary }) {
+function Facts({ post, children }: { post: PostSummary; children?: ReactNode }) {
   return (
     <p className="meta">
       <span className="label">{post.categories[0]}</span>
       <span>{formatPostDate(post.date, listCopy.dateUnknown)}</span>
-      <span>{listCopy.readTime(post.readTime)}</span>
+      {children}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import { FallingContour } from "./falling-contour.tsx";
 import type { HomeCopy } from "./home-copy.ts";
 import "./problems.css";
@@ -14,7 +15,9 @@ export function Problems({ title, items }: HomeCopy["problems"]) {
               <span className="n" aria-hidden="true">
                 {place + 1}
               </span>
-              <h3 className="h4">{item.title}</h3>
+              <h3 className="h4">
+                <WholeWords>{item.title}</WholeWords>
+              </h3>
               <p>{item.text}</p>
             </li>
           ))}

@@ -64,7 +64,7 @@ function readSlug(record: FeedRecord): string {
 }
 
 function givenReadTime(record: FeedRecord): number | null {
-  const text = firstText(record, ["readTime", "readTime"]).trim();
+  const text = firstText(record, ["readTime"]).trim();
   const minutes = Math.ceil(Number.parseFloat(/^\d{1,4}(?:\.\d+)?/.exec(text.slice(0, 20))?.[0] ?? ""));
   return minutes >= 1 && minutes <= 999 ? minutes : null;
 }

@@ -7,12 +7,13 @@ import { PostPicture } from "./post-picture.tsx";
 
 export function ArticleCard({ post }: { post: PostSummary }) {
   const [category] = post.categories;
+  const titleId = `title-${post.slug}`;
   return (
     <article className="card">
       <PostPicture post={post} place="card" />
       {post.source === "n8n" && <span className="badge badge--new">{listCopy.isNew}</span>}
       <p className="meta">{category && <span className="label">{category}</span>}</p>
-      <h3>
+      <h3 id={titleId}>
         <a href={paths.article(post.slug)}>{post.title}</a>
       </h3>
       <p className="ex">{post.excerpt}</p>
@@ -20,7 +21,7 @@ export function ArticleCard({ post }: { post: PostSummary }) {
         <span>
           {formatPostDate(post.date, listCopy.dateUnknown)}, {listCopy.readTime(post.readTime)}
         </span>
-        <CopyLink slug={post.slug} title={post.title} />
+        <CopyLink slug={post.slug} titleId={titleId} />
       </footer>
     </article>
   );

@@ -1,10 +1,16 @@
 import { listCopy } from "#app/copy/blog.ts";
 import { paths } from "#app/paths.ts";
 
+type Props = {
+  slug: string;
+  /** The id of the title it belongs to. */
+  titleId: string;
+};
+
 /** Works through the page's own script; without one there is nothing to press. */
-export function CopyLink({ slug, title }: { slug: string; title: string }) {
+export function CopyLink({ slug, titleId }: Props) {
   return (
-    <button className="textbtn" type="button" data-copy={paths.article(slug)} aria-label={listCopy.copyLinkTo(title)}>
+    <button className="textbtn" type="button" data-copy={paths.article(slug)} aria-describedby={titleId}>
       {listCopy.copyLink}
     </button>
   );

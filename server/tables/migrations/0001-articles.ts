@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 export const articles: Migration = {
   name: "0001-articles",
@@ -11,6 +11,7 @@ export const articles: Migration = {
       .addColumn("id", plainText, (column) => column.primaryKey())
       .addColumn("source", "text", (column) => column.notNull())
       .addColumn("slug", "text", (column) => column.notNull().unique())
+      .addColumn("wanted_slug", "text", (column) => column.notNull())
       .addColumn("title", "text", (column) => column.notNull())
       .addColumn("author", "text", (column) => column.notNull())
       .addColumn("date", "text", (column) => column.notNull())
@@ -26,6 +27,7 @@ export const articles: Migration = {
       .addColumn("excerpt_folded", "text", (column) => column.notNull())
       .addColumn("hash", "text", (column) => column.notNull())
       .addColumn("listed", "integer", (column) => column.notNull())
+      .addColumn("is_sample", "integer", (column) => column.notNull())
       .addColumn("withdrawn_at", "bigint")
       .addColumn("updated_at", "bigint", (column) => column.notNull())
       .execute();
@@ -42,6 +44,12 @@ export const articles: Migration = {
     await sql`create index article_categories_of on article_categories (article_id)`.execute(tx);
 
     await tx.schema
+      .createTable("old_addresses")
+      .addColumn("slug", "text", (column) => column.primaryKey())
+      .addColumn("article_id", plainText, (column) => column.notNull().references("articles.id").onDelete("cascade"))
+      .execute();
+
+    await tx.schema
       .createTable("content_version")
       .addColumn("id", "integer", (column) => column.primaryKey())
       .addColumn("version", "bigint", (column) => column.notNull())
@@ -55,6 +63,9 @@ export const articles: Migration = {
       .addColumn("last_success_at", "bigint")
       .addColumn("outcome", "text", (column) => column.notNull())
       .addColumn("detail", "text", (column) => column.notNull())
+      .addColumn("shape", "text", (column) => column.notNull())
+      .addColumn("kept", "integer", (column) => column.notNull())
+      .addColumn("dropped", "text", (column) => column.notNull())
       .addColumn("started_at", "bigint")
       .execute();
 

@@ -1,4 +1,4 @@
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** Quiz results, what waits to be sent out, the owner's changes to facts, and who does a job that only one may do. */
 export const deliveries: Migration = {

@@ -1,0 +1,2 @@
+/** Whether the visitor has asked for stillness. */
+export const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

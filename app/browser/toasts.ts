@@ -1,0 +1,65 @@
+import type { Toast } from "./show-toast.ts";
+
+const readingMs = 6000;
+const leavingMs = 600;
+const key = "toasts";
+
+/**
+ * Fills the document's one region for toasts, and gives what shows one. Those still standing when a page is left are shown
+ * again on the next.
+ */
+export function standToasts(): (toast: Toast) => void {
+  const region = document.getElementById("toasts");
+  if (!region) return () => {};
+  const standing = new Map<Element, Toast>();
+
+  const show = (toast: Toast) => {
+    const element = build(toast);
+    region.append(element);
+    standing.set(element, toast);
+    setTimeout(leave, readingMs, element);
+  };
+  const leave = (element: Element) => {
+    if (element.matches(":hover")) return setTimeout(leave, readingMs, element);
+    standing.delete(element);
+    element.classList.add("is-leaving");
+    setTimeout(() => element.remove(), leavingMs);
+  };
+
+  document.addEventListener("toast", (event) => show((event as CustomEvent<Toast>).detail));
+  addEventListener("pagehide", () => {
+    if (standing.size > 0) store(JSON.stringify([...standing.values()]));
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) region.replaceChildren();
+    for (const toast of JSON.parse(take() ?? "[]")) show(toast);
+  });
+  return show;
+}
+
+function build({ title, description, variant = "default" }: Toast): HTMLElement {
+  const element = document.createElement("p");
+  element.className = `toast toast--${variant}`;
+  if (variant === "destructive") element.role = "alert";
+  const head = document.createElement("b");
+  head.textContent = title;
+  element.append(head, description ? ` ${description}` : "");
+  return element;
+}
+
+// A browser may refuse storage; a toast is not worth an error.
+function store(text: string) {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {}
+}
+
+function take(): string | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text;
+  } catch {
+    return null;
+  }
+}

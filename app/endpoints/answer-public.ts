@@ -1,0 +1,11 @@
+/** The same for everybody, and as fresh as the pages: kept by the server until what is shown changes. */
+const caching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
+
+export const answerPublic = (body: BodyInit, contentType: string, headers: Record<string, string> = {}) =>
+  new Response(body, { headers: { "Content-Type": contentType, "Cache-Control": caching, ...headers } });
+
+export const answerMissing = (status = 404) =>
+  new Response("There is nothing at this address.\n", {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });

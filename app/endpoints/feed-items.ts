@@ -1,0 +1,38 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
+import { paths } from "#app/paths.ts";
+import { cleanArticle } from "#app/rules/clean-article/clean-article.ts";
+import { linksInFull } from "#app/rules/links-in-full.ts";
+import type { Post } from "#app/rules/post.ts";
+import { renderArticle } from "#app/rules/render-article/render-article.ts";
+import { shareVersion } from "#app/rules/share-version.ts";
+import type { Edges } from "#server/edges.ts";
+
+export type FeedItem = Omit<Post, "content"> & {
+  url: string;
+  /** The article's share picture. */
+  picture: string;
+  /** Empty where the article has no text of its own to show. */
+  html: string;
+};
+
+const mostItems = 30;
+
+/** The newest articles as readers elsewhere get them, whole. Rendered one by one, so that nobody waits for all. */
+export async function listFeedItems({ db, tables, settings, facts }: Edges): Promise<FeedItem[]> {
+  const brand = facts().brand.name;
+  const items: FeedItem[] = [];
+  for (const { content, ...post } of await tables.articles.listWholeArticles(db, mostItems)) {
+    const path = paths.article(post.slug);
+    const url = new URL(path, settings.siteUrl).href;
+    const picture = new URL(paths.sharePicture(path, shareVersion(post.title, brand)), settings.siteUrl).href;
+    items.push({ ...post, url, picture, html: bodyOf(content, post.title, url) });
+    await letOthersRun();
+  }
+  return items;
+}
+
+function bodyOf(content: string, title: string, url: string): string {
+  if (!cleanArticle(content).isReal) return "";
+  const { html } = renderArticle(content, { title, host: new URL(url).host, pictureFor: () => null });
+  return linksInFull(html, url);
+}

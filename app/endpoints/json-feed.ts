@@ -1,0 +1,39 @@
+import { findableCopy } from "#app/copy/findable.ts";
+import { paths } from "#app/paths.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/json-feed";
+import { answerPublic } from "./answer-public.ts";
+import { type FeedItem, listFeedItems } from "./feed-items.ts";
+
+/** JSON Feed 1.1, with whole articles. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const edges = edgesOf(context);
+  const facts = edges.facts();
+  const { title, description } = findableCopy(facts).feed;
+  const inFull = (path: string) => new URL(path, edges.settings.siteUrl).href;
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: inFull(paths.blog()),
+    feed_url: inFull(paths.jsonFeed()),
+    icon: inFull(paths.logo()),
+    favicon: inFull(paths.smallLogo()),
+    authors: [{ name: facts.brand.name, url: inFull(paths.about()) }],
+    language: "en",
+    items: (await listFeedItems(edges)).map(writeItem),
+  };
+  return answerPublic(JSON.stringify(feed), "application/feed+json; charset=utf-8");
+}
+
+const writeItem = ({ url, title, html, excerpt, picture, date, author, categories }: FeedItem) => ({
+  id: url,
+  url,
+  title,
+  ...(html ? { content_html: html } : { content_text: excerpt }),
+  summary: excerpt,
+  image: picture,
+  ...(date && { date_published: date.includes("T") ? date : `${date}T00:00:00Z` }),
+  authors: [{ name: author }],
+  tags: categories,
+});

@@ -1,0 +1,40 @@
+import { findableCopy } from "#app/copy/findable.ts";
+import { indexablePages, type SitePart } from "#app/pages/indexable-pages.ts";
+import { paths } from "#app/paths.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/llms";
+import { answerPublic } from "./answer-public.ts";
+
+const mostArticles = 50;
+
+type Entry = { title: string; description: string; path: string };
+
+/** For assistants: what the site holds, part by part, with the address of each page's markdown. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, tables, facts, settings } = edgesOf(context);
+  const { brand } = facts();
+  const words = findableCopy(facts());
+  const { posts } = await tables.articles.listArticles(db, { offset: 0, limit: mostArticles });
+  const articles = posts.map(({ title, excerpt, slug }) => ({
+    title,
+    description: excerpt,
+    path: paths.article(slug),
+  }));
+  const pages = indexablePages(facts());
+  const parts = Object.entries(words.parts).map(([part, title]) => {
+    const entries: Entry[] = [
+      ...pages.filter((page) => page.part === part),
+      ...(isOf(part, "articles") ? articles : []),
+    ];
+    return [`## ${title}`, "", ...entries.map((entry) => writeEntry(entry, settings.siteUrl)), ""];
+  });
+  const lines = [`# ${brand.name}`, "", `> ${brand.description}`, "", ...parts.flat()];
+  return answerPublic(lines.join("\n"), "text/plain; charset=utf-8");
+}
+
+const isOf = (part: string, wanted: SitePart) => part === wanted;
+
+const writeEntry = ({ title, description, path }: Entry, siteUrl: string) =>
+  `- [${inOneLine(title)}](${new URL(paths.markdown(path), siteUrl).href}): ${inOneLine(description)}`;
+
+const inOneLine = (text: string) => text.replace(/\s+/g, " ").replace(/[[\]]/g, "\\$&").trim();

@@ -1,0 +1,33 @@
+import { findableCopy } from "#app/copy/findable.ts";
+import { indexablePages } from "#app/pages/indexable-pages.ts";
+import { paths } from "#app/paths.ts";
+import { pageMarkdown } from "#app/rules/page-markdown/page-markdown.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/markdown";
+import { answerMissing, answerPublic } from "./answer-public.ts";
+
+/** A page or an article as markdown, made from the page itself and no longer kept than that. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { facts, settings, renderPage } = edgesOf(context);
+  const path = pathOf(new URL(request.url).pathname);
+  const isPage = indexablePages(facts()).some((page) => page.path === path);
+  if (!isPage && !path.startsWith(paths.article(""))) return answerMissing();
+  const page = await renderPage(path);
+  if (page.status !== 200) return answerMissing(page.status);
+  if (!page.headers.get("Content-Type")?.startsWith("text/html")) return answerMissing();
+  const address = new URL(path, settings.siteUrl).href;
+  const text = pageMarkdown(await page.text(), address);
+  return answerPublic(
+    `${text}\n---\n\n${findableCopy(facts()).source} <${address}>\n`,
+    "text/markdown; charset=utf-8",
+    {
+      "Cache-Control": page.headers.get("Cache-Control") ?? "no-store",
+      Link: `<${address}>; rel="canonical"`,
+    },
+  );
+}
+
+function pathOf(file: string): string {
+  const path = file.replace(/\.md$/, "");
+  return paths.markdown(paths.home()) === file ? paths.home() : path;
+}

@@ -1,0 +1,38 @@
+import { findableCopy } from "#app/copy/findable.ts";
+import { paths } from "#app/paths.ts";
+import { xml } from "#app/rules/escape-xml.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/rss";
+import { answerPublic } from "./answer-public.ts";
+import { type FeedItem, listFeedItems } from "./feed-items.ts";
+
+/** RSS 2.0, with whole articles. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const edges = edgesOf(context);
+  const { title, description } = findableCopy(edges.facts()).feed;
+  const inFull = (path: string) => new URL(path, edges.settings.siteUrl).href;
+  const items = await listFeedItems(edges);
+  return answerPublic(
+    xml`<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${title}</title>
+<link>${inFull(paths.blog())}</link>
+<description>${description}</description>
+<language>en</language>
+<atom:link rel="self" type="application/rss+xml" href="${inFull(paths.rss())}"/>
+<image><url>${inFull(paths.smallLogo())}</url><title>${title}</title><link>${inFull(paths.blog())}</link></image>
+${items.map(writeItem)}</channel>
+</rss>\n`.xml,
+    "application/rss+xml; charset=utf-8",
+  );
+}
+
+const writeItem = ({ title, url, date, author, categories, excerpt, html }: FeedItem) => xml`<item>
+<title>${title}</title>
+<link>${url}</link>
+<guid isPermaLink="true">${url}</guid>
+${date ? xml`<pubDate>${new Date(date).toUTCString()}</pubDate>\n` : null}<dc:creator>${author}</dc:creator>
+${categories.map((category) => xml`<category>${category}</category>\n`)}<description>${excerpt}</description>
+${html ? xml`<content:encoded>${html}</content:encoded>\n` : null}</item>
+`;

@@ -1,0 +1,36 @@
+import type { articleCopy } from "#app/copy/blog.ts";
+import { paths } from "#app/paths.ts";
+import { authorInitials } from "#app/rules/author-initials.ts";
+
+type Copy = ReturnType<typeof articleCopy>;
+
+export function ArticleAuthor({ name, copy }: { name: string; copy: Copy }) {
+  return (
+    <footer className="author grid">
+      <div>
+        <h2 className="label">{copy.aboutAuthor}</h2>
+        <span className="initials" aria-hidden="true">
+          {authorInitials(name)}
+        </span>
+        <p>
+          <b>{name}</b>
+          <span className="quiet">{copy.authorRole}</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+export function ArticleFoot({ title, text, button }: Copy["closing"]) {
+  return (
+    <section className="art-foot section on-bone grid">
+      <div>
+        <h2>{title}</h2>
+        <p className="quiet">{text}</p>
+        <a className="btn btn--ink" href={paths.bookConsultation()}>
+          {button}
+        </a>
+      </div>
+    </section>
+  );
+}

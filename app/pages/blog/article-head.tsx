@@ -1,0 +1,45 @@
+import type { articleCopy } from "#app/copy/blog.ts";
+import { paths } from "#app/paths.ts";
+import { dayOfPost } from "#app/rules/calendar-day.ts";
+import { formatPostDate } from "#app/rules/format-post-date.ts";
+import type { PostSummary } from "#app/rules/post.ts";
+import { PostPicture } from "#app/sections/articles/post-picture.tsx";
+
+type Props = { post: PostSummary; copy: ReturnType<typeof articleCopy> };
+
+export function ArticleHead({ post, copy }: Props) {
+  return (
+    <>
+      <header className="art-head grid">
+        <p>
+          <a className="go go--back" href={paths.blog()}>
+            {copy.back}
+          </a>
+        </p>
+        <div className="tags">
+          {post.source === "n8n" && <span className="badge badge--dyn">{copy.dynamic}</span>}
+          {post.categories.map((category) => (
+            <a key={category} className="badge" href={paths.blog({ category })}>
+              {category}
+            </a>
+          ))}
+        </div>
+        <h1>{post.title}</h1>
+        <div className="by">
+          <p className="meta">
+            <time dateTime={dayOfPost(post.date) || undefined}>{formatPostDate(post.date, copy.dateUnknown)}</time>
+            <span>{copy.readTime(post.readTime)}</span>
+          </p>
+          <button className="btn btn--line btn--small btn--bare" type="button" data-share>
+            {copy.share}
+          </button>
+        </div>
+      </header>
+      <div className="grid">
+        <figure className="art-hero">
+          <PostPicture post={post} place="head" />
+        </figure>
+      </div>
+    </>
+  );
+}

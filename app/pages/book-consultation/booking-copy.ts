@@ -1,0 +1,3 @@
+import type { bookConsultationCopy } from "#app/copy/book-consultation.ts";
+
+export type BookingCopy = ReturnType<typeof bookConsultationCopy>;

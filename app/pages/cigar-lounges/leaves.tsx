@@ -1,0 +1,22 @@
+import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import { RolledLeaf } from "./rolled-leaf.tsx";
+import "./leaves.css";
+
+/** Three systems as a cigar is made, from the outside in. */
+export function Leaves({ title, layers }: IndustryCopy["build"]) {
+  return (
+    <section className="leaves section on-bottle grid" aria-labelledby="leaves">
+      <RolledLeaf />
+      <h2 id="leaves">{title}</h2>
+      <ol>
+        {layers.map((layer) => (
+          <li key={layer.name}>
+            <p className="leaves__name">{layer.name}</p>
+            <h3>{layer.title}</h3>
+            <p>{layer.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import { Door, Pass, Table } from "./floor-plan.tsx";
+import "./floor.css";
+
+const rooms = [Door, Table, Pass];
+
+/** Three systems as a walk through the house, drawn as its plan: one wall, a door, a table, the pass. */
+export function Floor({ title, layers }: IndustryCopy["build"]) {
+  return (
+    <section className="floor section on-ink grid" aria-labelledby="floor">
+      <h2 id="floor">{title}</h2>
+      <ol>
+        {layers.map((layer, place) => {
+          const Drawing = rooms[place] ?? Table;
+          return (
+            <li key={layer.name}>
+              <Drawing />
+              <p className="floor__name">{layer.name}</p>
+              <h3>{layer.title}</h3>
+              <p>{layer.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

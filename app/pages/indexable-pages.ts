@@ -1,0 +1,73 @@
+import { aboutCopy } from "#app/copy/about.ts";
+import { authorityBuilderCopy } from "#app/copy/authority-builder.ts";
+import { listCopy } from "#app/copy/blog.ts";
+import { bookConsultationCopy } from "#app/copy/book-consultation.ts";
+import { cigarLoungePlaybookCopy } from "#app/copy/cigar-lounge-playbook.ts";
+import { cigarLoungesCopy } from "#app/copy/cigar-lounges.ts";
+import { dashCopy } from "#app/copy/dash.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { fineDiningCopy } from "#app/copy/fine-dining.ts";
+import { fineDiningPlaybookCopy } from "#app/copy/fine-dining-playbook.ts";
+import { growthAcceleratorCopy } from "#app/copy/growth-accelerator.ts";
+import { homeCopy } from "#app/copy/home.ts";
+import { privacyPolicyCopy } from "#app/copy/privacy-policy.ts";
+import { servicesCopy } from "#app/copy/services.ts";
+import { termsOfServiceCopy } from "#app/copy/terms-of-service.ts";
+import { toolsResourcesCopy } from "#app/copy/tools-resources.ts";
+import { verticalsCopy } from "#app/copy/verticals.ts";
+import { visibilityBlueprintCopy } from "#app/copy/visibility-blueprint.ts";
+import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { visibilityStarterCopy } from "#app/copy/visibility-starter.ts";
+import { wineriesCopy } from "#app/copy/wineries.ts";
+import { wineryPlaybookCopy } from "#app/copy/winery-playbook.ts";
+import { paths } from "#app/paths.ts";
+
+/** In which part of the site a page is listed for those who read lists. */
+export type SitePart = "house" | "services" | "trades" | "tools" | "articles" | "legal";
+
+export type IndexablePage = {
+  path: string;
+  part: SitePart;
+  /** The file in `app/copy` that holds its words. */
+  copyFile: string;
+  title: string;
+  description: string;
+};
+
+type WithMeta = { meta: { title: string; description: string } };
+
+const page = (path: string, part: SitePart, copyFile: string, { meta }: WithMeta): IndexablePage => ({
+  path,
+  part,
+  copyFile,
+  title: meta.title,
+  description: meta.description,
+});
+
+/**
+ * Every page that is to be found, articles apart: the sitemap, llms.txt, the markdown twins and the share pictures are
+ * made from this list. A page that is not on it says `noindex`.
+ */
+export const indexablePages = (facts: Facts): IndexablePage[] => [
+  page(paths.home(), "house", "home", homeCopy(facts)),
+  page(paths.about(), "house", "about", aboutCopy(facts)),
+  page(paths.bookConsultation(), "house", "book-consultation", bookConsultationCopy(facts)),
+  page(paths.services(), "services", "services", servicesCopy(facts)),
+  page(paths.visibilityStarter(), "services", "visibility-starter", visibilityStarterCopy(facts)),
+  page(paths.growthAccelerator(), "services", "growth-accelerator", growthAcceleratorCopy(facts)),
+  page(paths.authorityBuilder(), "services", "authority-builder", authorityBuilderCopy(facts)),
+  page(paths.dash(), "services", "dash", dashCopy(facts)),
+  page(paths.verticals(), "trades", "verticals", verticalsCopy(facts)),
+  page(paths.wineries(), "trades", "wineries", wineriesCopy(facts)),
+  page(paths.cigarLounges(), "trades", "cigar-lounges", cigarLoungesCopy(facts)),
+  page(paths.fineDining(), "trades", "fine-dining", fineDiningCopy(facts)),
+  page(paths.toolsResources(), "tools", "tools-resources", toolsResourcesCopy(facts)),
+  page(paths.visibilityQuiz(), "tools", "visibility-quiz", visibilityQuizCopy(facts)),
+  page(paths.visibilityBlueprint(), "tools", "visibility-blueprint", visibilityBlueprintCopy(facts)),
+  page(paths.wineryPlaybook(), "tools", "winery-playbook", wineryPlaybookCopy(facts)),
+  page(paths.cigarLoungePlaybook(), "tools", "cigar-lounge-playbook", cigarLoungePlaybookCopy(facts)),
+  page(paths.fineDiningPlaybook(), "tools", "fine-dining-playbook", fineDiningPlaybookCopy(facts)),
+  page(paths.blog(), "articles", "blog", listCopy),
+  page(paths.privacyPolicy(), "legal", "privacy-policy", privacyPolicyCopy(facts)),
+  page(paths.termsOfService(), "legal", "terms-of-service", termsOfServiceCopy(facts)),
+];

@@ -1,0 +1,61 @@
+import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import "#app/ui/badges.css";
+
+const [category, best, fresh, dynamic, soon] = words.badges;
+
+export function ActionSpecimens({ ground }: { ground: "on-paper" | "on-ink" }) {
+  const main = ground === "on-ink" ? "brass" : "ink";
+  return (
+    <section className={`specimens ${ground} grid`} aria-label={`${words.buttons}, ${ground}`}>
+      <h2>{words.buttons}</h2>
+      <ButtonRow kind={main} />
+      <ButtonRow kind="line" />
+      <div className="specimens__row">
+        <GoLink href="#actions">{words.go}</GoLink>
+        <GoLink back href="#actions">
+          {words.back}
+        </GoLink>
+        <button className="textbtn" type="button">
+          {words.copyLink}
+        </button>
+        <p>
+          {words.sentence}
+          <a href="#actions">{words.sentenceLink}</a>.
+        </p>
+      </div>
+      <div className="specimens__row">
+        <Badge>{category}</Badge>
+        <Badge kind="fill">{best}</Badge>
+        <Badge kind="new">{fresh}</Badge>
+        <Badge kind="dyn">{dynamic}</Badge>
+        <Badge kind="soon">{soon}</Badge>
+      </div>
+    </section>
+  );
+}
+
+function ButtonRow({ kind }: { kind: "brass" | "ink" | "line" }) {
+  return (
+    <div className="specimens__row">
+      <Button kind={kind}>{words.rest}</Button>
+      <Button kind={kind} className="is-hover">
+        {words.hover}
+      </Button>
+      <Button kind={kind} className="is-focus">
+        {words.focus}
+      </Button>
+      <Button kind={kind} busy>
+        {words.busy}
+      </Button>
+      <Button kind={kind} disabled>
+        {words.disabled}
+      </Button>
+      <ButtonLink kind={kind} small bare href="#actions">
+        {words.rest}
+      </ButtonLink>
+    </div>
+  );
+}

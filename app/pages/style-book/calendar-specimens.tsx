@@ -1,0 +1,56 @@
+import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { type CalendarDay, CalendarGrid } from "#app/ui/calendar-grid.tsx";
+import "#app/ui/calendar.css";
+import "#app/ui/frame.css";
+
+const weekdays = words.weekdays.map((long) => ({ short: long.slice(0, 2), long }));
+const days = Array.from({ length: 28 }, (_, place): CalendarDay => {
+  const day = place + 1;
+  const isOpen = place % 7 < 5 && day > 9;
+  return {
+    date: `2026-11-${day}`,
+    day,
+    name: `${words.month}, ${day}`,
+    isOpen,
+    isToday: day === 11,
+    isChosen: day === 17,
+  };
+});
+const weeks = [0, 7, 14, 21].map((start) => days.slice(start, start + 7));
+
+export function CalendarSpecimens() {
+  return (
+    <section className="specimens on-bone grid" aria-labelledby="calendar">
+      <h2 id="calendar">{words.calendar}</h2>
+      <div className="frame on-paper">
+        <div className="specimens__months">
+          <div>
+            <div className="month__head">
+              <h3>{words.month}</h3>
+            </div>
+            <CalendarGrid caption={words.month} weekdays={weekdays} weeks={weeks} />
+          </div>
+          <div className="times">
+            <ul>
+              <li>
+                <button className="slot" type="button" aria-pressed="false">
+                  {words.free}
+                </button>
+              </li>
+              <li>
+                <button className="slot" type="button" aria-pressed="true">
+                  {words.chosen}
+                </button>
+              </li>
+              <li>
+                <button className="slot" type="button" disabled>
+                  {words.taken}
+                </button>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
+import "#app/ui/breadcrumb.css";
+import "#app/ui/dialog.css";
+import "#app/ui/progress.css";
+import "#app/ui/skeleton.css";
+
+export function FeedbackSpecimens() {
+  return (
+    <section className="specimens on-paper grid" aria-labelledby="feedback">
+      <h2 id="feedback">{words.feedback}</h2>
+      <div className="specimens__three">
+        {words.toasts.map(({ title, description, variant }) => (
+          <p className={`toast toast--${variant}`} key={title}>
+            <b>{title}</b> {description}
+          </p>
+        ))}
+        <Progress value={5} max={15} label={words.progress} />
+        <Breadcrumb
+          label={words.crumbs}
+          steps={[{ name: words.colours, href: "#colours" }, { name: words.feedback }]}
+        />
+      </div>
+      <div className="specimens__three">
+        <SkeletonCard />
+        <dialog className="dialog on-paper" open aria-label={words.dialog.title}>
+          <h3>{words.dialog.title}</h3>
+          <p>{words.dialog.text}</p>
+          <Button kind="ink">{words.dialog.action}</Button>
+          <button className="textbtn dialog__close" type="button">
+            {words.dialog.close}
+          </button>
+        </dialog>
+      </div>
+    </section>
+  );
+}

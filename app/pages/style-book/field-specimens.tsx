@@ -1,0 +1,50 @@
+import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { Field } from "#app/ui/field.tsx";
+import "#app/ui/fields.css";
+
+export function FieldSpecimens({ ground }: { ground: string }) {
+  const id = (name: string) => `${ground}-${name}`;
+  return (
+    <section className={`specimens ${ground} grid`} aria-label={`${words.fields}, ${ground}`}>
+      <h2>{words.fields}</h2>
+      <div className="specimens__three">
+        <Field id={id("rest")} label={words.email} hint={words.hint}>
+          {(control) => <input {...control} type="email" placeholder={words.placeholder} />}
+        </Field>
+        <Field id={id("focus")} label={`${words.email}: ${words.focus}`}>
+          {(control) => <input {...control} className="is-focus" type="email" defaultValue="marguerite@" />}
+        </Field>
+        <Field id={id("wrong")} label={words.email} error={words.error} hint={words.hint}>
+          {(control) => <input {...control} type="email" />}
+        </Field>
+        <Field id={id("choice")} label={words.house} optional={words.optional}>
+          {(control) => (
+            <select {...control}>
+              {words.choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id={id("text")} label={words.message} optional={words.optional}>
+          {(control) => <textarea {...control} rows={3} />}
+        </Field>
+        <Field id={id("off")} label={words.closed}>
+          {(control) => <input {...control} disabled defaultValue={words.closed} />}
+        </Field>
+        <TickField id={id("tick")}>{words.consent}</TickField>
+      </div>
+    </section>
+  );
+}
+
+function TickField({ id, children }: { id: string; children: string }) {
+  return (
+    <div className="field field--tick">
+      <label htmlFor={id}>
+        <input id={id} type="checkbox" defaultChecked />
+        {children}
+      </label>
+    </div>
+  );
+}

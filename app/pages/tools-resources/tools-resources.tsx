@@ -1,0 +1,33 @@
+import { toolsResourcesCopy } from "#app/copy/tools-resources.ts";
+import { paths } from "#app/paths.ts";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import type { Route } from "./+types/tools-resources";
+import { Bench } from "./bench.tsx";
+import { LastWord } from "./last-word.tsx";
+import { Library } from "./library.tsx";
+import { QuizCard } from "./quiz-card.tsx";
+import "./opening.css";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const ground = groundOf(matches);
+  return pageMeta(ground, { ...toolsResourcesCopy(ground.facts).meta, path: paths.toolsResources() });
+};
+
+export default function ToolsResourcesPage() {
+  const { hero, quiz, library, growth, closing } = toolsResourcesCopy(useFacts());
+  return (
+    <>
+      <section className="tools-open on-paper grid">
+        <h1>
+          {hero.title} <em>{hero.turn}</em>
+        </h1>
+        <p className="lead">{hero.lead}</p>
+      </section>
+      <QuizCard {...quiz} />
+      <Library {...library} />
+      <Bench {...growth} />
+      <LastWord {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type { verticalsCopy } from "#app/copy/verticals.ts";
+
+export type VerticalsCopy = ReturnType<typeof verticalsCopy>;

@@ -1,0 +1,55 @@
+import { Ridge } from "#app/ui/ridge.tsx";
+import type { VerticalsCopy } from "./verticals-copy.ts";
+import "./year.css";
+
+type YearCopy = VerticalsCopy["year"];
+
+/** The second season of each trade is the one that its year is planned from. */
+const heights = [0.52, 1];
+
+export function Year({ title, note, months, rows, foot }: YearCopy) {
+  return (
+    <section className="year section on-paper grid" aria-labelledby="year">
+      <h2 id="year">{title}</h2>
+      <p className="note year__note">{note}</p>
+      <div className="year__rows">
+        {rows.map((row) => (
+          <div className="year__row" key={row.title}>
+            <div className="year__say">
+              <h3 className="h4">{row.title}</h3>
+              <p>{row.text}</p>
+            </div>
+            <div className="year__ridge">
+              <Ridge peaks={row.peaks.map(({ month }, place) => ({ month, height: heights[place] ?? 1 }))} />
+              <Months months={months} peaks={row.peaks} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className="small quiet year__foot">{foot}</p>
+    </section>
+  );
+}
+
+type MonthsProps = { months: YearCopy["months"]; peaks: YearCopy["rows"][number]["peaks"] };
+
+/** Heard are only the months in which something happens. */
+function Months({ months, peaks }: MonthsProps) {
+  return (
+    <ol className="months">
+      {months.map((name, place) => {
+        const peak = peaks.find(({ month }) => month === place + 1);
+        return (
+          <li key={name} aria-hidden={peak ? undefined : true}>
+            {peak && (
+              <i>
+                {peak.label} <span className="vh">{name}</span>
+              </i>
+            )}
+            <span aria-hidden="true">{name[0]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

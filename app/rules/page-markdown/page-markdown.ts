@@ -1,0 +1,30 @@
+import type { Element, Nodes } from "hast";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { toBlocks } from "#app/rules/page-markdown/to-blocks.ts";
+import { parseHtml } from "#app/rules/render-article/to-tree.ts";
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-", fences: true, listItemIndent: "one" })
+  .freeze();
+
+/**
+ * What a document says in its `main`, as markdown: headings, text, lists, tables, links and pictures with words. What
+ * is there to be operated or to be looked at is left out. `address` is the page's own: links are written in full.
+ */
+export function pageMarkdown(html: string, address: string): string {
+  const main = find(parseHtml(html), "main");
+  if (!main) return "";
+  return writer.stringify({ type: "root", children: toBlocks(main.children, { address }) });
+}
+
+function find(tree: Nodes, name: string): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, { type: "element", tagName: name }, (node: Element) => {
+    found ??= node;
+  });
+  return found;
+}

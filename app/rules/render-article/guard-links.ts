@@ -1,0 +1,18 @@
+import type { Root } from "hast";
+import { element, replaceElements } from "#app/rules/render-article/elements.ts";
+import { safeLink } from "#app/rules/render-article/safe-link.ts";
+
+const outsideRel = ["nofollow", "noopener", "ugc"];
+
+/** Links lead where they may; those to other hosts say what they are; the others become plain words. */
+export function guardLinks(tree: Root, host: string): void {
+  replaceElements(tree, (node) => {
+    if (node.tagName !== "a") return null;
+    const link = safeLink(node.properties.href, host);
+    const { id } = node.properties;
+    if (!link) return id ? [element("span", { id }, node.children)] : node.children;
+    node.properties.href = link.href;
+    if (link.isExternal) node.properties.rel = outsideRel;
+    return null;
+  });
+}

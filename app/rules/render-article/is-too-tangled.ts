@@ -1,0 +1,78 @@
+import { hasTooManyTags } from "#app/rules/render-article/tag-effort.ts";
+
+/* Each limit is many times what an article needs, and keeps the parser, whose work grows with the square of some of
+   these, within a second or two. */
+const longestMarkdown = 150_000;
+const longestBlock = 40_000;
+const mostLines = 6000;
+const mostNesting = 12;
+const deepestIndent = 60;
+const mostContainerSteps = 2500;
+const mostOpenBrackets = 40;
+const mostBracketWork = 20_000_000;
+const mostEmphasisWork = 5_000_000;
+const mostTableCells = 20_000;
+const mostNotes = 500;
+
+const inlineData = /data:[a-z]+\/[\w.+-]{1,60};base64,[a-z0-9+/=]+/gi;
+const containers = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
+const container = />|[-*+]|\d{1,9}[.)]/g;
+
+/** Whether a text would cost more to render than any article does: it is then shown as plain text. */
+export function isTooTangled(kind: "html" | "markdown", text: string): boolean {
+  if (hasTooManyTags(text)) return true;
+  return kind === "markdown" && isTangledMarkdown(text.replace(inlineData, "data:"));
+}
+
+function isTangledMarkdown(text: string): boolean {
+  if (text.length > longestMarkdown) return true;
+  const lines = text.split("\n");
+  const blocks = text.split(/\n[ \t>]*\n/);
+  return (
+    lines.length > mostLines ||
+    isTooDeep(lines) ||
+    (text.match(/\[\^/g)?.length ?? 0) > mostNotes ||
+    blocks.some((block) => block.length > longestBlock || nestsBrackets(block)) ||
+    sumOf(blocks, bracketWork) > mostBracketWork ||
+    sumOf(blocks, emphasisWork) > mostEmphasisWork ||
+    sumOf(blocks, tableCells) > mostTableCells
+  );
+}
+
+function isTooDeep(lines: readonly string[]): boolean {
+  let steps = 0;
+  let isInside = false;
+  return lines.some((line) => {
+    const depth = containers.exec(line)?.[0].match(container)?.length ?? 0;
+    isInside = depth > 0 || (isInside && line.trim() !== "");
+    steps += isInside ? Math.max(1, depth) : 0;
+    const isIndented = depth > 0 && line.search(/\S/) > deepestIndent;
+    return depth > mostNesting || isIndented || steps > mostContainerSteps;
+  });
+}
+
+function nestsBrackets(block: string): boolean {
+  let open = 0;
+  for (const sign of block) {
+    if (sign === "[") open++;
+    else if (sign === "]") open = Math.max(0, open - 1);
+    if (open > mostOpenBrackets) return true;
+  }
+  return false;
+}
+
+const bracketWork = (block: string): number => (block.match(/[[\]`]/g)?.length ?? 0) ** 2;
+
+const emphasisWork = (block: string): number => (block.match(/[*_]+|~+/g)?.length ?? 0) ** 2;
+
+/** Every row of a table gets as many cells as the line below its header has columns. */
+function tableCells(block: string): number {
+  const lines = block.split("\n");
+  const widest = lines.filter(isTableRule).reduce((most, line) => Math.max(most, line.split("|").length), 0);
+  return widest * lines.length;
+}
+
+const isTableRule = (line: string): boolean => line.includes("-") && /^[\s>|:-]*$/.test(line);
+
+const sumOf = (blocks: readonly string[], measure: (block: string) => number): number =>
+  blocks.reduce((sum, block) => sum + measure(block), 0);

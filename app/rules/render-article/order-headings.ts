@@ -1,0 +1,53 @@
+import type { Element, Root } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import { isElement, replaceElements, wordsIn } from "#app/rules/render-article/elements.ts";
+
+const headingName = /^h[1-6]$/;
+const highest = 2;
+
+/**
+ * Shifts the headings so that the highest is an `h2`: the page's one `h1` is the article's title. A first heading that
+ * says the title again goes.
+ */
+export function orderHeadings(tree: Root, title: string): void {
+  replaceElements(tree, (node) => (headingName.test(node.tagName) && wordsIn(node) === "" ? node.children : null));
+  dropRepeatedTitle(tree, title);
+  const headings = headingsOf(tree);
+  const shift = highest - Math.min(...headings.map(depthOf));
+  for (const heading of headings) heading.tagName = `h${Math.min(6, depthOf(heading) + shift)}`;
+}
+
+/** The article's headings in order, those of the notes at its end left out. */
+export function headingsOf(tree: Root): Element[] {
+  const headings: Element[] = [];
+  visit(tree, "element", (node) => {
+    if (node.tagName === "section" && "dataFootnotes" in node.properties) return SKIP;
+    if (headingName.test(node.tagName)) headings.push(node);
+    return undefined;
+  });
+  return headings;
+}
+
+export const depthOf = (heading: Element): number => Number(heading.tagName.slice(1));
+
+function dropRepeatedTitle(tree: Root, title: string): void {
+  const wanted = plain(title);
+  const [first] = headingsOf(tree);
+  if (wanted === "") return;
+  replaceElements(tree, (node) => {
+    const isTitleHeading = node === first && plain(wordsIn(node)) === wanted;
+    return isTitleHeading || (node.tagName === "p" && isTitleLine(node, wanted)) ? [] : null;
+  });
+}
+
+/** "**Title:** The title": a note for editors. */
+function isTitleLine(paragraph: Element, wanted: string): boolean {
+  const words = /^title\s*:\s*(.*)$/i.exec(wordsIn(paragraph).slice(0, 1000))?.[1] ?? "";
+  return isElement(paragraph.children[0], "strong", "b") && plain(words) === wanted;
+}
+
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

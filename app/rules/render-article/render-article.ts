@@ -1,0 +1,51 @@
+import type { Root } from "hast";
+import { type CleanArticle, cleanArticle } from "#app/rules/clean-article/clean-article.ts";
+import { type ArticleWords, defaultArticleWords } from "#app/rules/render-article/article-words.ts";
+import { finishBlocks } from "#app/rules/render-article/finish-blocks.ts";
+import { type ContentsEntry, giveAnchors } from "#app/rules/render-article/give-anchors.ts";
+import { guardLinks } from "#app/rules/render-article/guard-links.ts";
+import { isTooTangled } from "#app/rules/render-article/is-too-tangled.ts";
+import { linkVideos } from "#app/rules/render-article/link-videos.ts";
+import { orderHeadings } from "#app/rules/render-article/order-headings.ts";
+import { type PictureFor, placePictures } from "#app/rules/render-article/place-pictures.ts";
+import { plainArticle } from "#app/rules/render-article/plain-article.ts";
+import { parseHtml, parseMarkdown, sanitise, writeHtml } from "#app/rules/render-article/to-tree.ts";
+
+export type RenderOptions = {
+  pictureFor: PictureFor;
+  /** The site's own host, with its port where it has one: links to others are external. */
+  host: string;
+  /** The post's title: the body does not say it again. */
+  title?: string;
+  words?: ArticleWords;
+};
+
+export type RenderedArticle = { html: string; contents: ContentsEntry[] };
+
+/**
+ * An article's markdown or HTML, as it was written, as HTML that is safe to put into a page. Never throws: what can't be
+ * rendered within measure is shown as plain text.
+ */
+export function renderArticle(content: string, options: RenderOptions): RenderedArticle {
+  const article = cleanArticle(content);
+  try {
+    const tree = treeOf(article, options);
+    const contents = giveAnchors(tree);
+    return { html: writeHtml(tree), contents };
+  } catch {
+    return { html: writeHtml(plainArticle(article.text)), contents: [] };
+  }
+}
+
+function treeOf({ kind, text }: CleanArticle, options: RenderOptions): Root {
+  const { pictureFor, host, title = "", words = defaultArticleWords } = options;
+  if (isTooTangled(kind, text)) return plainArticle(text);
+  const parsed = kind === "html" ? parseHtml(text) : parseMarkdown(text, words);
+  linkVideos(parsed, words);
+  const tree = sanitise(parsed);
+  placePictures(tree, pictureFor, host, words);
+  guardLinks(tree, host);
+  orderHeadings(tree, title);
+  finishBlocks(tree, words);
+  return tree;
+}

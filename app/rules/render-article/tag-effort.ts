@@ -1,0 +1,38 @@
+const tag = /<(\/?)([a-z][^\s/>]{0,30})[^<>]*>?/gi;
+/* Elements that end by themselves: leaving them open nests nothing. */
+const selfEnding = new Set(
+  (
+    "area base br col embed hr img input link meta param source track wbr p li dt dd td th tr option thead tbody tfoot " +
+    "colgroup rt rp"
+  ).split(" "),
+);
+const mostTags = 30_000;
+const mostOpen = 120;
+const mostWork = 300_000;
+
+/**
+ * Whether the tags of a text would make a parser open elements within elements, or open them again in each paragraph,
+ * without measure: a few kilobytes can ask for gigabytes.
+ */
+export function hasTooManyTags(text: string): boolean {
+  const openByName = new Map<string, number>();
+  let open = 0;
+  let work = 0;
+  let count = 0;
+  for (const [, slash, name = ""] of text.matchAll(tag)) {
+    const change = changeOf(slash === "/", name.toLowerCase(), openByName);
+    open += change;
+    work += open;
+    count++;
+    if (open > mostOpen || work > mostWork || count > mostTags) return true;
+  }
+  return false;
+}
+
+function changeOf(isClosing: boolean, name: string, openByName: Map<string, number>): number {
+  if (selfEnding.has(name)) return 0;
+  const known = openByName.get(name) ?? 0;
+  const change = isClosing ? -Math.min(1, known) : 1;
+  openByName.set(name, known + change);
+  return change;
+}

@@ -1,0 +1,45 @@
+import type { Root } from "hast";
+import rehypeRaw from "rehype-raw";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { articleSchema } from "#app/rules/render-article/article-schema.ts";
+import type { ArticleWords } from "#app/rules/render-article/article-words.ts";
+
+const html = unified().use(rehypeRaw).freeze();
+const clean = unified().use(rehypeSanitize, articleSchema).freeze();
+const writer = unified()
+  .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+  .freeze();
+
+const markdownOf = (words: ArticleWords) =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm, { singleTilde: false })
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: "",
+      footnoteLabel: words.notes,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: words.backToText,
+    })
+    .use(rehypeRaw);
+
+export const parseHtml = (text: string): Root =>
+  html.runSync({ type: "root", children: [{ type: "raw", value: text }] } as Root) as Root;
+
+export function parseMarkdown(text: string, words: ArticleWords): Root {
+  const processor = markdownOf(words);
+  return processor.runSync(processor.parse(text)) as Root;
+}
+
+/**
+ * The tree with nothing in it but what the schema allows, as a browser will build it: what sanitising leaves is written
+ * out and read once more, so that no markup can mean one thing here and another there.
+ */
+export const sanitise = (tree: Root): Root => parseHtml(writeHtml(clean.runSync(tree) as Root));
+
+export const writeHtml = (tree: Root): string => writer.stringify(tree);

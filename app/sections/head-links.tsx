@@ -1,0 +1,20 @@
+import { findableCopy } from "#app/copy/findable.ts";
+import { paths } from "#app/paths.ts";
+import { inkColour } from "#app/ui/theme-colour.ts";
+import { useFacts } from "./use-facts.ts";
+
+/** What stands in the head of every document, whatever its page: icons, and where else to read the articles. */
+export function HeadLinks() {
+  const { title } = findableCopy(useFacts()).feed;
+  return (
+    <>
+      <meta name="theme-color" content={inkColour} />
+      <link rel="icon" href={paths.tabIcon()} sizes="32x32" />
+      <link rel="icon" href={paths.drawnIcon()} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={paths.touchIcon()} />
+      <link rel="manifest" href={paths.manifest()} />
+      <link rel="alternate" type="application/rss+xml" title={title} href={paths.rss()} />
+      <link rel="alternate" type="application/feed+json" title={title} href={paths.jsonFeed()} />
+    </>
+  );
+}

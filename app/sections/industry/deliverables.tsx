@@ -1,0 +1,33 @@
+import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import { Plate } from "#app/ui/plate.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
+import type { Industry } from "./industry-page.tsx";
+import "#app/ui/plate.css";
+
+type Props = Pick<Industry, "name" | "detail"> & IndustryCopy["deliverables"];
+
+export function Deliverables({ name, detail, title, note, plate, groups }: Props) {
+  return (
+    <section className={`trade-gets ${name}-gets section on-paper grid`} aria-labelledby="deliverables">
+      <Plate {...detail} {...plate} />
+      <div className="trade-gets__head">
+        <h2 id="deliverables">{title}</h2>
+        <p className="note">{note}</p>
+      </div>
+      <ol>
+        {groups.map((group) => (
+          <li key={group.title}>
+            <h3>{group.title}</h3>
+            <ul>
+              {group.items.map((item) => (
+                <li key={item}>
+                  <WholeWords>{item}</WholeWords>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import { paths } from "#app/paths.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import type { PictureName } from "#app/ui/pictures.ts";
+import { Deliverables } from "./deliverables.tsx";
+import { Introduction } from "./introduction.tsx";
+import { Opening } from "./opening.tsx";
+import { Problems } from "./problems.tsx";
+import { Promo } from "./promo.tsx";
+import { Solution } from "./solution.tsx";
+
+export type Industry = {
+  /** What its style sheets are written for. */
+  name: "estate" | "lounge" | "dining";
+  copy: IndustryCopy;
+  scene: { of: PictureName; sizes: string };
+  detail: { of: PictureName; sizes: string };
+  openingGround: "ink" | "bottle";
+  solutionGround: "paper" | "ox";
+  cover: "winery" | "cigar" | "dining";
+  playbookPath: string;
+};
+
+type Props = Industry & { children: ReactNode };
+
+/** What an industry page says is said in one order; how, differs. `children` is what we build, drawn as the trade sees it. */
+export function IndustryPage({ children, ...industry }: Props) {
+  const { name, copy, playbookPath } = industry;
+  return (
+    <>
+      <Opening {...industry} />
+      <Introduction name={name} {...copy.intro} />
+      <Solution ground={industry.solutionGround} phrases={copy.solution} />
+      <Problems name={name} {...copy.problems} />
+      {children}
+      <Deliverables name={name} detail={industry.detail} {...copy.deliverables} />
+      <Promo name={name} art={industry.cover} path={playbookPath} {...copy.promo} />
+      <Closing
+        {...copy.closing}
+        lead={copy.closing.text}
+        action={copy.closing.button}
+        href={paths.bookConsultation()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Industry } from "./industry-page.tsx";
+import "#app/ui/dropcap.css";
+
+export function Introduction({ name, paragraphs }: { name: Industry["name"]; paragraphs: string[] }) {
+  return (
+    <section className={`trade-intro ${name}-intro on-paper grid`}>
+      <div>
+        {paragraphs.map((paragraph, place) => (
+          <p className={place === 0 ? "dropcap" : undefined} key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Plate } from "#app/ui/plate.tsx";
+import type { Industry } from "./industry-page.tsx";
+import "#app/ui/plate.css";
+import "./opening.css";
+
+export function Opening({ name, copy: { hero }, scene, openingGround, playbookPath }: Industry) {
+  return (
+    <section className={`trade ${name} on-${openingGround} grid`}>
+      <div className="trade__say">
+        <p className="label">{hero.label}</p>
+        <h1>
+          {hero.title} <em>{hero.turn}</em>
+        </h1>
+        <p className="lead">{hero.lead}</p>
+        <p className="pair">
+          <ButtonLink href={playbookPath}>{hero.playbookButton}</ButtonLink>
+          <ButtonLink kind="line" href={paths.bookConsultation()}>
+            {hero.callButton}
+          </ButtonLink>
+        </p>
+      </div>
+      <Plate {...scene} {...hero.plate} priority />
+    </section>
+  );
+}

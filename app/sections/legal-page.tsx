@@ -1,0 +1,58 @@
+import type { LegalCopy } from "#app/copy/legal-copy.ts";
+import { formatPostDate } from "#app/rules/format-post-date.ts";
+import { LinkedText } from "./linked-text.tsx";
+import "./legal.css";
+
+/** A legal text: its contents stand beside it, and each section has one plain sentence in the margin. */
+export function LegalPage({ title, updated, contents, lead, sections }: LegalCopy) {
+  return (
+    <article className="legal on-paper grid">
+      <header>
+        <h1>{title}</h1>
+        <p className="quiet">
+          {updated.label}{" "}
+          <time dateTime={updated.date} className="nb">
+            {formatPostDate(updated.date, updated.date)}
+          </time>
+        </p>
+        <p className="lead">{lead}</p>
+      </header>
+      <nav className="legal__toc" aria-label={contents}>
+        <ol>
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal__body">
+        {sections.map((section) => (
+          <section id={section.id} key={section.id}>
+            <h2>{section.title}</h2>
+            <p className="legal__short">{section.short}</p>
+            <Body parts={section.body} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Body({ parts }: { parts: LegalCopy["sections"][number]["body"] }) {
+  return parts.map((part) =>
+    typeof part === "string" ? (
+      <p key={part}>
+        <LinkedText>{part}</LinkedText>
+      </p>
+    ) : (
+      <ul key={part[0]}>
+        {part.map((item) => (
+          <li key={item}>
+            <LinkedText>{item}</LinkedText>
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}

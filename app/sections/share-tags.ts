@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from "react-router";
+import { findableCopy } from "#app/copy/findable.ts";
+import { paths } from "#app/paths.ts";
+import { shareVersion } from "#app/rules/share-version.ts";
+import type { Ground } from "./structured-data.ts";
+
+type SharePicture = { url: string; type: string; width: number; height: number; alt: string };
+
+/** The picture of a page that is to be found; for every other page the logo. */
+export function sharePictureOf({ facts, siteUrl }: Ground, title: string, path?: string): SharePicture {
+  const words = findableCopy(facts);
+  const file = path ? paths.sharePicture(path, shareVersion(title, facts.brand.name)) : paths.logo();
+  const url = new URL(file, siteUrl).href;
+  return path
+    ? { url, type: "image/jpeg", width: 1200, height: 630, alt: words.sharePicture(title) }
+    : { url, type: "image/png", width: 512, height: 512, alt: words.logo };
+}
+
+export const shareTags = ({ url, type, width, height, alt }: SharePicture): MetaDescriptor[] => [
+  { property: "og:image", content: url },
+  { property: "og:image:type", content: type },
+  { property: "og:image:width", content: String(width) },
+  { property: "og:image:height", content: String(height) },
+  { property: "og:image:alt", content: alt },
+  { name: "twitter:card", content: width > height ? "summary_large_image" : "summary" },
+  { name: "twitter:image", content: url },
+  { name: "twitter:image:alt", content: alt },
+];

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ isOpen, onClose, title, closeLabel, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog className="dialog on-paper" ref={dialog} onClose={onClose} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      <form method="dialog">
+        <button className="textbtn dialog__close" type="submit">
+          {closeLabel}
+        </button>
+      </form>
+    </dialog>
+  );
+}

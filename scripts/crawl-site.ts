@@ -1,0 +1,75 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { parseHtml } from "#app/rules/render-article/to-tree.ts";
+
+export type CrawledPage = {
+  /** Path and query. */
+  path: string;
+  status: number;
+  tree: Root;
+  /** What a visitor can follow, as written. */
+  links: string[];
+  /** What the page itself needs: pictures, scripts, icons, frames, its lists and its share picture. */
+  parts: string[];
+  ids: Set<string>;
+};
+
+/** What a link leads to: a page of the site, with the place on it, or another site. */
+export type Target =
+  | { kind: "internal"; path: string; id: string }
+  | { kind: "outside"; url: string }
+  | { kind: "other" };
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+function addressesIn({ tagName, properties }: Element): { link?: string; parts: string[] } {
+  if (tagName === "a" || tagName === "area") return { link: textOf(properties.href), parts: [] };
+  const sources = textOf(properties.srcSet)
+    .split(",")
+    .map((each) => each.trim().split(/\s+/)[0] ?? "");
+  const isPicture = /image$/.test(textOf(properties.property) || textOf(properties.name));
+  const own =
+    tagName === "link" ? properties.href : tagName === "meta" && isPicture ? properties.content : properties.src;
+  return { parts: [textOf(own), ...sources].filter(Boolean) };
+}
+
+export function readTarget(link: string, from: string, siteUrl: string): Target {
+  if (!URL.canParse(link, new URL(from, siteUrl))) return { kind: "other" };
+  const url = new URL(link, new URL(from, siteUrl));
+  if (url.protocol !== "http:" && url.protocol !== "https:") return { kind: "other" };
+  if (url.origin !== new URL(siteUrl).origin) return { kind: "outside", url: url.href };
+  return { kind: "internal", path: url.pathname + url.search, id: decodeURIComponent(url.hash.slice(1)) };
+}
+
+function readPage(path: string, status: number, html: string): CrawledPage {
+  const page: CrawledPage = { path, status, tree: parseHtml(html), links: [], parts: [], ids: new Set() };
+  visit(page.tree, "element", (node: Element) => {
+    const { link, parts } = addressesIn(node);
+    if (link !== undefined) page.links.push(link);
+    page.parts.push(...parts);
+    if (node.properties.id) page.ids.add(String(node.properties.id));
+  });
+  return page;
+}
+
+/** Follows every link from the home page on. Answers that are no pages are noted with their status and nothing in them. */
+export async function crawlSite(
+  get: (path: string) => Promise<Response>,
+  siteUrl: string,
+  start = "/",
+): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  const waiting = [start];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.has(path)) continue;
+    const answer = await get(path);
+    const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const page = readPage(path, answer.status, isPage ? await answer.text() : "");
+    pages.set(path, page);
+    for (const link of answer.ok ? page.links : []) {
+      const target = readTarget(link, path, siteUrl);
+      if (target.kind === "internal" && !pages.has(target.path)) waiting.push(target.path);
+    }
+  }
+  return pages;
+}

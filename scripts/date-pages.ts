@@ -1,0 +1,29 @@
+/**
+ * Writes build/page-dates.json: when the words of each page last changed, by the history of its file in app/copy. A page
+ * is left out where that can't be said truly: without a history, with one cut short, or while the file is being edited.
+ */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { indexablePages } from "#app/pages/indexable-pages.ts";
+
+const git = (...words: string[]): string | undefined => {
+  try {
+    return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+const toUtc = (date: string) => new Date(date).toISOString().replace(".000Z", "Z");
+
+function lastChange(copyFile: string): [string, string][] {
+  const file = `app/copy/${copyFile}.ts`;
+  const isSettled = git("status", "--porcelain", "--", file) === "";
+  const date = isSettled && git("log", "-1", "--format=%cI", "--", file);
+  return date ? [[copyFile, toUtc(date)]] : [];
+}
+
+const isWhole = git("rev-parse", "--is-shallow-repository") === "false";
+const dates = isWhole ? indexablePages(defaultFacts).flatMap(({ copyFile }) => lastChange(copyFile)) : [];
+writeFileSync("build/page-dates.json", `${JSON.stringify(Object.fromEntries(dates), null, 2)}\n`);

@@ -1,0 +1,56 @@
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { escapeXml } from "#app/rules/escape-xml.ts";
+
+// Read once, when the first text is set: our faces are the only ones, whatever this machine has installed.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL("./fonts/fonts.conf", import.meta.url));
+
+export type Lettering = {
+  text: string;
+  font: "Share Display" | "Share Sans";
+  sizePx: number;
+  colour: string;
+  /** Text wraps here, inside a word only where one word is wider. */
+  widthPx?: number;
+  letterSpacingPx?: number;
+};
+
+export type SetText = { input: Buffer; width: number; height: number };
+
+const pangoUnits = 1024;
+/** At this resolution a point is a pixel. */
+const dpi = 72;
+
+/** Sets a text in one of our faces, off the event loop. An ampersand in a name stands in italic, as in the wordmark. */
+export async function setText({
+  text,
+  font,
+  sizePx,
+  colour,
+  widthPx,
+  letterSpacingPx = 0,
+}: Lettering): Promise<SetText> {
+  const spacing = letterSpacingPx ? ` letter_spacing="${Math.round(letterSpacingPx * pangoUnits)}"` : "";
+  const markup = `<span foreground="${colour}"${spacing}>${escapeXml(text).replaceAll("&amp;", "<i>&amp;</i>")}</span>`;
+  const { data, info } = await sharp({
+    text: {
+      text: markup,
+      font: `${font}, ${font === "Share Display" ? "Share Sans" : "Share Display"} ${sizePx}`,
+      rgba: true,
+      dpi,
+      ...(widthPx && { width: widthPx, wrap: "word-char" as const }),
+    },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+/** One line, set smaller where it would be wider than it may. */
+export async function setLine(lettering: Lettering, mostPx: number): Promise<SetText> {
+  const set = await setText(lettering);
+  if (set.width <= mostPx) return set;
+  const share = (mostPx / set.width) * 0.98;
+  const letterSpacingPx = (lettering.letterSpacingPx ?? 0) * share;
+  return setText({ ...lettering, sizePx: Math.floor(lettering.sizePx * share), letterSpacingPx });
+}

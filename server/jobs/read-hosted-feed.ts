@@ -1,0 +1,74 @@
+import type { FeedReading } from "#app/rules/read-feed/feed-reading.ts";
+import type { Logger } from "../log.ts";
+import { fetchFeed } from "../outgoing/content-feed/fetch-feed.ts";
+import { readOffLoop } from "../outgoing/content-feed/read-off-loop.ts";
+import type { Settings } from "../settings.ts";
+import { listArticles } from "../tables/articles.ts";
+import { raiseContentVersion } from "../tables/content-version.ts";
+import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
+import type { Db } from "../tables/schema.ts";
+import { storeFeedPosts } from "../tables/store-articles.ts";
+
+export type FeedGround = { db: Db; settings: Settings; clock: () => number; log: Logger };
+
+type Posts = Extract<FeedReading, { outcome: "posts" }>;
+
+/** Reads the hosted feed once and keeps what it says. A bad answer is noted and changes no post. */
+export async function readHostedFeed(ground: FeedGround): Promise<"read" | "failed"> {
+  const { db, settings, clock, log } = ground;
+  const nowMs = clock();
+  const before = await readFeedHealth(db);
+  const ended = await ask(ground, nowMs);
+  const after = { ...before, detail: "", ...ended.health, lastAttemptAt: nowMs };
+  await db.transaction().execute(async (tx) => {
+    await writeFeedHealth(tx, after);
+    if ((after.startedAt === null) !== (before.startedAt === null)) await raiseContentVersion(tx);
+  });
+  if (ended.result === "failed")
+    log.warn({ outcome: ended.health.outcome, detail: ended.health.detail }, "feed not read");
+  else
+    log.info(
+      { outcome: ended.health.outcome, kept: ended.health.kept, changed: ended.changed, feed: settings.feedKeeps },
+      "feed read",
+    );
+  return ended.result;
+}
+
+type Ended = { result: "read" | "failed"; changed?: number; health: Partial<FeedHealth> & { outcome: string } };
+
+const failed = (outcome: string, detail = ""): Ended => ({ result: "failed", health: { outcome, detail } });
+
+async function ask({ db, settings }: FeedGround, nowMs: number): Promise<Ended> {
+  const fetched = await fetchFeed(settings.feedUrl as string, settings.feedRedirectHosts);
+  if (fetched.kind === "failed") return failed("failed", fetched.reason);
+  const hasStoredPosts = (await listArticles(db, { offset: 0, limit: 1 })).total > 0;
+  const reading = await readOffLoop(fetched.text, { nowMs, hasStoredPosts });
+  if (reading.outcome === "not-registered") return failed(reading.outcome);
+  if (fetched.status < 200 || fetched.status > 299) return failed("failed", `HTTP error ${fetched.status}`);
+  if (reading.outcome === "started") return { result: "read", health: { outcome: "started", startedAt: nowMs } };
+  if (reading.outcome === "posts") return keep(db, settings, reading, nowMs);
+  if (reading.outcome === "empty" && reading.what === "list") {
+    return keep(db, settings, { posts: [], shape: "list", dropped: [], isWhole: true }, nowMs);
+  }
+  return failed(reading.outcome === "empty" ? "empty body" : reading.outcome);
+}
+
+async function keep(
+  db: Db,
+  settings: Settings,
+  reading: Pick<Posts, "posts" | "shape" | "dropped" | "isWhole">,
+  nowMs: number,
+): Promise<Ended> {
+  const keeps = reading.isWhole ? settings.feedKeeps : "all";
+  const changed = await storeFeedPosts(db, reading.posts, keeps, nowMs);
+  const { shape, dropped } = reading;
+  const health = {
+    outcome: "posts",
+    shape,
+    kept: reading.posts.length,
+    dropped,
+    lastSuccessAt: nowMs,
+    startedAt: null,
+  };
+  return { result: "read", changed, health };
+}

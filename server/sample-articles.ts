@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { defaultFacts } from "#app/copy/facts.ts";
+import type { Post } from "#app/rules/post.ts";
+import { readArticleFile } from "#app/rules/read-article-file.ts";
+import { readTime } from "#app/rules/read-time.ts";
+import type { Settings } from "./settings.ts";
+import type { Db } from "./tables/schema.ts";
+import { hasOwnArticles, keepSampleArticles } from "./tables/store-articles.ts";
+
+const folder = new URL("../content/articles/", import.meta.url);
+
+/** A new house opens with articles of ours, until a feed is set or its owner has published one. */
+export async function showSampleArticles(db: Db, settings: Settings, nowMs: number): Promise<void> {
+  const areWanted = !settings.feedUrl && !(await hasOwnArticles(db));
+  await keepSampleArticles(db, areWanted ? readSamples() : [], areWanted, nowMs);
+}
+
+function readSamples(): Post[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => {
+      const { picture, ...article } = readArticleFile(readFileSync(new URL(name, folder), "utf8"));
+      return {
+        ...article,
+        author: defaultFacts.brand.authorName,
+        imageSrc: `/pictures/stock-${picture}-1200.webp`,
+        readTime: readTime(article.content),
+        source: "static" as const,
+      };
+    });
+}

@@ -1,0 +1,159 @@
+import type { Element } from "hast";
+import { toString as textIn } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { indexablePages } from "#app/pages/indexable-pages.ts";
+import { type CrawledPage, crawlSite, readTarget } from "../scripts/crawl-site.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { awaitedPages } from "./awaited-pages.ts";
+
+let site: TestSite;
+let pages: Map<string, CrawledPage>;
+beforeAll(async () => {
+  site = await startTestSite();
+  pages = await crawlSite(site.get, site.settings.siteUrl);
+}, 60_000);
+afterAll(() => site.stop());
+
+const brand = defaultFacts.brand.name;
+const indexable = indexablePages(defaultFacts).filter(({ path }) => !awaitedPages.includes(path));
+const isAwaited = (path: string) => awaitedPages.includes(path);
+const hiddenWords = ["thank-you", "blog-uploader", "desk", "style-book"];
+
+const targets = () =>
+  [...pages.values()].flatMap(({ path, links }) =>
+    links.map((link) => ({ from: path, link, target: readTarget(link, path, site.settings.siteUrl) })),
+  );
+
+const pageAt = (path: string): CrawledPage => {
+  const page = pages.get(path);
+  if (!page) throw new Error(`Nothing links to ${path}`);
+  return page;
+};
+
+const elements = (page: CrawledPage, matches: (node: Element) => boolean): Element[] => {
+  const found: Element[] = [];
+  visit(page.tree, "element", (node: Element) => {
+    if (matches(node)) found.push(node);
+  });
+  return found;
+};
+const named = (page: CrawledPage, name: string) => elements(page, (node) => node.tagName === name);
+const meta = (page: CrawledPage, name: string) =>
+  elements(page, ({ tagName, properties }) => tagName === "meta" && (properties.name ?? properties.property) === name)
+    .map(({ properties }) => String(properties.content))
+    .at(0) ?? "";
+const described = (page: CrawledPage) =>
+  elements(page, ({ properties }) => properties.type === "application/ld+json").map((node) => JSON.parse(textIn(node)));
+const titleOf = (page: CrawledPage) => textIn(named(page, "title")[0] as Element);
+
+test("no link is dead", () => {
+  const dead = targets().filter(
+    ({ target }) => target.kind === "internal" && pages.get(target.path)?.status !== 200 && !isAwaited(target.path),
+  );
+  expect([...new Set(dead.map(({ from, link }) => `${from} → ${link}`))]).toEqual([]);
+});
+
+test("a page that is awaited is not there yet", async () => {
+  const built: string[] = [];
+  for (const path of awaitedPages) if ((await site.get(path)).status === 200) built.push(path);
+  expect(built).toEqual([]);
+});
+
+test("no link leads to a place that its page does not have", () => {
+  const missing = targets().filter(
+    ({ target }) =>
+      target.kind === "internal" &&
+      target.id !== "" &&
+      !isAwaited(target.path) &&
+      !pages.get(target.path)?.ids.has(target.id),
+  );
+  expect(missing.map(({ from, link }) => `${from} → ${link}`)).toEqual([]);
+});
+
+test("whatever a page needs is there", async () => {
+  const needed = [...pages.values()].flatMap(({ path, parts }) =>
+    parts.map((part) => readTarget(part, path, site.settings.siteUrl)),
+  );
+  expect(needed.filter((target) => target.kind === "outside")).toEqual([]);
+  const addresses = new Set(needed.flatMap((target) => (target.kind === "internal" ? [target.path] : [])));
+  const missing: string[] = [];
+  for (const address of addresses) if ((await site.get(address)).status !== 200) missing.push(address);
+  expect(missing).toEqual([]);
+}, 60_000);
+
+test("every page that is to be found is linked to, and every page that is linked to is to be found", () => {
+  const isListed = (path: string) => indexable.some((page) => page.path === path) || path.startsWith("/blog/");
+  const bare = [...pages.values()].filter((page) => titleIsThere(page)).map(({ path }) => path.replace(/\?.*$/, ""));
+  expect(indexable.map(({ path }) => path).filter((path) => !bare.includes(path))).toEqual([]);
+  expect([...new Set(bare)].filter((path) => !isListed(path))).toEqual([]);
+});
+
+const titleIsThere = (page: CrawledPage) => page.status === 200 && named(page, "title").length > 0;
+
+test("no page that is hidden is linked to", () => {
+  const found = [...pages.keys()].filter((path) => hiddenWords.some((word) => path.startsWith(`/${word}`)));
+  expect(found).toEqual([]);
+});
+
+describe.each(indexable)("$path", ({ path, title, description }) => {
+  test("has its own title, description, address and one heading", () => {
+    const page = pageAt(path);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(named(page, "title").map(textIn)).toEqual([`${title} | ${brand}`]);
+    expect(meta(page, "description")).toBe(description);
+    const canonical = elements(page, ({ properties }) => String(properties.rel) === "canonical");
+    expect(canonical.map(({ properties }) => properties.href)).toEqual([new URL(path, site.settings.siteUrl).href]);
+    expect(named(page, "h1")).toHaveLength(1);
+    expect(meta(page, "robots")).not.toContain("noindex");
+  });
+
+  test("can be shared, with a picture that is there", async () => {
+    const page = pageAt(path);
+    expect(meta(page, "og:title")).toBe(titleOf(page));
+    expect(meta(page, "og:url")).toBe(new URL(path, site.settings.siteUrl).href);
+    expect(meta(page, "og:image:alt")).toContain(title);
+    expect(meta(page, "twitter:card")).toBe("summary_large_image");
+    const picture = new URL(meta(page, "og:image"));
+    const answer = await site.get(picture.pathname + picture.search);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+  });
+
+  test("describes the business, and what is sold at the prices that it prints", () => {
+    const page = pageAt(path);
+    const types = described(page).map((each) => each["@type"]);
+    expect(types).toContain("ProfessionalService");
+    if (path !== "/") expect(types).toContain("BreadcrumbList");
+    const words = textIn(page.tree);
+    for (const price of described(page)
+      .flatMap((each) => each.offers ?? [])
+      .map((offer) => offer.priceSpecification)) {
+      for (const amount of [price.price, price.minPrice, price.maxPrice].filter((each) => each !== undefined))
+        expect(words).toContain(`$${amount.toLocaleString("en-US")}`);
+    }
+  });
+
+  test("can be read as markdown that begins with its heading", async () => {
+    const answer = await site.get(path === "/" ? "/index.md" : `${path}.md`);
+    expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(answer.headers.get("link")).toBe(`<${new URL(path, site.settings.siteUrl).href}>; rel="canonical"`);
+    const text = await answer.text();
+    expect(text).toMatch(/^# \S/m);
+    expect(text).not.toMatch(/<(?:div|span|svg|script)|undefined|\[object/);
+  });
+});
+
+test("no two pages share a title or a description", () => {
+  for (const field of ["title", "description"] as const)
+    expect(new Set(indexable.map((page) => page[field])).size).toBe(indexable.length);
+});
+
+test("every article is described as one", () => {
+  const articles = [...pages.values()].filter(({ path }) => /^\/blog\/[^?]+$/.test(path));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const page of articles) {
+    const post = described(page).find((each) => each["@type"] === "BlogPosting");
+    expect(post?.headline).toBe(textIn(named(page, "h1")[0] as Element));
+  }
+});

