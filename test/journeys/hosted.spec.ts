@@ -30,8 +30,9 @@ const test = base.extend<object, { hosted: Hosted }>({
     { scope: "worker" },
   ],
   baseURL: async ({ hosted }, use) => use(hosted.address),
-  allowed: [[/violates the following Content Security Policy/, /favicon/], { option: true }],
 });
+
+test.use({ allowed: [/Content Security Policy|favicon/] });
 
 const uuid = "3f2b8c1e-9a4d-4c6f-8b1a-2d5e7f9a0b1c";
 const submitted = ["set-sticky-contacts", "_ud", '{"email":"a@b.example"}', "loc", uuid];
