@@ -43,11 +43,12 @@ const mailTransport = z
   .optional()
   .transform((text) => {
     if (!text) return undefined;
-    const { hostname, href } = parseAddress("SMTP_URL", text, ["smtp:", "smtps:"]);
-    if (hostname) return href;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.hostname && /^smtps?:$/.test(url.protocol)) return url.href;
+    // The address may hold a password, so it is not repeated.
     throw new SettingError(
       "SMTP_URL",
-      "the address names no host",
+      "this is not the address of a mail server",
       "give one such as smtps://user:password@mail.example.com",
     );
   });

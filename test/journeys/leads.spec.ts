@@ -89,6 +89,15 @@ test("how a visitor came is kept with the lead", async ({ page, house }) => {
   expect(alert && wordsOf(alert)).toContain("autumn-letter");
 });
 
+test("of a visitor who asks for privacy nothing is kept about how they came", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${paths.wineryPlaybook()}?utm_source=autumn-letter`);
+  await expect(page.locator("iframe")).not.toHaveAttribute("height", "432");
+  await expect(page.frameLocator("iframe").locator("[data-attribution]")).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test("the form fits a small phone and is accessible", async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.wineryPlaybook());

@@ -47,7 +47,7 @@ export function LeadForm({ form, id, madeAt, wrong }: Props) {
         {(control) => <input {...control} {...input("phone")} type="tel" autoComplete="tel" />}
       </Field>
       <Field {...about("message")} label={copy.message} optional={copy.optional}>
-        {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 3} />}
+        {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 4} />}
       </Field>
       <Consent id={`${form}-consent`} isTicked={Boolean(wrong?.values.consent)} words={copy.consent} />
       <Traps label={copy.trap} madeAt={madeAt} />
