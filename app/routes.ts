@@ -4,10 +4,15 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("pages/shell.tsx", [
     index("pages/home/home.tsx"),
+    route("about", "pages/about/about.tsx"),
+    route("services", "pages/services/services.tsx"),
     route("verticals", "pages/verticals/verticals.tsx"),
     route("verticals/wineries", "pages/wineries/wineries.tsx"),
     route("verticals/cigar-lounges", "pages/cigar-lounges/cigar-lounges.tsx"),
     route("verticals/fine-dining", "pages/fine-dining/fine-dining.tsx"),
+    route("visibility-starter", "pages/visibility-starter.tsx"),
+    route("growth-accelerator", "pages/growth-accelerator.tsx"),
+    route("authority-builder", "pages/authority-builder.tsx"),
     route("visibility-blueprint", "pages/visibility-blueprint/visibility-blueprint.tsx"),
     route("cigar-lounge-playbook", "pages/cigar-lounge-playbook/cigar-lounge-playbook.tsx"),
     route("winery-playbook", "pages/winery-playbook/winery-playbook.tsx"),
@@ -23,6 +28,7 @@ export default [
     route("thank-you-winery", "pages/thank-you/winery.tsx"),
     route("thank-you-fine-dining", "pages/thank-you/fine-dining.tsx"),
     route("book-consultation", "pages/book-consultation/book-consultation.tsx"),
+    route("dash", "pages/dash/dash.tsx"),
     route("style-book", "pages/style-book/style-book.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { drawSharePicture } from "./documents/share-picture.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -92,7 +91,11 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
     },
     isReady: () => isMigrated(db).catch(() => false),
     renderPage: (path) => render(new Request(settings.siteUrl + path)),
-    drawSharePicture,
+    async drawSharePicture(words) {
+      // Its library takes a while to load: a start need not wait for it.
+      const { drawSharePicture } = await import("./documents/share-picture.ts");
+      return drawSharePicture(words);
+    },
     pageDates: readPageDates(buildFolder),
     readStyleSheet(address) {
       const text = styleSheets.get(address) ?? readFileSync(join(clientFolder, address), "utf8");
