@@ -2,11 +2,14 @@ import "./server/run-mode.ts";
 import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
+import { readRenderingGround } from "./server/articles/rendering-version.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
+import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
+import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
 import { makeLog } from "./server/log.ts";
@@ -32,21 +35,35 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   if (engine === "sqlite") await freeClaims(db);
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);
-  const feed = makeFeedReader({ db, settings, clock, log }, nanoid());
+  const holder = nanoid();
+  const feed = makeFeedReader({ db, settings, clock, log }, holder);
+  const rendering = readRenderingGround(settings.siteUrl);
+  const renderArticles = makeArticleRenderer({ db, clock, log, content, rendering }, holder);
+  const pictures = makePictureCopier({ db, settings, clock, log }, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log });
 
-  const ground = { settings, db, clock, log, content, nudgeFeed: feed.nudge, nudgeDeliveries: deliverer.nudge };
+  const ground = {
+    settings,
+    db,
+    clock,
+    log,
+    content,
+    rendering,
+    nudgeFeed: feed.nudge,
+    nudgeDeliveries: deliverer.nudge,
+  };
   const server = makeServer(
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
   );
   const address = await listen(server, settings);
-  const stopJobs = startJobs(listJobs({ feed, deliverer, content }), log);
+  const stopJobs = startJobs(listJobs({ feed, deliverer, content, renderArticles, pictures }), log);
 
   return {
     address,
     ownerKeyFile,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
+      pictures.stop();
       server.closeIdleConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
       await Promise.all([closed, stopJobs(), deliverer.stop()]);

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { readRendering } from "./articles/read-rendering.ts";
+import type { RenderingGround } from "./articles/rendering-version.ts";
 import { drawSharePicture } from "./documents/share-picture.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Limits } from "./http/limits.ts";
@@ -17,8 +19,10 @@ import type { Settings } from "./settings.ts";
 import * as articles from "./tables/articles.ts";
 import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
+import * as media from "./tables/media.ts";
 import { isMigrated } from "./tables/migrate.ts";
 import { storeQuizResult } from "./tables/quiz-results.ts";
+import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
 import type { Content } from "./tables/watch-content.ts";
 
@@ -31,6 +35,7 @@ export type Ground = {
   clock: () => number;
   log: Logger;
   content: Content;
+  rendering: RenderingGround;
   nudgeFeed: () => void;
   nudgeDeliveries: () => void;
 };
@@ -75,7 +80,8 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
     settings,
     policies,
     db,
-    tables: { articles, facts, feedHealth },
+    tables: { articles, facts, feedHealth, media, relatedArticles },
+    readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     clock,
     async receiveQuizResult(payload, idempotencyKey) {
