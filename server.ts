@@ -2,10 +2,12 @@ import "./server/run-mode.ts";
 import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
+import { paths } from "./app/paths.ts";
 import { readRenderingGround } from "./server/articles/rendering-version.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
+import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
 import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
@@ -39,6 +41,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const feed = makeFeedReader({ db, settings, clock, log }, holder);
   const rendering = readRenderingGround(settings.siteUrl);
   const renderArticles = makeArticleRenderer({ db, clock, log, content, rendering }, holder);
+  const announce = makeAnnouncer({ db, settings, clock, log, articlePath: paths.article }, holder);
   const pictures = makePictureCopier({ db, settings, clock, log }, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log });
 
@@ -56,7 +59,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
   );
   const address = await listen(server, settings);
-  const stopJobs = startJobs(listJobs({ feed, deliverer, content, renderArticles, pictures }), log);
+  const stopJobs = startJobs(listJobs({ feed, deliverer, content, renderArticles, pictures, announce }), log);
 
   return {
     address,

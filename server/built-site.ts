@@ -11,7 +11,7 @@ import { PageCache } from "./http/page-cache.ts";
 import { readRouteBook } from "./http/route-book.ts";
 import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
-import { loadStaticFiles } from "./http/static-files.ts";
+import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
 import { configured } from "./outgoing/webhooks/destinations.ts";
 import { readPageDates } from "./page-dates.ts";
@@ -48,6 +48,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const { settings, log } = ground;
   const policies = makePolicies(settings);
   const commonHeaders = makeCommonHeaders(settings);
+  const files = loadStaticFiles(clientFolder, commonHeaders, policies.nothing);
   const handle = createRequestHandler(build, "production");
   const edges = makeEdges(ground, policies, render);
   function render(request: Request) {
@@ -61,7 +62,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     nudgeFeed: ground.nudgeFeed,
     commonHeaders,
     plainPolicy: policies.nothing,
-    files: loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
+    files: addKeyFile(files, settings.indexNowKey, commonHeaders, policies.nothing),
     pages: new PageCache(ground.content.version),
     routes: readRouteBook(build.routes),
     render,

@@ -8,6 +8,7 @@ import type { Job } from "./schedule.ts";
 const contentRhythmMs = 250;
 const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
+const announcementRhythmMs = 60_000;
 
 type Ground = {
   feed: ReturnType<typeof makeFeedReader>;
@@ -15,14 +16,16 @@ type Ground = {
   content: Content;
   renderArticles: ReturnType<typeof makeArticleRenderer>;
   pictures: ReturnType<typeof makePictureCopier>;
+  announce: () => Promise<void>;
 };
 
 /** Everything that happens later, by itself. */
-export const listJobs = ({ feed, deliverer, content, renderArticles, pictures }: Ground): Job[] => [
+export const listJobs = ({ feed, deliverer, content, renderArticles, pictures, announce }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
   { name: "read a failing feed again", everyMs: feedRetryRhythmMs, atStart: false, run: feed.retry },
   { name: "deliver what is due", everyMs: deliveryRhythmMs, atStart: true, run: deliverer.run },
   { name: "render new articles", everyMs: renderingRhythmMs, atStart: true, run: renderArticles },
   { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: pictures.run },
+  { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
 ];

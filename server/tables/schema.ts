@@ -98,6 +98,8 @@ export type Schema = {
   };
   picture_uses: { article_hash: string; picture_id: string };
   picture_files: { picture_id: string; width: number; type: "avif" | "webp"; hash: string };
+  /** How each article was when search engines were last told of it. */
+  announcements: { article_id: string; state: string };
   /** Files under the hash of their content. */
   media: { hash: string; type: string; bytes: Uint8Array; made_at: number };
   migrations: { name: string; applied_at: number };

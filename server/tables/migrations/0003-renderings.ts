@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Articles as pages show them, and our own copies of their pictures. */
+/** Articles as pages show them, our own copies of their pictures, and what search engines were told. */
 export const renderings: Migration = {
   name: "0003-renderings",
   async up(tx, engine) {
+    const plainText = engine === "postgres" ? sql`text collate "C"` : sql`text`;
     await tx.schema
       .createTable("renderings")
       .addColumn("article_hash", "text", (column) => column.notNull())
@@ -55,5 +56,11 @@ export const renderings: Migration = {
       .addPrimaryKeyConstraint("picture_files_key", ["picture_id", "width", "type"])
       .execute();
     await tx.schema.createIndex("picture_files_by_hash").on("picture_files").column("hash").execute();
+
+    await tx.schema
+      .createTable("announcements")
+      .addColumn("article_id", plainText, (column) => column.primaryKey().references("articles.id").onDelete("cascade"))
+      .addColumn("state", "text", (column) => column.notNull())
+      .execute();
   },
 };
