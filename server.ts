@@ -38,11 +38,13 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);
   const holder = nanoid();
-  const feed = makeFeedReader({ db, settings, clock, log }, holder);
+  const stopping = new AbortController();
+  const later = { db, settings, clock, log, stopped: stopping.signal };
+  const feed = makeFeedReader(later, holder);
   const rendering = readRenderingGround(settings.siteUrl);
-  const renderArticles = makeArticleRenderer({ db, clock, log, content, rendering }, holder);
-  const announce = makeAnnouncer({ db, settings, clock, log, articlePath: paths.article }, holder);
-  const pictures = makePictureCopier({ db, settings, clock, log }, holder);
+  const renderArticles = makeArticleRenderer({ ...later, content, rendering }, holder);
+  const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
+  const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log });
 
   const ground = {
@@ -59,14 +61,14 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
   );
   const address = await listen(server, settings);
-  const stopJobs = startJobs(listJobs({ feed, deliverer, content, renderArticles, pictures, announce }), log);
+  const stopJobs = startJobs(listJobs({ feed, deliverer, content, renderArticles, copyPictures, announce }), log);
 
   return {
     address,
     ownerKeyFile,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
-      pictures.stop();
+      stopping.abort();
       server.closeIdleConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
       await Promise.all([closed, stopJobs(), deliverer.stop()]);

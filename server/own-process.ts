@@ -1,11 +1,17 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-export type ProcessLimits = { memoryMb: number; timeMs: number };
+export type ProcessLimits = {
+  memoryMb: number;
+  timeMs: number;
+  /** Ends it early, when the site stops. */
+  stopped?: AbortSignal;
+};
 
 export type ProcessAnswer<Answer> =
   | { kind: "answer"; answer: Answer }
   | { kind: "out of time" }
+  | { kind: "stopped" }
   /** It has used up its memory, or crashed. */
   | { kind: "died" };
 
@@ -17,7 +23,7 @@ export type ProcessAnswer<Answer> =
 export async function askOwnProcess<Answer>(
   script: URL,
   question: unknown,
-  { memoryMb, timeMs }: ProcessLimits,
+  { memoryMb, timeMs, stopped }: ProcessLimits,
 ): Promise<ProcessAnswer<Answer>> {
   const child = fork(script, {
     execArgv: [`--max-old-space-size=${memoryMb}`],
@@ -26,14 +32,16 @@ export async function askOwnProcess<Answer>(
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const deadline = AbortSignal.timeout(timeMs);
+  const signal = stopped ? AbortSignal.any([deadline, stopped]) : deadline;
   const ended = once(child, "exit");
   try {
     child.send(question as object, () => {});
-    const answered = once(child, "message", { signal: deadline }).then(
+    const answered = once(child, "message", { signal }).then(
       ([answer]): ProcessAnswer<Answer> => ({ kind: "answer", answer }),
     );
     return await Promise.race([answered, ended.then((): ProcessAnswer<Answer> => ({ kind: "died" }))]);
   } catch {
+    if (stopped?.aborted) return { kind: "stopped" };
     return { kind: deadline.aborted ? "out of time" : "died" };
   } finally {
     child.kill("SIGKILL");

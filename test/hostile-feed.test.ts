@@ -180,3 +180,20 @@ test("after all this, memory is what it was", async () => {
   }
   await eventually(used, (megabytes) => megabytes < before + 15);
 });
+
+test("a site that stops waits for no feed", async () => {
+  let asked = 0;
+  const silent = await startFeedServer({});
+  silent.answer(() => {
+    asked += 1;
+  });
+  const other = await startTestSite({ FEED_URL: silent.url });
+  await eventually(
+    () => asked,
+    (count) => count === 1,
+  );
+  const begun = performance.now();
+  await other.stop();
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  await silent.stop();
+});

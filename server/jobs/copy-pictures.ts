@@ -10,7 +10,7 @@ import { type DuePicture, keepPicture, listDuePictures, noteFailedPicture } from
 import { forgetRenderingsWith } from "../tables/renderings.ts";
 import type { Db } from "../tables/schema.ts";
 
-type Ground = { db: Db; settings: Settings; clock: () => number; log: Logger };
+type Ground = { db: Db; settings: Settings; clock: () => number; log: Logger; stopped: AbortSignal };
 
 const leaseName = "copy pictures";
 /** Longer than a batch can take. */
@@ -19,30 +19,23 @@ const atOnce = 8;
 
 /** Copies pictures that articles name, one by one; what is shown changes once for each batch. */
 export function makePictureCopier(ground: Ground, holder: string) {
-  let isStopped = false;
-  async function run() {
-    const { db, clock } = ground;
+  const { db, clock } = ground;
+  return async function run() {
     if ((await listDuePictures(db, clock(), 1)).length === 0) return;
     if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
     try {
-      await copyBatch(ground, () => isStopped);
+      await copyBatch(ground);
     } finally {
       await endLease(db, leaseName, holder);
     }
-  }
-  return {
-    run,
-    stop() {
-      isStopped = true;
-    },
   };
 }
 
-async function copyBatch(ground: Ground, isStopped: () => boolean) {
-  const { db, clock } = ground;
+async function copyBatch(ground: Ground) {
+  const { db, clock, stopped } = ground;
   const copied: string[] = [];
   for (const due of await listDuePictures(db, clock(), atOnce)) {
-    if (isStopped()) break;
+    if (stopped.aborted) break;
     if (await copyOne(ground, due)) copied.push(due.id);
   }
   if (copied.length === 0) return;
@@ -52,12 +45,14 @@ async function copyBatch(ground: Ground, isStopped: () => boolean) {
   });
 }
 
-async function copyOne({ db, settings, clock, log }: Ground, { id, address, attempts }: DuePicture): Promise<boolean> {
-  const outcome = await copyPicture(address, settings.feedUrl);
+async function copyOne(ground: Ground, { id, address, attempts }: DuePicture): Promise<boolean> {
+  const { db, settings, clock, log, stopped } = ground;
+  const outcome = await copyPicture(address, settings.feedUrl, stopped);
   if (outcome.kind === "copied") {
     await db.transaction().execute((tx) => keepPicture(tx, id, withHashes(outcome.picture), clock()));
     return true;
   }
+  if (stopped.aborted) return false;
   const pauseMs = planPictureRetry(attempts + 1);
   const dueAt = pauseMs === undefined ? undefined : clock() + pauseMs;
   await noteFailedPicture(db, id, { outcome: outcome.reason, attempts: attempts + 1, dueAt });

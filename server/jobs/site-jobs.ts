@@ -15,17 +15,17 @@ type Ground = {
   deliverer: ReturnType<typeof makeDeliverer>;
   content: Content;
   renderArticles: ReturnType<typeof makeArticleRenderer>;
-  pictures: ReturnType<typeof makePictureCopier>;
+  copyPictures: ReturnType<typeof makePictureCopier>;
   announce: () => Promise<void>;
 };
 
 /** Everything that happens later, by itself. */
-export const listJobs = ({ feed, deliverer, content, renderArticles, pictures, announce }: Ground): Job[] => [
+export const listJobs = ({ feed, deliverer, content, renderArticles, copyPictures, announce }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
   { name: "read a failing feed again", everyMs: feedRetryRhythmMs, atStart: false, run: feed.retry },
   { name: "deliver what is due", everyMs: deliveryRhythmMs, atStart: true, run: deliverer.run },
   { name: "render new articles", everyMs: renderingRhythmMs, atStart: true, run: renderArticles },
-  { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: pictures.run },
+  { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: copyPictures },
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
 ];

@@ -13,15 +13,23 @@ const script = new URL("encode-process.ts", import.meta.url);
  * Our own copy of a picture that an article names: fetched from a public address or from the feed's own origin, or read
  * out of the address itself, then decoded and encoded again in a process of its own.
  */
-export async function copyPicture(address: string, feedUrl: string | undefined): Promise<CopyOutcome> {
-  const read = /^data:/i.test(address) ? readData(address) : await fetchPicture(address, feedUrl);
+export async function copyPicture(
+  address: string,
+  feedUrl: string | undefined,
+  stopped: AbortSignal,
+): Promise<CopyOutcome> {
+  const read = /^data:/i.test(address) ? readData(address) : await fetchPicture(address, feedUrl, stopped);
   if (typeof read === "string") return { kind: "failed", reason: read };
-  const asked = await askOwnProcess<EncodedPicture | null>(script, { bytes: read }, limits);
+  const asked = await askOwnProcess<EncodedPicture | null>(script, { bytes: read }, { ...limits, stopped });
   if (asked.kind !== "answer") return { kind: "failed", reason: asked.kind };
   return asked.answer ? { kind: "copied", picture: asked.answer } : { kind: "failed", reason: "no picture" };
 }
 
-async function fetchPicture(address: string, feedUrl: string | undefined): Promise<Buffer | string> {
+async function fetchPicture(
+  address: string,
+  feedUrl: string | undefined,
+  stopped: AbortSignal,
+): Promise<Buffer | string> {
   const url = URL.parse(address, feedUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return "no address";
   const answer = await sendOut({
@@ -29,6 +37,7 @@ async function fetchPicture(address: string, feedUrl: string | undefined): Promi
     headers: { accept: "image/avif,image/webp,image/*;q=0.8", "user-agent": "site-picture-reader" },
     timeoutMs: fetchTimeoutMs,
     maxBytes,
+    stopped,
     trustedOrigins: feedUrl ? [new URL(feedUrl).origin] : [],
     mayRedirectTo: ({ protocol }) => /^https?:$/.test(protocol),
   });

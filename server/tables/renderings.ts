@@ -20,8 +20,13 @@ export async function findRendering(db: Db, { articleHash, version }: RenderingK
 
 export type Unrendered = { hash: string; title: string; content: string; imageSrc: string };
 
-/** Articles that this version has not rendered yet, listed ones first. */
-export async function listUnrendered(db: Db, version: string, limit: number): Promise<Unrendered[]> {
+/** Articles that this version has not rendered yet, listed ones first, but those of these hashes. */
+export async function listUnrendered(
+  db: Db,
+  version: string,
+  but: ReadonlySet<string>,
+  limit: number,
+): Promise<Unrendered[]> {
   const rows = await db
     .selectFrom("articles")
     .leftJoin("renderings", (join) =>
@@ -30,9 +35,10 @@ export async function listUnrendered(db: Db, version: string, limit: number): Pr
     .select(["articles.hash", "articles.title", "articles.content", "articles.image_src"])
     .where("renderings.article_hash", "is", null)
     .orderBy("articles.listed", "desc")
-    .limit(limit)
+    .limit(limit + but.size)
     .execute();
-  return rows.map(({ image_src, ...row }) => ({ ...row, imageSrc: image_src }));
+  const wanted = rows.filter(({ hash }) => !but.has(hash)).slice(0, limit);
+  return wanted.map(({ image_src, ...row }) => ({ ...row, imageSrc: image_src }));
 }
 
 export async function storeRendering(tx: Db, key: RenderingKey, shown: ShownArticle, nowMs: number): Promise<void> {

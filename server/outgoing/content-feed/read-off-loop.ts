@@ -5,16 +5,21 @@ import { askOwnProcess, type ProcessLimits } from "../../own-process.ts";
 /** What is longer than this is read in a process of its own, so that no visitor waits for it. */
 const longestOnLoop = 64 * 1024;
 /** Many times what the longest answer needs. */
-const usualLimits: ProcessLimits = { memoryMb: 512, timeMs: 20_000 };
+export const usualLimits = { memoryMb: 512, timeMs: 20_000 };
 
 const script = new URL("read-feed-process.ts", import.meta.url);
 
 /** A text that takes more memory or time than there is ends its own process, and nothing else. */
-export type OffLoopReading = FeedReading | { outcome: "too heavy" } | { outcome: "too slow" };
+export type OffLoopReading = FeedReading | { outcome: "too heavy" } | { outcome: "too slow" } | { outcome: "stopped" };
 
-export async function readOffLoop(text: string, context: FeedContext, limits = usualLimits): Promise<OffLoopReading> {
+export async function readOffLoop(
+  text: string,
+  context: FeedContext,
+  limits: ProcessLimits = usualLimits,
+): Promise<OffLoopReading> {
   if (text.length <= longestOnLoop) return readFeed(text, context);
   const asked = await askOwnProcess<FeedReading>(script, { text, context }, limits);
   if (asked.kind === "answer") return asked.answer;
+  if (asked.kind === "stopped") return { outcome: "stopped" };
   return { outcome: asked.kind === "died" ? "too heavy" : "too slow" };
 }
