@@ -10,6 +10,8 @@ const once = [
   "test/launch-check.test.ts",
   "test/well-formed.test.ts",
 ];
+/** What only several instances over one database can do. */
+const severalInstances = ["test/first-start.test.ts", "test/several-processes.test.ts"];
 const journeys = "test/journeys/**";
 
 export default defineConfig({
@@ -22,7 +24,12 @@ export default defineConfig({
       { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...once] } },
       {
         extends: true,
-        test: { name: "sqlite", include: siteTests, exclude: [...once, journeys], env: { ENGINE: "sqlite" } },
+        test: {
+          name: "sqlite",
+          include: siteTests,
+          exclude: [...once, ...severalInstances, journeys],
+          env: { ENGINE: "sqlite" },
+        },
       },
       {
         extends: true,

@@ -3,8 +3,10 @@ import { enhanceMenu } from "./browser/enhance-menu.ts";
 import { fadePictures } from "./browser/fade-pictures.ts";
 import { showLoadingScreen } from "./browser/loading-screen.ts";
 import { reveal } from "./browser/reveal.ts";
+import { sendDebugNote } from "./browser/send-debug-note.ts";
 import { standToasts } from "./browser/toasts.ts";
 import { warnOfLooseMarks } from "./browser/warn-of-loose-marks.ts";
+import { whenShown } from "./browser/when-shown.ts";
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 
 // React Refresh's runtime must be there before any component.
@@ -18,4 +20,5 @@ showLoadingScreen();
 fadePictures();
 reveal();
 warnOfLooseMarks();
-hydrateIslands();
+whenShown(hydrateIslands);
+whenShown(sendDebugNote);

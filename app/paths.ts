@@ -1,5 +1,7 @@
 export type ListQuery = { q?: string; category?: string; page?: number };
 
+export type GuideName = "visibility-blueprint" | "cigar-lounge-playbook" | "winery-playbook" | "fine-dining-playbook";
+
 const withQuery = (pathname: string, query: Record<string, string | undefined>) => {
   const kept = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
@@ -35,6 +37,7 @@ export const paths = {
   thankYouCigar: () => "/thank-you-cigar",
   thankYouWinery: () => "/thank-you-winery",
   thankYouFineDining: () => "/thank-you-fine-dining",
+  download: (guide: GuideName) => `/downloads/${guide}.pdf`,
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",

@@ -1,9 +1,10 @@
 import { type ReactNode, use } from "react";
-import { isRouteErrorResponse, Meta, Outlet } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from "react-router";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/root";
 import { DocumentContext } from "./document-context.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
+import { paths } from "./paths.ts";
 import { HeadLinks } from "./sections/head-links.tsx";
 import { Shell } from "./sections/shell.tsx";
 import "./ui/base.css";
@@ -12,13 +13,15 @@ import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { facts, settings } = edgesOf(context);
-  return { facts: facts(), siteUrl: settings.siteUrl };
+  const isFeedSet = settings.feedUrl !== undefined || settings.publicFeedUrl !== paths.feed();
+  return { facts: facts(), siteUrl: settings.siteUrl, feedAddress: isFeedSet ? settings.publicFeedUrl : undefined };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheet } = use(DocumentContext);
+  const feedAddress = useRouteLoaderData<typeof loader>("root")?.feedAddress;
   return (
-    <html lang="en">
+    <html lang="en" data-feed={feedAddress}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,7 +4,6 @@ import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
-import { drawSharePicture } from "./documents/share-picture.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -99,7 +98,11 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
     },
     isReady: () => isMigrated(db).catch(() => false),
     renderPage: (path) => render(new Request(settings.siteUrl + path)),
-    drawSharePicture,
+    async drawSharePicture(words) {
+      // Its library takes a while to load: a start need not wait for it.
+      const { drawSharePicture } = await import("./documents/share-picture.ts");
+      return drawSharePicture(words);
+    },
     pageDates: readPageDates(buildFolder),
     readStyleSheet(address) {
       const text = styleSheets.get(address) ?? readFileSync(join(clientFolder, address), "utf8");

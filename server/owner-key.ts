@@ -1,6 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { takeTurns } from "./tables/engine.ts";
 import { addOwnerKey, readOwnerKeyHash } from "./tables/owner-keys.ts";
 import type { Db } from "./tables/schema.ts";
 
@@ -16,6 +17,7 @@ export function hashOwnerKey(key: string, salt = randomBytes(16).toString("base6
 export async function ensureOwnerKey(db: Db, dataDir: string, nowMs: number): Promise<string> {
   const file = join(dataDir, "owner-key");
   await db.transaction().execute(async (tx) => {
+    await takeTurns(tx, "owner key");
     if (await readOwnerKeyHash(tx)) return;
     const key = randomBytes(24).toString("base64url");
     writeFileSync(file, `${key}\n`, { mode: 0o600 });

@@ -187,3 +187,24 @@ test("a failing feed is read again, three times", async () => {
   };
   await eventually(oneSecondLater, (count) => count === reads + 4);
 });
+
+test("a workflow that was started is announced beside the posts, and gone once they come", async () => {
+  const { feed, site } = await startWith({ message: "Workflow was started" });
+  const answer = async () => (await site.get("/api/feed")).json();
+  const alone = await eventually(answer, ({ status }) => status === "started");
+  expect(alone.posts).toMatchObject([{ id: expect.stringMatching(/^workflow-\d+$/), title: "New Content Loading..." }]);
+  expect([alone.total, alone.featured, alone.categories]).toEqual([0, null, []]);
+  const page = await eventually(
+    async () => (await site.get("/blog")).text(),
+    (html) => html.includes("skeleton"),
+  );
+  expect(page.match(/class="card skeleton"/g)).toHaveLength(3);
+  expect(page).not.toContain("New Content Loading");
+
+  feed.answer(answerJson([record(1)]));
+  const after = await eventually(answer, ({ total: count }) => count === 1);
+  expect([after.status, after.posts.length]).toEqual(["ready", 1]);
+  feed.answer(answerJson({ message: "Workflow was started" }));
+  const beside = await eventually(answer, ({ status }) => status === "started");
+  expect(beside.posts.map(({ title }: { title: string }) => title)).toEqual(["Record 1", "Content Processing"]);
+});

@@ -83,6 +83,11 @@ export const authorityBuilderCopy = (facts: Facts) => {
         "A full room means that guests have found you. It takes longer until a writer calls, a collector looks at your list first, and a hotel concierge names you without looking anything up. They come for what only you can tell them: how the north block behaves in a hot year, why a box has to rest once it has traveled, what happened to the dish between the first tasting and the menu. You say these things across the bar every night. We get them written down, and put where people look.",
         "Take this package if you run more than one room or label, if members and allocations are a business of their own, or if you mean to sell further from home. If you have one room to fill, the Growth Accelerator is enough, and you can climb later.",
       ],
+      plate: {
+        label: "Plate I",
+        caption: "What a year comes to",
+        alt: "Dark red grapes in low light, heaped on a table",
+      },
     },
     deliverables: {
       title: "What you receive",

@@ -20,6 +20,7 @@ export const listCopy = {
   count: (total: number) => (total === 1 ? "1 article" : `${total} articles`),
   readTime: (minutes: number) => `${minutes}\u00a0min read`,
   copyLink: "Copy link",
+  loading: "New articles are on their way.",
   noMatches: "No articles found matching your criteria.",
   clear: "Clear Filters",
   nothingYet: "No articles are currently available. Please check back soon for new content.",

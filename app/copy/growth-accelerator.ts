@@ -79,6 +79,11 @@ export const growthAcceleratorCopy = (facts: Facts) => {
         "Most of what a good house loses, it loses between steps. The article is read and there is no page to book on. The page is fine and the inquiry waits until Thursday. The guest had a wonderful evening and never hears from you again. This package is the smallest one that covers the whole road: a site worth arriving at, a reason to arrive each week, and a guest book that carries on afterward.",
         "It suits a winery that wants its Saturday visitors in the club, a lounge with lockers to let and no ads to let them with, and a restaurant whose private room stands dark on weeknights. If your site is sound and only neglected, take the Visibility Starter. If you sell across several rooms, labels or cities, read on to the Authority Builder.",
       ],
+      plate: {
+        label: "Plate I",
+        caption: "Polished, and waiting",
+        alt: "A row of wine glasses, the first with a little red wine in it, the others empty",
+      },
     },
     deliverables: {
       title: "What you receive",

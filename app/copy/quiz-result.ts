@@ -1,5 +1,5 @@
-import type { Facts } from "./facts.ts";
 import { type QuizBand, quizAdvice } from "./quiz-advice.ts";
+import type { QuizFacts } from "./quiz-facts.ts";
 
 /** `label` stands on the scale, `message` under the headline; `offer` says honestly what we could sell at this height. */
 export type BandCopy = { label: string; message: string; offer: string };
@@ -36,7 +36,7 @@ const bands: Record<QuizBand, BandCopy> = {
 };
 
 /** Words in braces ({score}, {email}) are filled in where they are shown. Toasts are word for word the specification's. */
-export const quizResultCopy = (facts: Facts) => ({
+export const quizResultCopy = (facts: QuizFacts) => ({
   result: {
     label: "Your result",
     of: "of 75 points",
@@ -46,13 +46,25 @@ export const quizResultCopy = (facts: Facts) => ({
     bandOrder: ["Critical", "Needs Work", "Good", "Excellent"] satisfies QuizBand[],
     bands,
   },
-  categories: { title: "Where the points are, and where they’re missing", of: "/ 25", advice: quizAdvice },
+  categories: {
+    title: "Where the points are, and where they’re missing",
+    area: "Area",
+    points: "Points",
+    of: "/ 25",
+    advice: quizAdvice,
+  },
   next: {
     title: "Three things to do first",
     lead: "From your lowest score, in this order. None of them needs us.",
     text: `Or go through it with us: a free ${facts.sessionMinutes.quiz}-minute audit of your own pages, by phone. You hear what we would do first, and you can take it from there yourself.`,
     button: "Book a Digital Diagnostic",
     guide: "To read",
+    guideNames: {
+      visibility: "The Visibility Blueprint",
+      winery: "Winery Marketing Playbook",
+      cigar: "The Smoke Signals Playbook",
+      dining: "The Private Table Playbook",
+    },
     package: "If you’d rather have it done",
   },
   send: {

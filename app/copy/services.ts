@@ -109,6 +109,11 @@ export const servicesCopy = (facts: Facts) => {
       title: "À la carte",
       intro: "For the house that needs one thing done properly.",
       items: aLaCarteItems(facts),
+      plate: {
+        label: "Plate I",
+        caption: "Laid for one",
+        alt: "A place set for dinner by candlelight: a gold-rimmed plate with a folded napkin, cutlery and a glass of red wine",
+      },
     },
     comparison: {
       title: "Side by side",

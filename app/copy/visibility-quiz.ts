@@ -1,7 +1,7 @@
-import type { Facts } from "./facts.ts";
+import type { QuizFacts } from "./quiz-facts.ts";
 
 /** Words in braces ({number}, {total}) are filled in where they are shown. */
-export const visibilityQuizCopy = (facts: Facts) => ({
+export const visibilityQuizCopy = (facts: QuizFacts) => ({
   meta: {
     title: "Free Website Visibility Quiz",
     description:
@@ -58,8 +58,9 @@ export const visibilityQuizCopy = (facts: Facts) => ({
     hint: "Choose from 1 to 5. The next question follows by itself.",
     back: "Back to question {number}",
     backToIntro: "Back to the start",
-    /** For the form that works without scripts. */
+    startOver: "Start over",
     next: "Next question",
+    /** For the form that works without scripts. */
     finish: "See my score",
     unanswered: "Please choose an answer from 1 to 5",
   },

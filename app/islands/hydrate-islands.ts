@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { holdSubmits } from "./hold-submits.ts";
 
 type IslandModule = { default: ComponentType<object> };
 
@@ -9,19 +10,28 @@ const nearby = "400px";
 
 /** Brings each island of the page to life when it comes near; a page without one loads nothing more. */
 export function hydrateIslands() {
-  const found = document.querySelectorAll<HTMLElement>("[data-island]");
-  if (found.length === 0) return;
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    let isAwake = false;
+    const wake = () => {
+      if (isAwake) return;
+      isAwake = true;
+      void hydrate(island).finally(release);
+    };
+    const release = holdSubmits(island, wake);
+    whenNear(island, wake);
+  }
+}
+
+function whenNear(island: HTMLElement, wake: () => void) {
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        void hydrate(target as HTMLElement);
-      }
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      wake();
     },
     { rootMargin: nearby },
   );
-  for (const element of found) observer.observe(element);
+  observer.observe(island);
 }
 
 async function hydrate(element: HTMLElement) {
@@ -29,5 +39,5 @@ async function hydrate(element: HTMLElement) {
   const load = islands[`./${name}/${name}.island.tsx`];
   if (!load) return;
   const [island, { mountIsland }] = await Promise.all([load(), import("./mount-island.tsx")]);
-  mountIsland(element, island.default);
+  await mountIsland(element, island.default);
 }

@@ -1,14 +1,24 @@
-import type { ComponentType } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "./island-boundary.tsx";
 
-export function mountIsland(element: HTMLElement, Component: ComponentType<object>) {
+/** Resolves once the island answers to its visitor. */
+export function mountIsland(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset.props ?? "{}");
-  hydrateRoot(
-    element,
-    <IslandBoundary serverHtml={serverHtml}>
-      <Component {...props} />
-    </IslandBoundary>,
-  );
+  return new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <Alive onAlive={resolve}>
+        <IslandBoundary serverHtml={serverHtml}>
+          <Component {...props} />
+        </IslandBoundary>
+      </Alive>,
+    );
+  });
+}
+
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(onAlive, [onAlive]);
+  return children;
 }

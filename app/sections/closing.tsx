@@ -1,14 +1,15 @@
 import { Picture } from "#app/ui/picture.tsx";
+import type { PictureName } from "#app/ui/pictures.ts";
 import { Seal } from "#app/ui/seal.tsx";
 import "./closing.css";
 
-type Props = { title: string; lead: string; action: string; href: string };
+type Props = { title: string; lead: string; action: string; href: string; scene?: PictureName };
 
 /** The last word of a page: seal, headline, one button. */
-export function Closing({ title, lead, action, href }: Props) {
+export function Closing({ title, lead, action, href, scene = "filaments-wide" }: Props) {
   return (
     <section className="closing on-ink section" aria-labelledby="closing">
-      <Picture className="bg" of="filaments-wide" alt="" sizes="100vw" />
+      <Picture className="bg" of={scene} alt="" sizes="100vw" />
       <div className="grid">
         <Seal />
         <h2 id="closing">{title}</h2>

@@ -8,7 +8,9 @@ import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
 import { makeFileRepresentation, makeRepresentation, sendRepresentation } from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
+
 import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
+
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";

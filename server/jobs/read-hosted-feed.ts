@@ -4,6 +4,7 @@ import { fetchFeed } from "../outgoing/content-feed/fetch-feed.ts";
 import { readOffLoop, usualLimits } from "../outgoing/content-feed/read-off-loop.ts";
 import type { Settings } from "../settings.ts";
 import { listArticles } from "../tables/articles.ts";
+import { raiseContentVersion } from "../tables/content-version.ts";
 import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
 import type { Db } from "../tables/schema.ts";
 import { storeFeedPosts } from "../tables/store-articles.ts";
@@ -19,7 +20,11 @@ export async function readHostedFeed(ground: FeedGround): Promise<"read" | "fail
   const before = await readFeedHealth(db);
   const ended = await ask(ground, nowMs);
   if (ground.stopped.aborted) return "stopped";
-  await writeFeedHealth(db, { ...before, detail: "", ...ended.health, lastAttemptAt: nowMs });
+  const after = { ...before, detail: "", ...ended.health, lastAttemptAt: nowMs };
+  await db.transaction().execute(async (tx) => {
+    await writeFeedHealth(tx, after);
+    if ((after.startedAt === null) !== (before.startedAt === null)) await raiseContentVersion(tx);
+  });
   if (ended.result === "failed")
     log.warn({ outcome: ended.health.outcome, detail: ended.health.detail }, "feed not read");
   else

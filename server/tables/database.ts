@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { SettingError, type Settings } from "../settings.ts";
+import { PostgresCompiler } from "./query-compilers.ts";
 import type { Db, Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-driver.ts";
 
@@ -46,12 +47,18 @@ async function openSqlite(folder: string) {
   }
 }
 
+class SitePostgresDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new PostgresCompiler();
+  }
+}
+
 async function openPostgres(address: string) {
   const pool = new pg.Pool({ connectionString: address, max: 12, connectionTimeoutMillis: 5000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   try {
-    return { db: await ask(new PostgresDialect({ pool })), engine: "postgres" as const };
+    return { db: await ask(new SitePostgresDialect({ pool })), engine: "postgres" as const };
   } catch (error) {
     throw new SettingError(
       "DATABASE_URL",

@@ -1,16 +1,14 @@
 import { sql } from "kysely";
 import type { Engine } from "./database.ts";
+import { takeTurns } from "./engine.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Db } from "./schema.ts";
 
-const migrationLock = 724_201;
-
 /** Brings the tables up to date, each step with its record in one transaction; several instances take turns. */
 export async function migrate(db: Db, engine: Engine, nowMs: number) {
-  await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(db);
+  await inTurn(db, makeRecord);
   for (const { name, up } of migrations) {
-    await db.transaction().execute(async (tx) => {
-      if (engine === "postgres") await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+    await inTurn(db, async (tx) => {
       const done = await tx.selectFrom("migrations").select("name").where("name", "=", name).executeTakeFirst();
       if (done) return;
       await up(tx, engine);
@@ -18,6 +16,16 @@ export async function migrate(db: Db, engine: Engine, nowMs: number) {
     });
   }
 }
+
+/** On PostgreSQL even `if not exists` fails for one of two that make the same table at once. */
+const inTurn = (db: Db, step: (tx: Db) => Promise<unknown>) =>
+  db.transaction().execute(async (tx) => {
+    await takeTurns(tx, "migrations");
+    await step(tx);
+  });
+
+const makeRecord = (tx: Db) =>
+  sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(tx);
 
 /** Whether every migration this program knows has been applied. */
 export async function isMigrated(db: Db) {

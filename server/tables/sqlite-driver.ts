@@ -7,8 +7,8 @@ import {
   SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
 } from "kysely";
+import { SqliteCompiler } from "./query-compilers.ts";
 import { WriteGroups } from "./write-groups.ts";
 
 const keptStatements = 500;
@@ -133,7 +133,7 @@ export const sqliteDialect = (path: string) => {
   const driver = new SqliteDriver(path);
   return {
     createDriver: () => driver,
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new SqliteCompiler(),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db: ConstructorParameters<typeof SqliteIntrospector>[0]) => new SqliteIntrospector(db),
   };

@@ -42,7 +42,7 @@ const server = createServer((request, response) => {
     const body = Buffer.concat(chunks).toString();
     process.send?.({ path: request.url, headers: request.headers, body });
     const attempt = Number(request.headers["retry-attempt"] ?? 0);
-    (behaviours[request.url ?? ""] ?? answer(404))(request, response, attempt);
+    (behaviours[request.url?.split("?")[0] ?? ""] ?? answer(404))(request, response, attempt);
   });
 });
 

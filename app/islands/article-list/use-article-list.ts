@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fetchList } from "#app/browser/fetch-list.ts";
 import { composeList, type ListAnswer } from "#app/rules/compose-list.ts";
+import { isPlaceholder } from "#app/rules/is-placeholder.ts";
 import type { ListFilters } from "#app/rules/list-filters.ts";
 import type { ArticleListProps, ListChange } from "./list-props.ts";
 import { useFiltersInAddress } from "./use-filters-in-address.ts";
@@ -34,7 +35,8 @@ export function useArticleList(props: ArticleListProps): {
 
   function chooseAnswer(): ListAnswer {
     if (isAllAtHand && all.data) {
-      return { ...all.data, ...composeList(all.data.posts, filters, props.pinnedTitleWords) };
+      const real = all.data.posts.filter((post) => !isPlaceholder(post));
+      return { ...all.data, ...composeList(real, filters, props.pinnedTitleWords) };
     }
     return (isAsShown ? undefined : searched.data) ?? props.answer;
   }

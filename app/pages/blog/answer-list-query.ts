@@ -1,5 +1,7 @@
 import { type ListAnswer, postsPerPage } from "#app/rules/compose-list.ts";
 import type { ListFilters } from "#app/rules/list-filters.ts";
+import { placeholderPost } from "#app/rules/placeholder-post.ts";
+import type { PostSummary } from "#app/rules/post.ts";
 import type { Edges } from "#server/edges.ts";
 
 /**
@@ -14,7 +16,7 @@ export async function answerListQuery(edges: Edges, query: ListFilters, limit = 
   const first = query.page === 1 ? found.posts[0] : await firstMatch(edges, filter);
   const { startedAt } = await tables.feedHealth.readFeedHealth(db);
   return {
-    posts: found.posts,
+    posts: startedAt === null ? found.posts : [...found.posts, placeholderOf(startedAt, found.total)],
     featured: pinned ?? first ?? null,
     total: found.total,
     page: query.page,
@@ -22,6 +24,12 @@ export async function answerListQuery(edges: Edges, query: ListFilters, limit = 
     categories: await tables.articles.listCategories(db),
     status: startedAt === null ? "ready" : "started",
   };
+}
+
+/** While the feed's workflow is at work, what it will bring is announced beside the posts. */
+function placeholderOf(startedAt: number, total: number): PostSummary {
+  const { content: _, ...summary } = placeholderPost({ nowMs: startedAt, hasStoredPosts: total > 0 });
+  return summary;
 }
 
 async function firstMatch({ db, tables }: Edges, filter: { q: string; category: string }) {

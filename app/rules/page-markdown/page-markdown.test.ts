@@ -15,6 +15,11 @@ const cases: [name: string, html: string, text: string][] = [
     "<p><time>May 1</time><span>4 min</span></p><h1>Worth it,<span>and near</span></h1>",
     "May 1 4 min\n\n# Worth it, and near",
   ],
+  [
+    "a label and what it labels, with nothing between them",
+    "<p><b>Plate I</b>Laid for one</p><p><time>5:20 <i>pm</i></time>A tasting room</p><p>Said<span>Twice</span></p>",
+    "**Plate I** Laid for one\n\n5:20 pm A tasting room\n\nSaid Twice",
+  ],
   ["a word in pieces", "<p>Al<i>d</i>er and <span>D</span>ash</p>", "Alder and Dash"],
   ["stress, its spaces outside", "<p>a <b> bold </b>and<em> fine</em>.</p>", "a **bold** and _fine_."],
   ["line breaks", "<p>One<br>two<br></p>", "One\\\ntwo"],
@@ -68,6 +73,11 @@ const cases: [name: string, html: string, text: string][] = [
     "signs that markdown would read",
     "<p>1. * not _a_ list # [x](y) &lt;b&gt;</p>",
     "1\\. \\* not \\_a\\_ list # \\[x]\\(y) \\<b>",
+  ],
+  [
+    "no ways to get about on the page, unless a sentence needs them",
+    '<p><a href="#a">A</a> <a href="#b">B</a></p><ol><li><a href="#a">A</a></li></ol><p><a href="#c">C</a> is below.</p>',
+    "C is below.",
   ],
   ["an answer that opens", "<details><summary>Why</summary><p>Because.</p></details>", "**Why**\n\nBecause."],
 ];

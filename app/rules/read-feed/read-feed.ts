@@ -1,9 +1,7 @@
-import { placeholderId } from "#app/rules/is-placeholder.ts";
-import type { Post } from "#app/rules/post.ts";
+import { placeholderPost } from "#app/rules/placeholder-post.ts";
 import { isWebPage, readMessage } from "#app/rules/read-feed/feed-messages.ts";
 import type { FeedContext, FeedReading } from "#app/rules/read-feed/feed-reading.ts";
 import { type Found, findRecords } from "#app/rules/read-feed/find-records.ts";
-import { noExcerpt } from "#app/rules/read-feed/make-excerpt.ts";
 import { parseJson } from "#app/rules/read-feed/parse-json.ts";
 import { readRecords } from "#app/rules/read-feed/read-records.ts";
 import { type Salvaged, salvageJson } from "#app/rules/read-feed/salvage-json.ts";
@@ -63,21 +61,4 @@ function readPlain(body: string, context: FeedContext): FeedReading {
   const message = readMessage(body);
   if (message) return answer({ kind: message }, context);
   return body.startsWith("<") && !body.startsWith("<?xml") ? { outcome: "sign-in" } : unreadable;
-}
-
-function placeholderPost({ nowMs, hasStoredPosts }: FeedContext): Post {
-  const id = placeholderId(nowMs);
-  return {
-    id,
-    title: hasStoredPosts ? "Content Processing" : "New Content Loading...",
-    slug: id,
-    author: "",
-    date: new Date(nowMs).toISOString(),
-    excerpt: noExcerpt,
-    content: "",
-    categories: [],
-    imageSrc: "",
-    readTime: 1,
-    source: "n8n",
-  };
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { everyPage } from "./every-page.ts";
+import { defaultFacts } from "./facts.ts";
+import { quizQuestions } from "./quiz-questions.ts";
+import { quizResultCopy } from "./quiz-result.ts";
+
+const pages: [string, object][] = Object.entries({
+  ...everyPage(defaultFacts),
+  "quiz-questions": quizQuestions,
+  "quiz-result": quizResultCopy(defaultFacts),
+});
+
+/** The specification writes these with a typewriter's apostrophe, and they are exact. */
+const exact = ["What You'll Learn", "We'll still process your request."];
+const givenWords = ["Elevate"];
+const quotedHeadlines = ["Dash", "Harvest Sustainable Growth for Your Winery", "The Smoke Signals Playbook"];
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
+};
+
+const headlinesOf = (page: object) =>
+  Object.entries(page).flatMap(([section, value]) =>
+    section !== "meta" && value?.title ? [[value.title, value.turn].filter(Boolean).join(" ")] : [],
+  );
+
+test.each(pages)("%s holds words only, set with real quotes and dashes", (_, page) => {
+  for (const text of textsOf(page)) {
+    const ours = exact.reduce((rest, words) => rest.replace(words, ""), text);
+    expect(ours).not.toMatch(/['"<>!—]|\.\.\.|\d-\d\b(?!-)| - | {2}/);
+  }
+});
+
+test.each(pages)("%s avoids the words of software landing pages", (_, page) => {
+  const banned =
+    /unlock|elevate|game.chang|leverage|seamless|cutting.edge|solutions|empower|supercharge|take .* to the next level/i;
+  for (const text of textsOf(page).filter((words) => !givenWords.includes(words))) expect(text).not.toMatch(banned);
+});
+
+test.each(pages)("%s can be handed to the browser as JSON", (_, page) => {
+  expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+});
+
+test.each(pages)("%s has headlines of two to nine words", (name, page) => {
+  if (name === "privacy-policy" || name === "terms-of-service") return;
+  for (const headline of headlinesOf(page).filter((words) => !quotedHeadlines.includes(words))) {
+    expect(headline.split(/\s+/).length, headline).toBeGreaterThanOrEqual(2);
+    expect(headline.split(/\s+/).length, headline).toBeLessThanOrEqual(9);
+  }
+});

@@ -1,0 +1,61 @@
+import { nanoid } from "nanoid";
+import { useState } from "react";
+import { recordCtaClicked, recordEmailSubmitted } from "#app/browser/quiz-events.ts";
+import { type QuizHooks, sendQuiz } from "#app/browser/send-quiz.ts";
+import { showToast } from "#app/browser/show-toast.ts";
+import type { QuizFacts } from "#app/copy/quiz-facts.ts";
+import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { quizPayload } from "#app/rules/quiz-payload.ts";
+import { type QuizProgress, questionCount } from "#app/rules/quiz-progress.ts";
+import { fill } from "./fill.ts";
+import { QuizResult } from "./result/quiz-result.tsx";
+import { SendReport } from "./result/send-report.tsx";
+import type { Quiz } from "./use-quiz.ts";
+import { TextButton } from "./ways.tsx";
+
+type Props = {
+  facts: QuizFacts;
+  hooks: QuizHooks;
+  progress: QuizProgress;
+  quiz: Pick<Quiz, "scores" | "markSent">;
+  moves: Pick<Quiz, "back" | "startOver">;
+};
+
+/** The result with everything that can be done about it in a browser. */
+export function FinishedQuiz({ facts, hooks, progress, quiz, moves }: Props) {
+  const words = quizResultCopy(facts);
+  const [isSending, setIsSending] = useState(false);
+
+  /** However it goes, it counts as sent: our own server may have it, and the visitor has done what they could. */
+  async function send(email: string) {
+    if (isSending) return;
+    if (!email) return showToast(words.toasts.emptyEmail);
+    setIsSending(true);
+    try {
+      const outcome = await sendQuiz(quizPayload(email, quiz.scores), hooks, nanoid());
+      if (outcome === "none") showToast(words.toasts.bothFailed);
+      if (outcome === "one") showToast(words.toasts.oneFailed);
+    } catch {
+      showToast(words.toasts.unexpected);
+    }
+    recordEmailSubmitted(quiz.scores, email);
+    setIsSending(false);
+    quiz.markSent(email);
+  }
+
+  return (
+    <QuizResult
+      words={words}
+      scores={quiz.scores}
+      onBook={() => recordCtaClicked(quiz.scores, words.next.button)}
+      report={<SendReport words={words.send} sentTo={progress.sentTo} isSending={isSending} onSend={send} />}
+    >
+      <TextButton onClick={moves.back}>
+        {fill(visibilityQuizCopy(facts).quiz.back, { number: questionCount })}
+      </TextButton>
+      <TextButton onClick={moves.startOver}>{words.again}</TextButton>
+      <TextButton onClick={() => print()}>{words.print}</TextButton>
+    </QuizResult>
+  );
+}

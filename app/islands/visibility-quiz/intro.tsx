@@ -1,0 +1,33 @@
+import type { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+
+export type QuizWords = ReturnType<typeof visibilityQuizCopy>["quiz"];
+
+/** The button asks for the plain form where no script answers it, and is held where the script is still on its way. */
+export function Intro({ words, onStart }: { words: QuizWords; onStart: () => void }) {
+  return (
+    <section className="quiz quiz--intro on-ink grid" aria-labelledby="quiz-title">
+      <div className="quiz__say">
+        <h2 id="quiz-title" data-quiz-focus tabIndex={-1}>
+          {words.introTitle}
+        </h2>
+        <p className="lead">{words.introText}</p>
+        <form
+          className="quiz__start"
+          action={`${paths.visibilityQuiz()}#quiz`}
+          data-hold
+          onSubmit={(event) => {
+            event.preventDefault();
+            onStart();
+          }}
+        >
+          <Button type="submit" name="questions" value="all">
+            {words.start}
+          </Button>
+        </form>
+      </div>
+      <div className="ridge" aria-hidden="true" />
+    </section>
+  );
+}

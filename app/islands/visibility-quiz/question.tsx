@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { QuizQuestion } from "#app/copy/quiz-questions.ts";
+import { questionCount } from "#app/rules/quiz-progress.ts";
+import type { QuizScore } from "#app/rules/score-quiz.ts";
+import { fill } from "./fill.ts";
+import type { QuizWords } from "./intro.tsx";
+import { Progress } from "./progress.tsx";
+import { Scale } from "./scale.tsx";
+import { useChoosing } from "./use-choosing.ts";
+
+type Props = {
+  question: QuizQuestion;
+  kept: QuizScore | undefined;
+  answered: number;
+  words: QuizWords;
+  onAnswer: (score: QuizScore) => void;
+  /** Where else one can go from here. */
+  children: ReactNode;
+};
+
+export function Question({ question, kept, answered, words, onAnswer, children }: Props) {
+  const { id, category, text } = question;
+  const choosing = useChoosing(onAnswer);
+  return (
+    <form className="quiz on-ink grid" aria-label={words.name} onSubmit={(event) => event.preventDefault()}>
+      <Progress id={id} category={category} answered={answered} words={words} />
+      <fieldset className="quiz__q" onKeyDown={choosing.onKeyDown}>
+        <legend data-quiz-focus tabIndex={-1}>
+          <span className="vh">{fill(words.number, { number: id, total: questionCount })}. </span>
+          {text}
+        </legend>
+        <div className="ridge" aria-hidden="true" />
+        <Scale name={`q${id}`} kept={kept} onClick={choosing.onClick} />
+      </fieldset>
+      <p className="quiz__why note">{question.why}</p>
+      <div className="quiz__foot">{children}</div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Fragment } from "react";
+import { type QuizCategory, quizCategories } from "#app/copy/quiz-questions.ts";
+import { categoryBandOf, type QuizScores } from "#app/rules/score-quiz.ts";
+import type { ResultWords } from "./quiz-result.tsx";
+
+const mostPoints = 25;
+
+type Props = { words: ResultWords["categories"]; scores: QuizScores["categoryScores"]; weakest: QuizCategory };
+
+/** Three bars; whoever cannot see them reads the table that they are drawn in. */
+export function Categories({ words, scores, weakest }: Props) {
+  return (
+    <section className="cats section on-bone grid" aria-labelledby="areas">
+      <h2 id="areas">{words.title}</h2>
+      <table aria-labelledby="areas">
+        <thead className="vh">
+          <tr>
+            <th scope="col">{words.area}</th>
+            <th scope="col">{words.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quizCategories.map((category) => (
+            <Fragment key={category}>
+              <tr>
+                <th scope="row">{category}</th>
+                <td>
+                  {scores[category]}
+                  <small> {words.of}</small>
+                </td>
+              </tr>
+              <tr>
+                <td colSpan={2}>
+                  <Bar points={scores[category]} isLowest={category === weakest} />
+                  {words.advice[category].tiers[categoryBandOf(scores[category])]}
+                </td>
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Bar({ points, isLowest }: { points: number; isLowest: boolean }) {
+  return (
+    <svg className={isLowest ? "meter meter--low" : "meter"} width="100%" height="9" aria-hidden="true">
+      <rect width={`${(points / mostPoints) * 100}%`} height="9" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CategoryAdvice } from "#app/copy/quiz-advice.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
+import type { ResultWords } from "./quiz-result.tsx";
+
+const guidePaths = {
+  visibility: paths.visibilityBlueprint,
+  winery: paths.wineryPlaybook,
+  cigar: paths.cigarLoungePlaybook,
+  dining: paths.fineDiningPlaybook,
+};
+const packagePaths = {
+  starter: paths.visibilityStarter,
+  accelerator: paths.growthAccelerator,
+  authority: paths.authorityBuilder,
+};
+
+type Words = ResultWords["next"];
+type Props = { words: Words; advice: CategoryAdvice; onBook?: () => void };
+
+/** What the lowest score asks for, first by oneself, then with a guide, then with help. */
+export function NextSteps({ words, advice, onBook }: Props) {
+  return (
+    <section className="next on-paper grid" aria-labelledby="next">
+      <h2 id="next">{words.title}</h2>
+      <p className="next__lead">{words.lead}</p>
+      <ol>
+        {advice.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="h4">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="next__act">
+        <p>
+          <WholeWords>{words.text}</WholeWords>
+        </p>
+        <ButtonLink kind="ink" href={paths.bookConsultation()} onClick={onBook}>
+          {words.button}
+        </ButtonLink>
+      </div>
+      <Further words={words} advice={advice} />
+    </section>
+  );
+}
+
+function Further({ words, advice: { guide, package: offered } }: Omit<Props, "onBook">) {
+  return (
+    <div className="next__more">
+      <div>
+        <h3 className="label">{words.guide}</h3>
+        {guide.ids.map((id) => (
+          <a key={id} className="h4" href={guidePaths[id]()}>
+            {words.guideNames[id]}
+          </a>
+        ))}
+        <p>{guide.why}</p>
+      </div>
+      <div>
+        <h3 className="label">{words.package}</h3>
+        <a className="h4" href={packagePaths[offered.id]()}>
+          {offered.name}
+        </a>
+        <p>{offered.why}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { type QuizScores, weakestOf } from "#app/rules/score-quiz.ts";
+import { Categories } from "./categories.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { Verdict } from "./verdict.tsx";
+
+export type ResultWords = ReturnType<typeof quizResultCopy>;
+
+type Props = {
+  words: ResultWords;
+  scores: QuizScores;
+  /** The form that sends the report, or the word that it is on its way. */
+  report: ReactNode;
+  onBook?: () => void;
+  /** What else can be done, below everything. */
+  children: ReactNode;
+};
+
+/** The whole result: the figure, where its points are, what to do first, and the report. */
+export function QuizResult({ words, scores, report, onBook, children }: Props) {
+  const weakest = weakestOf(scores);
+  return (
+    <>
+      <Verdict words={words.result} totalScore={scores.totalScore} />
+      <Categories words={words.categories} scores={scores.categoryScores} weakest={weakest} />
+      <NextSteps words={words.next} advice={words.categories.advice[weakest]} onBook={onBook} />
+      <section className="mailme on-ink grid" aria-labelledby="report">
+        {report}
+        <div className="mailme__foot">{children}</div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { bandOf } from "#app/rules/score-quiz.ts";
+import { fill } from "../fill.ts";
+import type { ResultWords } from "./quiz-result.tsx";
+
+const mostPoints = 75;
+
+/** One enormous figure, its band, and where it stands on the scale. */
+export function Verdict({ words, totalScore }: { words: ResultWords["result"]; totalScore: number }) {
+  const band = bandOf(totalScore);
+  return (
+    <section className="result-open on-paper grid" aria-labelledby="verdict">
+      <p className="score">
+        <span className="n">{totalScore}</span> <span className="of">{words.of}</span>
+      </p>
+      <div className="verdict">
+        <h2 id="verdict" data-quiz-focus tabIndex={-1}>
+          <span className="label">{words.label}</span> {band}
+        </h2>
+        <p className="lead">{words.bands[band].message}</p>
+        <p className="note">{words.bands[band].offer}</p>
+      </div>
+      <div className="bands">
+        <Pin at={totalScore} text={fill(words.pin, { score: totalScore })} />
+        <ol aria-label={words.scale}>
+          {words.bandOrder.map((each) => (
+            <li key={each} aria-current={each === band || undefined}>
+              {words.bands[each].label}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Pin({ at, text }: { at: number; text: string }) {
+  const x = `${(at / mostPoints) * 100}%`;
+  return (
+    <svg className="pin" width="100%" height="44" aria-hidden="true">
+      <line x1={x} x2={x} y2="44" />
+      <text x={x} dx="-8" y="16" textAnchor="end">
+        {text}
+      </text>
+    </svg>
+  );
+}

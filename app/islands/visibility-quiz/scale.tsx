@@ -1,0 +1,25 @@
+import type { MouseEvent } from "react";
+import { scoreLabels } from "#app/copy/quiz-questions.ts";
+import type { QuizScore } from "#app/rules/score-quiz.ts";
+
+const scores = Object.entries(scoreLabels).map(([score, label]) => ({ score: Number(score) as QuizScore, label }));
+
+type Props = {
+  name: string;
+  kept: QuizScore | undefined;
+  onClick?: (event: MouseEvent<HTMLInputElement>) => void;
+};
+
+/** Five stops, from Poor to Excellent. */
+export function Scale({ name, kept, onClick }: Props) {
+  return (
+    <div className="scale">
+      {scores.map(({ score, label }) => (
+        <label key={score}>
+          <input type="radio" name={name} value={score} defaultChecked={kept === score} onClick={onClick} />
+          <b>{score}</b> <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { isScore } from "#app/rules/quiz-progress.ts";
+import type { QuizScore } from "#app/rules/score-quiz.ts";
+
+/** So long a clicked answer is seen before the next question stands there. */
+const glanceMs = 260;
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** A click, Space, Enter or a digit chooses; arrow keys only move the focus. */
+export function useChoosing(onChoose: (score: QuizScore) => void) {
+  const glance = useRef(0);
+  useEffect(() => () => clearTimeout(glance.current), []);
+
+  function onClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
+    const score = Number(currentTarget.value);
+    if (glance.current || !isScore(score)) return;
+    glance.current = window.setTimeout(onChoose, glanceMs, score);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
+    const { key, target, repeat, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey || glance.current) return;
+    const input = target instanceof HTMLInputElement ? target : undefined;
+    const isChoice = input && (key === " " || key === "Enter");
+    const score = isChoice ? Number(input.value) : /^\d$/.test(key) ? Number(key) : undefined;
+    const step = input && steps[key];
+    if (score === undefined && !step) return;
+    event.preventDefault();
+    if (isScore(score) && !repeat) onChoose(score);
+    if (input && step) focusBeside(input, step);
+  }
+
+  return { onClick, onKeyDown };
+}
+
+function focusBeside(input: HTMLInputElement, step: number) {
+  const all = [...(input.form?.elements ?? [])].filter((each) => each instanceof HTMLInputElement);
+  all.at((all.indexOf(input) + step) % all.length)?.focus();
+}

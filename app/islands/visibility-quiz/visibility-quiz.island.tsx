@@ -1,0 +1,52 @@
+import type { QuizHooks } from "#app/browser/send-quiz.ts";
+import type { QuizFacts } from "#app/copy/quiz-facts.ts";
+import { quizQuestions } from "#app/copy/quiz-questions.ts";
+import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { progressPercent } from "#app/rules/quiz-progress.ts";
+import { FinishedQuiz } from "./finished-quiz.tsx";
+import { Intro } from "./intro.tsx";
+import { Question } from "./question.tsx";
+import { useFocusOnMove } from "./use-focus-on-move.ts";
+import { useQuiz } from "./use-quiz.ts";
+import { Ways } from "./ways.tsx";
+
+export type VisibilityQuizProps = { facts: QuizFacts; hooks: QuizHooks };
+
+/** The quiz from its first button to its result, one question at a time. */
+export default function VisibilityQuizIsland({ facts, hooks }: VisibilityQuizProps) {
+  const words = visibilityQuizCopy(facts).quiz;
+  const { place, progress, ...quiz } = useQuiz();
+  const { root, moving } = useFocusOnMove(place.kind === "question" ? `question ${place.id}` : place.kind);
+  const answered = Object.keys(progress.scores).length;
+  const moves = { back: moving(quiz.back), forwardTo: moving(quiz.forwardTo), startOver: moving(quiz.startOver) };
+  const question = place.kind === "question" ? quizQuestions[place.id - 1] : undefined;
+  return (
+    <div className="quiz-place" ref={root}>
+      <p className="vh" role="status">
+        {place.kind !== "intro" && `${words.progress}: ${progressPercent(answered, place.kind === "result")}%`}
+      </p>
+      {place.kind === "intro" && <Intro words={words} onStart={moving(quiz.start)} />}
+      {question && (
+        <Question
+          key={question.id}
+          question={question}
+          kept={progress.scores[question.id]}
+          answered={answered}
+          words={words}
+          onAnswer={moving((score) => quiz.answer(question.id, score))}
+        >
+          <Ways
+            id={question.id}
+            isAnswered={progress.scores[question.id] !== undefined}
+            hasAnswers={answered > 0}
+            words={words}
+            moves={moves}
+          />
+        </Question>
+      )}
+      {place.kind === "result" && (
+        <FinishedQuiz facts={facts} hooks={hooks} progress={progress} quiz={quiz} moves={moves} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { aboutCopy } from "#app/copy/about.ts";
+
+export type AboutCopy = ReturnType<typeof aboutCopy>;

@@ -1,0 +1,26 @@
+import { aboutCopy } from "#app/copy/about.ts";
+import { paths } from "#app/paths.ts";
+import { Invitation } from "#app/sections/invitation.tsx";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import type { Route } from "./+types/about";
+import { FiveSteps } from "./five-steps.tsx";
+import { Letter } from "./letter.tsx";
+import { Quadrant } from "./quadrant.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const ground = groundOf(matches);
+  return pageMeta(ground, { ...aboutCopy(ground.facts).meta, path: paths.about() });
+};
+
+export default function AboutPage() {
+  const copy = aboutCopy(useFacts());
+  return (
+    <>
+      <Letter {...copy.letter} />
+      <Quadrant {...copy.reasons} />
+      <FiveSteps {...copy.process} />
+      <Invitation {...copy.invitation} href={paths.bookConsultation()} />
+    </>
+  );
+}

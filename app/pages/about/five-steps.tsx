@@ -1,0 +1,23 @@
+import { ContourField } from "#app/sections/contour-field.tsx";
+import type { AboutCopy } from "./about-copy.ts";
+import "./five-steps.css";
+
+/** Five words climbing to the right, what happens in each beside it. */
+export function FiveSteps({ title, steps }: AboutCopy["process"]) {
+  return (
+    <section className="five on-ink grid" aria-labelledby="process">
+      <ContourField of="ox" late />
+      <h2 className="label" id="process">
+        {title}
+      </h2>
+      <ol>
+        {steps.map(({ title: step, text }) => (
+          <li key={step}>
+            <h3>{step}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

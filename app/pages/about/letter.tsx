@@ -1,0 +1,27 @@
+import { Plate } from "#app/ui/plate.tsx";
+import type { AboutCopy } from "./about-copy.ts";
+import "#app/ui/plate.css";
+import "./letter.css";
+
+/** The founder's letter, with a sealed envelope beside it and the postscript in the margin. */
+export function Letter({ plate, ...letter }: AboutCopy["letter"]) {
+  return (
+    <section className="letter on-paper grid">
+      <h1>
+        {letter.title} <em>{letter.titleSecondLine}</em>
+      </h1>
+      <Plate of="craft-seal" sizes="(max-width: 44rem) 100vw, (max-width: 64rem) 100vw, 60vw" priority {...plate} />
+      <div className="letter__text">
+        <p className="letter__date">{letter.dateline}</p>
+        <p>{letter.salutation}</p>
+        {letter.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="letter__sign">
+          {letter.signOff} <span>{letter.signature}</span>
+        </p>
+      </div>
+      <p className="letter__note">{letter.postscript}</p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { CigarCopy } from "./cigar-copy.ts";
+import "./audience.css";
+
+/** Whom the book is for, each line set further in, and whom it is not for, in the margin. */
+export function Audience({ title, items, not, button }: CigarCopy["audience"]) {
+  return (
+    <section className="patrons section on-bone grid" aria-labelledby="audience">
+      <h2 id="audience">{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="note">{not}</p>
+      <ButtonLink kind="ink" href="#lead-form">
+        {button}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { cigarLoungePlaybookCopy } from "#app/copy/cigar-lounge-playbook.ts";
+import { paths } from "#app/paths.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { Ask } from "#app/sections/guide/ask.tsx";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import type { Route } from "./+types/cigar-lounge-playbook";
+import { Audience } from "./audience.tsx";
+import { Contents } from "./contents.tsx";
+import { Opening } from "./opening.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const ground = groundOf(matches);
+  return pageMeta(ground, { ...cigarLoungePlaybookCopy(ground.facts).meta, path: paths.cigarLoungePlaybook() });
+};
+
+export default function CigarLoungePlaybookPage() {
+  const { closing, ...copy } = cigarLoungePlaybookCopy(useFacts());
+  return (
+    <>
+      <Opening hero={copy.hero} cover={copy.cover} />
+      <Contents {...copy.inside} />
+      <Audience {...copy.audience} />
+      <Ask form={copy.form} ground="on-bottle" />
+      <Closing title={closing.title} lead={closing.text} action={closing.button} href={paths.bookConsultation()} />
+    </>
+  );
+}

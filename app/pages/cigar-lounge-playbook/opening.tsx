@@ -1,0 +1,22 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Cover } from "#app/ui/cover.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { CigarCopy } from "./cigar-copy.ts";
+import "#app/ui/cover.css";
+import "./opening.css";
+
+/** Words on bottle green, the scene as a plate beside them, and the book laid over its corner. */
+export function Opening({ hero, cover }: Pick<CigarCopy, "hero" | "cover">) {
+  return (
+    <section className="smoke on-bottle grid">
+      <div className="smoke__say">
+        <p className="label">{hero.label}</p>
+        <h1>{hero.title}</h1>
+        <p className="lead">{hero.lead}</p>
+        <ButtonLink href="#lead-form">{hero.button}</ButtonLink>
+      </div>
+      <Picture className="smoke__scene" of="cigar" alt="" sizes="(max-width: 64rem) 120vw, 90vw" priority />
+      <Cover art="cigar" {...cover} />
+    </section>
+  );
+}

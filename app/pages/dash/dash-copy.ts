@@ -1,0 +1,3 @@
+import type { dashCopy } from "#app/copy/dash.ts";
+
+export type DashCopy = ReturnType<typeof dashCopy>;

@@ -1,0 +1,20 @@
+import type { DashCopy } from "./dash-copy.ts";
+import "./manners.css";
+
+/** Four house rules in four ruled columns. */
+export function Manners({ title, intro, items }: DashCopy["manners"]) {
+  return (
+    <section className="manners section on-ox grid" aria-labelledby="manners">
+      <h2 id="manners">{title}</h2>
+      <p className="note">{intro}</p>
+      <ul>
+        {items.map(({ title: rule, text }) => (
+          <li key={rule}>
+            <h3>{rule}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { fineDiningPlaybookCopy } from "#app/copy/fine-dining-playbook.ts";
+import { paths } from "#app/paths.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { Ask } from "#app/sections/guide/ask.tsx";
+import { GuideOpening } from "#app/sections/guide/opening.tsx";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import type { Route } from "./+types/fine-dining-playbook";
+import { Conditions } from "./conditions.tsx";
+import { Learn } from "./learn.tsx";
+import { WhoWeAre } from "./who-we-are.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const ground = groundOf(matches);
+  return pageMeta(ground, { ...fineDiningPlaybookCopy(ground.facts).meta, path: paths.fineDiningPlaybook() });
+};
+
+export default function FineDiningPlaybookPage() {
+  const { closing, ...copy } = fineDiningPlaybookCopy(useFacts());
+  return (
+    <>
+      <GuideOpening hero={copy.hero} of="table" />
+      <Conditions {...copy.audience} cover={copy.cover} />
+      <Learn {...copy.learn} />
+      <WhoWeAre {...copy.about} />
+      <Ask form={copy.form} />
+      <Closing title={closing.title} lead={closing.text} action={closing.button} href="#lead-form" />
+    </>
+  );
+}

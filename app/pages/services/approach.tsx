@@ -1,0 +1,21 @@
+import type { ServicesCopy } from "./services-copy.ts";
+import "#app/sections/steps.css";
+
+/** Three ruled sentences, each set two columns further in. */
+export function Approach({ title, steps }: ServicesCopy["approach"]) {
+  return (
+    <section className="section on-paper grid" id="approach" aria-labelledby="approach-title">
+      <h2 className="list-head" id="approach-title">
+        {title}
+      </h2>
+      <ol className="steps">
+        {steps.map(({ title: step, text }) => (
+          <li key={step}>
+            <h3>{step}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

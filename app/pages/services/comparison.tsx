@@ -1,0 +1,65 @@
+import type { ComparisonValue } from "#app/copy/comparison.ts";
+import { tableRoles as roles } from "#app/sections/table-roles.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
+import type { ServicesCopy } from "./services-copy.ts";
+import "#app/ui/badges.css";
+import "#app/sections/compare.css";
+
+type Copy = ServicesCopy["comparison"];
+
+/** The three packages side by side; on a phone three values under each feature, the names staying in view. */
+export function Comparison(copy: Copy) {
+  return (
+    <section className="section on-bone grid" id="comparison" aria-labelledby="comparison-title">
+      <h2 className="list-head" id="comparison-title">
+        {copy.title}
+      </h2>
+      <table className="compare" aria-labelledby="comparison-title" {...roles.table}>
+        <thead {...roles.rows}>
+          <tr {...roles.row}>
+            <th {...roles.columnHead}>
+              <span className="vh">{copy.featureHeading}</span>
+            </th>
+            {Object.values(copy.columns).map(({ id, name, badge }) => (
+              <th key={id} className={badge ? "best" : undefined} {...roles.columnHead}>
+                {badge && <Badge>{badge}</Badge>} {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.rows}>
+          {copy.rows.map((row, place) => (
+            <tr key={row.feature} className={place < priceRows ? "money" : undefined} {...roles.row}>
+              <th {...roles.rowHead}>{row.feature}</th>
+              {Object.values(copy.columns).map(({ id, name, badge }) => (
+                <td key={id} data-package={name} className={badge ? "best" : undefined} {...roles.cell}>
+                  <Value of={row[id]} included={copy.included} notIncluded={copy.notIncluded} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="compare__note">{copy.note}</p>
+    </section>
+  );
+}
+
+/** Setup and Monthly stand first. */
+const priceRows = 2;
+
+type ValueProps = { of: ComparisonValue } & Pick<Copy, "included" | "notIncluded">;
+
+/** A tick, a dash or text. */
+function Value({ of: value, included, notIncluded }: ValueProps) {
+  if (typeof value === "string") return <WholeWords>{value}</WholeWords>;
+  return (
+    <>
+      <span className={value ? "tick" : "none"} aria-hidden="true">
+        {!value && "–"}
+      </span>
+      <span className="vh">{value ? included : notIncluded}</span>
+    </>
+  );
+}

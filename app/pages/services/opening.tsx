@@ -1,0 +1,21 @@
+import { ContourField } from "#app/sections/contour-field.tsx";
+import type { ServicesCopy } from "./services-copy.ts";
+
+export function Opening({ title, titleSecondLine, lead, jumps }: ServicesCopy["hero"]) {
+  return (
+    <section className="opening on-ink grid">
+      <ContourField of="dark" />
+      <h1 id="services">
+        {title} <em>{titleSecondLine}</em>
+      </h1>
+      <p className="lead">{lead}</p>
+      <nav className="jump" aria-labelledby="services">
+        {jumps.map(({ id, label }) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}

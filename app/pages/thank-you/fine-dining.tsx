@@ -1,0 +1,27 @@
+import { thankYouFineDiningCopy } from "#app/copy/thank-you-fine-dining.ts";
+import { paths } from "#app/paths.ts";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { ThankYou } from "#app/sections/thank-you/thank-you.tsx";
+import { useFacts } from "#app/sections/use-facts.ts";
+import type { Route } from "./+types/fine-dining";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const ground = groundOf(matches);
+  return pageMeta(ground, {
+    ...thankYouFineDiningCopy(ground.facts).meta,
+    path: paths.thankYouFineDining(),
+    isHidden: true,
+  });
+};
+
+export default function ThankYouFineDiningPage() {
+  return (
+    <ThankYou
+      copy={thankYouFineDiningCopy(useFacts())}
+      guide="fine-dining-playbook"
+      art="dining"
+      scene="stock-candle"
+      turned
+    />
+  );
+}

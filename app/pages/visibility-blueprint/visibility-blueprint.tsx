@@ -1,0 +1,28 @@
+import { visibilityBlueprintCopy } from "#app/copy/visibility-blueprint.ts";
+import { paths } from "#app/paths.ts";
+import { Closing } from "#app/sections/closing.tsx";
+import { Ask } from "#app/sections/guide/ask.tsx";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import type { Route } from "./+types/visibility-blueprint";
+import { Opening } from "./opening.tsx";
+import { Tweaks } from "./tweaks.tsx";
+import { Why } from "./why.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const ground = groundOf(matches);
+  return pageMeta(ground, { ...visibilityBlueprintCopy(ground.facts).meta, path: paths.visibilityBlueprint() });
+};
+
+export default function VisibilityBlueprintPage() {
+  const { closing, ...copy } = visibilityBlueprintCopy(useFacts());
+  return (
+    <>
+      <Opening hero={copy.hero} cover={copy.cover} />
+      <Tweaks {...copy.inside} />
+      <Why {...copy.why} />
+      <Ask form={copy.form} />
+      <Closing title={closing.title} lead={closing.text} action={closing.button} href={paths.bookConsultation()} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BlueprintCopy } from "./blueprint-copy.ts";
+import "#app/ui/dropcap.css";
+import "./why.css";
+
+/** Prose in two columns, as a journal would set it. */
+export function Why({ title, paragraphs }: BlueprintCopy["why"]) {
+  return (
+    <section className="small-first section on-paper grid" aria-labelledby="why">
+      <h2 id="why">{title}</h2>
+      <div className="small-first__text">
+        {paragraphs.map((paragraph, place) => (
+          <p key={paragraph} className={place === 0 ? "dropcap" : undefined}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { quizQuestions } from "#app/copy/quiz-questions.ts";
+import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { checkQuizPayload } from "#app/rules/check-quiz-payload.ts";
+import { quizPayload } from "#app/rules/quiz-payload.ts";
+import { missingQuestions } from "#app/rules/quiz-place.ts";
+import { readScores, type ScoresById } from "#app/rules/quiz-progress.ts";
+import { scoreAnswers } from "#app/rules/score-quiz.ts";
+import type { Edges } from "#server/edges.ts";
+
+export type PlainAnswer =
+  | { kind: "incomplete"; scores: ScoresById; missing: number[] }
+  | { kind: "result"; scores: ScoresById; sentTo: string | null; wrong?: { email: string; message: string } };
+
+const headers = { "Cache-Control": "no-store" };
+const answer = (answered: PlainAnswer, status = 200) => data(answered, { status, headers });
+
+/** Fifteen answers posted by the plain form give the result; the same with an address sends the report. */
+export async function answerQuizForm(request: Request, { facts, receiveQuizResult }: Edges) {
+  const form = await request.formData().catch(() => new FormData());
+  const scores = readScores((id) => Number(form.get(`q${id}`)));
+  const missing = missingQuestions(scores);
+  if (missing.length > 0) return answer({ kind: "incomplete", scores, missing }, 422);
+  const email = form.get("email");
+  if (typeof email !== "string") return answer({ kind: "result", scores, sentTo: null });
+  const checked = checkQuizPayload(quizPayload(email.trim(), scoreAnswers(quizQuestions, scores)));
+  if (!checked.ok) {
+    const message = quizResultCopy(facts()).toasts.emptyEmail.description;
+    return answer({ kind: "result", scores, sentTo: null, wrong: { email, message } }, 422);
+  }
+  await receiveQuizResult(checked.payload, undefined);
+  return answer({ kind: "result", scores, sentTo: checked.payload.email });
+}

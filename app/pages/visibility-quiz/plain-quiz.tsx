@@ -1,0 +1,55 @@
+import { quizQuestions } from "#app/copy/quiz-questions.ts";
+import { fill } from "#app/islands/visibility-quiz/fill.ts";
+import type { QuizWords } from "#app/islands/visibility-quiz/intro.tsx";
+import { Scale } from "#app/islands/visibility-quiz/scale.tsx";
+import { paths } from "#app/paths.ts";
+import { questionCount, type ScoresById } from "#app/rules/quiz-progress.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type Props = { words: QuizWords; scores: ScoresById; missing: number[] };
+
+/** All fifteen questions at once, for where no script runs. */
+export function PlainQuiz({ words, scores, missing }: Props) {
+  return (
+    <form
+      className="plain-quiz on-ink grid"
+      method="post"
+      action={`${paths.visibilityQuiz()}#quiz`}
+      aria-label={words.name}
+    >
+      {missing.length > 0 && <Missing words={words} missing={missing} />}
+      {quizQuestions.map(({ id, category, text }) => (
+        <fieldset key={id} id={`question-${id}`} aria-describedby={missing.includes(id) ? `wrong-${id}` : undefined}>
+          <legend>
+            <span className="label">{category}</span> <span className="vh">{numberOf(words, id)}. </span>
+            {text}
+          </legend>
+          {missing.includes(id) && (
+            <p className="field__wrong" id={`wrong-${id}`}>
+              {words.unanswered}
+            </p>
+          )}
+          <Scale name={`q${id}`} kept={scores[id]} />
+        </fieldset>
+      ))}
+      <Button type="submit">{words.finish}</Button>
+    </form>
+  );
+}
+
+function Missing({ words, missing }: Pick<Props, "words" | "missing">) {
+  return (
+    <div className="plain-quiz__missing" role="alert">
+      <p>{words.unanswered}</p>
+      <ul>
+        {missing.map((id) => (
+          <li key={id}>
+            <a href={`#question-${id}`}>{numberOf(words, id)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const numberOf = (words: QuizWords, id: number) => fill(words.number, { number: id, total: questionCount });

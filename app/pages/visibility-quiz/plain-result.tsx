@@ -1,0 +1,27 @@
+import type { QuizFacts } from "#app/copy/quiz-facts.ts";
+import { quizQuestions } from "#app/copy/quiz-questions.ts";
+import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { QuizResult } from "#app/islands/visibility-quiz/result/quiz-result.tsx";
+import { SendReport } from "#app/islands/visibility-quiz/result/send-report.tsx";
+import { paths } from "#app/paths.ts";
+import { scoreAnswers } from "#app/rules/score-quiz.ts";
+import type { PlainAnswer } from "./answer-quiz-form.ts";
+
+type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts };
+
+/** The result as the server shows it; the answers travel on in the report's form. */
+export function PlainResult({ facts, scores, sentTo, wrong }: Props) {
+  const words = quizResultCopy(facts);
+  const report = (
+    <SendReport words={words.send} sentTo={sentTo} wrong={wrong}>
+      {Object.entries(scores).map(([id, score]) => (
+        <input key={id} type="hidden" name={`q${id}`} value={score} />
+      ))}
+    </SendReport>
+  );
+  return (
+    <QuizResult words={words} scores={scoreAnswers(quizQuestions, scores)} report={report}>
+      <a href={`${paths.visibilityQuiz()}#quiz`}>{words.again}</a>
+    </QuizResult>
+  );
+}

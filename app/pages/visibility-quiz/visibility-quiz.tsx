@@ -1,0 +1,76 @@
+import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { Island } from "#app/islands/island.tsx";
+import VisibilityQuizIsland from "#app/islands/visibility-quiz/visibility-quiz.island.tsx";
+import { paths } from "#app/paths.ts";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/visibility-quiz";
+import { answerQuizForm } from "./answer-quiz-form.ts";
+import { Discover } from "./discover.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Invitation } from "./invitation.tsx";
+import { Opening } from "./opening.tsx";
+import { PlainQuiz } from "./plain-quiz.tsx";
+import { PlainResult } from "./plain-result.tsx";
+import "#app/ui/fields.css";
+import "./question.css";
+import "./plain-quiz.css";
+import "./result.css";
+
+export const handle = { queryKeys: ["questions"] };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { settings } = edgesOf(context);
+  return {
+    hooks: {
+      automations: [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl] as [string, string],
+      own: paths.quizCrmHook(),
+    },
+    isPlain: new URL(request.url).searchParams.has("questions"),
+  };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerQuizForm(request, edgesOf(context));
+
+/** A posted answer is one visitor's own. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const ground = groundOf(matches);
+  return pageMeta(ground, { ...visibilityQuizCopy(ground.facts).meta, path: paths.visibilityQuiz() });
+};
+
+export default function VisibilityQuizPage({ loaderData, actionData }: Route.ComponentProps) {
+  const facts = useFacts();
+  const { brand, contact, sessionMinutes } = facts;
+  const copy = visibilityQuizCopy(facts);
+  const quizFacts = { brand, contact, sessionMinutes };
+  return (
+    <>
+      <Opening {...copy.hero} />
+      <Discover {...copy.discover} />
+      <HowItWorks {...copy.steps} />
+      <div id="quiz">
+        {actionData?.kind === "result" ? (
+          <PlainResult facts={facts} {...actionData} />
+        ) : actionData || loaderData.isPlain ? (
+          <PlainQuiz words={copy.quiz} scores={actionData?.scores ?? {}} missing={actionData?.missing ?? []} />
+        ) : (
+          <>
+            <Island
+              name="visibility-quiz"
+              of={VisibilityQuizIsland}
+              props={{ facts: quizFacts, hooks: loaderData.hooks }}
+            />
+            <noscript>
+              <PlainQuiz words={copy.quiz} scores={{}} missing={[]} />
+            </noscript>
+          </>
+        )}
+      </div>
+      <p className="quiz-privacy on-ink">{copy.privacy}</p>
+      <Invitation {...copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type QuizProgress, questionCount, type ScoresById } from "./quiz-progress.ts";
+import type { QuizScore } from "./score-quiz.ts";
+
+export type QuizPlace = { kind: "intro" } | { kind: "question"; id: number } | { kind: "result" };
+
+/** Where a visitor stands: at the first open question, unless they have gone back to an answered one. */
+export function quizPlace({ hasStarted, scores, backAt }: QuizProgress): QuizPlace {
+  if (!hasStarted) return { kind: "intro" };
+  const open = firstOpen(scores);
+  if (backAt !== null && backAt >= 1 && backAt < open) return { kind: "question", id: backAt };
+  return open > questionCount ? { kind: "result" } : { kind: "question", id: open };
+}
+
+export function missingQuestions(scores: ScoresById): number[] {
+  return Array.from({ length: questionCount }, (_, place) => place + 1).filter((id) => scores[id] === undefined);
+}
+
+export const startQuiz = (progress: QuizProgress): QuizProgress => ({ ...progress, hasStarted: true });
+
+/** Records a score and moves on to the question after it, answered or not. */
+export function answerQuestion(progress: QuizProgress, id: number, score: QuizScore): QuizProgress {
+  const isSame = progress.scores[id] === score;
+  const scores = { ...progress.scores, [id]: score };
+  return moveTo({ ...progress, scores, sentTo: isSame ? progress.sentTo : null }, id + 1);
+}
+
+/** From the first question to the start, from the result to the last question; every answer is kept. */
+export function goBack(progress: QuizProgress): QuizProgress {
+  const place = quizPlace(progress);
+  if (place.kind === "result") return moveTo(progress, questionCount);
+  if (place.kind === "question" && place.id > 1) return moveTo(progress, place.id - 1);
+  return { ...progress, hasStarted: false, backAt: 1 };
+}
+
+export function moveTo(progress: QuizProgress, id: number): QuizProgress {
+  return { ...progress, backAt: id < firstOpen(progress.scores) && id <= questionCount ? id : null };
+}
+
+const firstOpen = (scores: ScoresById) => missingQuestions(scores)[0] ?? questionCount + 1;

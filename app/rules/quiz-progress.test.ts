@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { newProgress, progressPercent, readQuizProgress } from "./quiz-progress.ts";
+
+test.each([
+  [0, false, 0],
+  [1, false, 7],
+  [6, false, 40],
+  [14, false, 93],
+  [15, false, 100],
+  [15, true, 100],
+])("%i answers, finished: %s, are %i %%", (answered, isFinished, percent) => {
+  expect(progressPercent(answered, isFinished)).toBe(percent);
+});
+
+test("what was kept is read again as it was", () => {
+  const kept = { hasStarted: true, scores: { 1: 3, 2: 5 }, backAt: 1, sentTo: null };
+  expect(readQuizProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+});
+
+test.each([null, "text", 7, [], {}, { scores: "text", hasStarted: "yes", backAt: "2", sentTo: 4 }])(
+  "%j is a new beginning",
+  (kept) => expect(readQuizProgress(kept)).toEqual(newProgress),
+);
+
+test("scores that are none are left out", () => {
+  const scores = { 1: 3, 2: 6, 3: "4", 4: 2.5, 16: 3 };
+  expect(readQuizProgress({ hasStarted: true, scores }).scores).toEqual({ 1: 3 });
+});

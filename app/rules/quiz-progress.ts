@@ -1,0 +1,45 @@
+import type { QuizScore } from "./score-quiz.ts";
+
+export const questionCount = 15;
+
+export type ScoresById = Partial<Record<number, QuizScore>>;
+
+export type QuizProgress = {
+  hasStarted: boolean;
+  scores: ScoresById;
+  /** The answered question that a visitor has gone back to. */
+  backAt: number | null;
+  /** Where the report was sent. */
+  sentTo: string | null;
+};
+
+export const newProgress: QuizProgress = { hasStarted: false, scores: {}, backAt: null, sentTo: null };
+
+export const isScore = (value: unknown): value is QuizScore => [1, 2, 3, 4, 5].includes(value as number);
+
+/** What a browser has kept, or a new beginning where that cannot be used. */
+export function readQuizProgress(kept: unknown): QuizProgress {
+  if (typeof kept !== "object" || kept === null) return newProgress;
+  const { hasStarted, scores, backAt, sentTo } = kept as Record<string, unknown>;
+  return {
+    hasStarted: hasStarted === true,
+    scores: readScores((id) => (scores as ScoresById | undefined)?.[id]),
+    backAt: typeof backAt === "number" ? backAt : null,
+    sentTo: typeof sentTo === "string" ? sentTo : null,
+  };
+}
+
+/** The usable scores among what is given for each question. */
+export function readScores(given: (id: number) => unknown): ScoresById {
+  const scores: ScoresById = {};
+  for (let id = 1; id <= questionCount; id++) {
+    const score = given(id);
+    if (isScore(score)) scores[id] = score;
+  }
+  return scores;
+}
+
+/** Hidden until the quiz starts; then the answers given, and one more when it is finished, in hundredths of all. */
+export function progressPercent(answered: number, isFinished: boolean): number {
+  return Math.min(100, Math.round(((answered + (isFinished ? 1 : 0)) / questionCount) * 100));
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureName } from "#app/ui/pictures.ts";
+import "./opening.css";
+
+type Props = {
+  hero: { label: string; title: string; turn?: string; lead: string; button: string };
+  of: PictureName;
+};
+
+/** A guide's opening over its scene; the button leads to the form. */
+export function GuideOpening({ hero, of }: Props) {
+  return (
+    <section className={hero.turn ? "guide-open guide-open--turn on-ink grid" : "guide-open on-ink grid"}>
+      <Picture className="bg" of={of} alt="" sizes="115vw" priority />
+      <div className="guide-open__say">
+        <p className="label">{hero.label}</p>
+        <h1>
+          {hero.title} {hero.turn && <em>{hero.turn}</em>}
+        </h1>
+        <p className="lead">{hero.lead}</p>
+        <ButtonLink href="#lead-form">{hero.button}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import "./invitation.css";
+
+type Props = { label?: string; title: string; text: string; action: string; href: string };
+
+/** A printed card that asks the visitor in. */
+export function Invitation({ label, title, text, action, href }: Props) {
+  return (
+    <section className="invite on-paper grid" aria-labelledby="invitation">
+      <div className="invite__card">
+        {label && <p className="label">{label}</p>}
+        <h2 id="invitation">{title}</h2>
+        <p>{text}</p>
+        <ButtonLink kind="ink" href={href}>
+          {action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PackageId } from "#app/copy/package-facts.ts";
+import type { PictureName } from "#app/ui/pictures.ts";
+import { Plate } from "#app/ui/plate.tsx";
+import type { PackageCopy } from "./package-copy.ts";
+import "#app/ui/dropcap.css";
+import "#app/ui/plate.css";
+import "./fit.css";
+
+const scenes: Partial<Record<PackageId, PictureName>> = { accelerator: "stock-rims", authority: "stock-grapes" };
+
+/** For whom it is; the last paragraph, which names another package, stands in the margin. */
+export function Fit({ id, title, paragraphs, plate }: PackageCopy["fit"] & { id: PackageId }) {
+  const scene = scenes[id];
+  return (
+    <section className={`fit fit--${id} section on-paper grid`} aria-labelledby="fit">
+      <h2 id="fit">{title}</h2>
+      {scene && plate && <Plate of={scene} sizes="(max-width: 64rem) 100vw, 70vw" {...plate} />}
+      <div className="fit__text">
+        {paragraphs.slice(0, -1).map((paragraph, place) => (
+          <p key={paragraph} className={place === 0 ? "dropcap" : undefined}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <p className="fit__note">{paragraphs.at(-1)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PackageId } from "#app/copy/package-facts.ts";
+import { paths } from "#app/paths.ts";
+import { ContourField } from "#app/sections/contour-field.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PackageCopy } from "./package-copy.ts";
+import "#app/ui/badges.css";
+import "./opening.css";
+
+type Props = PackageCopy["hero"] & Pick<PackageCopy, "figures"> & { id: PackageId };
+
+/** The package's name, its prices on a strip below. */
+export function Opening({ id, title, badge, lead, action, figures }: Props) {
+  return (
+    <section className="pkg on-ink grid">
+      <Ground id={id} />
+      <div className="pkg__say">
+        {badge && (
+          <p>
+            <Badge>{badge}</Badge>
+          </p>
+        )}
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <ButtonLink href={paths.bookConsultation()}>{action}</ButtonLink>
+      </div>
+      <dl className="pkg__fig">
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Two of the hills are drawn, the highest is lit. */
+function Ground({ id }: { id: PackageId }) {
+  if (id === "authority") return <Picture className="bg" of="filaments-ink" alt="" sizes="100vw" priority />;
+  return <ContourField of={id === "starter" ? "dark" : "ox"} />;
+}

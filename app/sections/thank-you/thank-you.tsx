@@ -1,0 +1,58 @@
+import type { ThankYouCopy } from "#app/copy/thank-you-copy.ts";
+import { type GuideName, paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { PictureName } from "#app/ui/pictures.ts";
+import { WholeWords } from "#app/ui/whole-words.tsx";
+import { Bookplate } from "./bookplate.tsx";
+import "./order.css";
+import "./after.css";
+
+type Props = {
+  copy: ThankYouCopy;
+  guide: GuideName;
+  art: "winery" | "cigar" | "dining" | "visibility";
+  /** What lies behind the book. */
+  scene: PictureName;
+  ground?: "on-ink" | "on-bottle";
+  /** The book at the right. */
+  turned?: boolean;
+  /** Whether somebody has mailed a copy as well. */
+  isCopySent?: boolean;
+};
+
+/** What stands at the end of every download: the book, what to do first, and a conversation. */
+export function ThankYou({ copy, guide, art, scene, ground = "on-ink", turned, isCopySent }: Props) {
+  return (
+    <>
+      <Bookplate {...copy} guide={guide} art={art} scene={scene} turned={turned} isCopySent={isCopySent} />
+      <Order {...copy.order} ground={ground} turned={turned} />
+      <section className="after section on-paper grid" aria-labelledby="after">
+        <h2 id="after">{copy.after.title}</h2>
+        <div className="after__say">
+          <p className="lead">
+            <WholeWords>{copy.after.text}</WholeWords>
+          </p>
+          <ButtonLink kind="ink" href={paths.bookConsultation()}>
+            {copy.after.button}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Order({ title, steps, ground, turned }: ThankYouCopy["order"] & Pick<Props, "ground" | "turned">) {
+  return (
+    <section className={`order ${turned ? "order--turned " : ""}${ground} grid`} aria-labelledby="order">
+      <h2 id="order">{title}</h2>
+      <ol>
+        {steps.map(({ when, text }) => (
+          <li key={when}>
+            <h3>{when}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ensureOwnerKey, hashOwnerKey } from "#server/owner-key.ts";
+import { readSettings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import { migrate } from "#server/tables/migrate.ts";
+import { freshDatabase } from "./database.ts";
+
+const instances = 6;
+
+test("several instances that start at once on an empty database make its tables once, and one owner key", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "first-start-"));
+  const database = await freshDatabase();
+  const settings = readSettings({ ...database.env, DATA_DIR: dataDir });
+  const opened = await Promise.all(Array.from({ length: instances }, () => openDatabase(settings)));
+  const started = await Promise.allSettled(
+    opened.map(async ({ db, engine }) => {
+      await migrate(db, engine, 0);
+      await ensureOwnerKey(db, dataDir, 0);
+    }),
+  );
+  const [first] = opened;
+  const keys = (await first?.db.selectFrom("owner_keys").select("hash").execute()) ?? [];
+  for (const { db } of opened) await db.destroy();
+  await database.drop();
+  const key = readFileSync(join(dataDir, "owner-key"), "utf8").trim();
+  rmSync(dataDir, { recursive: true });
+
+  expect(started.filter(({ status }) => status === "rejected")).toEqual([]);
+  expect(keys).toHaveLength(1);
+  expect(keys[0]?.hash).toBe(hashOwnerKey(key, keys[0]?.hash.split(":")[0]));
+});

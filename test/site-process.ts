@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+export type SiteProcess = {
+  pid: number;
+  /** Resolves with how long the start took, or with undefined if the process ended before it answered. */
+  answers: Promise<number | undefined>;
+  /** What it has printed so far. */
+  output: () => string;
+  end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
+};
+
+/** The built site in a process of its own, as `npm start` runs it. */
+export function startSiteProcess(env: Record<string, string>): SiteProcess {
+  const began = performance.now();
+  const child = spawn(process.execPath, ["server.ts"], {
+    env: { ...process.env, HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  const exited = once(child, "exit");
+  const said = new Promise<number>((resolve) => {
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      if (output.includes("The site is at")) resolve(performance.now() - began);
+    });
+  });
+  return {
+    pid: child.pid as number,
+    answers: Promise.race([said, exited.then(() => undefined)]),
+    output: () => output,
+    async end(signal) {
+      if (!hasEnded(child)) child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** A port that nobody listens on, to be used again and again. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

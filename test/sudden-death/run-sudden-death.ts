@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { readSettings, type Settings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import { startSite } from "#server.ts";
+import { Random } from "../fuzz/random.ts";
+import { startReceiver } from "../receiver/start-receiver.ts";
+import { freePort, startSiteProcess } from "../site-process.ts";
+import { destinations, findLosses } from "./check.ts";
+import { Tally } from "./tally.ts";
+import { startWriters } from "./writers.ts";
+
+export type SuddenDeaths = {
+  kills: number;
+  killedWhileStarting: number;
+  acknowledged: number;
+  cutOff: number;
+  deliveries: number;
+  repeated: number;
+  startsMs: number[];
+  problems: string[];
+};
+
+type Ground = { kills: number; seed: number; databaseUrl?: string; onKill?: (kills: number) => void };
+
+const longestLifeMs = 1200;
+/** Longer than any claim: what a killed process was about to send is free by then. */
+const laterMs = 61_000;
+const longestDrainMs = 300_000;
+
+/**
+ * Starts the site as a process, sends it quiz results at full speed, kills it at a random moment, and begins again.
+ * In the end one more start delivers what is left, and everything is counted.
+ */
+export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Ground): Promise<SuddenDeaths> {
+  const random = new Random(seed);
+  const dataDir = mkdtempSync(join(tmpdir(), "sudden-death-"));
+  const receiver = await startReceiver();
+  const tally = new Tally(receiver);
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    TRUST_PROXY: "1",
+    QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok?crm"),
+    QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/ok?workflow"),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  const writers = startWriters({
+    site: `http://127.0.0.1:${port}`,
+    delivered() {
+      tally.read();
+      return Math.min(...destinations.map((path) => tally.distinct(path)));
+    },
+  });
+
+  const startsMs: number[] = [];
+  let killedWhileStarting = 0;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const site = startSiteProcess(env);
+    if (random.chance(0.1)) {
+      await Promise.race([site.answers, pause(random.whole(0, 500))]);
+      killedWhileStarting += 1;
+    } else {
+      const startMs = await site.answers;
+      if (startMs === undefined) throw new Error(`The site did not start after ${kill - 1} kills`);
+      startsMs.push(startMs);
+      await pause(random.whole(0, longestLifeMs));
+    }
+    await site.end("SIGKILL");
+    onKill?.(kill);
+  }
+  const writing = writers.stop();
+
+  const settings = readSettings({ ...env, LOG_LEVEL: "silent" });
+  const last = await startSite(settings, () => Date.now() + laterMs);
+  await writing;
+  await drain(settings);
+  await last.stop();
+  await receiver.kill();
+  tally.read();
+  const problems = [...new Set(writers.surprises), ...(await findLosses(settings, writers.acknowledged, tally))];
+  rmSync(dataDir, { recursive: true });
+  const distinct = destinations.reduce((sum, path) => sum + tally.distinct(path), 0);
+  return {
+    kills,
+    killedWhileStarting,
+    acknowledged: writers.acknowledged.size,
+    cutOff: writers.cutOff(),
+    deliveries: tally.deliveries,
+    repeated: tally.deliveries - distinct,
+    startsMs: startsMs.sort((one, other) => one - other),
+    problems,
+  };
+}
+
+/** Waits until nothing is left to deliver, or until it has taken too long. */
+async function drain(settings: Settings) {
+  const { db } = await openDatabase(settings);
+  const deadline = performance.now() + longestDrainMs;
+  const isLeft = () => db.selectFrom("outbox").select("id").where("state", "=", "waiting").limit(1).executeTakeFirst();
+  while ((await isLeft()) && performance.now() < deadline) await pause(100);
+  await db.destroy();
+}

@@ -1,0 +1,76 @@
+import { payload } from "../outbox.ts";
+
+export type Writers = {
+  /** The e-mail addresses of the results that were answered 202. */
+  acknowledged: Set<string>;
+  /** How many requests the site left unanswered, because it was killed. */
+  cutOff: () => number;
+  /** Answers that are neither 202 nor 429. */
+  surprises: string[];
+  stop: () => Promise<void>;
+};
+
+type Ground = {
+  site: string;
+  /** How many results have been delivered so far: the writers hold back when too many wait. */
+  delivered: () => number;
+};
+
+const writers = 12;
+const mostWaiting = 3000;
+const perAddress = 1000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends quiz results as fast as the site takes them. Half of the writers send a result again, under the same key, until
+ * it is acknowledged; the others give up what was cut off.
+ */
+export function startWriters({ site, delivered }: Ground): Writers {
+  const acknowledged = new Set<string>();
+  const surprises: string[] = [];
+  let cutOff = 0;
+  let isStopping = false;
+
+  async function send(email: string, key: string, from: string): Promise<"acknowledged" | "cut off"> {
+    for (;;) {
+      const answer = await fetch(`${site}/api/hooks/${key.endsWith("0") ? "crm" : "workflow"}`, {
+        method: "POST",
+        body: JSON.stringify({ ...payload, email }),
+        headers: { "content-type": "application/json", "idempotency-key": key, "x-forwarded-for": from },
+      }).catch(() => undefined);
+      if (!answer) return "cut off";
+      if (answer.status === 202) return "acknowledged";
+      if (answer.status !== 429) surprises.push(`${answer.status} ${await answer.text().catch(() => "")}`);
+      await pause(Number(answer.headers.get("retry-after") ?? 0) * 1000);
+    }
+  }
+
+  async function write(writer: number) {
+    const persists = writer % 2 === 0;
+    for (let place = 0; !isStopping; place += 1) {
+      while (acknowledged.size - delivered() > mostWaiting && !isStopping) await pause(20);
+      const email = `w${writer}-${place}@x.example`;
+      const key = `${writer}-${place}-`.padEnd(21, "0");
+      const from = `198.51.${writer}.${Math.floor(place / perAddress) % 250}`;
+      let outcome = await send(email, key, from);
+      while (outcome === "cut off" && !isStopping) {
+        cutOff += 1;
+        await pause(20);
+        if (!persists) break;
+        outcome = await send(email, key, from);
+      }
+      if (outcome === "acknowledged") acknowledged.add(email);
+    }
+  }
+
+  const working = Array.from({ length: writers }, (_, writer) => write(writer));
+  return {
+    acknowledged,
+    cutOff: () => cutOff,
+    surprises,
+    async stop() {
+      isStopping = true;
+      await Promise.all(working);
+    },
+  };
+}
