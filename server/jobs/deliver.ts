@@ -1,5 +1,7 @@
 import { planDelivery } from "#app/rules/plan-delivery.ts";
 import type { Logger } from "../log.ts";
+import { readMail } from "../outgoing/mail/mail.ts";
+import { type MailOutcome, sendMail } from "../outgoing/mail/send-mail.ts";
 import { addressOf, type Destination } from "../outgoing/webhooks/destinations.ts";
 import { sendWebhook, summarise, type WebhookOutcome } from "../outgoing/webhooks/send-webhook.ts";
 import type { Settings } from "../settings.ts";
@@ -13,7 +15,9 @@ import {
 } from "../tables/outbox.ts";
 import type { Db } from "../tables/schema.ts";
 
-type Ground = { db: Db; settings: Settings; clock: () => number; log: Logger };
+type Ground = { db: Db; settings: Settings; clock: () => number; log: Logger; sender: () => Mailbox };
+type Mailbox = { name: string; address: string };
+type Outcome = WebhookOutcome | MailOutcome;
 
 export const deliveryRhythmMs = 250;
 /** Longer than an attempt can take: a claim that outlives it was left by a process that died. */
@@ -35,7 +39,10 @@ export function makeDeliverer(ground: Ground) {
     underWay.set(destination, work);
   };
   const run = async () => {
-    for (const destination of await dueDestinations(ground.db, ground.clock())) begin(destination);
+    for (const destination of await dueDestinations(ground.db, ground.clock())) {
+      // Mails wait until there is somebody to carry them.
+      if (destination !== "mail" || ground.settings.smtpUrl) begin(destination);
+    }
   };
   return {
     run,
@@ -62,16 +69,8 @@ async function attempt(delivery: Delivery, ground: Ground, stopped: AbortSignal)
   const { db, settings, clock, log } = ground;
   const url = addressOf(delivery.destination, settings);
   if (!url) return settleDelivery(db, delivery.id, { state: "parked", outcome: "no address is set", nowMs: clock() });
-  const { id, body, attempts } = delivery;
-  const outcome = await sendWebhook({
-    url,
-    id,
-    body,
-    attempt: attempts,
-    nowMs: clock(),
-    secrets: settings.webhookSecrets,
-    stopped,
-  });
+  const { id, attempts } = delivery;
+  const outcome = await send(delivery, url, ground, stopped);
   if (outcome.kind === "stopped") return freeClaim(db, id);
   const settlement = settle(delivery, outcome, clock());
   await settleDelivery(db, id, settlement);
@@ -81,7 +80,15 @@ async function attempt(delivery: Delivery, ground: Ground, stopped: AbortSignal)
   );
 }
 
-function settle(delivery: Delivery, outcome: Exclude<WebhookOutcome, { kind: "stopped" }>, nowMs: number): Settlement {
+function send(delivery: Delivery, url: string, ground: Ground, stopped: AbortSignal): Promise<Outcome> {
+  const { id, body, attempts, destination } = delivery;
+  if (destination === "mail")
+    return sendMail({ transportUrl: url, from: ground.sender(), id, mail: readMail(body), stopped });
+  const { webhookSecrets: secrets } = ground.settings;
+  return sendWebhook({ url, id, body, attempt: attempts, nowMs: ground.clock(), secrets, stopped });
+}
+
+function settle(delivery: Delivery, outcome: Exclude<Outcome, { kind: "stopped" }>, nowMs: number): Settlement {
   const words = summarise(outcome);
   if (outcome.kind === "delivered") return { state: "delivered", outcome: words, nowMs };
   if (outcome.kind === "gone") return { state: "parked", outcome: words, nowMs };
@@ -89,7 +96,7 @@ function settle(delivery: Delivery, outcome: Exclude<WebhookOutcome, { kind: "st
     attempts: delivery.attempts + 1,
     createdAt: delivery.createdAt,
     nowMs,
-    retryAfter: outcome.kind === "refused" ? outcome.retryAfter : undefined,
+    retryAfter: "retryAfter" in outcome ? outcome.retryAfter : undefined,
     chance: Math.random(),
   });
   if (plan === "parked") return { state: "parked", outcome: words, nowMs };
