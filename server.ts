@@ -32,7 +32,8 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   if (engine === "sqlite") await freeClaims(db);
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);
-  const feed = makeFeedReader({ db, settings, clock, log }, nanoid());
+  const stopping = new AbortController();
+  const feed = makeFeedReader({ db, settings, clock, log, stopped: stopping.signal }, nanoid());
   const deliverer = makeDeliverer({ db, settings, clock, log });
 
   const ground = { settings, db, clock, log, content, nudgeFeed: feed.nudge, nudgeDeliveries: deliverer.nudge };
@@ -46,6 +47,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     address,
     ownerKeyFile,
     async stop() {
+      stopping.abort();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);

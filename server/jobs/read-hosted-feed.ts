@@ -9,16 +9,24 @@ import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed
 import type { Db } from "../tables/schema.ts";
 import { storeFeedPosts } from "../tables/store-articles.ts";
 
-export type FeedGround = { db: Db; settings: Settings; clock: () => number; log: Logger };
+export type FeedGround = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  /** Breaks off what is under way when the site stops. */
+  stopped: AbortSignal;
+};
 
 type Posts = Extract<FeedReading, { outcome: "posts" }>;
 
 /** Reads the hosted feed once and keeps what it says. A bad answer is noted and changes no post. */
-export async function readHostedFeed(ground: FeedGround): Promise<"read" | "failed"> {
+export async function readHostedFeed(ground: FeedGround): Promise<"read" | "failed" | "stopped"> {
   const { db, settings, clock, log } = ground;
   const nowMs = clock();
   const before = await readFeedHealth(db);
   const ended = await ask(ground, nowMs);
+  if (ended === "stopped") return ended;
   const after = { ...before, detail: "", ...ended.health, lastAttemptAt: nowMs };
   await db.transaction().execute(async (tx) => {
     await writeFeedHealth(tx, after);
@@ -38,8 +46,9 @@ type Ended = { result: "read" | "failed"; changed?: number; health: Partial<Feed
 
 const failed = (outcome: string, detail = ""): Ended => ({ result: "failed", health: { outcome, detail } });
 
-async function ask({ db, settings }: FeedGround, nowMs: number): Promise<Ended> {
-  const fetched = await fetchFeed(settings.feedUrl as string, settings.feedRedirectHosts);
+async function ask({ db, settings, stopped }: FeedGround, nowMs: number): Promise<Ended | "stopped"> {
+  const fetched = await fetchFeed(settings.feedUrl as string, settings.feedRedirectHosts, stopped);
+  if (fetched.kind === "stopped") return "stopped";
   if (fetched.kind === "failed") return failed("failed", fetched.reason);
   const hasStoredPosts = (await listArticles(db, { offset: 0, limit: 1 })).total > 0;
   const reading = await readOffLoop(fetched.text, { nowMs, hasStoredPosts });
