@@ -130,10 +130,15 @@ function announce({ address, ownerKeyFile }: Ready, stop: () => Promise<void>) {
   process.stdout.write(`\n  The site is at ${address}\n  The owner key lies in ${ownerKeyFile}\n\n`);
 }
 
+/** The second of two signals, such as a terminal and a supervisor send, changes nothing. */
 function onStopSignal(stop: () => Promise<void>) {
-  const end = () => stop().then(() => process.exit(0));
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
+  let isEnding = false;
+  const end = () => {
+    if (!isEnding) stop().then(() => process.exit(0));
+    isEnding = true;
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
 }
 
 if (import.meta.main) {
