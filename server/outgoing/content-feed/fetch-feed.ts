@@ -11,7 +11,11 @@ export type FetchedFeed = { kind: "text"; status: number; text: string } | { kin
  * One read of the hosted feed, as text. A redirect is followed to the feed's own host, to the hosts the owner names,
  * and to the content host of a script service.
  */
-export async function fetchFeed(feedUrl: string, redirectHosts: readonly string[]): Promise<FetchedFeed> {
+export async function fetchFeed(
+  feedUrl: string,
+  redirectHosts: readonly string[],
+  stopped?: AbortSignal,
+): Promise<FetchedFeed> {
   const feed = new URL(feedUrl);
   const answer = await sendOut({
     url: feedUrl,
@@ -22,6 +26,7 @@ export async function fetchFeed(feedUrl: string, redirectHosts: readonly string[
     },
     timeoutMs,
     maxBytes,
+    stopped,
     trustedOrigins: [feed.origin],
     mayRedirectTo: (to) =>
       to.hostname === feed.hostname || redirectHosts.includes(to.hostname) || scriptContentHost.test(to.hostname),
