@@ -2,22 +2,27 @@ import "./server/run-mode.ts";
 import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
+import { paths } from "./app/paths.ts";
+import { readRenderingGround } from "./server/articles/rendering-version.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
+import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
+import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
+import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
 import { makeLog } from "./server/log.ts";
-import { ensureOwnerKey } from "./server/owner-key.ts";
 import { senderOf } from "./server/outgoing/mail/sender-of.ts";
+import { ensureOwnerKey } from "./server/owner-key.ts";
 import { type Ready, serveInProcesses, stopProcesses } from "./server/processes.ts";
 import { showSampleArticles } from "./server/sample-articles.ts";
 import { readSettings, SettingError, type Settings } from "./server/settings.ts";
 import { openDatabase } from "./server/tables/database.ts";
-import { migrate } from "./server/tables/migrate.ts";
 import { forgetOld } from "./server/tables/forget.ts";
+import { migrate } from "./server/tables/migrate.ts";
 import { freeClaims } from "./server/tables/outbox.ts";
 import { watchContent } from "./server/tables/watch-content.ts";
 
@@ -34,21 +39,40 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   if (engine === "sqlite") await freeClaims(db);
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);
-  const feed = makeFeedReader({ db, settings, clock, log }, nanoid());
+  const holder = nanoid();
+  const stopping = new AbortController();
+  const later = { db, settings, clock, log, stopped: stopping.signal };
+  const feed = makeFeedReader(later, holder);
+  const rendering = readRenderingGround(settings.siteUrl);
+  const renderArticles = makeArticleRenderer({ ...later, content, rendering }, holder);
+  const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
+  const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
 
-  const ground = { settings, db, clock, log, content, nudgeFeed: feed.nudge, nudgeDeliveries: deliverer.nudge };
+  const ground = {
+    settings,
+    db,
+    clock,
+    log,
+    content,
+    rendering,
+    nudgeFeed: feed.nudge,
+    nudgeDeliveries: deliverer.nudge,
+  };
   const server = makeServer(
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
   );
   const address = await listen(server, settings);
-  const stopJobs = startJobs(listJobs({ feed, deliverer, content, forget: () => forgetOld(db, clock()) }), log);
+  const forget = () => forgetOld(db, clock());
+  const jobs = listJobs({ feed, deliverer, content, renderArticles, copyPictures, announce, forget });
+  const stopJobs = startJobs(jobs, log);
 
   return {
     address,
     ownerKeyFile,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
+      stopping.abort();
       server.closeIdleConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
       await Promise.all([closed, stopJobs(), deliverer.stop()]);
@@ -106,10 +130,15 @@ function announce({ address, ownerKeyFile }: Ready, stop: () => Promise<void>) {
   process.stdout.write(`\n  The site is at ${address}\n  The owner key lies in ${ownerKeyFile}\n\n`);
 }
 
+/** The second of two signals, such as a terminal and a supervisor send, changes nothing. */
 function onStopSignal(stop: () => Promise<void>) {
-  const end = () => stop().then(() => process.exit(0));
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
+  let isEnding = false;
+  const end = () => {
+    if (!isEnding) stop().then(() => process.exit(0));
+    isEnding = true;
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
 }
 
 if (import.meta.main) {

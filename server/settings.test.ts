@@ -40,11 +40,8 @@ test.each([
     "https://a.example",
     'FEED_REDIRECT_HOSTS: "https://a.example" is not a host; give names such as',
   ],
-  [
-    "SMTP_URL",
-    "https://mail.example",
-    'SMTP_URL: "https://mail.example" is not an address; give one that starts with smtp://',
-  ],
+  ["SMTP_URL", "https://mail.example", "SMTP_URL: this is not the address of a mail server; give one such as smtps:"],
+  ["SMTP_URL", "smtp:", "SMTP_URL: this is not the address of a mail server; give one such as smtps:"],
   ["OWNER_EMAIL", "owner", 'OWNER_EMAIL: "owner" is not an e-mail address; give one such as hello@example.com'],
   ["FORM_IDS", "{", "FORM_IDS: this is not JSON; give a JSON object with some of the names blueprint, cigar"],
   ["FORM_IDS", '{"wine":"x"}', "FORM_IDS: this is not such a list; give a JSON object with some of the names"],

@@ -157,6 +157,14 @@ const webhookSecret = (name: string) =>
       throw new SettingError(name, "this is not a signing secret", "give whsec_ and 24 to 64 random bytes in base64");
     });
 
+const indexNowKey = z
+  .string()
+  .optional()
+  .transform((text) => {
+    if (!text) return undefined;
+    if (/^[A-Za-z0-9-]{8,128}$/.test(text)) return text;
+    throw new SettingError("INDEXNOW_KEY", "this is not a key", "give 8 to 128 letters, digits and hyphens");
+  });
 const documentNames = ["visibility", "cigar", "winery", "dining"] as const;
 
 const environment = z.object({
@@ -185,6 +193,7 @@ const environment = z.object({
   WEBHOOK_SECRET: webhookSecret("WEBHOOK_SECRET"),
   WEBHOOK_SECRET_NEXT: webhookSecret("WEBHOOK_SECRET_NEXT"),
   EMBED_ORIGIN: origin("EMBED_ORIGIN"),
+  INDEXNOW_KEY: indexNowKey,
   FORM_IDS: byName("FORM_IDS", formNames, embedId("FORM_IDS")),
   CALENDAR_ID: z
     .string()
@@ -237,6 +246,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     leadsWebhookUrl: read.LEADS_WEBHOOK_URL,
     webhookSecrets: [read.WEBHOOK_SECRET, read.WEBHOOK_SECRET_NEXT].filter((secret) => secret !== undefined),
     embedOrigin: read.EMBED_ORIGIN,
+    indexNowKey: read.INDEXNOW_KEY,
     formIds: { ...builtInIds, ...read.FORM_IDS },
     calendarId: read.CALENDAR_ID ?? builtInCalendarId,
     documentUrls: read.DOCUMENT_URLS,
