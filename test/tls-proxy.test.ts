@@ -57,6 +57,20 @@ test.each([
   expect((await post({})).status).toBe(202);
 });
 
+test.each([
+  ["with SITE_URL", behindProxy],
+  ["by the host and scheme the proxy passes on", { TRUST_PROXY: "1" }],
+])("forms are taken from the site's own pages and lead on, %s", async (_, env) => {
+  const { proxy } = await startBehindProxy(env);
+  const headers = { origin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
+  const send = (form: string, body: string) => proxy.ask(`/widget/form/${form}`, { method: "POST", body, headers });
+  const person = "name=Ada&email=ada%40cellar.example";
+  expect(await send("winery", person)).toMatchObject({ status: 303, headers: { location: "/thank-you-winery" } });
+  expect((await send("winery", "name=Ada")).status).toBe(422);
+  const sent = await send("consultation", person);
+  expect(sent).toMatchObject({ status: 303, headers: { location: "/widget/form/consultation?sent=1" } });
+});
+
 const foreign = ["null", "https://elsewhere.example", `${origin}.elsewhere.example`, `${origin}:8443`, "https://", "x"];
 
 test.each(foreign)("posts from %s are refused", async (other) => {
