@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** What a serving process says when it answers. */
 export type Ready = { address: string; ownerKeyFile: string };
@@ -9,14 +10,35 @@ export type Ready = { address: string; ownerKeyFile: string };
  * replaced. Resolves when all answer.
  */
 export async function serveInProcesses(count: number): Promise<Ready> {
-  const firsts = await Promise.all(Array.from({ length: count }, startWorker));
-  cluster.on("exit", (_, code, signal) => {
-    if (!isStopping && (code !== 0 || signal)) cluster.fork();
-  });
+  // Each worker takes its own connections: those that a primary hands on to one that just died are never answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  const giveUp = () => process.exit(1);
+  cluster.on("exit", giveUp);
+  const firsts = await Promise.all(
+    Array.from({ length: count }, async () => (await once(cluster.fork(), "message"))[0] as Ready),
+  );
+  cluster.off("exit", giveUp);
+  replaceThoseThatEnd();
   return firsts[0] as Ready;
 }
 
 let isStopping = false;
+
+const soonMs = 10_000;
+const longestPauseMs = 30_000;
+
+/** One that ends soon after another is replaced later and later: what ended both may last, as a lost database does. */
+function replaceThoseThatEnd() {
+  let lastEndAt = Number.NEGATIVE_INFINITY;
+  let pauseMs = 0;
+  cluster.on("exit", async () => {
+    const isSoon = performance.now() - lastEndAt < soonMs + pauseMs;
+    pauseMs = isSoon ? Math.min(Math.max(500, pauseMs * 2), longestPauseMs) : 0;
+    lastEndAt = performance.now();
+    await pause(pauseMs);
+    if (!isStopping) cluster.fork();
+  });
+}
 
 /** Tells every process to stop, and waits until all have. */
 export async function stopProcesses(): Promise<void> {
@@ -29,11 +51,4 @@ export async function stopProcesses(): Promise<void> {
       return gone;
     }),
   );
-}
-
-async function startWorker(): Promise<Ready> {
-  const worker = cluster.fork();
-  const failed = once(worker, "exit").then(() => process.exit(1));
-  const ready = once(worker, "message").then(([message]) => message as Ready);
-  return Promise.race([ready, failed]);
 }

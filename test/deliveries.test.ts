@@ -185,6 +185,22 @@ test("a receiver that never answers does not delay another, nor the site's stop 
   expect(performance.now() - began).toBeLessThan(15_000);
 });
 
+test("one message that its receiver leaves hanging holds up none behind it", async () => {
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang-first") });
+  await post(site, "/api/hooks/crm", { ...payload, email: "hanging@x.example" });
+  await eventually(
+    () => receiver.at("/hang-first"),
+    (all) => all.length === 1,
+  );
+  for (let place = 0; place < 20; place += 1)
+    await post(site, "/api/hooks/crm", { ...payload, email: `owner${place}@x.example` });
+  const rows = await eventually(
+    () => readOutbox(site),
+    (all) => all.filter(({ state }) => state === "delivered").length === 20,
+  );
+  expect(rows.filter(({ state }) => state === "waiting")).toHaveLength(1);
+});
+
 test("signatures can be verified with either secret while keys rotate", async () => {
   const secrets = ["a", "b"].map((letter) => Buffer.from(letter.repeat(32)));
   const [WEBHOOK_SECRET = "", WEBHOOK_SECRET_NEXT = ""] = secrets.map((secret) => `whsec_${secret.toString("base64")}`);

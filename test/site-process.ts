@@ -8,6 +8,8 @@ export type SiteProcess = {
   answers: Promise<number | undefined>;
   /** What it has printed so far. */
   output: () => string;
+  /** As the process gave it; null while it runs and when a signal ended it. */
+  exitCode: () => number | null;
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 };
 
@@ -30,6 +32,7 @@ export function startSiteProcess(env: Record<string, string>): SiteProcess {
     pid: child.pid as number,
     answers: Promise.race([said, exited.then(() => undefined)]),
     output: () => output,
+    exitCode: () => child.exitCode,
     async end(signal) {
       if (!hasEnded(child)) child.kill(signal);
       await exited;

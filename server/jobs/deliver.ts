@@ -1,41 +1,26 @@
-import { planDelivery } from "#app/rules/plan-delivery.ts";
-import type { Logger } from "../log.ts";
-import { addressOf, type Destination } from "../outgoing/webhooks/destinations.ts";
-import { sendWebhook, summarise, type WebhookOutcome } from "../outgoing/webhooks/send-webhook.ts";
-import type { Settings } from "../settings.ts";
-import {
-  claimDeliveries,
-  type Delivery,
-  dueDestinations,
-  freeClaim,
-  type Settlement,
-  settleDelivery,
-} from "../tables/outbox.ts";
-import type { Db } from "../tables/schema.ts";
-
-type Ground = { db: Db; settings: Settings; clock: () => number; log: Logger };
+import type { Destination } from "../outgoing/webhooks/destinations.ts";
+import { claimDeliveries, type Delivery, dueDestinations } from "../tables/outbox.ts";
+import { attemptDelivery, type DeliveryGround } from "./attempt-delivery.ts";
 
 export const deliveryRhythmMs = 250;
 /** Longer than an attempt can take: a claim that outlives it was left by a process that died. */
 const claimMs = 60_000;
 const atOnce = 8;
 
-/**
- * Sends what is due, to each destination by itself: a slow receiver holds up nobody else's messages, only its own
- * beyond the few that go out at once.
- */
-export function makeDeliverer(ground: Ground) {
-  const underWay = new Map<Destination, Promise<void>>();
+/** Sends what is due, to each destination by itself: a slow receiver holds up nobody else's messages. */
+export function makeDeliverer(ground: DeliveryGround) {
+  const lanes = new Map<Destination, ReturnType<typeof makeLane>>();
   const stopping = new AbortController();
-  const begin = (destination: Destination) => {
-    if (underWay.has(destination) || stopping.signal.aborted) return;
-    const work = deliverTo(destination, ground, stopping.signal)
-      .catch((error: unknown) => ground.log.error({ err: error, destination }, "delivery stopped short"))
-      .finally(() => underWay.delete(destination));
-    underWay.set(destination, work);
+  const laneTo = (destination: Destination) => {
+    const lane = lanes.get(destination) ?? makeLane(destination, ground, stopping.signal);
+    lanes.set(destination, lane);
+    return lane;
   };
   const run = async () => {
-    for (const destination of await dueDestinations(ground.db, ground.clock())) begin(destination);
+    for (const destination of await dueDestinations(ground.db, ground.clock())) {
+      // Mails wait until there is somebody to carry them.
+      if (destination !== "mail" || ground.settings.smtpUrl) laneTo(destination).fill();
+    }
   };
   return {
     run,
@@ -44,54 +29,51 @@ export function makeDeliverer(ground: Ground) {
     /** Breaks off what is under way; it stays in the outbox, due as before. */
     async stop() {
       stopping.abort();
-      await Promise.all(underWay.values());
+      await Promise.all([...lanes.values()].map((lane) => lane.stopped()));
     },
   };
 }
 
-async function deliverTo(destination: Destination, ground: Ground, stopped: AbortSignal): Promise<void> {
-  const { db, clock } = ground;
-  while (!stopped.aborted) {
-    const claimed = await claimDeliveries(db, { destination, nowMs: clock(), forMs: claimMs, most: atOnce });
-    if (claimed.length === 0) return;
-    await Promise.all(claimed.map((delivery) => attempt(delivery, ground, stopped)));
+/** What goes to one destination: a few messages at once, the next as soon as one of them is settled. */
+function makeLane(destination: Destination, ground: DeliveryGround, stopped: AbortSignal) {
+  const underWay = new Set<Promise<void>>();
+  let filling: Promise<void> | undefined;
+  let isAsked = false;
+
+  function begin(delivery: Delivery) {
+    const work = attemptDelivery(delivery, ground, stopped)
+      .catch((error: unknown) => ground.log.error({ err: error, destination }, "delivery not settled"))
+      .finally(() => {
+        underWay.delete(work);
+        fill();
+      });
+    underWay.add(work);
   }
-}
 
-async function attempt(delivery: Delivery, ground: Ground, stopped: AbortSignal): Promise<void> {
-  const { db, settings, clock, log } = ground;
-  const url = addressOf(delivery.destination, settings);
-  if (!url) return settleDelivery(db, delivery.id, { state: "parked", outcome: "no address is set", nowMs: clock() });
-  const { id, body, attempts } = delivery;
-  const outcome = await sendWebhook({
-    url,
-    id,
-    body,
-    attempt: attempts,
-    nowMs: clock(),
-    secrets: settings.webhookSecrets,
-    stopped,
-  });
-  if (outcome.kind === "stopped") return freeClaim(db, id);
-  const settlement = settle(delivery, outcome, clock());
-  await settleDelivery(db, id, settlement);
-  log.info(
-    { id, destination: delivery.destination, attempt: attempts, outcome: settlement.outcome, state: settlement.state },
-    "delivery attempted",
-  );
-}
+  async function claimAndBegin() {
+    while (isAsked && underWay.size < atOnce && !stopped.aborted) {
+      isAsked = false;
+      const most = atOnce - underWay.size;
+      const claimed = await claimDeliveries(ground.db, { destination, nowMs: ground.clock(), forMs: claimMs, most });
+      claimed.forEach(begin);
+    }
+  }
 
-function settle(delivery: Delivery, outcome: Exclude<WebhookOutcome, { kind: "stopped" }>, nowMs: number): Settlement {
-  const words = summarise(outcome);
-  if (outcome.kind === "delivered") return { state: "delivered", outcome: words, nowMs };
-  if (outcome.kind === "gone") return { state: "parked", outcome: words, nowMs };
-  const plan = planDelivery({
-    attempts: delivery.attempts + 1,
-    createdAt: delivery.createdAt,
-    nowMs,
-    retryAfter: outcome.kind === "refused" ? outcome.retryAfter : undefined,
-    chance: Math.random(),
-  });
-  if (plan === "parked") return { state: "parked", outcome: words, nowMs };
-  return { state: "waiting", outcome: words, dueAt: plan.dueAt };
+  /** Asks for as many as there is room for; what asks meanwhile is answered by one more look. */
+  function fill() {
+    isAsked = true;
+    filling ??= claimAndBegin()
+      .catch((error: unknown) => ground.log.error({ err: error, destination }, "deliveries not claimed"))
+      .finally(() => {
+        filling = undefined;
+      });
+  }
+
+  return {
+    fill,
+    async stopped() {
+      await filling;
+      await Promise.all(underWay);
+    },
+  };
 }

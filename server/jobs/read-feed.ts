@@ -23,11 +23,17 @@ export function makeFeedReader(ground: FeedGround, holder: string) {
   let failures = 0;
   let retryAt: number | undefined;
 
-  async function readAlone(floorMs: number) {
+  async function wasReadWithin(floorMs: number) {
     const { lastAttemptAt } = await readFeedHealth(db);
-    if (lastAttemptAt !== null && Math.abs(clock() - lastAttemptAt) < floorMs) return;
+    return lastAttemptAt !== null && Math.abs(clock() - lastAttemptAt) < floorMs;
+  }
+
+  async function readAlone(floorMs: number) {
+    if (await wasReadWithin(floorMs)) return;
     if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
     try {
+      // Another instance may have read it between our question and our lease.
+      if (await wasReadWithin(floorMs)) return;
       failures = (await readHostedFeed(ground)) === "failed" ? failures + 1 : 0;
     } finally {
       await endLease(db, leaseName, holder);

@@ -55,8 +55,9 @@ class SitePostgresDialect extends PostgresDialect {
 
 async function openPostgres(address: string) {
   const pool = new pg.Pool({ connectionString: address, max: 12, connectionTimeoutMillis: 5000 });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks fails its query and is replaced; without listeners it would end the process as well.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   try {
     return { db: await ask(new SitePostgresDialect({ pool })), engine: "postgres" as const };
   } catch (error) {

@@ -11,6 +11,8 @@ const answer =
   (_, response) =>
     response.writeHead(status, headers).end("{}");
 
+const seen = new Set<string>();
+
 const behaviours: Record<string, Behaviour> = {
   "/ok": answer(200),
   "/gone": answer(410),
@@ -20,6 +22,16 @@ const behaviours: Record<string, Behaviour> = {
   "/later": answer(503, { "retry-after": "7" }),
   "/twice": (request, response, attempt) => answer(attempt < 2 ? 500 : 204)(request, response, attempt),
   "/hang": () => {},
+  "/hang-first": (request, response, attempt) => {
+    const isFirst = seen.size === 0;
+    seen.add("first");
+    if (!isFirst) answer(200)(request, response, attempt);
+  },
+  "/hang-once": (request, response, attempt) => {
+    const id = String(request.headers["webhook-id"]);
+    if (seen.has(id)) answer(200)(request, response, attempt);
+    seen.add(id);
+  },
   "/cut": (_, response) => response.socket?.destroy(),
   "/torn": (_, response) => {
     response.writeHead(200, { "content-length": 100 }).write("{");

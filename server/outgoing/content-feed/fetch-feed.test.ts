@@ -8,7 +8,7 @@ afterEach(() => server?.stop());
 
 async function fetchFrom(listener: RequestListener, redirectHosts: string[] = []) {
   server = await answering(listener);
-  return fetchFeed(`${server.origin}/feed`, redirectHosts);
+  return fetchFeed(`${server.origin}/feed`, redirectHosts, new AbortController().signal);
 }
 
 const redirecting =

@@ -1,0 +1,186 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { openDatabase } from "#server/tables/database.ts";
+import { writeFact } from "#server/tables/facts.ts";
+import { startSite } from "#server.ts";
+import { eventually } from "./eventually.ts";
+import { startFeedServer } from "./feed-server.ts";
+import { payload } from "./outbox.ts";
+import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+import { startLoad } from "./several-processes/load.ts";
+import { childrenOf, type Instances, openInstances, type Running } from "./several-processes/running.ts";
+
+const cleaning: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+async function open(env: Record<string, string> = {}): Promise<Instances> {
+  const instances = await openInstances({ TRUST_PROXY: "1", ...env });
+  cleaning.push(instances.stop);
+  return instances;
+}
+
+async function receive(): Promise<Receiver> {
+  const receiver = await startReceiver();
+  cleaning.push(receiver.kill);
+  return receiver;
+}
+
+const submit = (origin: string, email: string) =>
+  fetch(`${origin}/api/hooks/crm`, {
+    method: "POST",
+    body: JSON.stringify({ ...payload, email }),
+    headers: { "content-type": "application/json" },
+  });
+
+const hasSettled = async ({ settings }: Instances, count: number) => {
+  const { db } = await openDatabase(settings);
+  const rows = await db.selectFrom("outbox").select("id").where("state", "=", "delivered").execute();
+  await db.destroy();
+  return rows.length === count;
+};
+
+test("two instances that start together read the feed once, and later once per rhythm, however many ask", async () => {
+  const begun: number[] = [];
+  const feed = await startFeedServer([]);
+  cleaning.push(feed.stop);
+  feed.answer((_, response) => {
+    begun.push(performance.now());
+    response.writeHead(200, { "content-type": "application/json" }).end("[]");
+  });
+  const freshMs = 2000;
+  const instances = await open({ FEED_URL: feed.url, FEED_FRESH_SECONDS: String(freshMs / 1000) });
+  const sites = await Promise.all([instances.add(), instances.add()]);
+  const load = startLoad(4, (place) => new Request(`${sites[place % 2]?.origin}/api/feed`));
+  await pause(freshMs * 3.5);
+  await load.stop();
+  const gaps = begun.slice(1).map((at, place) => at - (begun[place] as number));
+  expect(gaps.length).toBeGreaterThanOrEqual(2);
+  expect(Math.min(...gaps)).toBeGreaterThan(freshMs * 0.9);
+  expect(load.failures).toEqual([]);
+}, 60_000);
+
+test("each delivery is claimed by one instance and sent once", async () => {
+  const receiver = await receive();
+  const instances = await open({
+    QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok?crm"),
+    QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/ok?workflow"),
+  });
+  const sites = await Promise.all([instances.add(), instances.add()]);
+  const results = 150;
+  const answers = await Promise.all(
+    Array.from({ length: results }, (_, place) => submit(sites[place % 2]?.origin ?? "", `owner${place}@x.example`)),
+  );
+  expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
+  await eventually(
+    () => hasSettled(instances, results * 2),
+    (settled) => settled,
+  );
+  const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
+  expect(ids).toHaveLength(results * 2);
+  expect(new Set(ids).size).toBe(results * 2);
+}, 60_000);
+
+const showsBrand = async (origin: string, brand: string) =>
+  (await (await fetch(origin, { headers: { connection: "close" } })).text()).includes(brand);
+
+test("a changed fact shows on every process of every instance within a second", async () => {
+  const instances = await open();
+  const sites = await Promise.all([instances.add(), instances.add({ WEB_CONCURRENCY: "2" })]);
+  const origins = sites.flatMap(({ origin }) => Array<string>(6).fill(origin));
+  expect(await Promise.all(origins.map((origin) => showsBrand(origin, "Cellar Door Co")))).not.toContain(true);
+  const { db } = await openDatabase(instances.settings);
+  await db.transaction().execute((tx) => writeFact(tx, "brand.name", "Cellar Door Co", Date.now()));
+  await db.destroy();
+  await pause(1000);
+  expect(await Promise.all(origins.map((origin) => showsBrand(origin, "Cellar Door Co")))).not.toContain(false);
+}, 60_000);
+
+const askPages = (site: Running) => (place: number) =>
+  new Request(`${site.origin}${["/", "/blog", "/api/feed?limit=5"][place % 3]}`);
+
+test("when an instance is killed under load the other fails no request, and what it had claimed is taken over", async () => {
+  const receiver = await receive();
+  const instances = await open({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang-once") });
+  const doomed = await instances.add();
+  await Promise.all(Array.from({ length: 5 }, (_, place) => submit(doomed.origin, `owner${place}@x.example`)));
+  await eventually(
+    () => receiver.received.length,
+    (count) => count === 5,
+  );
+  const survivor = await instances.add();
+  const loads = [doomed, survivor].map((site) => startLoad(4, askPages(site)));
+  await pause(500);
+  await doomed.end("SIGKILL");
+  await pause(1500);
+  await Promise.all(loads.map((load) => load.stop()));
+  expect(loads[0]?.failures.length).toBeGreaterThan(0);
+  expect(loads[1]?.failures).toEqual([]);
+  expect(loads[1]?.answered()).toBeGreaterThan(10);
+
+  // An instance whose clock says that the claims have ended, rather than a wait of a minute.
+  const later = await startSite({ ...instances.settings, port: 0, logLevel: "silent" }, () => Date.now() + 61_000);
+  await eventually(
+    () => hasSettled(instances, 5),
+    (settled) => settled,
+  );
+  await later.stop();
+  const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
+  expect(new Set(ids).size).toBe(5);
+  expect(ids).toHaveLength(10);
+}, 60_000);
+
+test("a killed worker is replaced, and the port answers meanwhile", async () => {
+  const instances = await open();
+  const site = await instances.add({ WEB_CONCURRENCY: "2" });
+  const workers = childrenOf(site.pid);
+  expect(workers).toHaveLength(2);
+  const load = startLoad(4, askPages(site));
+  await pause(300);
+  process.kill(workers[0] as number, "SIGKILL");
+  await eventually(
+    () => isAlive(workers[0] as number),
+    (alive) => !alive,
+  );
+  const killedAt = performance.now();
+  await eventually(
+    () => childrenOf(site.pid),
+    (now) => now.length === 2 && !now.includes(workers[0] as number),
+  );
+  await pause(1500);
+  await load.stop();
+  // What the killed worker had under way is cut off; whatever is asked after that is answered.
+  expect(load.failures.filter(({ at }) => at > killedAt)).toEqual([]);
+  await site.end("SIGTERM");
+  expect(workers.filter(isAlive)).toEqual([]);
+}, 60_000);
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test("a database server that drops its connections under load ends no process, and is used again at once", async () => {
+  const instances = await open();
+  const site = await instances.add();
+  const { db } = await openDatabase(instances.settings);
+  const load = startLoad(6, (place) => new Request(`${site.origin}/api/feed?q=${place}`));
+  for (let drop = 0; drop < 5; drop += 1) {
+    await pause(200);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  }
+  await pause(1000);
+  const droppedAt = performance.now();
+  await pause(500);
+  await load.stop();
+  await db.destroy();
+  expect(isAlive(site.pid)).toBe(true);
+  expect(load.failures.filter(({ at }) => at > droppedAt)).toEqual([]);
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+}, 60_000);

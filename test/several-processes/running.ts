@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSettings, type Settings } from "#server/settings.ts";
+import { freshDatabase } from "../database.ts";
+import { freePort, type SiteProcess, startSiteProcess } from "../site-process.ts";
+
+export type Running = SiteProcess & { origin: string };
+
+export type Instances = {
+  settings: Settings;
+  /** Starts one more instance over the same database, and resolves when it answers. */
+  add: (env?: Record<string, string>) => Promise<Running>;
+  stop: () => Promise<void>;
+};
+
+/** Instances of the site as processes, each with a folder of its own: they share the database and nothing else. */
+export async function openInstances(shared: Record<string, string>): Promise<Instances> {
+  const database = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "instances-"));
+  const running: Running[] = [];
+  const envOf = (place: number) => ({ ...shared, ...database.env, DATA_DIR: join(folder, String(place)) });
+  return {
+    settings: readSettings(envOf(0)),
+    async add(env = {}) {
+      const port = await freePort();
+      const site = startSiteProcess({ ...envOf(running.length), PORT: String(port), ...env });
+      const instance = { ...site, origin: `http://127.0.0.1:${port}` };
+      running.push(instance);
+      if ((await site.answers) === undefined) throw new Error("An instance ended before it answered");
+      return instance;
+    },
+    async stop() {
+      await Promise.all(running.map(({ end }) => end("SIGTERM")));
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The processes that this one has started, as Linux lists them. */
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { startTestSite } from "./app.ts";
+import { freshDatabase } from "./database.ts";
+import { eventually } from "./eventually.ts";
+import { startFeedServer } from "./feed-server.ts";
+import { answering, type HostileServer } from "./hostile-server.ts";
+import { startSiteProcess } from "./site-process.ts";
+
+const cleaning: (() => Promise<unknown> | undefined)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+const longestMs = 5000;
+
+async function tookMs(work: Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work;
+  return performance.now() - began;
+}
+
+test("a feed that never answers does not hold up the stop, and is not noted as failed", async () => {
+  const feed = await startFeedServer([]);
+  cleaning.push(feed.stop);
+  feed.answer(() => {});
+  const site = await startTestSite({ FEED_URL: feed.url });
+  await eventually(feed.reads, (reads) => reads === 1);
+  expect(await tookMs(site.stop())).toBeLessThan(longestMs / 2);
+});
+
+test("a visitor who never finishes a request does not hold up the stop beyond its limit", async () => {
+  const site = await startTestSite();
+  const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
+  cleaning.push(async () => socket.destroy());
+  socket.on("error", () => {});
+  socket.write("POST /api/feed HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1");
+  await eventually(
+    () => socket.bytesWritten,
+    (bytes) => bytes > 0,
+  );
+  expect(await tookMs(site.stop())).toBeLessThan(longestMs + 500);
+});
+
+test("signals that come twice end the process once, in good order", async () => {
+  const hanging: HostileServer = await answering(() => {});
+  cleaning.push(hanging.stop);
+  const database = await freshDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "stop-"));
+  cleaning.push(database.drop, async () => rmSync(dataDir, { recursive: true }));
+  const site = startSiteProcess({ ...database.env, PORT: "0", DATA_DIR: dataDir, FEED_URL: `${hanging.origin}/feed` });
+  await site.answers;
+  process.kill(site.pid, "SIGINT");
+  process.kill(site.pid, "SIGTERM");
+  const took = await tookMs(site.end("SIGTERM"));
+  expect(took).toBeLessThan(longestMs);
+  expect(site.exitCode()).toBe(0);
+});
