@@ -3,6 +3,7 @@ import { listCopy } from "#app/copy/blog.ts";
 import ArticleListIsland from "#app/islands/article-list/article-list.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
+import { isPlaceholder } from "#app/rules/is-placeholder.ts";
 import { readListFilters } from "#app/rules/list-filters.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { edgesOf } from "#server/edges.ts";
@@ -21,7 +22,9 @@ export const handle = { queryKeys: ["category", "page"], freeKeys: ["q"] };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const filters = readListFilters(new URL(request.url).searchParams);
-  const answer = await answerListQuery(edges, filters);
+  const found = await answerListQuery(edges, filters);
+  // The skeletons stand for what is still to come.
+  const answer = { ...found, posts: found.posts.filter((post) => !isPlaceholder(post)) };
   const { pinnedTitleWords } = edges.facts().blog;
   const isOffered = filters.page <= answer.pages && (!filters.category || answer.categories.includes(filters.category));
   // A page that nothing links to is made for whoever asks, but not kept.
