@@ -2,11 +2,16 @@ import "./server/run-mode.ts";
 import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
+import { paths } from "./app/paths.ts";
+import { readRenderingGround } from "./server/articles/rendering-version.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
+import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
+import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
+import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
 import { makeLog } from "./server/log.ts";
@@ -32,23 +37,38 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   if (engine === "sqlite") await freeClaims(db);
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);
+  const holder = nanoid();
   const stopping = new AbortController();
-  const feed = makeFeedReader({ db, settings, clock, log, stopped: stopping.signal }, nanoid());
+  const later = { db, settings, clock, log, stopped: stopping.signal };
+  const feed = makeFeedReader(later, holder);
+  const rendering = readRenderingGround(settings.siteUrl);
+  const renderArticles = makeArticleRenderer({ ...later, content, rendering }, holder);
+  const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
+  const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log });
 
-  const ground = { settings, db, clock, log, content, nudgeFeed: feed.nudge, nudgeDeliveries: deliverer.nudge };
+  const ground = {
+    settings,
+    db,
+    clock,
+    log,
+    content,
+    rendering,
+    nudgeFeed: feed.nudge,
+    nudgeDeliveries: deliverer.nudge,
+  };
   const server = makeServer(
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
   );
   const address = await listen(server, settings);
-  const stopJobs = startJobs(listJobs({ feed, deliverer, content }), log);
+  const stopJobs = startJobs(listJobs({ feed, deliverer, content, renderArticles, copyPictures, announce }), log);
 
   return {
     address,
     ownerKeyFile,
     async stop() {
-      stopping.abort();
       const closed = new Promise((resolve) => server.close(resolve));
+      stopping.abort();
       server.closeIdleConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
       await Promise.all([closed, stopJobs(), deliverer.stop()]);

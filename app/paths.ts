@@ -61,6 +61,8 @@ export const paths = {
   markdown: (page: string) => asFile(page, "md"),
   /** The picture of a page or an article, by its path; `version` tells those who keep pictures that it has changed. */
   sharePicture: (page: string, version?: string) => withQuery(`/share${asFile(page, "jpg")}`, { v: version }),
+  /** A picture of ours by its hash and ending. */
+  media: (file: string) => `/media/${file}`,
   healthz: () => "/healthz",
   readyz: () => "/readyz",
 };

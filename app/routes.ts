@@ -47,6 +47,7 @@ export default [
   route("share/:page.jpg", "endpoints/share.ts", { id: "share-page" }),
   route("share/verticals/:page.jpg", "endpoints/share.ts", { id: "share-vertical" }),
   route("share/blog/:slug.jpg", "endpoints/share.ts", { id: "share-article" }),
+  route("media/:file", "endpoints/media.ts"),
   route("healthz", "endpoints/healthz.ts"),
   route("readyz", "endpoints/readyz.ts"),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import { launchMarks } from "#app/copy/launch-marks.ts";
 import { factStandIns, launchWords, settingStandIns } from "#app/copy/launch-stand-ins.ts";
 import { judgeLink } from "#app/rules/judge-link.ts";
 import { findStandIns, writeFindings } from "#app/rules/launch-report.ts";
+import { readRenderingGround } from "#server/articles/rendering-version.ts";
 import { loadBuiltSite } from "#server/built-site.ts";
 import { takeTurns } from "#server/documents/take-turns.ts";
 import { makeLog } from "#server/log.ts";
@@ -62,8 +63,9 @@ async function check(): Promise<boolean> {
   const log = makeLog("error");
   const db = await openContent(settings);
   const content = await watchContent(db, log);
+  const rendering = readRenderingGround(settings.siteUrl);
   const quiet = () => {};
-  const ground = { settings, db, clock: Date.now, log, content, nudgeFeed: quiet, nudgeDeliveries: quiet };
+  const ground = { settings, db, clock: Date.now, log, content, rendering, nudgeFeed: quiet, nudgeDeliveries: quiet };
   const { render } = await loadBuiltSite(ground);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const state = {

@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { drawSharePicture } from "./documents/share-picture.ts";
+import { readRendering } from "./articles/read-rendering.ts";
+import type { RenderingGround } from "./articles/rendering-version.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { readRouteBook } from "./http/route-book.ts";
 import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
-import { loadStaticFiles } from "./http/static-files.ts";
+import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
 import { configured } from "./outgoing/webhooks/destinations.ts";
 import { readPageDates } from "./page-dates.ts";
@@ -17,8 +18,10 @@ import type { Settings } from "./settings.ts";
 import * as articles from "./tables/articles.ts";
 import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
+import * as media from "./tables/media.ts";
 import { isMigrated } from "./tables/migrate.ts";
 import { storeQuizResult } from "./tables/quiz-results.ts";
+import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
 import type { Content } from "./tables/watch-content.ts";
 
@@ -31,6 +34,7 @@ export type Ground = {
   clock: () => number;
   log: Logger;
   content: Content;
+  rendering: RenderingGround;
   nudgeFeed: () => void;
   nudgeDeliveries: () => void;
 };
@@ -43,6 +47,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const { settings, log } = ground;
   const policies = makePolicies(settings);
   const commonHeaders = makeCommonHeaders(settings);
+  const files = loadStaticFiles(clientFolder, commonHeaders, policies.nothing);
   const handle = createRequestHandler(build, "production");
   const edges = makeEdges(ground, policies, render);
   function render(request: Request) {
@@ -56,7 +61,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     nudgeFeed: ground.nudgeFeed,
     commonHeaders,
     plainPolicy: policies.nothing,
-    files: loadStaticFiles(clientFolder, commonHeaders, policies.nothing),
+    files: addKeyFile(files, settings.indexNowKey, commonHeaders, policies.nothing),
     pages: new PageCache(ground.content.version),
     routes: readRouteBook(build.routes),
     render,
@@ -75,7 +80,8 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
     settings,
     policies,
     db,
-    tables: { articles, facts, feedHealth },
+    tables: { articles, facts, feedHealth, media, relatedArticles },
+    readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     clock,
     async receiveQuizResult(payload, idempotencyKey) {
@@ -92,7 +98,11 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
     },
     isReady: () => isMigrated(db).catch(() => false),
     renderPage: (path) => render(new Request(settings.siteUrl + path)),
-    drawSharePicture,
+    async drawSharePicture(words) {
+      // Its library takes a while to load: a start need not wait for it.
+      const { drawSharePicture } = await import("./documents/share-picture.ts");
+      return drawSharePicture(words);
+    },
     pageDates: readPageDates(buildFolder),
     readStyleSheet(address) {
       const text = styleSheets.get(address) ?? readFileSync(join(clientFolder, address), "utf8");

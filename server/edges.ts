@@ -8,7 +8,10 @@ import type { Settings } from "./settings.ts";
 import type * as articles from "./tables/articles.ts";
 import type * as facts from "./tables/facts.ts";
 import type * as feedHealth from "./tables/feed-health.ts";
+import type * as media from "./tables/media.ts";
 import type { Stored } from "./tables/quiz-results.ts";
+import type * as relatedArticles from "./tables/related-articles.ts";
+import type { ShownArticle } from "./tables/renderings.ts";
 import type { Db } from "./tables/schema.ts";
 
 /** What pages may ask of the server. */
@@ -16,7 +19,15 @@ export type Edges = {
   settings: Settings;
   policies: Policies;
   db: Db;
-  tables: { articles: typeof articles; facts: typeof facts; feedHealth: typeof feedHealth };
+  tables: {
+    articles: typeof articles;
+    facts: typeof facts;
+    feedHealth: typeof feedHealth;
+    media: typeof media;
+    relatedArticles: typeof relatedArticles;
+  };
+  /** An article's text as its page shows it. */
+  readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   facts: () => Facts;
   clock: () => number;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */

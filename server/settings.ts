@@ -104,6 +104,15 @@ const webhookSecret = (name: string) =>
       throw new SettingError(name, "this is not a signing secret", "give whsec_ and 24 to 64 random bytes in base64");
     });
 
+const indexNowKey = z
+  .string()
+  .optional()
+  .transform((text) => {
+    if (!text) return undefined;
+    if (/^[A-Za-z0-9-]{8,128}$/.test(text)) return text;
+    throw new SettingError("INDEXNOW_KEY", "this is not a key", "give 8 to 128 letters, digits and hyphens");
+  });
+
 const environment = z.object({
   PORT: wholeNumber("PORT", 0, 65_535, 3000),
   HOST: z
@@ -130,6 +139,7 @@ const environment = z.object({
   WEBHOOK_SECRET: webhookSecret("WEBHOOK_SECRET"),
   WEBHOOK_SECRET_NEXT: webhookSecret("WEBHOOK_SECRET_NEXT"),
   EMBED_ORIGIN: origin("EMBED_ORIGIN"),
+  INDEXNOW_KEY: indexNowKey,
   TRUST_PROXY: wholeNumber("TRUST_PROXY", 0, 10, 0),
   LOG_LEVEL: oneOf("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
 });
@@ -169,6 +179,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     leadsWebhookUrl: read.LEADS_WEBHOOK_URL,
     webhookSecrets: [read.WEBHOOK_SECRET, read.WEBHOOK_SECRET_NEXT].filter((secret) => secret !== undefined),
     embedOrigin: read.EMBED_ORIGIN,
+    indexNowKey: read.INDEXNOW_KEY,
     trustedProxies: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
   };

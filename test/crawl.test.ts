@@ -6,7 +6,6 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { type CrawledPage, crawlSite, readTarget } from "../scripts/crawl-site.ts";
 import { startTestSite, type TestSite } from "./app.ts";
-import { awaitedPages } from "./awaited-pages.ts";
 
 let site: TestSite;
 let pages: Map<string, CrawledPage>;
@@ -17,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const brand = defaultFacts.brand.name;
-const indexable = indexablePages(defaultFacts).filter(({ path }) => !awaitedPages.includes(path));
-const isAwaited = (path: string) => awaitedPages.includes(path);
+const indexable = indexablePages(defaultFacts);
 const hiddenWords = ["thank-you", "blog-uploader", "desk", "style-book"];
 
 const targets = () =>
@@ -49,25 +47,13 @@ const described = (page: CrawledPage) =>
 const titleOf = (page: CrawledPage) => textIn(named(page, "title")[0] as Element);
 
 test("no link is dead", () => {
-  const dead = targets().filter(
-    ({ target }) => target.kind === "internal" && pages.get(target.path)?.status !== 200 && !isAwaited(target.path),
-  );
+  const dead = targets().filter(({ target }) => target.kind === "internal" && pages.get(target.path)?.status !== 200);
   expect([...new Set(dead.map(({ from, link }) => `${from} → ${link}`))]).toEqual([]);
-});
-
-test("a page that is awaited is not there yet", async () => {
-  const built: string[] = [];
-  for (const path of awaitedPages) if ((await site.get(path)).status === 200) built.push(path);
-  expect(built).toEqual([]);
 });
 
 test("no link leads to a place that its page does not have", () => {
   const missing = targets().filter(
-    ({ target }) =>
-      target.kind === "internal" &&
-      target.id !== "" &&
-      !isAwaited(target.path) &&
-      !pages.get(target.path)?.ids.has(target.id),
+    ({ target }) => target.kind === "internal" && target.id !== "" && !pages.get(target.path)?.ids.has(target.id),
   );
   expect(missing.map(({ from, link }) => `${from} → ${link}`)).toEqual([]);
 });

@@ -48,6 +48,12 @@ export const articleCopy = (facts: Facts) => ({
     text: "The blog post you're looking for doesn't exist or might have been moved.",
     back: "Back to Blog",
   },
+  onward: {
+    title: "Read on",
+    neighbours: "Other articles",
+    older: "The article before",
+    newer: "The article after",
+  },
   closing: {
     title: "Would you like us to take the walk for you?",
     text: "We search for your house as a guest does and tell you what we found. It is free.",

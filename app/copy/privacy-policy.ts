@@ -57,7 +57,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
           "a workflow automation service, if we have connected one: it then receives quiz results or form entries;",
           "an outside form, calendar or document service, if we have placed one on a page: it then appears in a frame or a new tab, receives what you enter there directly, and its own privacy policy applies as well.",
         ],
-        "Unless a service is connected or placed as described here, your browser talks to our server alone. No advertising network, tracking pixel or outside font is loaded.",
+        "Unless a service is connected or placed as described here, your browser talks to our server alone. Pictures in articles that we take over from elsewhere are copied to our server first, so reading them tells nobody else. No advertising network, tracking pixel or outside font is loaded.",
         "We also hand over what the law obliges us to hand over, and no more. We work in the United States, and so may these services; data sent to us from elsewhere is handled there.",
       ],
     },

@@ -1,9 +1,7 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { paths } from "#app/paths.ts";
-import { cleanArticle } from "#app/rules/clean-article/clean-article.ts";
 import { linksInFull } from "#app/rules/links-in-full.ts";
 import type { Post } from "#app/rules/post.ts";
-import { renderArticle } from "#app/rules/render-article/render-article.ts";
 import { shareVersion } from "#app/rules/share-version.ts";
 import type { Edges } from "#server/edges.ts";
 
@@ -18,21 +16,22 @@ export type FeedItem = Omit<Post, "content"> & {
 const mostItems = 30;
 
 /** The newest articles as readers elsewhere get them, whole. Rendered one by one, so that nobody waits for all. */
-export async function listFeedItems({ db, tables, settings, facts }: Edges): Promise<FeedItem[]> {
+export async function listFeedItems({ db, tables, settings, facts, readRendering }: Edges): Promise<FeedItem[]> {
   const brand = facts().brand.name;
   const items: FeedItem[] = [];
-  for (const { content, ...post } of await tables.articles.listWholeArticles(db, mostItems)) {
+  for (const { content, hash, ...post } of await tables.articles.listWholeArticles(db, mostItems)) {
     const path = paths.article(post.slug);
     const url = new URL(path, settings.siteUrl).href;
+    const shown = await readRendering({ title: post.title, content, hash });
     const picture = new URL(paths.sharePicture(path, shareVersion(post.title, brand)), settings.siteUrl).href;
-    items.push({ ...post, url, picture, html: bodyOf(content, post.title, url) });
+    items.push({
+      ...post,
+      author: post.author || brand,
+      url,
+      picture,
+      html: linksInFull(shown.isReal ? shown.html : "", url),
+    });
     await letOthersRun();
   }
   return items;
-}
-
-function bodyOf(content: string, title: string, url: string): string {
-  if (!cleanArticle(content).isReal) return "";
-  const { html } = renderArticle(content, { title, host: new URL(url).host, pictureFor: () => null });
-  return linksInFull(html, url);
 }

@@ -18,4 +18,7 @@ export type Post = {
 };
 
 /** What a card or a list shows of a post. */
-export type PostSummary = Omit<Post, "content">;
+export type PostSummary = Omit<Post, "content"> & { picture?: PictureCopy };
+
+/** Our own copy of a post's picture, with its addresses by their width; absent while there is none. */
+export type PictureCopy = { width: number; height: number; files: { width: number; avif: string; webp: string }[] };

@@ -95,7 +95,7 @@ export function describeTrail({ facts, siteUrl }: Ground, path: string, title: s
 
 export function describePost(ground: Ground, post: PostSummary, image: string) {
   const url = address(ground.siteUrl, paths.article(post.slug));
-  const isHouse = post.author === ground.facts.brand.name;
+  const isHouse = post.author === "" || post.author === ground.facts.brand.name;
   return {
     "@context": context,
     "@type": "BlogPosting",

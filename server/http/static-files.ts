@@ -50,6 +50,18 @@ export function loadStaticFiles(folder: string, common: Header[], policy: string
   return files;
 }
 
+/** The file by which a search engine knows that announcements of changed pages are ours. */
+export function addKeyFile(files: StaticFiles, key: string | undefined, common: Header[], policy: string): StaticFiles {
+  if (!key) return files;
+  const headers: Header[] = [
+    ["Content-Type", "text/plain; charset=utf-8"],
+    ["Cache-Control", forADay],
+    ...common,
+    ["Content-Security-Policy", policy],
+  ];
+  return files.set(`/${key}.txt`, makeFileRepresentation(headers, Buffer.from(key), {}));
+}
+
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 import type { FeedReading } from "#app/rules/read-feed/feed-reading.ts";
 import type { Logger } from "../log.ts";
 import { fetchFeed } from "../outgoing/content-feed/fetch-feed.ts";
-import { readOffLoop } from "../outgoing/content-feed/read-off-loop.ts";
+import { readOffLoop, usualLimits } from "../outgoing/content-feed/read-off-loop.ts";
 import type { Settings } from "../settings.ts";
 import { listArticles } from "../tables/articles.ts";
 import { raiseContentVersion } from "../tables/content-version.ts";
@@ -9,14 +9,7 @@ import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed
 import type { Db } from "../tables/schema.ts";
 import { storeFeedPosts } from "../tables/store-articles.ts";
 
-export type FeedGround = {
-  db: Db;
-  settings: Settings;
-  clock: () => number;
-  log: Logger;
-  /** Breaks off what is under way when the site stops. */
-  stopped: AbortSignal;
-};
+export type FeedGround = { db: Db; settings: Settings; clock: () => number; log: Logger; stopped: AbortSignal };
 
 type Posts = Extract<FeedReading, { outcome: "posts" }>;
 
@@ -26,7 +19,7 @@ export async function readHostedFeed(ground: FeedGround): Promise<"read" | "fail
   const nowMs = clock();
   const before = await readFeedHealth(db);
   const ended = await ask(ground, nowMs);
-  if (ended === "stopped") return ended;
+  if (ground.stopped.aborted) return "stopped";
   const after = { ...before, detail: "", ...ended.health, lastAttemptAt: nowMs };
   await db.transaction().execute(async (tx) => {
     await writeFeedHealth(tx, after);
@@ -46,12 +39,11 @@ type Ended = { result: "read" | "failed"; changed?: number; health: Partial<Feed
 
 const failed = (outcome: string, detail = ""): Ended => ({ result: "failed", health: { outcome, detail } });
 
-async function ask({ db, settings, stopped }: FeedGround, nowMs: number): Promise<Ended | "stopped"> {
+async function ask({ db, settings, stopped }: FeedGround, nowMs: number): Promise<Ended> {
   const fetched = await fetchFeed(settings.feedUrl as string, settings.feedRedirectHosts, stopped);
-  if (fetched.kind === "stopped") return "stopped";
   if (fetched.kind === "failed") return failed("failed", fetched.reason);
   const hasStoredPosts = (await listArticles(db, { offset: 0, limit: 1 })).total > 0;
-  const reading = await readOffLoop(fetched.text, { nowMs, hasStoredPosts });
+  const reading = await readOffLoop(fetched.text, { nowMs, hasStoredPosts }, { ...usualLimits, stopped });
   if (reading.outcome === "not-registered") return failed(reading.outcome);
   if (fetched.status < 200 || fetched.status > 299) return failed("failed", `HTTP error ${fetched.status}`);
   if (reading.outcome === "started") return { result: "read", health: { outcome: "started", startedAt: nowMs } };

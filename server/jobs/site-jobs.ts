@@ -1,20 +1,31 @@
 import type { Content } from "../tables/watch-content.ts";
+import type { makePictureCopier } from "./copy-pictures.ts";
 import { deliveryRhythmMs, type makeDeliverer } from "./deliver.ts";
 import { feedRetryRhythmMs, feedRhythmMs, type makeFeedReader } from "./read-feed.ts";
+import type { makeArticleRenderer } from "./render-articles.ts";
 import type { Job } from "./schedule.ts";
 
 const contentRhythmMs = 250;
+const renderingRhythmMs = 500;
+const pictureRhythmMs = 1000;
+const announcementRhythmMs = 60_000;
 
 type Ground = {
   feed: ReturnType<typeof makeFeedReader>;
   deliverer: ReturnType<typeof makeDeliverer>;
   content: Content;
+  renderArticles: ReturnType<typeof makeArticleRenderer>;
+  copyPictures: ReturnType<typeof makePictureCopier>;
+  announce: () => Promise<void>;
 };
 
 /** Everything that happens later, by itself. */
-export const listJobs = ({ feed, deliverer, content }: Ground): Job[] => [
+export const listJobs = ({ feed, deliverer, content, renderArticles, copyPictures, announce }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
   { name: "read a failing feed again", everyMs: feedRetryRhythmMs, atStart: false, run: feed.retry },
   { name: "deliver what is due", everyMs: deliveryRhythmMs, atStart: true, run: deliverer.run },
+  { name: "render new articles", everyMs: renderingRhythmMs, atStart: true, run: renderArticles },
+  { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: copyPictures },
+  { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
 ];

@@ -1,36 +1,9 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Post, PostSummary } from "#app/rules/post.ts";
-import type { Db, Schema } from "./schema.ts";
-
-type Row = Schema["articles"];
+import { inOrder, summaryColumns, toSummary, withPictures } from "./article-summaries.ts";
+import type { Db } from "./schema.ts";
 
 export type ArticleFilter = { q?: string; category?: string; offset: number; limit: number };
-
-const summaryColumns = [
-  "id",
-  "source",
-  "slug",
-  "title",
-  "author",
-  "date",
-  "excerpt",
-  "categories",
-  "image_src",
-  "read_time_minutes",
-] as const;
-
-const toSummary = (row: Pick<Row, (typeof summaryColumns)[number]>): PostSummary => ({
-  id: row.id,
-  source: row.source,
-  slug: row.slug,
-  title: row.title,
-  author: row.author,
-  date: row.date,
-  excerpt: row.excerpt,
-  categories: JSON.parse(row.categories),
-  imageSrc: row.image_src,
-  readTime: row.read_time_minutes,
-});
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
@@ -50,16 +23,13 @@ const matching = (db: Db, { q, category }: Pick<ArticleFilter, "q" | "category">
   return query;
 };
 
-const inOrder = <Selected>(query: SelectQueryBuilder<Schema, "articles", Selected>) =>
-  query.orderBy("sort_day", "desc").orderBy("source_rank").orderBy("sort_ms", "desc").orderBy("id");
-
 /** The posts that match, in the order of all lists, and how many there are in all. */
 export async function listArticles(db: Db, filter: ArticleFilter): Promise<{ posts: PostSummary[]; total: number }> {
   const rows = await inOrder(matching(db, filter).select(summaryColumns))
     .offset(filter.offset)
     .limit(filter.limit)
     .execute();
-  return { posts: rows.map(toSummary), total: await countArticles(db, filter) };
+  return { posts: await withPictures(db, rows.map(toSummary)), total: await countArticles(db, filter) };
 }
 
 export type ArticleDate = { slug: string; changedAt: number };
@@ -72,12 +42,15 @@ export async function listArticleDates(db: Db, limit: number): Promise<ArticleDa
   return rows.map(({ slug, updated_at }) => ({ slug, changedAt: updated_at }));
 }
 
+/** With the hash that its rendering is stored under. */
+export type HashedPost = Post & { hash: string };
+
 /** The newest posts with their texts, for those who read them elsewhere. */
-export async function listWholeArticles(db: Db, limit: number): Promise<Post[]> {
-  const rows = await inOrder(matching(db, {}).select([...summaryColumns, "content"]))
+export async function listWholeArticles(db: Db, limit: number): Promise<HashedPost[]> {
+  const rows = await inOrder(matching(db, {}).select([...summaryColumns, "content", "hash"]))
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...toSummary(row), content: row.content }));
+  return rows.map((row) => ({ ...toSummary(row), content: row.content, hash: row.hash }));
 }
 
 /** How many of the articles that a new house opens with are shown. */
@@ -107,15 +80,16 @@ export async function findArticleByTitleWords(db: Db, words: string): Promise<Po
     .limit(titlesToLookAt)
     .execute();
   const row = rows.find(({ title }) => title.includes(words));
-  return row && toSummary(row);
+  return row && (await withPictures(db, [toSummary(row)]))[0];
 }
 
-export type FoundArticle = { post: Post; listed: boolean; withdrawnAt: number | null };
+export type FoundArticle = { post: Post & PostSummary; hash: string; listed: boolean; withdrawnAt: number | null };
 
 export async function findArticle(db: Db, slug: string): Promise<FoundArticle | undefined> {
   const row = await db.selectFrom("articles").selectAll().where("slug", "=", slug).executeTakeFirst();
   if (!row) return undefined;
-  return { post: { ...toSummary(row), content: row.content }, listed: row.listed === 1, withdrawnAt: row.withdrawn_at };
+  const [post] = await withPictures(db, [{ ...toSummary(row), content: row.content }]);
+  return { post: post as Post, hash: row.hash, listed: row.listed === 1, withdrawnAt: row.withdrawn_at };
 }
 
 /** Where the article that once had this address is now. */

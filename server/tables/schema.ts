@@ -75,6 +75,33 @@ export type Schema = {
   };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };
+  /** Articles as pages show them: one row for each hash of an article and each version of the rendering. */
+  renderings: {
+    article_hash: string;
+    version: string;
+    html: string;
+    contents: string;
+    is_real: number;
+    has_loose_marks: number;
+    made_at: number;
+  };
+  /** Pictures that articles name, by a hash of their address, and what became of copying them. */
+  pictures: {
+    id: string;
+    address: string;
+    state: "waiting" | "ready" | "parked";
+    attempts: number;
+    due_at: number;
+    outcome: string;
+    width: number;
+    height: number;
+  };
+  picture_uses: { article_hash: string; picture_id: string };
+  picture_files: { picture_id: string; width: number; type: "avif" | "webp"; hash: string };
+  /** How each article was when search engines were last told of it. */
+  announcements: { article_id: string; state: string };
+  /** Files under the hash of their content. */
+  media: { hash: string; type: string; bytes: Uint8Array; made_at: number };
   migrations: { name: string; applied_at: number };
 };
 

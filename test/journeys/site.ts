@@ -11,7 +11,7 @@ import { feedPosts } from "../fixtures/feed-posts.ts";
 type RunningSite = { address: string; feed: FeedServer };
 
 /** The built site in a process of its own, as `npm start` runs it, reading a real feed. One for each worker. */
-async function startSiteProcess(feedUrl: string) {
+export async function startSiteProcess(feedUrl: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
   const env = {
     ...process.env,

@@ -1,9 +1,6 @@
 import { data, redirect } from "react-router";
 import { articleCopy } from "#app/copy/blog.ts";
 import { paths } from "#app/paths.ts";
-import { cleanArticle } from "#app/rules/clean-article/clean-article.ts";
-import { hasLooseMarks } from "#app/rules/clean-article/has-loose-marks.ts";
-import { renderArticle } from "#app/rules/render-article/render-article.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { edgesOf } from "#server/edges.ts";
@@ -12,16 +9,19 @@ import { ArticleAuthor, ArticleFoot } from "./article-author.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { ArticleMissing } from "./article-missing.tsx";
+import { ArticleOnward } from "./article-onward.tsx";
 import { findReadable } from "./find-readable.ts";
 import { UnrealArticle } from "./unreal-article.tsx";
 import "#app/ui/badges.css";
 import "#app/ui/plate.css";
 import "#app/sections/articles/title.css";
+import "#app/sections/articles/card.css";
 import "#app/sections/articles/prose.css";
 import "./article.css";
 
 /** From this many on, a list of them stands before the text. */
 const headingsOfLongArticle = 4;
+const mostRelated = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
@@ -29,12 +29,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found.kind === "moved") throw redirect(paths.article(found.slug), 301);
   if (found.kind !== "found") return data(null, { status: found.kind === "gone" ? 410 : 404 });
   const { content, ...post } = found.post;
-  const isReal = cleanArticle(content).isReal;
-  const host = new URL(edges.settings.siteUrl).host;
-  const { html, contents } = renderArticle(isReal ? content : "", { title: post.title, host, pictureFor: () => null });
+  const shown = await edges.readRendering({ title: post.title, content, hash: found.hash });
+  const related = await edges.tables.relatedArticles.listRelatedArticles(edges.db, post, mostRelated);
+  const neighbours = await edges.tables.relatedArticles.findNeighbours(edges.db, post.id);
   // A withdrawn post's page ends by itself one day: it is made for whoever asks, but not kept.
   const headers: HeadersInit = found.isListed ? {} : { "Cache-Control": "no-cache" };
-  return data({ post, html, contents, isReal, hasLooseMarks: hasLooseMarks(content) }, { headers });
+  return data({ post, ...shown, related, ...neighbours }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -48,9 +48,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const copy = articleCopy(useFacts());
+  const facts = useFacts();
+  const copy = articleCopy(facts);
   if (!loaderData) return <ArticleMissing copy={copy} />;
-  const { post, html, contents, isReal, hasLooseMarks: isLoose } = loaderData;
+  const { post, html, contents, isReal, hasLooseMarks, related, newer, older } = loaderData;
   const isLong = contents.filter(({ depth }) => depth === 2).length >= headingsOfLongArticle;
   return (
     <>
@@ -60,15 +61,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         {isReal ? (
           <div
             className="prose grid"
-            data-loose-marks={isLoose ? post.title : undefined}
+            data-loose-marks={hasLooseMarks ? post.title : undefined}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the tree by renderArticle
             dangerouslySetInnerHTML={{ __html: html }}
           />
         ) : (
           <UnrealArticle post={post} />
         )}
-        <ArticleAuthor name={post.author} copy={copy} />
+        <ArticleAuthor name={post.author || facts.brand.name} copy={copy} />
       </article>
+      <ArticleOnward related={related} newer={newer} older={older} copy={copy.onward} />
       <ArticleFoot {...copy.closing} />
     </>
   );

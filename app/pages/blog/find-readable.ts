@@ -1,11 +1,11 @@
-import type { Post } from "#app/rules/post.ts";
+import type { Post, PostSummary } from "#app/rules/post.ts";
 import type { Edges } from "#server/edges.ts";
 
 /** A withdrawn post can be read at its own address for this long. */
 const keptAfterWithdrawalMs = 7 * 24 * 60 * 60 * 1000;
 
 export type Readable =
-  | { kind: "found"; post: Post; isListed: boolean }
+  | { kind: "found"; post: Post & PostSummary; hash: string; isListed: boolean }
   | { kind: "moved"; slug: string }
   | { kind: "gone" }
   | { kind: "missing" };
@@ -17,5 +17,5 @@ export async function findReadable({ db, tables, clock }: Edges, slug: string): 
     return newSlug ? { kind: "moved", slug: newSlug } : { kind: "missing" };
   }
   const isGone = found.withdrawnAt !== null && clock() - found.withdrawnAt > keptAfterWithdrawalMs;
-  return isGone ? { kind: "gone" } : { kind: "found", post: found.post, isListed: found.listed };
+  return isGone ? { kind: "gone" } : { kind: "found", post: found.post, hash: found.hash, isListed: found.listed };
 }

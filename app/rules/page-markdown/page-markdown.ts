@@ -1,12 +1,14 @@
-import type { Element, Nodes } from "hast";
+import type { Element, Nodes, Root } from "hast";
+import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { toBlocks } from "#app/rules/page-markdown/to-blocks.ts";
+import { simplifyPage } from "#app/rules/page-markdown/simplify-page.ts";
 import { parseHtml } from "#app/rules/render-article/to-tree.ts";
 
-const writer = unified()
+const converter = unified()
+  .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: "-", emphasis: "_", rule: "-", fences: true, listItemIndent: "one" })
   .freeze();
@@ -18,7 +20,9 @@ const writer = unified()
 export function pageMarkdown(html: string, address: string): string {
   const main = find(parseHtml(html), "main");
   if (!main) return "";
-  return writer.stringify({ type: "root", children: toBlocks(main.children, { address }) });
+  const tree: Root = { type: "root", children: main.children };
+  simplifyPage(tree, address);
+  return converter.stringify(converter.runSync(tree) as never);
 }
 
 function find(tree: Nodes, name: string): Element | undefined {

@@ -2,6 +2,7 @@ import { chooseStockPicture } from "#app/rules/choose-stock-picture.ts";
 import type { PostSummary } from "#app/rules/post.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { type PictureName, pictures, stockPictures } from "#app/ui/pictures.ts";
+import { CopiedPicture } from "./copied-picture.tsx";
 
 /** How wide a post's picture stands in each place. */
 const sizes = {
@@ -10,9 +11,10 @@ const sizes = {
   head: "100vw",
 };
 
-type Props = { post: Pick<PostSummary, "id" | "title" | "imageSrc">; place: keyof typeof sizes };
+type Props = { post: Pick<PostSummary, "id" | "title" | "imageSrc" | "picture">; place: keyof typeof sizes };
 
 export function PostPicture({ post, place }: Props) {
+  if (post.picture) return <CopiedPicture of={post.picture} sizes={sizes[place]} priority={place === "head"} />;
   return <Picture of={ownPictureOf(post)} alt="" sizes={sizes[place]} priority={place === "head"} />;
 }
 

@@ -1,6 +1,6 @@
+import { Hills } from "./hills.tsx";
 import type { PackageCopy } from "./package-copy.ts";
 import { packagePaths } from "./package-paths.ts";
-import { Hills } from "./hills.tsx";
 import "./heights.css";
 
 /** The three packages as heights of one hill, this one marked. */

@@ -1,18 +1,25 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import type { FeedContext, FeedReading } from "#app/rules/read-feed/feed-reading.ts";
 import { readFeed } from "#app/rules/read-feed/read-feed.ts";
+import { askOwnProcess, type ProcessLimits } from "../../own-process.ts";
 
-/** What is longer than this is read in a thread of its own, so that no visitor waits for it. */
+/** What is longer than this is read in a process of its own, so that no visitor waits for it. */
 const longestOnLoop = 64 * 1024;
+/** Many times what the longest answer needs. */
+export const usualLimits = { memoryMb: 512, timeMs: 20_000 };
 
-export async function readOffLoop(text: string, context: FeedContext): Promise<FeedReading> {
+const script = new URL("read-feed-process.ts", import.meta.url);
+
+/** A text that takes more memory or time than there is ends its own process, and nothing else. */
+export type OffLoopReading = FeedReading | { outcome: "too heavy" } | { outcome: "too slow" } | { outcome: "stopped" };
+
+export async function readOffLoop(
+  text: string,
+  context: FeedContext,
+  limits: ProcessLimits = usualLimits,
+): Promise<OffLoopReading> {
   if (text.length <= longestOnLoop) return readFeed(text, context);
-  const worker = new Worker(new URL("read-feed-worker.ts", import.meta.url), { workerData: { text, context } });
-  try {
-    const [reading] = (await once(worker, "message")) as [FeedReading];
-    return reading;
-  } finally {
-    await worker.terminate();
-  }
+  const asked = await askOwnProcess<FeedReading>(script, { text, context }, limits);
+  if (asked.kind === "answer") return asked.answer;
+  if (asked.kind === "stopped") return { outcome: "stopped" };
+  return { outcome: asked.kind === "died" ? "too heavy" : "too slow" };
 }

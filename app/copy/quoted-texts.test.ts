@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { everyPage } from "./every-page.ts";
 import { defaultFacts } from "./facts.ts";
-import { pagesB } from "./pages-b.ts";
 
-const pages = pagesB(defaultFacts);
+const pages = everyPage(defaultFacts);
 
 const quoted: [keyof typeof pages, string[]][] = [
   ["cigar-lounge-playbook", ["The Smoke Signals Playbook"]],

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
+import { everyPage } from "./every-page.ts";
 import { defaultFacts } from "./facts.ts";
-import { pagesB } from "./pages-b.ts";
 import { quizQuestions } from "./quiz-questions.ts";
 import { quizResultCopy } from "./quiz-result.ts";
 
 const pages: [string, object][] = Object.entries({
-  ...pagesB(defaultFacts),
+  ...everyPage(defaultFacts),
   "quiz-questions": quizQuestions,
   "quiz-result": quizResultCopy(defaultFacts),
 });
 
 /** The specification writes these with a typewriter's apostrophe, and they are exact. */
 const exact = ["What You'll Learn", "We'll still process your request."];
-const quotedHeadlines = ["Harvest Sustainable Growth for Your Winery", "The Smoke Signals Playbook"];
+const givenWords = ["Elevate"];
+const quotedHeadlines = ["Dash", "Harvest Sustainable Growth for Your Winery", "The Smoke Signals Playbook"];
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
@@ -34,7 +35,7 @@ test.each(pages)("%s holds words only, set with real quotes and dashes", (_, pag
 test.each(pages)("%s avoids the words of software landing pages", (_, page) => {
   const banned =
     /unlock|elevate|game.chang|leverage|seamless|cutting.edge|solutions|empower|supercharge|take .* to the next level/i;
-  for (const text of textsOf(page)) expect(text).not.toMatch(banned);
+  for (const text of textsOf(page).filter((words) => !givenWords.includes(words))) expect(text).not.toMatch(banned);
 });
 
 test.each(pages)("%s can be handed to the browser as JSON", (_, page) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { everyPage } from "./every-page.ts";
 import { defaultFacts } from "./facts.ts";
-import { pagesB } from "./pages-b.ts";
 import { quizResultCopy } from "./quiz-result.ts";
 
 /** Every length its own, so that a page that takes the wrong one shows it. */
@@ -13,8 +13,10 @@ const sessionMinutes = {
   consultation: 106,
   strategyCall: 107,
 };
-const facts = { ...defaultFacts, sessionMinutes };
-const all = { ...pagesB(facts), "quiz-result": quizResultCopy(facts) };
+const accelerator = { ...defaultFacts.accelerator, checkInMinutes: "108" };
+const authority = { ...defaultFacts.authority, planningCallMinutes: "109" };
+const facts = { ...defaultFacts, accelerator, authority, sessionMinutes };
+const all = { ...everyPage(facts), "quiz-result": quizResultCopy(facts) };
 
 const offers: [keyof typeof all, string][] = [
   ["visibility-blueprint", "101-minute visibility audit"],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { everyPage } from "./every-page.ts";
 import { defaultFacts } from "./facts.ts";
-import { pagesB } from "./pages-b.ts";
 
-const metas = Object.entries(pagesB(defaultFacts)).map(([page, copy]) => ({ page, ...copy.meta }));
+const metas = Object.entries(everyPage(defaultFacts)).map(([page, copy]) => ({ page, ...copy.meta }));
 
 test.each(metas)("$page has a title of at most 55 characters and a description of 110 to 155", (meta) => {
   expect(meta.title.length).toBeLessThanOrEqual(55);

@@ -1,0 +1,42 @@
+import type { articleCopy } from "#app/copy/blog.ts";
+import { paths } from "#app/paths.ts";
+import type { PostSummary } from "#app/rules/post.ts";
+import { ArticleCard } from "#app/sections/articles/article-card.tsx";
+
+type Title = { slug: string; title: string };
+type Props = {
+  related: PostSummary[];
+  newer?: Title;
+  older?: Title;
+  copy: ReturnType<typeof articleCopy>["onward"];
+};
+
+/** Where a reader goes from here: articles on the same subject, the one before and the one after. */
+export function ArticleOnward({ related, newer, older, copy }: Props) {
+  if (related.length === 0 && !newer && !older) return null;
+  return (
+    <section className="art-onward section on-paper grid" aria-labelledby="onward">
+      <h2 id="onward">{copy.title}</h2>
+      {related.length > 0 && (
+        <div className="cards">
+          {related.map((post) => (
+            <ArticleCard key={post.id} post={post} />
+          ))}
+        </div>
+      )}
+      {(newer || older) && (
+        <nav className="art-turn" aria-label={copy.neighbours}>
+          {older && <Turn to={older} label={copy.older} rel="prev" />}
+          {newer && <Turn to={newer} label={copy.newer} rel="next" />}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+const Turn = ({ to, label, rel }: { to: Title; label: string; rel: "prev" | "next" }) => (
+  <a className={`art-turn--${rel}`} rel={rel} href={paths.article(to.slug)}>
+    <span className="label">{label}</span>
+    <span className="art-turn__title">{to.title}</span>
+  </a>
+);

@@ -1,0 +1,42 @@
+import type { Logger } from "../log.ts";
+import { announcePages, indexNowAddress } from "../outgoing/index-now/announce-pages.ts";
+import type { Settings } from "../settings.ts";
+import { listUnannounced, noteAnnounced } from "../tables/announcements.ts";
+import { endLease, takeLease } from "../tables/leases.ts";
+import type { Db } from "../tables/schema.ts";
+
+type Ground = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  articlePath: (slug: string) => string;
+};
+
+const leaseName = "announce articles";
+const leaseMs = 60_000;
+/** Far below what one announcement may hold. */
+const atOnce = 1000;
+
+/** Tells search engines of articles that have changed, where the owner has given a key and the site has an address. */
+export function makeAnnouncer(ground: Ground, holder: string, address = indexNowAddress) {
+  const { db, settings, clock } = ground;
+  return async function run() {
+    const key = settings.indexNowKey;
+    if (!key || !settings.isSiteUrlSet || (await listUnannounced(db, 1)).length === 0) return;
+    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
+    try {
+      await announce(ground, key, address);
+    } finally {
+      await endLease(db, leaseName, holder);
+    }
+  };
+}
+
+async function announce({ db, settings: { siteUrl }, log, articlePath }: Ground, key: string, address: string) {
+  const articles = await listUnannounced(db, atOnce);
+  const urls = articles.map(({ slug }) => new URL(articlePath(slug), siteUrl).href);
+  const announced = await announcePages(address, { siteUrl, key, urls });
+  if (announced.kind === "accepted") await db.transaction().execute((tx) => noteAnnounced(tx, articles));
+  log[announced.kind === "accepted" ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { planPictureRetry } from "#app/rules/plan-picture-retry.ts";
+import type { Logger } from "../log.ts";
+import { copyPicture } from "../pictures/copy-picture.ts";
+import type { EncodedPicture } from "../pictures/encode-picture.ts";
+import type { Settings } from "../settings.ts";
+import { raiseContentVersion } from "../tables/content-version.ts";
+import { endLease, takeLease } from "../tables/leases.ts";
+import { type DuePicture, keepPicture, listDuePictures, noteFailedPicture } from "../tables/pictures.ts";
+import { forgetRenderingsWith } from "../tables/renderings.ts";
+import type { Db } from "../tables/schema.ts";
+
+type Ground = { db: Db; settings: Settings; clock: () => number; log: Logger; stopped: AbortSignal };
+
+const leaseName = "copy pictures";
+/** Longer than a batch can take. */
+const leaseMs = 15 * 60 * 1000;
+const atOnce = 8;
+
+/** Copies pictures that articles name, one by one; what is shown changes once for each batch. */
+export function makePictureCopier(ground: Ground, holder: string) {
+  const { db, clock } = ground;
+  return async function run() {
+    if ((await listDuePictures(db, clock(), 1)).length === 0) return;
+    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
+    try {
+      await copyBatch(ground);
+    } finally {
+      await endLease(db, leaseName, holder);
+    }
+  };
+}
+
+async function copyBatch(ground: Ground) {
+  const { db, clock, stopped } = ground;
+  const copied: string[] = [];
+  for (const due of await listDuePictures(db, clock(), atOnce)) {
+    if (stopped.aborted) break;
+    if (await copyOne(ground, due)) copied.push(due.id);
+  }
+  if (copied.length === 0) return;
+  await db.transaction().execute(async (tx) => {
+    await forgetRenderingsWith(tx, copied);
+    await raiseContentVersion(tx);
+  });
+}
+
+async function copyOne(ground: Ground, { id, address, attempts }: DuePicture): Promise<boolean> {
+  const { db, settings, clock, log, stopped } = ground;
+  const outcome = await copyPicture(address, settings.feedUrl, stopped);
+  if (outcome.kind === "copied") {
+    await db.transaction().execute((tx) => keepPicture(tx, id, withHashes(outcome.picture), clock()));
+    return true;
+  }
+  if (stopped.aborted) return false;
+  const pauseMs = planPictureRetry(attempts + 1);
+  const dueAt = pauseMs === undefined ? undefined : clock() + pauseMs;
+  await noteFailedPicture(db, id, { outcome: outcome.reason, attempts: attempts + 1, dueAt });
+  log.info({ picture: address.slice(0, 200), outcome: outcome.reason }, "picture not copied");
+  return false;
+}
+
+const withHashes = ({ files, ...picture }: EncodedPicture) => ({
+  ...picture,
+  files: files.map((file) => ({ ...file, hash: createHash("sha256").update(file.bytes).digest("base64url") })),
+});

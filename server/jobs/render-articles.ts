@@ -1,0 +1,118 @@
+import type { Copies, Rendered } from "../articles/render-post.ts";
+import type { RenderQuestion } from "../articles/render-process.ts";
+import type { RenderingGround } from "../articles/rendering-version.ts";
+import type { Logger } from "../log.ts";
+import { askOwnProcess } from "../own-process.ts";
+import { copyable } from "../pictures/copyable.ts";
+import { endLease, takeLease } from "../tables/leases.ts";
+import { findPictures, notePictures, prunePictures } from "../tables/pictures.ts";
+import { listUnrendered, pruneRenderings, storeRendering, type Unrendered } from "../tables/renderings.ts";
+import type { Db } from "../tables/schema.ts";
+import type { Content } from "../tables/watch-content.ts";
+
+type Ground = {
+  db: Db;
+  clock: () => number;
+  log: Logger;
+  content: Content;
+  rendering: RenderingGround;
+  stopped: AbortSignal;
+};
+
+const leaseName = "render articles";
+const leaseMs = 2 * 60 * 1000;
+const atOnce = 20;
+const limits = { memoryMb: 512, timeMs: 30_000 };
+const script = new URL("../articles/render-process.ts", import.meta.url);
+
+/** Renders what has been stored since it last looked, in a process of its own, and forgets what nothing refers to. */
+export function makeArticleRenderer(ground: Ground, holder: string) {
+  const { db, clock, content, rendering, stopped } = ground;
+  const given: GivenUp = new Set();
+  let doneFor: number | undefined;
+  return async function run() {
+    const seen = content.version();
+    if (seen === doneFor || stopped.aborted) return;
+    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
+    try {
+      await renderAll(ground, given);
+      await db.transaction().execute(async (tx) => {
+        await pruneRenderings(tx, rendering.version, clock());
+        await prunePictures(tx);
+      });
+    } finally {
+      await endLease(db, leaseName, holder);
+    }
+    doneFor = seen;
+  };
+}
+
+/** Articles that no process could render: their pages render them when they are asked for. */
+type GivenUp = Set<string>;
+
+async function renderAll(ground: Ground, given: GivenUp) {
+  while (!ground.stopped.aborted) {
+    const articles = await listUnrendered(ground.db, ground.rendering.version, given, atOnce);
+    if (articles.length === 0) return;
+    if (!(await renderBatch(ground, articles))) await renderOneByOne(ground, articles, given);
+  }
+}
+
+async function renderOneByOne(ground: Ground, articles: Unrendered[], given: GivenUp) {
+  for (const article of articles) {
+    if (ground.stopped.aborted) return;
+    if (await renderBatch(ground, [article])) continue;
+    ground.log.error({ title: article.title }, "article cannot be rendered ahead");
+    given.add(article.hash);
+  }
+}
+
+type Question = RenderQuestion["articles"][number];
+
+/** Renders these articles with the pictures that are there; false if no process survived it. */
+async function renderBatch(ground: Ground, articles: Unrendered[]): Promise<boolean> {
+  const bare = await renderInProcess(
+    ground,
+    articles.map((article) => ({ ...article, copies: new Map() })),
+  );
+  if (!bare) return false;
+  const copies = await findPictures(
+    ground.db,
+    bare.flatMap(({ namedPictures }) => namedPictures),
+  );
+  const areShown = bare.map(({ namedPictures }) => namedPictures.some((address) => copies.has(address)));
+  const pictured = articles.filter((_, place) => areShown[place]);
+  const again = await renderInProcess(
+    ground,
+    pictured.map((article) => ({ ...article, copies })),
+  );
+  if (!again) return false;
+  for (const [place, article] of articles.entries()) {
+    const rendered = areShown[place] ? again.shift() : bare[place];
+    if (rendered) await store(ground, article, rendered, copies);
+  }
+  return true;
+}
+
+async function renderInProcess({ rendering, stopped }: Ground, articles: Question[]): Promise<Rendered[] | undefined> {
+  if (articles.length === 0) return [];
+  const question: RenderQuestion = { articles, host: rendering.host };
+  const asked = await askOwnProcess<Rendered[]>(script, question, { ...limits, stopped });
+  return asked.kind === "answer" ? asked.answer : undefined;
+}
+
+/** Keeps a rendering, unless a picture has come meanwhile that it does not show: then the next round makes it. */
+async function store(
+  { db, rendering, clock }: Ground,
+  article: Unrendered,
+  { shown, namedPictures }: Rendered,
+  copies: Copies,
+) {
+  const addresses = [article.imageSrc, ...namedPictures].filter(copyable);
+  await db.transaction().execute(async (tx) => {
+    const come = await findPictures(tx, namedPictures);
+    if ([...come.keys()].some((address) => !copies.has(address))) return;
+    await notePictures(tx, article.hash, addresses, clock());
+    await storeRendering(tx, { articleHash: article.hash, version: rendering.version }, shown, clock());
+  });
+}

@@ -1,0 +1,36 @@
+import { sendOut } from "../http.ts";
+
+/** Hands what it is told on to every search engine that takes part (https://www.indexnow.org/documentation). */
+export const indexNowAddress = "https://api.indexnow.org/indexnow";
+
+const timeoutMs = 5000;
+/** Of what it answers: nobody reads it. */
+const maxBytes = 4096;
+
+export type Announcement = { siteUrl: string; key: string; urls: string[] };
+
+export type Announced = { kind: "accepted" } | { kind: "failed"; reason: string };
+
+/** Tells search engines which pages have changed. Never throws. */
+export async function announcePages(address: string, { siteUrl, key, urls }: Announcement): Promise<Announced> {
+  const { host } = new URL(siteUrl);
+  const body = JSON.stringify({ host, key, keyLocation: new URL(`/${key}.txt`, siteUrl).href, urlList: urls });
+  const answer = await sendOut({
+    url: address,
+    method: "POST",
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      "user-agent": "site-announcer",
+    },
+    body,
+    timeoutMs,
+    maxBytes,
+    statusAlone: true,
+    trustedOrigins: [new URL(address).origin],
+  });
+  if (answer.kind === "unreachable") return { kind: "failed", reason: `unreachable (${answer.reason})` };
+  if (answer.kind !== "answer") return { kind: "failed", reason: answer.kind };
+  const isAccepted = answer.status === 200 || answer.status === 202;
+  return isAccepted ? { kind: "accepted" } : { kind: "failed", reason: `HTTP error ${answer.status}` };
+}

@@ -1,0 +1,52 @@
+import { sendOut } from "../outgoing/http.ts";
+import { askOwnProcess } from "../own-process.ts";
+import type { EncodedPicture } from "./encode-picture.ts";
+
+export type CopyOutcome = { kind: "copied"; picture: EncodedPicture } | { kind: "failed"; reason: string };
+
+const fetchTimeoutMs = 20_000;
+const maxBytes = 8 * 1024 * 1024;
+const limits = { memoryMb: 256, timeMs: 60_000 };
+const script = new URL("encode-process.ts", import.meta.url);
+
+/**
+ * Our own copy of a picture that an article names: fetched from a public address or from the feed's own origin, or read
+ * out of the address itself, then decoded and encoded again in a process of its own.
+ */
+export async function copyPicture(
+  address: string,
+  feedUrl: string | undefined,
+  stopped: AbortSignal,
+): Promise<CopyOutcome> {
+  const read = /^data:/i.test(address) ? readData(address) : await fetchPicture(address, feedUrl, stopped);
+  if (typeof read === "string") return { kind: "failed", reason: read };
+  const asked = await askOwnProcess<EncodedPicture | null>(script, { bytes: read }, { ...limits, stopped });
+  if (asked.kind !== "answer") return { kind: "failed", reason: asked.kind };
+  return asked.answer ? { kind: "copied", picture: asked.answer } : { kind: "failed", reason: "no picture" };
+}
+
+async function fetchPicture(
+  address: string,
+  feedUrl: string | undefined,
+  stopped: AbortSignal,
+): Promise<Buffer | string> {
+  const url = URL.parse(address, feedUrl);
+  if (!url || !/^https?:$/.test(url.protocol)) return "no address";
+  const answer = await sendOut({
+    url: url.href,
+    headers: { accept: "image/avif,image/webp,image/*;q=0.8", "user-agent": "site-picture-reader" },
+    timeoutMs: fetchTimeoutMs,
+    maxBytes,
+    stopped,
+    trustedOrigins: feedUrl ? [new URL(feedUrl).origin] : [],
+    mayRedirectTo: ({ protocol }) => /^https?:$/.test(protocol),
+  });
+  if (answer.kind === "unreachable") return `unreachable (${answer.reason})`;
+  if (answer.kind !== "answer") return answer.kind;
+  return answer.status === 200 ? answer.body : `HTTP error ${answer.status}`;
+}
+
+function readData(address: string): Buffer | string {
+  const encoded = /^data:image\/[\w.+-]+;base64,([\w+/=\s%-]*)$/i.exec(address)?.[1];
+  return encoded ? Buffer.from(encoded, "base64") : "no picture";
+}

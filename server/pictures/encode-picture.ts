@@ -1,0 +1,49 @@
+import sharp, { type Raw } from "sharp";
+
+export type EncodedPicture = {
+  width: number;
+  height: number;
+  files: { width: number; type: "avif" | "webp"; bytes: Uint8Array }[];
+};
+
+const widths = [480, 800, 1200];
+const mostPixels = 40_000_000;
+/** What is smaller only counts readers. */
+const leastSide = 16;
+const formats = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"];
+
+/** Everything that could read text, run filters or open files: only pictures made of points are decoded. */
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: formats.flatMap((format) => [`VipsForeignLoad${format}`]) });
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Decodes a picture and makes our own of it, without anything else that its file says; null if it is none. */
+export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | null> {
+  try {
+    const options = { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true } as const;
+    const { data, info } = await sharp(bytes, options)
+      .autoOrient()
+      .resize({ width: widths.at(-1), withoutEnlargement: true })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (Math.min(info.width, info.height) < leastSide) return null;
+    const { width, height, channels } = info;
+    const raw = { width, height, channels };
+    return { width, height, files: await encodeAll(data, raw) };
+  } catch {
+    return null;
+  }
+}
+
+async function encodeAll(data: Buffer, raw: Raw) {
+  const wanted = widths.filter((width) => width <= raw.width);
+  const files: EncodedPicture["files"] = [];
+  for (const width of wanted.length > 0 ? wanted : [raw.width]) {
+    const resized = sharp(data, { raw }).resize({ width });
+    files.push({ width, type: "webp", bytes: await resized.clone().webp({ quality: 78 }).toBuffer() });
+    files.push({ width, type: "avif", bytes: await resized.clone().avif({ quality: 55, effort: 3 }).toBuffer() });
+  }
+  return files;
+}

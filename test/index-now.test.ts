@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { makeAnnouncer } from "#server/jobs/announce-articles.ts";
+import { makeLog } from "#server/log.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { eventually } from "./eventually.ts";
+import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+
+const key = "a1b2c3d4e5f60718";
+const words = "A record with enough words to be a post of its own, and a sentence more than that. ".repeat(3);
+const record = (id: string, more = "") => ({ id, title: id, content: words + more, date: "2026-10-01" });
+
+let feed: FeedServer;
+let receiver: FeedServer;
+let site: TestSite;
+let db: Db;
+const announced: string[][] = [];
+
+beforeAll(async () => {
+  feed = await startFeedServer([record("one"), record("two")]);
+  receiver = await startFeedServer({});
+  // Without an address of its own the site announces nothing: here it is done by hand, to the test's own receiver.
+  site = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", INDEXNOW_KEY: key });
+  ({ db } = await openDatabase(site.settings));
+});
+afterAll(async () => {
+  await db.destroy();
+  await site.stop();
+  await feed.stop();
+  await receiver.stop();
+});
+
+const answerWith = (status: number) =>
+  receiver.answer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    announced.push(JSON.parse(Buffer.concat(chunks).toString()).urlList);
+    response.writeHead(status).end();
+  });
+
+function announce() {
+  const settings = { ...site.settings, siteUrl: "https://house.example", isSiteUrlSet: true };
+  const ground = { db, settings, clock: Date.now, log: makeLog("silent"), articlePath: paths.article };
+  return makeAnnouncer(ground, "test", receiver.url)();
+}
+
+const untilListed = (count: number) =>
+  eventually(
+    async () => (await (await site.get("/api/feed")).json()).total,
+    (total) => total === count,
+  );
+
+test("the key lies where search engines look for it", async () => {
+  const answer = await site.get(`/${key}.txt`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(await answer.text()).toBe(key);
+  expect((await site.get("/a1b2c3d4e5f60719.txt")).status).toBe(404);
+});
+
+test("an announcement that fails is made again; what was announced is not", async () => {
+  await untilListed(2);
+  answerWith(429);
+  await announce();
+  answerWith(200);
+  await announce();
+  await announce();
+  const both = ["https://house.example/blog/one", "https://house.example/blog/two"];
+  expect(announced.splice(0)).toEqual([both, both]);
+});
+
+test("what has changed, come or gone is announced, and nothing else", async () => {
+  feed.answer(answerJson([record("two", "More."), record("three"), record("four")]));
+  await untilListed(3);
+  await announce();
+  const urls = ["four", "one", "three", "two"].map((slug) => `https://house.example/blog/${slug}`);
+  expect(announced.splice(0).flat().sort()).toEqual(urls);
+});

@@ -1,0 +1,145 @@
+import type { RequestListener } from "node:http";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#server/tables/database.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { eventually } from "./eventually.ts";
+import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#7a2233" } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: "A secret" } });
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>';
+const words = "A record with enough words to be a post of its own, and a sentence more than that. ".repeat(3);
+
+const photoBytes = photo(1600, 1000).toBuffer();
+let isPhotoThere = true;
+/** The feed's own server has pictures too. */
+const files: RequestListener = async (request, response) => {
+  if (request.url === "/drawing.png") return response.end(drawing);
+  if (request.url === "/bomb.png") return response.end(await bomb);
+  if (request.url === "/large.jpg") return response.end(Buffer.alloc(9 * 1024 * 1024));
+  if (request.url === "/photo.jpg" && isPhotoThere) return response.end(await photoBytes);
+  if (request.url === "/late.jpg" && !isPhotoThere) return response.end(await photoBytes);
+  response.writeHead(404).end();
+};
+/** A few kilobytes that are 100 million points. */
+const bomb = sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: "#fff" } })
+  .png()
+  .toBuffer();
+
+let feed: FeedServer;
+let site: TestSite;
+let db: Db;
+const origin = () => new URL(feed.url).origin;
+
+const records = () => [
+  { id: "one", title: "One", image: `${origin()}/photo.jpg`, content: `${words}\n\n![The hill](/photo.jpg)\n\nEnd.` },
+  { id: "svg", title: "Drawn", image: `${origin()}/drawing.png`, content: words },
+  { id: "bomb", title: "Bomb", image: `${origin()}/bomb.png`, content: words },
+  { id: "large", title: "Large", image: `${origin()}/large.jpg`, content: words },
+  { id: "private", title: "Private", image: "http://127.0.0.1:1/photo.jpg", content: words },
+  { id: "late", title: "Late", image: `${origin()}/late.jpg`, content: words },
+];
+
+function answer(list: () => object[]) {
+  feed.answer((request, response) =>
+    request.url === "/feed" ? answerJson(list())(request, response) : files(request, response),
+  );
+}
+
+beforeAll(async () => {
+  feed = await startFeedServer([]);
+  answer(records);
+  site = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0" });
+  ({ db } = await openDatabase(site.settings));
+});
+afterAll(async () => {
+  await db.destroy();
+  await site.stop();
+  await feed.stop();
+});
+
+const page = async (slug: string) => (await site.get(`/blog/${slug}`)).text();
+const outcomes = async () =>
+  Object.fromEntries(
+    (await db.selectFrom("pictures").selectAll().execute()).map(({ address, state, outcome, attempts }) => [
+      address.replace(origin(), "feed:"),
+      [state, outcome, attempts],
+    ]),
+  );
+
+test("pictures of posts are copied, and what is none, too much or private is not, by its name", async () => {
+  const all = await eventually(outcomes, (pictures) => {
+    const states = Object.values(pictures);
+    return states.length === 7 && states.every(([state, , attempts]) => state === "ready" || attempts === 1);
+  });
+  expect(all).toEqual({
+    "feed:/photo.jpg": ["ready", "", 0],
+    "/photo.jpg": ["ready", "", 0],
+    "feed:/drawing.png": ["waiting", "no picture", 1],
+    "feed:/bomb.png": ["waiting", "no picture", 1],
+    "feed:/large.jpg": ["waiting", "too large", 1],
+    "http://127.0.0.1:1/photo.jpg": ["waiting", "private address", 1],
+    "feed:/late.jpg": ["waiting", "HTTP error 404", 1],
+  });
+});
+
+test("pages show our copy at the head, in the body and on the list, and it can be had in two types and three widths", async () => {
+  const html = await eventually(
+    () => page("one"),
+    (text) => /<p><img[^>]+src="\/media\//.test(text) && /<source type="image\/avif" srcSet="\/media\//i.test(text),
+  );
+  expect(html).not.toContain("Picture: The hill");
+  const addresses = new Set([...html.matchAll(/\/media\/[\w-]+\.(?:avif|webp)/g)].map(([address]) => address));
+  expect(addresses.size).toBe(6);
+  for (const address of addresses) {
+    const file = await site.get(address);
+    expect([file.status, file.headers.get("cache-control")]).toEqual([200, "public, max-age=31536000, immutable"]);
+    expect(file.headers.get("content-type")).toBe(`image/${address.split(".")[1]}`);
+    const { width, exif } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+    expect([480, 800, 1200]).toContain(width);
+    expect(exif).toBeUndefined();
+  }
+  expect(await (await site.get("/blog")).text()).toContain('srcSet="/media/');
+  const { posts } = await (await site.get("/api/feed")).json();
+  expect(posts.find(({ id }: { id: string }) => id === "one").imageSrc).toBe(`${origin()}/photo.jpg`);
+  const [address = ""] = addresses;
+  expect((await site.get(address.replace(/\w+$/, "svg"))).status).toBe(404);
+  expect((await site.get("/media/nothing.webp")).status).toBe(404);
+});
+
+test("while there is no copy, the stock picture stands at the head", async () => {
+  expect(await page("drawn")).toMatch(/class="art-hero"><picture class="picture picture--stock/);
+});
+
+test("a picture that was not there is asked for again later", async () => {
+  isPhotoThere = false;
+  site.clock.nowMs += 61_000;
+  await eventually(
+    () => page("late"),
+    (html) => /class="art-hero"><picture class="picture"><source[^>]+srcSet="\/media\//.test(html),
+  );
+});
+
+test("what nothing names any more is removed, with its files", async () => {
+  answer(() => []);
+  await eventually(
+    async () => (await (await site.get("/api/feed")).json()).total,
+    (total) => total === 0,
+  );
+  await db.deleteFrom("articles").execute();
+  answer(() => [{ id: "new", title: "New", content: words }]);
+  await eventually(
+    async () => {
+      await site.get("/api/feed");
+      const media = await db.selectFrom("media").select("hash").execute();
+      const renderings = await db.selectFrom("renderings").select("article_hash").execute();
+      return [media.length, renderings.length, Object.keys(await outcomes()).length];
+    },
+    (counts) => counts.join() === "0,1,0",
+  );
+});
