@@ -15,11 +15,13 @@ import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
 import { makeLog } from "./server/log.ts";
+import { senderOf } from "./server/outgoing/mail/sender-of.ts";
 import { ensureOwnerKey } from "./server/owner-key.ts";
 import { type Ready, serveInProcesses, stopProcesses } from "./server/processes.ts";
 import { showSampleArticles } from "./server/sample-articles.ts";
 import { readSettings, SettingError, type Settings } from "./server/settings.ts";
 import { openDatabase } from "./server/tables/database.ts";
+import { forgetOld } from "./server/tables/forget.ts";
 import { migrate } from "./server/tables/migrate.ts";
 import { freeClaims } from "./server/tables/outbox.ts";
 import { watchContent } from "./server/tables/watch-content.ts";
@@ -45,7 +47,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const renderArticles = makeArticleRenderer({ ...later, content, rendering }, holder);
   const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
   const copyPictures = makePictureCopier(later, holder);
-  const deliverer = makeDeliverer({ db, settings, clock, log });
+  const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
 
   const ground = {
     settings,
@@ -61,7 +63,9 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
   );
   const address = await listen(server, settings);
-  const stopJobs = startJobs(listJobs({ feed, deliverer, content, renderArticles, copyPictures, announce }), log);
+  const forget = () => forgetOld(db, clock());
+  const jobs = listJobs({ feed, deliverer, content, renderArticles, copyPictures, announce, forget });
+  const stopJobs = startJobs(jobs, log);
 
   return {
     address,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { type Edges, edgesOf } from "#server/edges.ts";
+import { framedByOwnPages } from "#server/http/security-headers.ts";
 import { DocumentContext } from "./document-context.ts";
 
 export { edgesContext } from "#server/edges.ts";
@@ -40,10 +41,19 @@ export default async function handleRequest(
   await stream.allReady;
   const answerStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", edges.policies.page(styles ? [sha256(styles)] : []));
+  const isFramed = isForFrames(context);
+  headers.set("Content-Security-Policy", edges.policies[isFramed ? "widget" : "page"](styles ? [sha256(styles)] : []));
+  if (isFramed) headers.set(...framedByOwnPages);
   headers.set("Speculation-Rules", '"/speculation.json"');
+  if (request.method === "POST" || isFramed) headers.set("Cache-Control", "no-store");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", answerStatus < 500 ? pageCaching : "no-store");
   return new Response(stream, { headers, status: answerStatus });
+}
+
+/** Whether the answer is one of those that our own pages show in a frame. */
+function isForFrames({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+  return handles.some((handle) => (handle as { framed?: true } | undefined)?.framed);
 }
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");

@@ -38,6 +38,11 @@ export const paths = {
   thankYouWinery: () => "/thank-you-winery",
   thankYouFineDining: () => "/thank-you-fine-dining",
   download: (guide: GuideName) => `/downloads/${guide}.pdf`,
+  /** A built-in form, by its name or the id that the owner gave it. */
+  formWidget: (id: string) => `/widget/form/${id}`,
+  formWidgetSent: (id: string) => `/widget/form/${id}?sent=1`,
+  formEmbedScript: () => "/js/form_embed.js",
+  calendarWidget: (id: string) => `/widget/booking/${id}`,
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",

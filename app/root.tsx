@@ -1,6 +1,7 @@
 import { type ReactNode, use } from "react";
 import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from "react-router";
 import { edgesOf } from "#server/edges.ts";
+import type { Settings } from "#server/settings.ts";
 import type { Route } from "./+types/root";
 import { DocumentContext } from "./document-context.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
@@ -14,8 +15,17 @@ import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 export function loader({ context }: Route.LoaderArgs) {
   const { facts, settings } = edgesOf(context);
   const isFeedSet = settings.feedUrl !== undefined || settings.publicFeedUrl !== paths.feed();
-  return { facts: facts(), siteUrl: settings.siteUrl, feedAddress: isFeedSet ? settings.publicFeedUrl : undefined };
+  return {
+    facts: facts(),
+    siteUrl: settings.siteUrl,
+    feedAddress: isFeedSet ? settings.publicFeedUrl : undefined,
+    embeds: { origin: hostedOrigin(settings), formIds: settings.formIds, calendarId: settings.calendarId },
+  };
 }
+
+/** Where forms and calendar are, if that is not here. */
+const hostedOrigin = ({ embedOrigin, siteUrl }: Settings) =>
+  embedOrigin && embedOrigin !== new URL(siteUrl).origin ? embedOrigin : undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheet } = use(DocumentContext);

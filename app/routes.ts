@@ -32,6 +32,7 @@ export default [
     route("style-book", "pages/style-book/style-book.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
+  route("widget/form/:formId", "widgets/form.tsx"),
   route("api/feed", "endpoints/feed.ts"),
   route("api/hooks/crm", "endpoints/hooks.ts", { id: "hooks-crm" }),
   route("api/hooks/workflow", "endpoints/hooks.ts", { id: "hooks-workflow" }),

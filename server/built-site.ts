@@ -14,6 +14,7 @@ import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
 import { configured } from "./outgoing/webhooks/destinations.ts";
 import { readPageDates } from "./page-dates.ts";
+import { receiveLead } from "./receive-lead.ts";
 import type { Settings } from "./settings.ts";
 import * as articles from "./tables/articles.ts";
 import * as facts from "./tables/facts.ts";
@@ -96,8 +97,12 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
       ground.nudgeDeliveries();
       return stored;
     },
+    async receiveLead(received) {
+      await receiveLead(received, { db, settings, facts: content.facts(), nowMs: clock() });
+      ground.nudgeDeliveries();
+    },
     isReady: () => isMigrated(db).catch(() => false),
-    renderPage: (path) => render(new Request(settings.siteUrl + path)),
+    renderPage: (path, posted) => render(new Request(settings.siteUrl + path, posted)),
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.
       const { drawSharePicture } = await import("./documents/share-picture.ts");

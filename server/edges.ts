@@ -4,6 +4,7 @@ import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { PageDates } from "./page-dates.ts";
+import type { ReceivedForm } from "./receive-lead.ts";
 import type { Settings } from "./settings.ts";
 import type * as articles from "./tables/articles.ts";
 import type * as facts from "./tables/facts.ts";
@@ -32,10 +33,12 @@ export type Edges = {
   clock: () => number;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (payload: QuizPayload, idempotencyKey: string | undefined) => Promise<Stored>;
+  /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
+  receiveLead: (received: ReceivedForm) => Promise<void>;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** A page of this very site, as a visitor without a history gets it. */
-  renderPage: (path: string) => Promise<Response>;
+  renderPage: (path: string, posted?: RequestInit) => Promise<Response>;
   drawSharePicture: (words: ShareWords) => Promise<Buffer>;
   /** When the words of a page last changed, by their file in `app/copy`, where the build could tell. */
   pageDates: PageDates;

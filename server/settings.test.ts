@@ -40,9 +40,36 @@ test.each([
     "https://a.example",
     'FEED_REDIRECT_HOSTS: "https://a.example" is not a host; give names such as',
   ],
+  [
+    "SMTP_URL",
+    "https://mail.example",
+    'SMTP_URL: "https://mail.example" is not an address; give one that starts with smtp://',
+  ],
+  ["OWNER_EMAIL", "owner", 'OWNER_EMAIL: "owner" is not an e-mail address; give one such as hello@example.com'],
+  ["FORM_IDS", "{", "FORM_IDS: this is not JSON; give a JSON object with some of the names blueprint, cigar"],
+  ["FORM_IDS", '{"wine":"x"}', "FORM_IDS: this is not such a list; give a JSON object with some of the names"],
+  ["FORM_IDS", '{"winery":"a/b"}', 'FORM_IDS: "a/b" is not an id; give letters, digits, _ or -'],
+  ["DOCUMENT_URLS", '{"winery":"x"}', 'DOCUMENT_URLS: "x" is not an address; give one that starts with https://'],
   ["DATABASE_URL", "mysql://x", 'DATABASE_URL: "mysql://x" is not an address; give one that starts with postgres://'],
 ])("%s=%s is refused in one line", (name, value, line) => {
   expect(() => readSettings({ [name]: value })).toThrow(line);
+});
+
+test("what the forms, documents and mails go by", () => {
+  const settings = readSettings({
+    FORM_IDS: '{"winery":"Ab12"}',
+    MAIL_FROM: "Alder & Vale <hello@house.example>",
+    SMTP_URL: "smtps://user:secret@mail.example",
+  });
+  expect(settings).toMatchObject({
+    formIds: { winery: "Ab12", cigar: "cigar", consultation: "consultation" },
+    calendarId: "consultation",
+    documentUrls: {},
+    mailFrom: { name: "Alder & Vale", address: "hello@house.example" },
+    sendsGuides: true,
+  });
+  expect(readSettings({}).sendsGuides).toBe(false);
+  expect(readSettings({ PROVIDER_SENDS_GUIDES: "1" }).sendsGuides).toBe(true);
 });
 
 test("several processes need PostgreSQL", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type FormName, formNames } from "#app/rules/forms.ts";
 import { readSecret } from "./outgoing/webhooks/sign.ts";
 
 /** A setting that cannot be used. Its message is the one line that the start prints. */
@@ -35,6 +36,57 @@ const parseAddress = (name: string, text: string, protocols: string[]) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && protocols.includes(url.protocol)) return url;
   throw new SettingError(name, `"${text}" is not an address`, `give one that starts with ${protocols[0]}//`);
+};
+
+const mailTransport = z
+  .string()
+  .optional()
+  .transform((text) => {
+    if (!text) return undefined;
+    const { hostname, href } = parseAddress("SMTP_URL", text, ["smtp:", "smtps:"]);
+    if (hostname) return href;
+    throw new SettingError(
+      "SMTP_URL",
+      "the address names no host",
+      "give one such as smtps://user:password@mail.example.com",
+    );
+  });
+
+const mailbox = (name: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text) => {
+      if (!text) return undefined;
+      const [, shown = "", address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
+      if (z.email().safeParse(address.trim()).success) {
+        return { name: shown.trim().replace(/^"|"$/g, ""), address: address.trim() };
+      }
+      throw new SettingError(name, `"${text}" is not an e-mail address`, "give one such as hello@example.com");
+    });
+
+/** A JSON object with some of these names, each value checked by `read`. */
+const byName = <Name extends string>(setting: string, names: readonly Name[], read: (value: string) => string) =>
+  z
+    .string()
+    .optional()
+    .transform((text): Partial<Record<Name, string>> => {
+      const remedy = `give a JSON object with some of the names ${names.join(", ")}`;
+      let value: unknown;
+      try {
+        value = JSON.parse(text || "{}");
+      } catch {
+        throw new SettingError(setting, "this is not JSON", remedy);
+      }
+      const checked = z.partialRecord(z.enum(names), z.string()).safeParse(value);
+      if (!checked.success) throw new SettingError(setting, "this is not such a list", remedy);
+      const entries = Object.entries<string | undefined>(checked.data);
+      return Object.fromEntries(entries.map(([key, each]) => [key, read(each ?? "")])) as Partial<Record<Name, string>>;
+    });
+
+const embedId = (name: string) => (text: string) => {
+  if (/^[\w-]{1,64}$/.test(text)) return text;
+  throw new SettingError(name, `"${text}" is not an id`, "give letters, digits, _ or -");
 };
 
 /** Such addresses go into content policies, where a host with other signs in it would say something else. */
@@ -112,6 +164,7 @@ const indexNowKey = z
     if (/^[A-Za-z0-9-]{8,128}$/.test(text)) return text;
     throw new SettingError("INDEXNOW_KEY", "this is not a key", "give 8 to 128 letters, digits and hyphens");
   });
+const documentNames = ["visibility", "cigar", "winery", "dining"] as const;
 
 const environment = z.object({
   PORT: wholeNumber("PORT", 0, 65_535, 3000),
@@ -140,9 +193,22 @@ const environment = z.object({
   WEBHOOK_SECRET_NEXT: webhookSecret("WEBHOOK_SECRET_NEXT"),
   EMBED_ORIGIN: origin("EMBED_ORIGIN"),
   INDEXNOW_KEY: indexNowKey,
+  FORM_IDS: byName("FORM_IDS", formNames, embedId("FORM_IDS")),
+  CALENDAR_ID: z
+    .string()
+    .optional()
+    .transform((text) => (text ? embedId("CALENDAR_ID")(text) : undefined)),
+  DOCUMENT_URLS: byName("DOCUMENT_URLS", documentNames, (text) => parseWebAddress("DOCUMENT_URLS", text).href),
+  PROVIDER_SENDS_GUIDES: oneOf("PROVIDER_SENDS_GUIDES", ["0", "1"], "0"),
+  SMTP_URL: mailTransport,
+  MAIL_FROM: mailbox("MAIL_FROM"),
+  OWNER_EMAIL: mailbox("OWNER_EMAIL"),
   TRUST_PROXY: wholeNumber("TRUST_PROXY", 0, 10, 0),
   LOG_LEVEL: oneOf("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
 });
+
+const builtInIds = Object.fromEntries(formNames.map((name) => [name, name])) as Record<FormName, string>;
+const builtInCalendarId = "consultation";
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -180,6 +246,14 @@ export function readSettings(env: Record<string, string | undefined>) {
     webhookSecrets: [read.WEBHOOK_SECRET, read.WEBHOOK_SECRET_NEXT].filter((secret) => secret !== undefined),
     embedOrigin: read.EMBED_ORIGIN,
     indexNowKey: read.INDEXNOW_KEY,
+    formIds: { ...builtInIds, ...read.FORM_IDS },
+    calendarId: read.CALENDAR_ID ?? builtInCalendarId,
+    documentUrls: read.DOCUMENT_URLS,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    ownerEmail: read.OWNER_EMAIL,
+    /** Whether a guide that was asked for is also mailed, by us or by the provider. */
+    sendsGuides: read.SMTP_URL !== undefined || read.PROVIDER_SENDS_GUIDES === "1",
     trustedProxies: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
   };

@@ -1,8 +1,9 @@
+import { asksForPrivacy } from "./asks-for-privacy.ts";
+
 /** Tells the feed that a page was opened, as its owner expects; never for a visitor who asks for privacy. */
 export function sendDebugNote() {
   const address = document.documentElement.dataset.feed;
-  const asksForPrivacy = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl;
-  if (!address || asksForPrivacy) return;
+  if (!address || asksForPrivacy()) return;
   const note = {
     action: "debug",
     origin: location.origin,

@@ -11,6 +11,8 @@ export type RouteHandle = {
   nudgesFeed?: true;
   /** Made anew for each visitor: never kept, its whole query passed on. */
   personal?: true;
+  /** Shown by our own pages in a frame. */
+  framed?: true;
   /** Most bytes of a posted body, where the usual limit is too small. */
   maxBodyBytes?: number;
   /** How often one address may post here, where the usual limit does not do. */

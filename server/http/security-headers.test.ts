@@ -55,7 +55,7 @@ test("the widget is shown in our own pages alone and talks to nobody else", () =
     "script-src": ["'self'"],
     "style-src": ["'self'", "'sha256-aGFzaA=='"],
     "style-src-attr": ["'none'"],
-    "img-src": ["'self'"],
+    "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "form-action": ["'self'"],

@@ -49,7 +49,7 @@ export function makePolicies(settings: Settings, isDevelopment = false): Policie
     "manifest-src 'self'",
     "frame-ancestors 'none'",
   ];
-  const widget = ["img-src 'self'", sources("connect-src 'self'", tool.sockets), "frame-ancestors 'self'"];
+  const widget = ["img-src 'self' data:", sources("connect-src 'self'", tool.sockets), "frame-ancestors 'self'"];
   const nothing = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
   return {
     page: (styleHashes) => join([...own(styleHashes), ...page], "; "),

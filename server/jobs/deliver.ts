@@ -17,7 +17,10 @@ export function makeDeliverer(ground: DeliveryGround) {
     return lane;
   };
   const run = async () => {
-    for (const destination of await dueDestinations(ground.db, ground.clock())) laneTo(destination).fill();
+    for (const destination of await dueDestinations(ground.db, ground.clock())) {
+      // Mails wait until there is somebody to carry them.
+      if (destination !== "mail" || ground.settings.smtpUrl) laneTo(destination).fill();
+    }
   };
   return {
     run,

@@ -9,7 +9,14 @@ import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed
 import type { Db } from "../tables/schema.ts";
 import { storeFeedPosts } from "../tables/store-articles.ts";
 
-export type FeedGround = { db: Db; settings: Settings; clock: () => number; log: Logger; stopped: AbortSignal };
+export type FeedGround = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  /** Breaks off what is under way when the site stops. */
+  stopped: AbortSignal;
+};
 
 type Posts = Extract<FeedReading, { outcome: "posts" }>;
 
@@ -19,7 +26,7 @@ export async function readHostedFeed(ground: FeedGround): Promise<"read" | "fail
   const nowMs = clock();
   const before = await readFeedHealth(db);
   const ended = await ask(ground, nowMs);
-  if (ground.stopped.aborted) return "stopped";
+  if (ended === "stopped" || ground.stopped.aborted) return "stopped";
   const after = { ...before, detail: "", ...ended.health, lastAttemptAt: nowMs };
   await db.transaction().execute(async (tx) => {
     await writeFeedHealth(tx, after);
@@ -39,8 +46,9 @@ type Ended = { result: "read" | "failed"; changed?: number; health: Partial<Feed
 
 const failed = (outcome: string, detail = ""): Ended => ({ result: "failed", health: { outcome, detail } });
 
-async function ask({ db, settings, stopped }: FeedGround, nowMs: number): Promise<Ended> {
+async function ask({ db, settings, stopped }: FeedGround, nowMs: number): Promise<Ended | "stopped"> {
   const fetched = await fetchFeed(settings.feedUrl as string, settings.feedRedirectHosts, stopped);
+  if (fetched.kind === "stopped") return "stopped";
   if (fetched.kind === "failed") return failed("failed", fetched.reason);
   const hasStoredPosts = (await listArticles(db, { offset: 0, limit: 1 })).total > 0;
   const reading = await readOffLoop(fetched.text, { nowMs, hasStoredPosts }, { ...usualLimits, stopped });

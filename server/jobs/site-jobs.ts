@@ -9,6 +9,7 @@ const contentRhythmMs = 250;
 const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
+const forgetRhythmMs = 60 * 60 * 1000;
 
 type Ground = {
   feed: ReturnType<typeof makeFeedReader>;
@@ -17,10 +18,19 @@ type Ground = {
   renderArticles: ReturnType<typeof makeArticleRenderer>;
   copyPictures: ReturnType<typeof makePictureCopier>;
   announce: () => Promise<void>;
+  forget: () => Promise<void>;
 };
 
 /** Everything that happens later, by itself. */
-export const listJobs = ({ feed, deliverer, content, renderArticles, copyPictures, announce }: Ground): Job[] => [
+export const listJobs = ({
+  feed,
+  deliverer,
+  content,
+  renderArticles,
+  copyPictures,
+  announce,
+  forget,
+}: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
   { name: "read a failing feed again", everyMs: feedRetryRhythmMs, atStart: false, run: feed.retry },
   { name: "deliver what is due", everyMs: deliveryRhythmMs, atStart: true, run: deliverer.run },
@@ -28,4 +38,5 @@ export const listJobs = ({ feed, deliverer, content, renderArticles, copyPicture
   { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: copyPictures },
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
+  { name: "forget what has reached its age", everyMs: forgetRhythmMs, atStart: true, run: forget },
 ];

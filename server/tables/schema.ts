@@ -73,6 +73,32 @@ export type Schema = {
     created_at: number;
     settled_at: number | null;
   };
+  leads: {
+    id: string;
+    /** The address in lower case: one person, however it was typed. */
+    email_folded: string;
+    email: string;
+    name: string;
+    business: string;
+    phone: string;
+    wants_letters: number;
+    created_at: number;
+    last_contact_at: number;
+  };
+  lead_submissions: {
+    id: string;
+    /** Nobody while it is in quarantine. */
+    lead_id: string | null;
+    form: string;
+    email_folded: string;
+    /** What was sent, as JSON. */
+    entry: string;
+    /** How the visitor came, as JSON; "{}" where that is not known or not wanted. */
+    attribution: string;
+    /** Why it is set aside, empty where it is not. */
+    quarantine: string;
+    created_at: number;
+  };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };
   /** Articles as pages show them: one row for each hash of an article and each version of the rendering. */

@@ -9,7 +9,7 @@ const test = base.extend<object, { site: { address: string; feed: FeedServer } }
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const feed = await startFeedServer(hostileRecords);
-      const site = await startSiteProcess(feed.url);
+      const site = await startSiteProcess({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0" });
       await use({ address: site.address, feed });
       await site.stop();
       await feed.stop();

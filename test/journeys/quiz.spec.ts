@@ -106,6 +106,12 @@ test("a reload takes the quiz up where it was left, and it can be started over",
   await expectQuestion(page, 6);
   await page.getByRole("button", { name: words.quiz.startOver }).click();
   await expectQuestion(page, 1);
+  await answerBy(page, "3");
+  await page.getByRole("button", { name: "Back to question 1" }).click();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+  await page.getByRole("button", { name: words.quiz.startOver }).click();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(page.locator("legend")).toBeFocused();
   await answerBy(page, "555555555555555");
   await expect(page.locator(".score")).toHaveText("75 of 75 points");
   await page.reload();

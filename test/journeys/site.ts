@@ -10,16 +10,15 @@ import { feedPosts } from "../fixtures/feed-posts.ts";
 
 type RunningSite = { address: string; feed: FeedServer };
 
-/** The built site in a process of its own, as `npm start` runs it, reading a real feed. One for each worker. */
-export async function startSiteProcess(feedUrl: string) {
+/** The built site in a process of its own, as `npm start` runs it. */
+export async function startSiteProcess(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
   const env = {
     ...process.env,
     PORT: "0",
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
-    FEED_URL: feedUrl,
-    FEED_FRESH_SECONDS: "0",
+    ...settings,
   };
   const child = spawn("node", ["server.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   const address = await readAddress(child.stdout);
@@ -68,7 +67,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const feed = await startFeedServer(feedPosts);
-      const site = await startSiteProcess(feed.url);
+      const site = await startSiteProcess({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0" });
       await use({ address: site.address, feed });
       await site.stop();
       await feed.stop();

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Gives the focus to what is new whenever `step` changes, and brings it into view. Nothing moves by itself: not when the
- * page opens, and not when a kept quiz is taken up again.
+ * Gives the focus to what is new when a visitor's move has changed `step`, and brings it into view. Nothing moves by
+ * itself: not when the page opens, and not when a kept quiz is taken up again. The step that was left is remembered,
+ * because a press may be answered before the first effect has run.
  */
 export function useFocusOnMove(step: string) {
   const root = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the step that moves the focus
+  const left = useRef<string>(null);
   useEffect(() => {
     const target = root.current?.querySelector<HTMLElement>("[data-quiz-focus]");
-    if (!hasMoved.current || !root.current || !target) return;
-    hasMoved.current = false;
+    if (left.current === null || left.current === step || !root.current || !target) return;
+    left.current = null;
     target.focus({ preventScroll: true });
     const { top } = root.current.getBoundingClientRect();
     if (top < -1 || top > innerHeight / 4) root.current.scrollIntoView({ block: "start" });
@@ -19,7 +19,7 @@ export function useFocusOnMove(step: string) {
   const moving =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {
-      hasMoved.current = true;
+      left.current = step;
       act(...given);
     };
   return { root, moving };

@@ -16,10 +16,12 @@ export type VisibilityQuizProps = { facts: QuizFacts; hooks: QuizHooks };
 export default function VisibilityQuizIsland({ facts, hooks }: VisibilityQuizProps) {
   const words = visibilityQuizCopy(facts).quiz;
   const { place, progress, ...quiz } = useQuiz();
-  const { root, moving } = useFocusOnMove(place.kind === "question" ? `question ${place.id}` : place.kind);
   const answered = Object.keys(progress.scores).length;
-  const moves = { back: moving(quiz.back), forwardTo: moving(quiz.forwardTo), startOver: moving(quiz.startOver) };
   const question = place.kind === "question" ? quizQuestions[place.id - 1] : undefined;
+  const kept = question && progress.scores[question.id];
+  const step = question ? `question ${question.id}, ${kept ?? "open"}` : place.kind;
+  const { root, moving } = useFocusOnMove(step);
+  const moves = { back: moving(quiz.back), forwardTo: moving(quiz.forwardTo), startOver: moving(quiz.startOver) };
   return (
     <div className="quiz-place" ref={root}>
       <p className="vh" role="status">
@@ -28,16 +30,16 @@ export default function VisibilityQuizIsland({ facts, hooks }: VisibilityQuizPro
       {place.kind === "intro" && <Intro words={words} onStart={moving(quiz.start)} />}
       {question && (
         <Question
-          key={question.id}
+          key={step}
           question={question}
-          kept={progress.scores[question.id]}
+          kept={kept}
           answered={answered}
           words={words}
           onAnswer={moving((score) => quiz.answer(question.id, score))}
         >
           <Ways
             id={question.id}
-            isAnswered={progress.scores[question.id] !== undefined}
+            isAnswered={kept !== undefined}
             hasAnswers={answered > 0}
             words={words}
             moves={moves}

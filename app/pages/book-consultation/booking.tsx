@@ -1,3 +1,4 @@
+import { HostedForm } from "#app/sections/guide/hosted-form.tsx";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { BookingCopy } from "./booking-copy.ts";
@@ -19,10 +20,10 @@ export function Booking({ title, form, calendar }: BookingCopy["booking"]) {
           <GoLink href={`#${calendarId}`}>{form.alreadySent}</GoLink>
         </div>
         <div className="frame on-paper">
-          <Hosted name={form.name} tag="consultation-request" heightPx={546} />
+          <HostedForm form="consultation" name={form.name} />
         </div>
       </div>
-      <div className="booking__calendar frame on-paper" id={calendarId}>
+      <div className="booking__calendar frame on-paper" id={calendarId} data-calendar-place tabIndex={-1}>
         <h3>{calendar.title}</h3>
         <p className="quiet">
           <LinkedText>{calendar.lead}</LinkedText>

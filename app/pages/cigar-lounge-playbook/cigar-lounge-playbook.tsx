@@ -2,12 +2,18 @@ import { cigarLoungePlaybookCopy } from "#app/copy/cigar-lounge-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
+import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/cigar-lounge-playbook";
 import { Audience } from "./audience.tsx";
 import { Contents } from "./contents.tsx";
 import { Opening } from "./opening.tsx";
+
+export const handle = formHandle;
+
+/** The form of this page, also as its frame sends it. */
+export const action = takeGuideForm("cigar");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);
@@ -21,7 +27,7 @@ export default function CigarLoungePlaybookPage() {
       <Opening hero={copy.hero} cover={copy.cover} />
       <Contents {...copy.inside} />
       <Audience {...copy.audience} />
-      <Ask form={copy.form} ground="on-bottle" />
+      <Ask of="cigar" form={copy.form} ground="on-bottle" />
       <Closing title={closing.title} lead={closing.text} action={closing.button} href={paths.bookConsultation()} />
     </>
   );

@@ -3,12 +3,18 @@ import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
+import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/fine-dining-playbook";
 import { Conditions } from "./conditions.tsx";
 import { Learn } from "./learn.tsx";
 import { WhoWeAre } from "./who-we-are.tsx";
+
+export const handle = formHandle;
+
+/** The form of this page, also as its frame sends it. */
+export const action = takeGuideForm("dining");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);
@@ -23,7 +29,7 @@ export default function FineDiningPlaybookPage() {
       <Conditions {...copy.audience} cover={copy.cover} />
       <Learn {...copy.learn} />
       <WhoWeAre {...copy.about} />
-      <Ask form={copy.form} />
+      <Ask of="dining" form={copy.form} />
       <Closing title={closing.title} lead={closing.text} action={closing.button} href="#lead-form" />
     </>
   );

@@ -1,20 +1,24 @@
 import { thankYouCigarCopy } from "#app/copy/thank-you-cigar.ts";
 import { paths } from "#app/paths.ts";
+import { guideDelivery } from "#app/sections/lead-form/guide-delivery.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { ThankYou } from "#app/sections/thank-you/thank-you.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
+import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/cigar";
+
+export const loader = ({ context }: Route.LoaderArgs) => guideDelivery("cigar", edgesOf(context));
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);
   return pageMeta(ground, { ...thankYouCigarCopy(ground.facts).meta, path: paths.thankYouCigar(), isHidden: true });
 };
 
-export default function ThankYouCigarPage() {
+export default function ThankYouCigarPage({ loaderData }: Route.ComponentProps) {
   return (
     <ThankYou
       copy={thankYouCigarCopy(useFacts())}
-      guide="cigar-lounge-playbook"
+      {...loaderData}
       art="cigar"
       scene="stock-contours-bottle"
       ground="on-bottle"

@@ -1,22 +1,21 @@
 import { thankYouWineryCopy } from "#app/copy/thank-you-winery.ts";
 import { paths } from "#app/paths.ts";
+import { guideDelivery } from "#app/sections/lead-form/guide-delivery.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { ThankYou } from "#app/sections/thank-you/thank-you.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
+import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/winery";
+
+export const loader = ({ context }: Route.LoaderArgs) => guideDelivery("winery", edgesOf(context));
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);
   return pageMeta(ground, { ...thankYouWineryCopy(ground.facts).meta, path: paths.thankYouWinery(), isHidden: true });
 };
 
-export default function ThankYouWineryPage() {
+export default function ThankYouWineryPage({ loaderData }: Route.ComponentProps) {
   return (
-    <ThankYou
-      copy={thankYouWineryCopy(useFacts())}
-      guide="winery-playbook"
-      art="winery"
-      scene="stock-contours-aubergine"
-    />
+    <ThankYou copy={thankYouWineryCopy(useFacts())} {...loaderData} art="winery" scene="stock-contours-aubergine" />
   );
 }

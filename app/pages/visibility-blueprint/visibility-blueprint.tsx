@@ -2,12 +2,18 @@ import { visibilityBlueprintCopy } from "#app/copy/visibility-blueprint.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
+import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/visibility-blueprint";
 import { Opening } from "./opening.tsx";
 import { Tweaks } from "./tweaks.tsx";
 import { Why } from "./why.tsx";
+
+export const handle = formHandle;
+
+/** The form of this page, also as its frame sends it. */
+export const action = takeGuideForm("blueprint");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);
@@ -21,7 +27,7 @@ export default function VisibilityBlueprintPage() {
       <Opening hero={copy.hero} cover={copy.cover} />
       <Tweaks {...copy.inside} />
       <Why {...copy.why} />
-      <Ask form={copy.form} />
+      <Ask of="blueprint" form={copy.form} />
       <Closing title={closing.title} lead={closing.text} action={closing.button} href={paths.bookConsultation()} />
     </>
   );

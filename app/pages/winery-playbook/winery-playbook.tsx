@@ -2,6 +2,7 @@ import { wineryPlaybookCopy } from "#app/copy/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
+import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Cover } from "#app/ui/cover.tsx";
@@ -17,6 +18,11 @@ import "#app/sections/tagline.css";
 
 type Copy = ReturnType<typeof wineryPlaybookCopy>;
 
+export const handle = formHandle;
+
+/** The form of this page, also as its frame sends it. */
+export const action = takeGuideForm("winery");
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);
   return pageMeta(ground, { ...wineryPlaybookCopy(ground.facts).meta, path: paths.wineryPlaybook() });
@@ -28,7 +34,7 @@ export default function WineryPlaybookPage() {
     <>
       <GuideOpening hero={copy.hero} of="wine" />
       <Inside cover={copy.cover} inside={copy.inside} />
-      <Ask form={copy.form} />
+      <Ask of="winery" form={copy.form} />
       <Tagline tagline={copy.tagline} talk={copy.talk} />
     </>
   );

@@ -1,20 +1,22 @@
+import type { LeadForm } from "#app/rules/forms.ts";
 import { FormFrame } from "./form-frame.tsx";
 import "./ask.css";
 
 type Props = {
+  of: LeadForm;
   form: { sayTitle: string; sayText: string; name: string; title: string; note: string };
   ground?: "on-ox" | "on-bottle";
 };
 
 /** Where the guide is asked for: a few words and the form. Buttons of the page lead here by `#lead-form`. */
-export function Ask({ form, ground = "on-ox" }: Props) {
+export function Ask({ of, form, ground = "on-ox" }: Props) {
   return (
     <section className={`ask ${ground} grid`} id="lead-form" aria-labelledby="ask">
       <div className="ask__say">
         <h2 id="ask">{form.sayTitle}</h2>
         <p>{form.sayText}</p>
       </div>
-      <FormFrame name={form.name} title={form.title} note={form.note} />
+      <FormFrame form={of} name={form.name} title={form.title} note={form.note} />
     </section>
   );
 }

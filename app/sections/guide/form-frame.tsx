@@ -1,27 +1,25 @@
-import { navigationCopy } from "#app/copy/navigation.ts";
-import { paths } from "#app/paths.ts";
-import { useFacts } from "#app/sections/use-facts.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
+import { useActionData } from "react-router";
+import type { FormName } from "#app/rules/forms.ts";
+import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import type { WrongForm } from "#app/sections/lead-form/take-lead.ts";
+import { useEmbeds } from "#app/sections/use-embeds.ts";
+import { HostedForm } from "./hosted-form.tsx";
 import "#app/ui/frame.css";
-import "./form-frame.css";
 
-type Props = {
-  /** The form's name, as the provider's frame carries it. */
-  name: string;
-  title: string;
-  note: string;
-  /** The consultation form is taller than the lead forms. */
-  tall?: boolean;
-};
+type Props = { form: FormName; name: string; title: string; note: string };
 
-/** The card in which a hosted form stands. Until its frame is there, it keeps the place and leads to a conversation. */
-export function FormFrame({ name, title, note, tall }: Props) {
+/** The card in which a hosted form stands, or the form itself once something in it was wrong. */
+export function FormFrame({ form, name, title, note }: Props) {
+  const wrong = useActionData<WrongForm>();
+  const { formIds } = useEmbeds();
   return (
     <div className="frame on-paper">
       <h3>{title}</h3>
-      <div className={tall ? "hosted hosted--tall" : "hosted"} data-form-name={name}>
-        <GoLink href={paths.bookConsultation()}>{navigationCopy(useFacts()).scheduleConsultation}</GoLink>
-      </div>
+      {wrong ? (
+        <LeadForm form={form} id={formIds[form] ?? form} madeAt={wrong.madeAt} wrong={wrong} />
+      ) : (
+        <HostedForm form={form} name={name} />
+      )}
       <p className="small quiet">{note}</p>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ThankYouCopy } from "#app/copy/thank-you-copy.ts";
-import { type GuideName, paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,7 +7,7 @@ import "#app/ui/cover.css";
 import "./bookplate.css";
 
 type Props = Pick<ThankYouCopy, "plate" | "cover"> & {
-  guide: GuideName;
+  download: string;
   art: "winery" | "cigar" | "dining" | "visibility";
   scene: PictureName;
   turned?: boolean;
@@ -16,7 +15,7 @@ type Props = Pick<ThankYouCopy, "plate" | "cover"> & {
 };
 
 /** The book, and beside it the plate that says whose it is now. */
-export function Bookplate({ plate, cover, guide, art, scene, turned, isCopySent }: Props) {
+export function Bookplate({ plate, cover, download, art, scene, turned, isCopySent }: Props) {
   return (
     <section className={turned ? "thanks thanks--turned on-paper" : "thanks on-paper"}>
       <div className="thanks__book">
@@ -32,7 +31,7 @@ export function Bookplate({ plate, cover, guide, art, scene, turned, isCopySent 
           <p className="lead">
             {plate.lead} {isCopySent && plate.copySent}
           </p>
-          <ButtonLink kind="ink" href={paths.download(guide)} target="_blank" rel="noopener">
+          <ButtonLink kind="ink" href={download} target="_blank" rel="noopener">
             {plate.button} <span className="vh">({plate.newTab})</span>
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import type { ThankYouCopy } from "#app/copy/thank-you-copy.ts";
-import { type GuideName, paths } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { PictureName } from "#app/ui/pictures.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
@@ -9,7 +9,8 @@ import "./after.css";
 
 type Props = {
   copy: ThankYouCopy;
-  guide: GuideName;
+  /** Where the guide is: with us, or where the owner shares it. */
+  download: string;
   art: "winery" | "cigar" | "dining" | "visibility";
   /** What lies behind the book. */
   scene: PictureName;
@@ -21,10 +22,10 @@ type Props = {
 };
 
 /** What stands at the end of every download: the book, what to do first, and a conversation. */
-export function ThankYou({ copy, guide, art, scene, ground = "on-ink", turned, isCopySent }: Props) {
+export function ThankYou({ copy, download, art, scene, ground = "on-ink", turned, isCopySent }: Props) {
   return (
     <>
-      <Bookplate {...copy} guide={guide} art={art} scene={scene} turned={turned} isCopySent={isCopySent} />
+      <Bookplate {...copy} download={download} art={art} scene={scene} turned={turned} isCopySent={isCopySent} />
       <Order {...copy.order} ground={ground} turned={turned} />
       <section className="after section on-paper grid" aria-labelledby="after">
         <h2 id="after">{copy.after.title}</h2>

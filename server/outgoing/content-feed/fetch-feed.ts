@@ -5,7 +5,10 @@ const maxBytes = 10 * 1024 * 1024;
 /** Where script services of spreadsheets hand their content out from. */
 const scriptContentHost = /^(?:[a-z0-9-]+\.)*googleusercontent\.com$/;
 
-export type FetchedFeed = { kind: "text"; status: number; text: string } | { kind: "failed"; reason: string };
+export type FetchedFeed =
+  | { kind: "text"; status: number; text: string }
+  | { kind: "failed"; reason: string }
+  | { kind: "stopped" };
 
 /**
  * One read of the hosted feed, as text. A redirect is followed to the feed's own host, to the hosts the owner names,
@@ -14,7 +17,7 @@ export type FetchedFeed = { kind: "text"; status: number; text: string } | { kin
 export async function fetchFeed(
   feedUrl: string,
   redirectHosts: readonly string[],
-  stopped?: AbortSignal,
+  stopped: AbortSignal,
 ): Promise<FetchedFeed> {
   const feed = new URL(feedUrl);
   const answer = await sendOut({
@@ -31,11 +34,12 @@ export async function fetchFeed(
     mayRedirectTo: (to) =>
       to.hostname === feed.hostname || redirectHosts.includes(to.hostname) || scriptContentHost.test(to.hostname),
   });
+  if (answer.kind === "stopped") return answer;
   if (answer.kind !== "answer") return { kind: "failed", reason: reasonOf(answer) };
   return { kind: "text", status: answer.status, text: new TextDecoder().decode(answer.body) };
 }
 
-function reasonOf(answer: Exclude<Answer, { kind: "answer" }>): string {
+function reasonOf(answer: Exclude<Answer, { kind: "answer" | "stopped" }>): string {
   if (answer.kind === "unreachable") return `unreachable (${answer.reason})`;
   if (answer.kind === "refused redirect") return `redirects to ${hostOf(answer.to)}, which is not allowed`;
   return answer.kind;

@@ -1,7 +1,7 @@
 import type { Settings } from "../../settings.ts";
 
 /** Everyone whom the outbox delivers to. */
-export type Destination = "quiz-crm" | "quiz-workflow" | "leads";
+export type Destination = "quiz-crm" | "quiz-workflow" | "leads" | "mail";
 
 /** Where a destination is, if the owner has one. */
 export function addressOf(destination: Destination, settings: Settings): string | undefined {
@@ -9,6 +9,7 @@ export function addressOf(destination: Destination, settings: Settings): string 
     "quiz-crm": settings.quizCrmWebhookUrl,
     "quiz-workflow": settings.quizWorkflowWebhookUrl,
     leads: settings.leadsWebhookUrl,
+    mail: settings.smtpUrl,
   };
   return addresses[destination];
 }

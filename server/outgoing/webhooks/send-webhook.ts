@@ -72,7 +72,7 @@ function judge(status: number, retryAfter: string | undefined): WebhookOutcome {
 }
 
 /** In a few words, for the owner. */
-export function summarise(outcome: WebhookOutcome): string {
-  if (outcome.kind === "unreachable") return `unreachable (${outcome.reason})`;
-  return "status" in outcome ? `${outcome.kind} (${outcome.status})` : outcome.kind;
+export function summarise(outcome: { kind: string; reason?: string; status?: number }): string {
+  if (outcome.reason) return `${outcome.kind} (${outcome.reason})`;
+  return outcome.status ? `${outcome.kind} (${outcome.status})` : outcome.kind;
 }

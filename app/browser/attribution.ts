@@ -1,0 +1,25 @@
+import { asksForPrivacy } from "./asks-for-privacy.ts";
+
+const key = "attribution";
+
+/** Notes how a visitor came, on the first page of a visit, until the tab is closed; never for one who asks for privacy. */
+export function keepAttribution() {
+  try {
+    if (asksForPrivacy()) return sessionStorage.removeItem(key);
+    if (parent !== window || sessionStorage.getItem(key)) return;
+    const query = new URLSearchParams(location.search);
+    const campaign = [...query].filter(([name]) => /^utm_(?:source|medium|campaign|term|content)$/.test(name));
+    const came = { landingPage: location.pathname, referrer: document.referrer, ...Object.fromEntries(campaign) };
+    sessionStorage.setItem(key, JSON.stringify(came));
+  } catch {
+    // Storage is switched off.
+  }
+}
+
+export function readKeptAttribution(): string {
+  try {
+    return asksForPrivacy() ? "" : (sessionStorage.getItem(key) ?? "");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,90 @@
+import { type ProviderMessage, readProviderMessage } from "#app/rules/read-provider-message.ts";
+import { asksForPrivacy } from "./asks-for-privacy.ts";
+import { readKeptAttribution } from "./attribution.ts";
+import { showCalendar } from "./show-calendar.ts";
+
+const patienceMs = 8000;
+
+type Followed = {
+  frame: HTMLIFrameElement;
+  isAlive: boolean;
+  hasFocus: boolean;
+  /** Submissions already acted upon: a returning contact is told of again. */
+  known: Set<string>;
+  contact: unknown;
+};
+
+const originOf = (frame: HTMLIFrameElement) => new URL(frame.src).origin;
+const isOurs = (frame: HTMLIFrameElement) => originOf(frame) === location.origin;
+
+/** Listens to the page's hosted forms and calendars: only to those very windows, from the origin they were loaded from. */
+export function followFrames(frames: Iterable<HTMLIFrameElement>) {
+  const all = [...frames].map(
+    (frame): Followed => ({ frame, isAlive: false, hasFocus: false, known: new Set(), contact: null }),
+  );
+  addEventListener("message", ({ source, origin, data }) => {
+    const followed = all.find(({ frame }) => frame.contentWindow === source);
+    if (!followed || origin !== originOf(followed.frame)) return;
+    noteFocus(followed);
+    const message = readProviderMessage(data);
+    if (!message) return;
+    followed.isAlive = true;
+    act(followed, message);
+  });
+  // A click into a frame is seen as the window losing the focus to it.
+  addEventListener("blur", () => setTimeout(() => all.forEach(noteFocus)));
+  for (const followed of all) begin(followed);
+}
+
+function begin(followed: Followed) {
+  const { frame } = followed;
+  if (isOurs(frame)) return reply(followed, { type: "parent:ready" });
+  setTimeout(() => {
+    const { builtIn } = frame.dataset;
+    if (!followed.isAlive && !followed.hasFocus && builtIn) frame.src = builtIn;
+  }, patienceMs);
+}
+
+function noteFocus(followed: Followed) {
+  if (document.activeElement === followed.frame) followed.hasFocus = true;
+}
+
+function act(followed: Followed, message: ProviderMessage) {
+  const { frame } = followed;
+  if (message.kind === "height") frame.height = String(Math.max(Number(frame.dataset.height), message.heightPx));
+  else if (message.kind === "submitted") submitted(followed, message);
+  else if (message.kind === "booked") booked();
+  else if (message.kind === "wants attribution" && isOurs(frame))
+    reply(followed, { type: "parent:attribution", attribution: readKeptAttribution() });
+  else if (message.kind === "wants contact") reply(followed, ["sticky-contacts", followed.contact, null]);
+  else if (message.kind === "wants query")
+    reply(followed, ["query-params", ...visibleAddress(), message.frameName || frame.id]);
+  else if (message.kind === "alive" && message.wantsSizes)
+    reply(followed, `[iFrameSizer]${frame.id}:8:false:false:32:true:true::bodyOffset:::0:false:parent:scroll:false`);
+}
+
+/** A provider's own notice counts once, and only after the visitor has been in the frame. */
+function submitted(followed: Followed, { submission, contact }: Extract<ProviderMessage, { kind: "submitted" }>) {
+  if (submission !== undefined) {
+    if (!followed.hasFocus) return;
+    followed.contact = contact;
+  }
+  const name = submission ?? "form:submit";
+  if (followed.known.has(name)) return;
+  followed.known.add(name);
+  const { next } = followed.frame.dataset;
+  if (next) location.assign(next);
+  else if (followed.known.size === 1) showCalendar();
+}
+
+function booked() {
+  const { dataLayer } = window as Window & { dataLayer?: unknown[] };
+  if (!asksForPrivacy()) dataLayer?.push({ event: "booking_complete" });
+}
+
+function visibleAddress(): [query: Record<string, string>, page: string, referrer: string] {
+  if (asksForPrivacy()) return [{}, location.origin + location.pathname, ""];
+  return [Object.fromEntries(new URLSearchParams(location.search)), location.href, document.referrer];
+}
+
+const reply = ({ frame }: Followed, message: unknown) => frame.contentWindow?.postMessage(message, originOf(frame));

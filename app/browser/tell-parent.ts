@@ -1,0 +1,22 @@
+/** Inside the built-in form's frame: tells the page around it how high the form is and when it was sent. */
+export function tellParent(widget: HTMLElement) {
+  if (parent === window) return;
+  const tell = (message: unknown) => parent.postMessage(message, location.origin);
+  const { widget: formId } = widget.dataset;
+  const tellAll = () => {
+    tell(["highlevel.setHeight", { height: widget.offsetHeight, id: formId }]);
+    tell({ type: "form:attribution", formId });
+  };
+  addEventListener("message", ({ source, origin, data }) => {
+    if (source !== parent || origin !== location.origin) return;
+    if (data?.type === "parent:ready") tellAll();
+    if (data?.type === "parent:attribution") fillIn(widget, String(data.attribution));
+  });
+  new ResizeObserver(tellAll).observe(widget);
+  if (widget.dataset.sent !== undefined) tell({ type: "form:submit", formId });
+}
+
+function fillIn(widget: HTMLElement, attribution: string) {
+  const field = widget.querySelector<HTMLInputElement>("[data-attribution]");
+  if (field) field.value = attribution;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { checkLead } from "./check-lead.ts";
+import { tidyText } from "./tidy-text.ts";
+
+const sent = { name: "Marguerite", email: "m@cellar.example", business: "", phone: "", message: "" };
+
+test("a name and an address are enough", () => {
+  expect(checkLead(sent)).toEqual({ ok: true, lead: { ...sent, consent: false } });
+});
+
+test("a ticked box is a consent, whatever its value", () => {
+  expect(checkLead({ ...sent, consent: "on" })).toMatchObject({ lead: { consent: true } });
+});
+
+test("each field says what is wrong with it, and every value is kept", () => {
+  const checked = checkLead({ ...sent, name: " ", email: "m@cellar", phone: "soon", message: "x".repeat(4001) });
+  expect(checked).toMatchObject({
+    ok: false,
+    problems: { name: "missing", email: "malformed", phone: "malformed", message: "too long" },
+    values: { email: "m@cellar", phone: "soon" },
+  });
+});
+
+test("nothing at all is two missing fields", () => {
+  expect(checkLead({})).toMatchObject({ problems: { name: "missing", email: "missing" } });
+});
+
+test.each(["+1 (415) 555-0100", "0041 44 668 18 00", "415.555.0100 x12", ""])("%s is a phone number", (phone) => {
+  expect(checkLead({ ...sent, phone }).ok).toBe(true);
+});
+
+test("no field can break a line of a mail's head", () => {
+  const checked = checkLead({ ...sent, name: "A\r\nBcc: all@x.example\u0000\u2028B" });
+  expect(checked).toMatchObject({ lead: { name: "A Bcc: all@x.example B" } });
+  expect(checkLead({ ...sent, email: "m@cellar.example\r\nBcc: all@x.example" }).ok).toBe(false);
+});
+
+test("text is made well-formed and loses what can't be seen", () => {
+  expect(tidyText("\ud800a\u202eb\u200b ", "line")).toBe("\ufffdab");
+  expect(tidyText(" one\r\ntwo\n\n\n\n\n\nthree ", "lines")).toBe("one\ntwo\n\n\nthree");
+});

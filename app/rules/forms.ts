@@ -1,0 +1,9 @@
+/** The built-in forms, by the names that addresses, settings and records know them by. */
+export const leadForms = ["blueprint", "cigar", "winery", "dining"] as const;
+
+export type LeadForm = (typeof leadForms)[number];
+export type FormName = LeadForm | "consultation";
+
+export const formNames: readonly FormName[] = [...leadForms, "consultation"];
+
+export const isLeadForm = (name: FormName): name is LeadForm => name !== "consultation";

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { readAttribution } from "./read-attribution.ts";
+
+test("known keys are kept, tidied and cut; others are dropped", () => {
+  const text = JSON.stringify({ utm_source: "letter\u0000", landingPage: `/${"x".repeat(400)}`, other: "x" });
+  expect(readAttribution(text)).toEqual({ utm_source: "letter", landingPage: `/${"x".repeat(299)}` });
+});
+
+test.each(["", "{", "[]", "1", '"x"', '{"utm_source":1}', "x".repeat(5000)])("%s says nothing", (text) => {
+  expect(readAttribution(text)).toEqual({});
+});

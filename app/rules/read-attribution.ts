@@ -1,0 +1,33 @@
+import { z } from "zod/mini";
+import { tidyText } from "./tidy-text.ts";
+
+const longestValue = 300;
+const longestText = 4000;
+
+const value = z.pipe(
+  z.string(),
+  z.transform((text: string) => tidyText(text.slice(0, longestValue), "line").slice(0, longestValue)),
+);
+const campaign = z.optional(value);
+
+const shape = z.object({
+  landingPage: campaign,
+  referrer: campaign,
+  utm_source: campaign,
+  utm_medium: campaign,
+  utm_campaign: campaign,
+  utm_term: campaign,
+  utm_content: campaign,
+});
+
+export type Attribution = z.infer<typeof shape>;
+
+/** How a visitor came, as the form brought it along: known keys alone, nothing at all if it can't be read. */
+export function readAttribution(text: string): Attribution {
+  if (text === "" || text.length > longestText) return {};
+  try {
+    return shape.safeParse(JSON.parse(text)).data ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,38 @@
+import { paths } from "#app/paths.ts";
+import { type FormName, isLeadForm } from "#app/rules/forms.ts";
+import { formPlaces, guidePlaces } from "#app/sections/lead-form/form-places.ts";
+import { useEmbeds } from "#app/sections/use-embeds.ts";
+import "./hosted.css";
+
+/** A form in its provider's frame, with the attributes that such providers' scripts look for; ours unless another is set. */
+export function HostedForm({ form, name }: { form: FormName; name: string }) {
+  const { origin, formIds } = useEmbeds();
+  const id = formIds[form] ?? form;
+  const { tag, heightPx } = formPlaces[form];
+  return (
+    <>
+      <iframe
+        className="hosted"
+        src={(origin ?? "") + paths.formWidget(id)}
+        title={name}
+        height={heightPx}
+        id={`inline-${id}`}
+        data-layout="{'id':'INLINE'}"
+        data-trigger-type="alwaysShow"
+        data-trigger-value=""
+        data-activation-type="alwaysActivated"
+        data-activation-value=""
+        data-deactivation-type="neverDeactivate"
+        data-deactivation-value=""
+        data-form-name={name}
+        data-tag={tag}
+        data-height={heightPx}
+        data-layout-iframe-id={`inline-${id}`}
+        data-form-id={id}
+        data-built-in={origin && paths.formWidget(form)}
+        data-next={isLeadForm(form) ? guidePlaces[form].thanks : undefined}
+      />
+      {!origin && <script src={paths.formEmbedScript()} async />}
+    </>
+  );
+}

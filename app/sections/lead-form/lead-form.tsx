@@ -1,0 +1,84 @@
+import { leadFormCopy } from "#app/copy/lead-form.ts";
+import { paths } from "#app/paths.ts";
+import type { LeadField } from "#app/rules/check-lead.ts";
+import { type FormName, isLeadForm } from "#app/rules/forms.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { WrongForm } from "./take-lead.ts";
+import "#app/ui/fields.css";
+import "./lead-form.css";
+
+type Props = { form: FormName; id: string; madeAt: number; wrong?: WrongForm };
+
+/** A built-in form; one for a guide leads the whole page on. The first field that is wrong gets the focus. */
+export function LeadForm({ form, id, madeAt, wrong }: Props) {
+  const copy = leadFormCopy(form, useFacts());
+  const firstWrong = wrong && Object.keys(wrong.problems)[0];
+  const about = (field: LeadField) => ({
+    id: `${form}-${field}`,
+    error: wrong?.problems[field] && copy.problems[field][wrong.problems[field]],
+  });
+  const input = (field: LeadField) => ({
+    name: field,
+    defaultValue: wrong?.values[field],
+    autoFocus: field === firstWrong,
+  });
+  return (
+    <form
+      className="lead-form"
+      method="post"
+      action={paths.formWidget(id)}
+      target={isLeadForm(form) ? "_top" : undefined}
+      aria-label={copy.name}
+      data-widget-form={id}
+      noValidate
+    >
+      <Field {...about("name")} label={copy.labels.name} className="half">
+        {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
+      </Field>
+      <Field {...about("email")} label={copy.labels.email} className="half">
+        {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
+      </Field>
+      <Field {...about("business")} label={copy.labels.business} optional={copy.optional} className="half">
+        {(control) => <input {...control} {...input("business")} autoComplete="organization" />}
+      </Field>
+      <Field {...about("phone")} label={copy.labels.phone} optional={copy.optional} className="half">
+        {(control) => <input {...control} {...input("phone")} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field {...about("message")} label={copy.message} optional={copy.optional}>
+        {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 3} />}
+      </Field>
+      <Consent id={`${form}-consent`} isTicked={Boolean(wrong?.values.consent)} words={copy.consent} />
+      <Traps label={copy.trap} madeAt={madeAt} />
+      <Button kind="ink" type="submit">
+        {copy.button}
+      </Button>
+    </form>
+  );
+}
+
+function Consent({ id, isTicked, words }: { id: string; isTicked: boolean; words: string }) {
+  return (
+    <div className="field field--tick">
+      <label htmlFor={id}>
+        <input id={id} name="consent" type="checkbox" defaultChecked={isTicked} />
+        {words}
+      </label>
+    </div>
+  );
+}
+
+/** What only robots fill in, and what says how long somebody took. */
+function Traps({ label, madeAt }: { label: string; madeAt: number }) {
+  return (
+    <div className="lead-form__trap" aria-hidden="true">
+      <label>
+        {label}
+        <input name="subject" tabIndex={-1} autoComplete="off" />
+      </label>
+      <input type="hidden" name="at" value={madeAt} />
+      <input type="hidden" name="attribution" data-attribution />
+    </div>
+  );
+}

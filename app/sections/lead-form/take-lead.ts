@@ -1,0 +1,57 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { paths } from "#app/paths.ts";
+import { checkLead, type LeadProblem, type LeadValues } from "#app/rules/check-lead.ts";
+import { type FormName, isLeadForm, type LeadForm } from "#app/rules/forms.ts";
+import { readAttribution } from "#app/rules/read-attribution.ts";
+import { edgesOf } from "#server/edges.ts";
+import { guidePlaces } from "./form-places.ts";
+import { guideDelivery } from "./guide-delivery.ts";
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** What a form that could not be taken says when it is shown again. */
+export type WrongForm = {
+  madeAt: number;
+  values: LeadValues;
+  problems: Partial<Record<keyof LeadValues, LeadProblem>>;
+};
+
+/** How often one address may send forms. */
+export const formHandle = { maxBodyBytes: 64 * 1024, limit: { burst: 60, perSecond: 0.2 } };
+
+/** Takes a form: on to its next page once it is kept, or 422 with what is wrong. */
+export async function takeForm(form: FormName, { request, context }: Posted) {
+  const edges = edgesOf(context);
+  const sent = await readFields(request);
+  const checked = checkLead(sent);
+  if (!checked.ok) {
+    const { values, problems } = checked;
+    return data({ values, problems, madeAt: edges.clock() } satisfies WrongForm, { status: 422 });
+  }
+  const wantsPrivacy = request.headers.get("Sec-GPC") === "1";
+  await edges.receiveLead({
+    form,
+    lead: checked.lead,
+    attribution: wantsPrivacy ? {} : readAttribution(sent.attribution ?? ""),
+    trap: sent.subject ?? "",
+    madeAt: sent.at ?? "",
+    links: {
+      download: isLeadForm(form) ? new URL(guideDelivery(form, edges).download, edges.settings.siteUrl).href : "",
+      booking: edges.settings.siteUrl + paths.bookConsultation(),
+    },
+  });
+  return redirect(isLeadForm(form) ? guidePlaces[form].thanks : paths.formWidgetSent(form), 303);
+}
+
+/** The action of a page that shows a guide's form. */
+export const takeGuideForm = (form: LeadForm) => (posted: Posted) => takeForm(form, posted);
+
+/** The posted fields that are text; of a body that is no form, none. */
+async function readFields(request: Request): Promise<Partial<Record<string, string>>> {
+  try {
+    const fields = [...(await request.formData())].filter(([, value]) => typeof value === "string");
+    return Object.fromEntries(fields) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "#app/root.tsx";
+import { formNames } from "#app/rules/forms.ts";
+
+const builtIn = {
+  origin: undefined,
+  formIds: Object.fromEntries(formNames.map((name) => [name, name])) as Record<string, string>,
+  calendarId: "consultation",
+};
+
+/** Where forms and calendar come from. */
+export const useEmbeds = () => useRouteLoaderData<typeof loader>("root")?.embeds ?? builtIn;

@@ -1,0 +1,76 @@
+import { data } from "react-router";
+import { leadFormCopy } from "#app/copy/lead-form.ts";
+import { paths } from "#app/paths.ts";
+import { type FormName, formNames, isLeadForm } from "#app/rules/forms.ts";
+import { formPlaces } from "#app/sections/lead-form/form-places.ts";
+import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { formHandle, takeForm } from "#app/sections/lead-form/take-lead.ts";
+import { groundOf } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { type Edges, edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/form";
+import "./widget.css";
+
+export const handle = { ...formHandle, personal: true, framed: true } as const;
+
+/** A form goes by its name, and by the id that the owner gave it. */
+function findForm(id: string, { formIds }: Edges["settings"]): FormName {
+  const form = formNames.find((name) => name === id || formIds[name] === id);
+  if (form) return form;
+  throw data(null, { status: 404, statusText: "Not Found" });
+}
+
+/** What is wrong with a guide's form is said on its whole page, so it is that page which takes it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, params, context }, next) => {
+    const edges = edgesOf(context);
+    const form = findForm(params.formId ?? "", edges.settings);
+    if (request.method !== "POST" || !isLeadForm(form)) return next();
+    const headers = new Headers();
+    for (const name of ["Content-Type", "Sec-GPC"]) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    return edges.renderPage(formPlaces[form].page, { method: "POST", headers, body: await request.arrayBuffer() });
+  },
+];
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { settings, clock } = edgesOf(context);
+  const isSent = new URL(request.url).searchParams.has("sent");
+  return { form: findForm(params.formId, settings), madeAt: clock(), isSent };
+}
+
+export const action = ({ params, ...posted }: Route.ActionArgs) =>
+  takeForm(findForm(params.formId, edgesOf(posted.context).settings), posted);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: loaderData && leadFormCopy(loaderData.form, groundOf(matches).facts).name },
+  { name: "robots", content: "noindex" },
+];
+
+export default function FormWidget({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { form, madeAt, isSent } = loaderData;
+  const facts = useFacts();
+  if (isSent && !isLeadForm(form)) return <Sent id={params.formId} words={leadFormCopy(form, facts).sent} />;
+  return (
+    <div className="widget" data-widget={params.formId}>
+      <LeadForm form={form} id={params.formId} madeAt={madeAt} wrong={actionData} />
+    </div>
+  );
+}
+
+type SentProps = { id: string; words: ReturnType<typeof leadFormCopy>["sent"] };
+
+function Sent({ id, words }: SentProps) {
+  return (
+    <div className="widget" data-widget={id} data-sent>
+      <h1 className="h4">{words.title}</h1>
+      <p className="quiet">{words.text}</p>
+      <GoLink href={`${paths.bookConsultation()}#choose-a-time`} target="_top">
+        {words.link}
+      </GoLink>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Xml } from "#app/rules/escape-xml.ts";
+import { xml } from "#app/rules/escape-xml.ts";
+
+export const serif = "Georgia,'Times New Roman',serif";
+export const sans = "'Gill Sans','Gill Sans MT','Trebuchet MS',Arial,sans-serif";
+
+/** Mail programs that know the dark get it from here; the others keep the paper. */
+const sheet = {
+  xml: `:root{color-scheme:light dark}body{margin:0!important;padding:0!important}table{border-collapse:collapse}@media (max-width:619px){.w{width:100%!important}.px{padding-left:24px!important;padding-right:24px!important}.st{display:block!important;width:100%!important;padding-left:0!important}.cv{margin-bottom:28px!important}.h{font-size:34px!important;line-height:38px!important}.bt{width:100%!important}.bt a{display:block!important}}@media (prefers-color-scheme:dark){.bg{background-color:#190d15!important}.pa{background-color:#21131d!important}.ti{color:#ede5d8!important}.tq{color:#cdc2b6!important}.tm{color:#d2ae74!important}.hr{border-color:#5a4a3c!important}.bk{background-color:#d2ae74!important}.bk a{color:#190d15!important}}[data-ogsc] .ti{color:#ede5d8!important}[data-ogsc] .tq{color:#cdc2b6!important}[data-ogsb] .pa{background-color:#21131d!important}`,
+};
+
+/** The house's letter paper around rows of a table; inline styles and tables are what mail programs read. */
+export function letterPaper({ title, brand, rows }: { title: string; brand: string; rows: readonly Xml[] }): string {
+  const page = xml`<html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${title}</title><style>${sheet}</style></head>
+<body class="bg" bgcolor="#e9e1d5" style="margin:0;padding:0;background-color:#e9e1d5">
+<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" class="bg" bgcolor="#e9e1d5"><tr><td align="center">
+<table role="presentation" class="w pa" width="600" border="0" cellpadding="0" cellspacing="0" bgcolor="#f3efe8" style="width:600px;background-color:#f3efe8">
+<tr><td bgcolor="#190d15" class="px" style="background-color:#190d15;padding:28px 48px;font-family:${serif};font-size:24px;line-height:28px;color:#ede5d8">${brand}</td></tr>
+${rows}
+</table></td></tr></table></body></html>`;
+  return `<!doctype html>${page.xml}`;
+}
+
+export const row = (padding: string, inner: Xml): Xml =>
+  xml`<tr><td class="px" style="padding:${padding}">${inner}</td></tr>`;
+
+export const paragraph = (inner: string | Xml, top = 18): Xml =>
+  xml`<p class="ti" style="margin:${top}px 0 0;font-family:${sans};font-size:18px;line-height:29px;color:#190d15">${inner}</p>`;
+
+export const link = (href: string, words: string): Xml =>
+  xml`<a class="ti" href="${href}" style="color:#190d15">${words}</a>`;
+
+export const heading = (words: string): Xml =>
+  xml`<h1 class="ti h" style="margin:0;font-family:${serif};font-weight:400;font-size:44px;line-height:47px;letter-spacing:-1px;color:#190d15">${words}</h1>`;

@@ -1,0 +1,58 @@
+import type { Mail } from "./mail.ts";
+
+export type OutgoingMail = {
+  transportUrl: string;
+  from: { name: string; address: string };
+  /** The same on every attempt, so that a mail program can drop a repeat. */
+  id: string;
+  mail: Mail;
+  stopped: AbortSignal;
+};
+
+export type MailOutcome =
+  | { kind: "delivered"; status: number }
+  | { kind: "refused"; status: number }
+  | { kind: "timeout" }
+  | { kind: "stopped" }
+  | { kind: "unreachable"; reason: string };
+
+const stepMs = 10_000;
+const wholeMs = 30_000;
+
+/** One attempt to hand a mail to the owner's mail server. Never throws. */
+export async function sendMail({ transportUrl, from, id, mail, stopped }: OutgoingMail): Promise<MailOutcome> {
+  // Its library takes a while to load: a start need not wait for it.
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport(transportUrl, {
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: 2 * stepMs,
+    dnsTimeout: stepMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as object);
+  const domain = from.address.split("@")[1];
+  const sending = transport
+    .sendMail({ from, messageId: `<${id}@${domain}>`, ...mail, headers: { "Auto-Submitted": "auto-generated" } })
+    .then(({ response }): MailOutcome => ({ kind: "delivered", status: Number.parseInt(response, 10) || 250 }), judge);
+  const ended = await Promise.race([sending, cutShort(stopped)]);
+  transport.close();
+  return ended;
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number };
+
+function judge(error: SmtpError): MailOutcome {
+  if (error.responseCode) return { kind: "refused", status: error.responseCode };
+  if (error.code === "ETIMEDOUT") return { kind: "timeout" };
+  return { kind: "unreachable", reason: error.code ?? "unknown" };
+}
+
+function cutShort(stopped: AbortSignal): Promise<MailOutcome> {
+  const over = AbortSignal.any([stopped, AbortSignal.timeout(wholeMs)]);
+  const outcome = (): MailOutcome => ({ kind: stopped.aborted ? "stopped" : "timeout" });
+  return new Promise((resolve) => {
+    if (over.aborted) resolve(outcome());
+    over.addEventListener("abort", () => resolve(outcome()), { once: true });
+  });
+}

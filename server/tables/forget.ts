@@ -1,0 +1,30 @@
+import type { Db } from "./schema.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const twoYearsMs = 730 * dayMs;
+
+/** Deletes what has reached the age that the privacy page names for its kind. */
+export async function forgetOld(db: Db, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom("lead_submissions")
+    .where("quarantine", "!=", "")
+    .where("created_at", "<", nowMs - 30 * dayMs)
+    .execute();
+  await db
+    .deleteFrom("outbox")
+    .where("created_at", "<", nowMs - 90 * dayMs)
+    .execute();
+  await db
+    .deleteFrom("quiz_results")
+    .where("created_at", "<", nowMs - twoYearsMs)
+    .execute();
+  const old = db
+    .selectFrom("leads")
+    .select("id")
+    .where("last_contact_at", "<", nowMs - twoYearsMs);
+  await db.deleteFrom("lead_submissions").where("lead_id", "in", old).execute();
+  await db
+    .deleteFrom("leads")
+    .where("last_contact_at", "<", nowMs - twoYearsMs)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { Lead } from "#app/rules/check-lead.ts";
+import type { FormName } from "#app/rules/forms.ts";
+import { judgeSender, type Suspicion } from "#app/rules/judge-sender.ts";
+import type { Attribution } from "#app/rules/read-attribution.ts";
+import type { Destination } from "../outgoing/webhooks/destinations.ts";
+import { takeTurns } from "./engine.ts";
+import { addDelivery } from "./outbox.ts";
+import type { Db } from "./schema.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type SentForm = {
+  form: FormName;
+  lead: Lead;
+  attribution: Attribution;
+  trap: string;
+  madeAt: string;
+  nowMs: number;
+  makeId: () => string;
+  /** What goes out because of it; left out where it looks like spam. */
+  messages: readonly { destination: Destination; body: string }[];
+};
+
+/** Keeps a form's entry with everything it causes, in one transaction. Likely spam is set aside and causes nothing. */
+export function storeLead(db: Db, sent: SentForm): Promise<Suspicion> {
+  const folded = sent.lead.email.toLowerCase();
+  return db.transaction().execute(async (tx) => {
+    await takeTurns(tx, `lead ${folded}`);
+    const suspicion = judgeSender({ ...sent, today: await countToday(tx, folded, sent.nowMs) });
+    const leadId = suspicion === "" ? await upsertLead(tx, sent, folded) : null;
+    await tx
+      .insertInto("lead_submissions")
+      .values({
+        id: sent.makeId(),
+        lead_id: leadId,
+        form: sent.form,
+        email_folded: folded,
+        entry: JSON.stringify(sent.lead),
+        attribution: JSON.stringify(sent.attribution),
+        quarantine: suspicion,
+        created_at: sent.nowMs,
+      })
+      .execute();
+    for (const message of suspicion === "" ? sent.messages : [])
+      await addDelivery(tx, { id: sent.makeId(), ...message, createdAt: sent.nowMs });
+    return suspicion;
+  });
+}
+
+async function countToday(tx: Db, folded: string, nowMs: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom("lead_submissions")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("email_folded", "=", folded)
+    .where("created_at", ">", nowMs - dayMs)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One row for each address; what is left empty this time keeps what was known, and a consent once given stays. */
+async function upsertLead(tx: Db, { lead, nowMs, makeId }: SentForm, folded: string): Promise<string> {
+  const known = await tx.selectFrom("leads").selectAll().where("email_folded", "=", folded).executeTakeFirst();
+  const values = {
+    email_folded: folded,
+    email: lead.email,
+    name: lead.name,
+    business: lead.business || (known?.business ?? ""),
+    phone: lead.phone || (known?.phone ?? ""),
+    wants_letters: lead.consent ? 1 : (known?.wants_letters ?? 0),
+    last_contact_at: nowMs,
+  };
+  if (known) {
+    await tx.updateTable("leads").set(values).where("id", "=", known.id).execute();
+    return known.id;
+  }
+  const id = makeId();
+  await tx
+    .insertInto("leads")
+    .values({ id, created_at: nowMs, ...values })
+    .execute();
+  return id;
+}

@@ -1,0 +1,268 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { forgetOld } from "#server/tables/forget.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { eventually } from "./eventually.ts";
+import { oddText } from "./fuzz/odd-text.ts";
+import { Random } from "./fuzz/random.ts";
+import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { readOutbox } from "./outbox.ts";
+import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+import { withDatabase } from "./with-database.ts";
+
+let receiver: Receiver;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  mailbox = await startMailbox();
+});
+afterAll(async () => {
+  await receiver.kill();
+  await mailbox.stop();
+});
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop();
+  receiver.received.length = 0;
+  mailbox.mails.length = 0;
+});
+
+async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+  const site = await startTestSite({ SITE_URL: "http://house.example", ...env });
+  sites.push(site);
+  return site;
+}
+
+const mailSettings = () => ({
+  SMTP_URL: mailbox.url,
+  MAIL_FROM: "The House <hello@house.example>",
+  OWNER_EMAIL: "owner@house.example",
+});
+
+const person = { name: "Marguerite", email: "m@cellar.example", business: "Cellar", phone: "", message: "Hello" };
+
+const send = (site: TestSite, form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.get(`/widget/form/${form}`, { method: "POST", body: new URLSearchParams(fields), headers });
+
+const submissions = (site: TestSite) =>
+  withDatabase(site, (db) => db.selectFrom("lead_submissions").selectAll().orderBy("created_at").execute());
+const leadsOf = (site: TestSite) => withDatabase(site, (db) => db.selectFrom("leads").selectAll().execute());
+
+const thanks: [form: string, path: string][] = [
+  ["blueprint", "/thank-you-visibility"],
+  ["cigar", "/thank-you-cigar"],
+  ["winery", "/thank-you-winery"],
+  ["dining", "/thank-you-fine-dining"],
+];
+
+test("each guide's form leads the whole page to its thanks; the consultation's stays in its frame", async () => {
+  const site = await startFor();
+  for (const [form, path] of thanks) {
+    const page = await site.get(`/widget/form/${form}`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(await page.text()).toContain('target="_top"');
+    const answer = await send(site, form, person);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+  }
+  const answer = await send(site, "consultation", person);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/widget/form/consultation?sent=1"]);
+  expect(await (await site.get("/widget/form/consultation?sent=1")).text()).toContain("data-sent");
+  expect((await site.get("/widget/form/nothing")).status).toBe(404);
+  expect((await send(site, "nothing", person)).status).toBe(404);
+  expect(await leadsOf(site)).toHaveLength(1);
+  expect(await submissions(site)).toHaveLength(5);
+});
+
+test("what is wrong is said at its field, on the whole page, with the values kept, and nothing is stored", async () => {
+  const site = await startFor();
+  const answer = await send(site, "winery", { ...person, email: "m@cellar", message: '"><b>odd' });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const html = await answer.text();
+  for (const part of ["Harvest Sustainable Growth", 'value="m@cellar"', 'value="Cellar"', "&quot;&gt;&lt;b&gt;odd"])
+    expect(html).toContain(part);
+  expect(html).toMatch(
+    /<input[^>]*id="winery-email"[^>]*aria-describedby="winery-email-error"[^>]*aria-invalid="true"/,
+  );
+  expect(html).not.toContain("<iframe");
+  const inFrame = await send(site, "consultation", { email: "m@cellar.example", message: "Mine" });
+  expect(inFrame.status).toBe(422);
+  expect(await inFrame.text()).toContain("Mine</textarea>");
+  expect(await submissions(site)).toEqual([]);
+  expect(await readOutbox(site)).toEqual([]);
+});
+
+test("robots are thanked like anybody and land in quarantine, without mail or webhook", async () => {
+  const site = await startFor({ ...mailSettings(), LEADS_WEBHOOK_URL: receiver.url("/ok") });
+  const at = String(site.clock.nowMs);
+  const oddities: Record<string, string>[] = [{ subject: "SEO offer" }, { at }, { at: "x" }];
+  for (const odd of oddities) {
+    const answer = await send(site, "winery", { ...person, ...odd });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/thank-you-winery"]);
+  }
+  expect((await submissions(site)).map(({ quarantine }) => quarantine).sort()).toEqual([
+    "tampered",
+    "too quick",
+    "trap",
+  ]);
+  expect(await readOutbox(site)).toEqual([]);
+  expect(await leadsOf(site)).toEqual([]);
+  site.clock.nowMs += 20_000;
+  await send(site, "winery", { ...person, at });
+  expect(await readOutbox(site)).toHaveLength(3);
+});
+
+test("a form of another site is refused", async () => {
+  const site = await startFor();
+  const refusals: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { origin: "https://elsewhere.example" },
+  ];
+  for (const headers of refusals) expect((await send(site, "winery", person, headers)).status).toBe(403);
+  expect((await send(site, "winery", person, { origin: "http://house.example" })).status).toBe(303);
+  expect(await submissions(site)).toHaveLength(1);
+});
+
+test("one address that sends too often is asked to wait", async () => {
+  const site = await startFor();
+  const answers = await Promise.all(Array.from({ length: 70 }, () => send(site, "winery", {})));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422, 429]));
+});
+
+test("a lead is mailed its guide, its owner is told, and the webhook hears of it", async () => {
+  const site = await startFor({ ...mailSettings(), LEADS_WEBHOOK_URL: receiver.url("/ok") });
+  const attribution = JSON.stringify({ utm_source: "letter", landingPage: "/verticals/wineries" });
+  await send(site, "winery", { ...person, consent: "on", attribution });
+  await eventually(
+    () => mailbox.mails,
+    (mails) => mails.length === 2,
+  );
+  const [guide, alert] = ["m@cellar.example", "owner@house.example"].map((address) =>
+    mailbox.mails.find(({ to }) => to[0] === address),
+  );
+  if (!guide || !alert) throw new Error("A mail is missing");
+  expect(headOf(guide)).toMatch(/^From: The House <hello@house\.example>$/m);
+  expect(headOf(guide)).toContain("Subject: Your playbook: Winery Marketing Playbook");
+  expect(guide.source).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
+  expect(wordsOf(guide)).toContain("http://house.example/downloads/winery-playbook.pdf");
+  expect(wordsOf(guide)).toContain("prefers-color-scheme:dark");
+  expect(headOf(alert)).toMatch(/^Reply-To: Marguerite <m@cellar\.example>$/m);
+  expect(wordsOf(alert)).toContain("letter");
+  const [told] = await eventually(
+    () => receiver.at("/ok"),
+    (all) => all.length === 1,
+  );
+  expect(JSON.parse(told?.body ?? "")).toMatchObject({
+    form: "winery",
+    ...person,
+    consent: true,
+    createdAt: "2026-11-21T12:00:00.000Z",
+  });
+  await send(site, "winery", { ...person, attribution }, { "sec-gpc": "1" });
+  expect((await submissions(site)).map((row) => JSON.parse(row.attribution))).toContainEqual({});
+  await eventually(
+    () => mailbox.mails,
+    (mails) => mails.length === 4,
+  );
+});
+
+test("a mail that fails waits and comes later; without a transport it waits in the outbox", async () => {
+  const site = await startFor(mailSettings());
+  mailbox.failures.left = 2;
+  expect((await send(site, "dining", person)).status).toBe(303);
+  const rows = await eventually(
+    () => readOutbox(site),
+    (all) => all.length === 2 && all.every(({ attempts }) => attempts === 1),
+  );
+  expect(rows.map((row) => [row.state, row.last_outcome])).toEqual(Array(2).fill(["waiting", "refused (451)"]));
+  site.clock.nowMs += 1000;
+  await eventually(
+    () => readOutbox(site),
+    (all) => all.every(({ state }) => state === "delivered"),
+  );
+  expect(mailbox.mails).toHaveLength(2);
+  const silent = await startFor();
+  await send(silent, "dining", person);
+  expect((await readOutbox(silent)).map((row) => [row.destination, row.state, row.attempts])).toEqual([
+    ["mail", "waiting", 0],
+  ]);
+});
+
+test("a copy is only promised where one is sent, and the owner's own documents are linked", async () => {
+  const plain = await (await (await startFor()).get("/thank-you-winery")).text();
+  expect(plain).not.toContain("A copy was also sent");
+  expect(plain).toContain('href="/downloads/winery-playbook.pdf" target="_blank" rel="noopener"');
+  const DOCUMENT_URLS = '{"winery":"https://docs.example/winery"}';
+  const site = await startFor({ PROVIDER_SENDS_GUIDES: "1", DOCUMENT_URLS });
+  const page = await (await site.get("/thank-you-winery")).text();
+  expect(page).toContain("A copy was also sent to your email.");
+  expect(page).toContain('href="https://docs.example/winery"');
+});
+
+test("a hosted form stands in its provider's frame, with what its script looks for", async () => {
+  const site = await startFor({ EMBED_ORIGIN: "https://forms.example", FORM_IDS: '{"winery":"Ab12"}' });
+  const page = await site.get("/winery-playbook");
+  expect(page.headers.get("content-security-policy")).toContain("frame-src 'self' https://forms.example");
+  const frame = /<iframe[^>]*>/.exec(await page.text())?.[0];
+  for (const part of [
+    'src="https://forms.example/widget/form/Ab12"',
+    'title="Winery Playbook Form"',
+    'height="432"',
+    'id="inline-Ab12"',
+    'data-form-name="Winery Playbook Form"',
+    'data-tag="winery-playbook"',
+    'data-height="432"',
+    'data-form-id="Ab12"',
+    'data-layout-iframe-id="inline-Ab12"',
+  ])
+    expect(frame).toContain(part);
+  expect((await site.get("/widget/form/Ab12")).status).toBe(200);
+  expect((await site.get("/js/form_embed.js")).headers.get("content-type")).toContain("javascript");
+});
+
+test("a thousand odd bodies: nothing breaks, and every mail that comes of them keeps its head", async () => {
+  const site = await startFor({ SMTP_URL: mailbox.url });
+  const random = new Random(9);
+  const statuses = new Set<number>();
+  for (let round = 0; round < 25; round += 1) {
+    site.clock.nowMs += 60 * 60 * 1000;
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, place) => {
+        const odd = () => (random.chance(0.5) ? oddText(random) : "x");
+        const fields = { name: `${odd()}\r\nBcc: all@x.example`, business: odd(), message: odd(), attribution: odd() };
+        const email = random.chance(0.8) ? `o${round}.${place}@x.example` : odd();
+        if (random.chance(0.1)) return site.get("/widget/form/cigar", { method: "POST", body: oddText(random) });
+        return send(site, random.pick(["winery", "cigar", "consultation"]), { ...fields, email });
+      }),
+    );
+    for (const { status } of answers) statuses.add(status);
+  }
+  expect([...statuses].filter((status) => status !== 303 && status !== 422)).toEqual([]);
+  const { length } = await readOutbox(site);
+  expect(length).toBeGreaterThan(300);
+  await eventually(
+    () => mailbox.mails.length,
+    (got) => got === length,
+  );
+  expect(mailbox.mails.filter((mail) => mail.to.length !== 1 || /^Bcc:/im.test(headOf(mail)))).toEqual([]);
+  const entries = (await submissions(site)).map(({ entry }) => JSON.parse(entry));
+  expect(entries.filter(({ name, email }) => /\p{Cc}/u.test(name + email))).toEqual([]);
+}, 240_000);
+
+test("every record is forgotten at the age that the privacy page names", async () => {
+  const site = await startFor();
+  const dayMs = 24 * 60 * 60 * 1000;
+  await send(site, "winery", person);
+  await send(site, "winery", { ...person, subject: "x" });
+  const countAfter = async (days: number) => {
+    await withDatabase(site, (db) => forgetOld(db, site.clock.nowMs + days * dayMs));
+    return [(await leadsOf(site)).length, (await submissions(site)).length, (await readOutbox(site)).length];
+  };
+  expect(await countAfter(29)).toEqual([1, 2, 1]);
+  expect(await countAfter(31)).toEqual([1, 1, 1]);
+  expect(await countAfter(91)).toEqual([1, 1, 0]);
+  expect(await countAfter(729)).toEqual([1, 1, 0]);
+  expect(await countAfter(731)).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export type GotMail = { to: string[]; source: string };
+export type Mailbox = { url: string; mails: GotMail[]; failures: { left: number }; stop: () => Promise<void> };
+
+/** A real mail server on a free local port. It turns away as many mails as `failures` says before it takes one. */
+export async function startMailbox(): Promise<Mailbox> {
+  const mails: GotMail[] = [];
+  const failures = { left: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData(stream, { envelope }, done) {
+      text(stream).then((source) => {
+        if (failures.left-- > 0) return done(Object.assign(new Error("come back later"), { responseCode: 451 }));
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    failures,
+    stop: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+/** The head of a mail, its folded lines joined. */
+export const headOf = ({ source }: GotMail) => (source.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ");
+
+/** A mail's body with soft line ends and `=XX` undone, near enough to look for words in it. */
+export const wordsOf = ({ source }: GotMail) =>
+  Buffer.from(
+    source
+      .replace(/=\r\n/g, "")
+      .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),
+    "latin1",
+  ).toString("utf8");
