@@ -28,10 +28,9 @@ export function judge(request: OddRequest, answer: RawAnswer, secrets: Secrets):
   return problems.filter(([, found]) => found).map(([name]) => name);
 }
 
-/** Refused by Node's parser before there was a request: a bare line and a closed connection. */
-const isParsersOwn = ({ status, body }: RawAnswer) =>
-  [400, 408, 413, 417, 431].includes(status) && (body === "" || body === noChunks);
-const noChunks = "0\r\n\r\n";
+/** Refused by Node before it was a request of ours: such an answer says nothing but its status. */
+const isParsersOwn = ({ status, headers }: RawAnswer) =>
+  [400, 408, 413, 417, 431].includes(status) && !headers.some(([name]) => name.toLowerCase() === "content-type");
 
 const ownAddress = "https://site.example";
 

@@ -46,7 +46,33 @@ const json: readonly ((random: Random) => string)[] = [
   () => '{"email":"\\ud800","email":2}',
 ];
 
+/** A form as the widgets have it, each field now as it should be, now odd. */
+function nearlyForm(random: Random): string {
+  const good = {
+    name: "A Visitor",
+    email: `${random.whole(0, 1e9)}@x.example`,
+    business: "Cellar",
+    phone: "+1 707 555 0100",
+  };
+  const fields: [string, string][] = Object.entries({
+    ...good,
+    message: "Hello",
+    consent: "on",
+    start: "2026-11-24T10:00:00Z",
+  });
+  const sent = fields.map(
+    ([key, value]) => `${key}=${encodeURIComponent(random.chance(0.85) ? value : oddText(random).toWellFormed())}`,
+  );
+  return [
+    ...sent,
+    ...random.some(["name=%00", "email=a%00@x.example", "consent", "extra=1", "message=%ED%A0%80"], 1),
+  ].join("&");
+}
+
 const forms: readonly ((random: Random) => string)[] = [
+  nearlyForm,
+  nearlyForm,
+  nearlyForm,
   (random) => `name=${oddText(random)}&email=${oddText(random)}&consent=on`,
   (random) => Array.from({ length: random.whole(1, 3000) }, (_, place) => `k${place}=${place}`).join("&"),
   () => "%",
@@ -69,6 +95,8 @@ export function oddBody(random: Random): OddBody {
     () => ({ type: "application/json", bytes: Buffer.from(random.pick(json)(random)) }),
     () => ({ type: "text/plain;charset=UTF-8", bytes: Buffer.from(random.pick(json)(random)) }),
     () => ({ type: "application/json; charset=utf-16", bytes: Buffer.from(random.pick(json)(random), "utf16le") }),
+    () => ({ type: "application/x-www-form-urlencoded", bytes: Buffer.from(random.pick(forms)(random)) }),
+    () => ({ type: "application/x-www-form-urlencoded", bytes: Buffer.from(random.pick(forms)(random)) }),
     () => ({ type: "application/x-www-form-urlencoded", bytes: Buffer.from(random.pick(forms)(random)) }),
     () => ({ type: `multipart/form-data; boundary=${boundary}`, bytes: Buffer.from(random.pick(multipart)(random)) }),
     () => ({ type: "multipart/form-data", bytes: Buffer.from(random.pick(multipart)(random)) }),

@@ -50,7 +50,7 @@ export function oddHeaders(random: Random): HeaderLine[] {
 
 /** Mostly a host as it should be. */
 export function oddHost(random: Random, host: string): HeaderLine[] {
-  if (random.chance(0.85)) return [["Host", host]];
+  if (random.chance(0.94)) return [["Host", host]];
   return random.pick<HeaderLine[]>([
     [],
     [

@@ -2,25 +2,31 @@ import { oddText } from "./odd-text.ts";
 import type { Random } from "./random.ts";
 
 const files = ["/favicon.svg", "/robots.txt", "/speculation.json", "/assets/", "/index.html", "/server/index.js"];
-const framework = ["/__manifest", "/_root.data", "/blog.data", "/.well-known/", "/desk", "/widget/form/blueprint"];
+const framework = ["/__manifest", "/_root.data", "/blog.data", "/.well-known/", "/desk", "/js/form_embed.js"];
+/** Where posts are taken: asked more often than their share of the addresses. */
+const posting = ["/api/feed", "/api/hooks/crm", "/api/hooks/workflow", "/widget/form/:formId", "/widget/booking/:id"];
 const keys = ["q", "category", "page", "limit", "slug", "callback", "_routes", "index", "utm_source", "from", "days"];
 
 /** An address of the site, or something near one, with an odd query. */
-export function oddTarget(random: Random, siteMap: readonly string[]): string {
-  if (random.chance(0.04))
+export function oddTarget(random: Random, siteMap: readonly string[], method: string): string {
+  if (random.chance(0.02))
     return random.pick(["*", "", "?", "#", "http://elsewhere.example/", "site.example:443", "\\"]);
-  const target = oddPath(random, siteMap) + oddQuery(random);
+  const places = method === "POST" && random.chance(0.6) ? posting : siteMap;
+  const target = oddPath(random, places) + oddQuery(random);
   return random.chance(0.9) ? writable(target) : target;
 }
 
 /** With what no request line can hold written in escapes, so that it comes as far as the site. */
 const writable = (target: string) => target.replace(/[^!-~]/gu, (sign) => encodeURIComponent(sign.toWellFormed()));
 
+/** What may stand in an address's named parts and be found. */
+const parts = ["blueprint", "cigar", "winery", "dining", "consultation", "wine", "a", "about", "wineries", "index"];
+
 function oddPath(random: Random, siteMap: readonly string[]): string {
-  if (random.chance(0.2)) return `/${oddText(random)}`;
-  const known = random.chance(0.75) ? random.pick(siteMap) : random.pick([...files, ...framework]);
-  const path = known.replace(/:[A-Za-z]+|\*/g, () => oddText(random, 2));
-  if (random.chance(0.5)) return path;
+  if (random.chance(0.1)) return `/${oddText(random)}`;
+  const known = random.chance(0.85) ? random.pick(siteMap) : random.pick([...files, ...framework]);
+  const path = known.replace(/:[A-Za-z]+|\*/g, () => (random.chance(0.6) ? random.pick(parts) : oddText(random, 2)));
+  if (random.chance(0.8)) return path;
   return random.pick([
     () => `${path}/`,
     () => `${path}//`,

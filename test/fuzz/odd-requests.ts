@@ -11,7 +11,7 @@ export type OddRequest = {
   isWhole: boolean;
 };
 
-const usual = ["GET", "GET", "GET", "HEAD", "POST", "POST"];
+const usual = ["GET", "GET", "GET", "HEAD", "POST", "POST", "POST", "POST"];
 const unusual = [
   "PUT",
   "DELETE",
@@ -31,13 +31,13 @@ const versions = ["HTTP/1.0", "HTTP/0.9", "HTTP/2.0", "HTTP/9", "http/1.1", "", 
 const firstBytes = ["\r\n", "\0", "\x16\x03\x01\x02\x00\x01\x00", "SSH-2.0-x\r\n", "GET\r\n\r\n", " "];
 
 export function oddRequest(random: Random, siteMap: readonly string[], host: string): OddRequest {
-  const method = random.chance(0.88) ? random.pick(usual) : random.pick(unusual);
-  const target = oddTarget(random, siteMap);
+  const method = random.chance(0.94) ? random.pick(usual) : random.pick(unusual);
+  const target = oddTarget(random, siteMap, method);
   const version = random.chance(0.96) ? "HTTP/1.1" : random.pick(versions);
   const withBody = method === "POST" || random.chance(0.05);
   const framed = withBody ? frame(random, oddBody(random)) : { lines: [], bytes: Buffer.alloc(0), isWhole: true };
   const visitor: HeaderLine = ["X-Forwarded-For", `198.51.${random.whole(0, 255)}.${random.whole(0, 255)}`];
-  const extra = random.chance(0.5) ? oddHeaders(random) : [];
+  const extra = random.chance(0.35) ? oddHeaders(random) : [];
   const lines = [...oddHost(random, host), visitor, ...framed.lines, ...extra];
   const ending = random.chance(0.98) ? "\r\n\r\n" : random.pick(["\n\n", "\r\n", "", "\r\r"]);
   const head = [`${method} ${target} ${version}`, ...lines.map(([name, value]) => `${name}: ${value}`)].join("\r\n");
