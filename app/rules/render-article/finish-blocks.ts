@@ -34,6 +34,10 @@ function finishTable(
 const mostSpan = 100;
 
 function finishCell(node: Element): void {
+  if (isEmptyHeader(node)) {
+    node.tagName = "td";
+    delete node.properties.scope;
+  }
   const { align, colSpan, rowSpan, ...others } = node.properties;
   if (node.tagName === "thead") markHeaders(node);
   if (node.tagName !== "td" && node.tagName !== "th") return;
@@ -41,6 +45,10 @@ function finishCell(node: Element): void {
   const isAligned = align === "right" || align === "center";
   node.properties = { ...others, ...Object.fromEntries(spans), ...(isAligned ? { className: [`is-${align}`] } : {}) };
 }
+
+/** The corner above a table's first column heads nothing. */
+const isEmptyHeader = (node: Element) =>
+  node.tagName === "th" && wordsIn(node).trim() === "" && !node.children.some((child) => child.type === "element");
 
 function markHeaders(head: Element): void {
   visit(head, { type: "element", tagName: "th" }, (cell: Element) => {

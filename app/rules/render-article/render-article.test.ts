@@ -245,3 +245,7 @@ test("words of our own come from the caller", () => {
   expect(text).toContain("Image: b");
   expect(text).toContain("Endnotes");
 });
+
+test("a table's empty corner is no heading", () => {
+  expect(html("|  | Covers |\n|--|--|\n| May | 12 |")).toContain('<td></td>\n<th scope="col">Covers</th>');
+});
