@@ -23,7 +23,7 @@ type Found = { problems: string[]; shown: number };
 /** Where each record's article is, once all of them are listed. */
 async function slugsById(address: string): Promise<Map<string, string>> {
   const list = async (page: number) => (await fetch(`${address}/api/feed?limit=100&page=${page}`)).json();
-  await expect.poll(async () => (await list(1)).total, { timeout: 30_000 }).toBe(hostileRecords.length);
+  await expect.poll(async () => (await list(1)).total, { timeout: 120_000 }).toBe(hostileRecords.length);
   const pages = Array.from({ length: Math.ceil(hostileRecords.length / 100) }, (_, place) => list(place + 1));
   const posts = (await Promise.all(pages)).flatMap((answer) => answer.posts);
   return new Map(posts.map(({ id, slug }: { id: string; slug: string }) => [id, slug]));
@@ -92,7 +92,7 @@ const runs: [name: string, bypassCSP: boolean][] = [
   ["with the content policy switched off", true],
 ];
 
-test.describe.configure({ mode: "serial", timeout: 300_000 });
+test.describe.configure({ mode: "serial", timeout: 900_000 });
 
 for (const [name, bypassCSP] of runs) {
   test(`300 hostile articles run, ask for and break nothing, ${name}`, async ({ browser, site }) => {
