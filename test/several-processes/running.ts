@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { freshDatabase } from "../database.ts";
-import { freePort, type SiteProcess, startSiteProcess } from "../site-process.ts";
+import { freePort } from "../free-port.ts";
+import { type SiteProcess, startSiteProcess } from "../site-process.ts";
 
 export type Running = SiteProcess & { origin: string };
 

@@ -1,0 +1,52 @@
+/** In every text, words between asterisks are set in italics; in wording to copy, [brackets] are blanks to fill in. */
+export type Block =
+  /** `note` stands in the margin, beside the first line. */
+  | { kind: "paragraph"; text: string; note?: string }
+  | { kind: "heading"; text: string; note?: string }
+  | { kind: "list"; items: string[]; isNumbered?: true; note?: string }
+  | { kind: "terms"; rows: { term: string; text: string }[]; note?: string }
+  | { kind: "checklist"; title?: string; items: string[]; note?: string }
+  | { kind: "table"; columns: { title: string; share: number }[]; rows: string[][]; note?: string }
+  /** An empty ruled table; `fill` takes what is left of the page. */
+  | { kind: "ledger"; title?: string; columns: { title: string; share: number }[]; rows: number; firsts?: string[] }
+  /** A label over lines to write on. */
+  | { kind: "lines"; label: string; count: number; note?: string }
+  /** Labels before short lines, a row each. */
+  | { kind: "fields"; rows: string[][] }
+  | { kind: "wording"; title: string; paragraphs: string[]; note?: string }
+  | { kind: "quote"; text: string }
+  | { kind: "aside"; text: string };
+
+/** One printed page. A worksheet is for the pencil and stands on the second paper. */
+export type GuideLeaf = {
+  isWorksheet?: true;
+  /** The headline of a page that does not open its chapter. */
+  title?: string;
+  lead?: string;
+  blocks: Block[];
+};
+
+export type GuideChapter = { title: string; lead: string; leaves: GuideLeaf[] };
+
+export type PlanWeek = { title: string; text: string };
+export type GuidePlan = {
+  title: string;
+  lead: string;
+  weekLabel: string;
+  months: { title: string; weeks: PlanWeek[] }[];
+  foot: string;
+};
+
+/** `page` is the name of a page of the site, as the book of addresses calls it. */
+export type GuideLink = { text: string; page: string };
+
+export type GuideCopy = {
+  /** For the document's properties. */
+  subject: string;
+  keywords: string;
+  cover: { title: string[]; line: string };
+  contents: { title: string; caption: string; blocks: Block[]; colophon: string };
+  chapters: GuideChapter[];
+  plan: GuidePlan;
+  closing: { title: string; turn: string; paragraphs: string[]; links: GuideLink[]; foot: string };
+};

@@ -1,0 +1,269 @@
+import type { GuideChapter } from "./guide-copy.ts";
+
+const listings: GuideChapter = {
+  title: "Make your listings agree",
+  lead: "Name, address, hours, phone: the same to the letter, wherever a stranger may look.",
+  leaves: [
+    {
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "A search engine has never been to your door. It believes in you to the extent that sources agree about you, and each disagreement makes it a little less sure what to show. Guests do the same arithmetic faster: two different closing hours on one phone, and they go where there is only one.",
+        },
+        {
+          kind: "paragraph",
+          text: "This is an afternoon for two people. One reads aloud, one types. Neither may say “more or less.”",
+          note: "Needed: a quiet table, two chairs, the passwords, and somebody who remembers 2019.",
+        },
+        { kind: "heading", text: "First, write the line" },
+        {
+          kind: "paragraph",
+          text: "Settle one version of each fact and write it on the next page. The name as it hangs over the door, with no slogan after it. The address as the post office writes it: Street or St., Suite or #, and then never the other. One telephone number, the one that is answered. The hours in which a guest is received, and beside them the last pour, the last seating or the hour the kitchen closes.",
+        },
+        { kind: "heading", text: "Then make the rounds" },
+        {
+          kind: "list",
+          isNumbered: true,
+          items: [
+            "Your own site, at the foot of every page. Everyone else copies from there.",
+            "Google, then Apple Maps, then Bing. Cars and voice assistants read from these.",
+            "The sites where your trade is looked up: reservations, reviews, the wine road, the makers’ store finders.",
+            "The places nobody owns: the visitor bureau, the chamber, the hotel’s binder, your own mail signature.",
+          ],
+        },
+        { kind: "heading", text: "When the key is lost" },
+        {
+          kind: "paragraph",
+          text: "Half of the trouble is that a manager set it up and left. Each of the large maps lets an owner claim or request a listing; it takes days, so start those first. Ask for a duplicate to be merged rather than deleted, because its reviews may be worth keeping. Put every account under an address that belongs to the house and not to a person.",
+          note: "Edits may wait for review. Never leave holiday hours for the week of the holiday.",
+        },
+        {
+          kind: "paragraph",
+          text: "One thing not to do: don’t buy the package that promises a hundred directories. Nobody has ever chosen dinner from the ninety-first, and you will be correcting it for years.",
+        },
+      ],
+    },
+    {
+      isWorksheet: true,
+      title: "The line, and the rounds",
+      blocks: [
+        {
+          kind: "fields",
+          rows: [
+            ["Name"],
+            ["Address"],
+            ["Telephone", "Last pour, seating or order"],
+            ["Hours, Monday to Sunday"],
+            ["Closed on"],
+          ],
+        },
+        {
+          kind: "ledger",
+          columns: [
+            { title: "Where", share: 8 },
+            { title: "Name", share: 2 },
+            { title: "Address", share: 3 },
+            { title: "Hours", share: 2 },
+            { title: "Phone", share: 2 },
+            { title: "Who has the key", share: 5 },
+          ],
+          rows: 12,
+          firsts: [
+            "Our own site",
+            "Google",
+            "Apple Maps",
+            "Bing",
+            "Yelp",
+            "Tripadvisor",
+            "Facebook, Instagram",
+            "The booking platform",
+            "The trade’s directory",
+            "Visitor bureau, chamber",
+            "The greeting on the phone",
+            "The sign on the door",
+          ],
+        },
+        {
+          kind: "aside",
+          text: "A tick where it agrees. Anything else, in the wrong words, so that you know what to look for.",
+        },
+      ],
+    },
+  ],
+};
+
+const firstLine: GuideChapter = {
+  title: "Say what you are, and where",
+  lead: "Trade, town, and a reason to come. A mood can wait for the second line.",
+  leaves: [
+    {
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Cover the logo on your first page with a thumb and hand the phone to somebody in line at the bank. Ask what this place sells and in which town. If they scroll, you have your afternoon’s work.",
+        },
+        {
+          kind: "paragraph",
+          text: "The first line is read by two strangers: a person with little patience and a machine with none. Both want the noun. “A celebration of craft” could be a brewery, a tannery or a funeral home. “Saddles and bags, made to measure in Paso Robles” could only be one workshop in the world.",
+          note: "Nobody has ever searched for “a celebration of craft.”",
+        },
+        { kind: "heading", text: "The first line, before and after" },
+        {
+          kind: "table",
+          columns: [
+            { title: "A mood", share: 8 },
+            { title: "What it is, where, and why come", share: 12 },
+          ],
+          rows: [
+            [
+              "Where time slows down",
+              "Estate Syrah and Grenache, poured at the bar on Elk Creek Road, ten minutes from town. Open Thursday to Monday",
+            ],
+            [
+              "Elevated indulgence",
+              "A cigar lounge in downtown Boise: two hundred lines in the humidor, thirty chairs, no music after nine",
+            ],
+            ["A culinary journey", "Six courses and a view of the boats, in Astoria. Dinner from Wednesday to Sunday"],
+            [
+              "Timeless. Crafted. Yours.",
+              "Made-to-measure boots in Marfa, from the last to the lace. Fittings on Fridays",
+            ],
+          ],
+        },
+        { kind: "heading", text: "The title nobody sees" },
+        {
+          kind: "paragraph",
+          text: "Each page has a title that appears in the search result and on the browser’s tab, and on many sites it still says Home. It is the cheapest line of advertising you own. Put the trade and the town first and the name last: *Cigar lounge in downtown Boise | Name*. Every page gets its own, because every page answers something different: *Private dining room for 24 in Astoria | Name*.",
+        },
+        {
+          kind: "paragraph",
+          text: "Below it stands a description of a sentence or two, shown when a search engine finds nothing better. Write it as you would answer the phone: what there is, when, from how much.",
+        },
+        {
+          kind: "aside",
+          text: "The same nouns and the same town stand in the first sentence of your map description and of every profile.",
+        },
+      ],
+    },
+    {
+      isWorksheet: true,
+      title: "Three tries and six titles",
+      lead: "Read each aloud to somebody who has never been. Keep the one that needs no explanation.",
+      blocks: [
+        { kind: "lines", label: "We are a …, in …, and people come for …", count: 2 },
+        { kind: "lines", label: "Again, without an adjective", count: 2 },
+        { kind: "lines", label: "Again, in twelve words", count: 1 },
+        {
+          kind: "ledger",
+          columns: [
+            { title: "Page", share: 4 },
+            { title: "Its title now", share: 7 },
+            { title: "What it answers: trade or thing, town | name", share: 10 },
+          ],
+          rows: 6,
+          firsts: ["First page", "Visit", "Menu or list", "Groups", "Our story", "Contact"],
+        },
+        {
+          kind: "checklist",
+          title: "Before you publish",
+          items: [
+            "With the logo covered, a stranger can say trade and town",
+            "The line is text: it can be selected with a finger",
+            "It is true on a Tuesday in February",
+            "No word in it would suit the neighbor as well",
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const questions: GuideChapter = {
+  title: "Answer the phone’s five\u00a0questions",
+  lead: "Price, hours, parking, groups, children. Say them before anyone has to ask.",
+  leaves: [
+    {
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Whoever answers your phone could recite the five in their sleep. They are asked because the answers are nowhere, or in a picture, or in a sentence that begins with “please inquire.” Each call costs somebody a piece of service. The calls that were never made cost more.",
+        },
+        {
+          kind: "table",
+          columns: [
+            { title: "", share: 3 },
+            { title: "An answer that settles it", share: 12 },
+            { title: "And say also", share: 8 },
+          ],
+          rows: [
+            [
+              "Price",
+              "From what, for what: “Tasting of five, $35; waived with three bottles.” “Dinner is $145 without wine.”",
+              "Service charges, in the same line",
+            ],
+            [
+              "Hours",
+              "The days, the hours, and the last moment that is still worth the drive",
+              "Holidays, a month ahead",
+            ],
+            [
+              "Parking",
+              "“Our own lot, behind the building, free after six.” “Street only; the garage on Third is two minutes.”",
+              "The step-free way in",
+            ],
+            [
+              "Groups",
+              "“Up to six, just come. Seven to twenty, by Wednesday. More, ask for Ines.”",
+              "What changes: menu, deposit, room",
+            ],
+            [
+              "Children",
+              "“Welcome until five, with a lawn.” “From twelve, at dinner.” “21 and over: we are a lounge.”",
+              "Dogs, while you are at it",
+            ],
+          ],
+        },
+        { kind: "heading", text: "As text, on one page" },
+        {
+          kind: "paragraph",
+          text: "Put all five on a page called Visit, in words that a thumb can enlarge and a search engine can quote. Then copy the short form into your map description and the confirmation of every booking, where it will be read in a parked car.",
+          note: "A frequently-asked page with thirty questions answers none. Five, in the order of asking.",
+        },
+        { kind: "heading", text: "If you would rather not say the price" },
+        {
+          kind: "paragraph",
+          text: "Many good houses find a figure vulgar. A guest who can’t see one concludes that it is more than they have. Give a starting figure and a usual evening.",
+        },
+        {
+          kind: "aside",
+          text: "Some answers are the law’s to give: minors near tobacco, children in a tasting room, fees inside the price. Find yours out once.",
+        },
+      ],
+    },
+    {
+      isWorksheet: true,
+      title: "Five answers, and a tally",
+      lead: "Answer as you would to a guest you like who is already in the car.",
+      blocks: [
+        { kind: "lines", label: "Price: what does it cost, and what is in it?", count: 2 },
+        { kind: "lines", label: "Hours: which days, from when, and how late is too late?", count: 2 },
+        { kind: "lines", label: "Parking: where does the car go, and how far is the door?", count: 2 },
+        { kind: "lines", label: "Groups: how many may just come, and whom do the others ask?", count: 2 },
+        { kind: "lines", label: "Children: are they welcome, until when, and what is there for them?", count: 2 },
+        {
+          kind: "ledger",
+          title: "By the telephone, for two weeks: a mark for each call",
+          columns: [
+            { title: "Asked about", share: 6 },
+            { title: "Week one", share: 6 },
+            { title: "Week two", share: 6 },
+          ],
+          rows: 7,
+          firsts: ["Price", "Hours", "Parking", "Groups", "Children", "Something else", "What else, in their words"],
+        },
+      ],
+    },
+  ],
+};
+
+export const visibilityChapters: GuideChapter[] = [listings, firstLine, questions];

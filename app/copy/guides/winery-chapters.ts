@@ -1,0 +1,248 @@
+import type { GuideChapter } from "./guide-copy.ts";
+
+const visibility: GuideChapter = {
+  title: "Visibility systems",
+  lead: "Somebody is planning tomorrow at an inn you have never heard of. Three gates will be chosen. Be one of them.",
+  leaves: [
+    {
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "A day of tastings is put together backward. Lunch comes first, because somebody has to eat at one. Then a winery that is already known to the party, from a label or a cousin. What is left is a hole in the morning and a hole in the afternoon, and those two holes are where a winery that nobody has heard of gets its chance.",
+          note: "The party that fills the afternoon hole decides in the car. Be readable at a red light.",
+        },
+        {
+          kind: "paragraph",
+          text: "Whoever fills them looks in three places: the map on a phone, a search box, and a sheet of paper that the innkeeper keeps by the door. You can be right in all three by the end of this month.",
+        },
+        { kind: "heading", text: "The map" },
+        {
+          kind: "paragraph",
+          text: "Your category is Winery, and it stands first. Add a second one only for something that is sold every week: an event venue that holds two weddings a year is not one. Give the hour of the last pour as well as the hour of closing. If you taste by appointment, put the booking page in the booking field and say so in the first line of the description. Tastings, tours and the view may be described. Bottles for sale may not be posted: Google keeps regulated products off business listings.",
+        },
+        { kind: "heading", text: "The search box" },
+        {
+          kind: "paragraph",
+          text: "Hardly anyone types “boutique winery.” They type the village they are sleeping in, the grape, the day, and the thing that makes their party awkward. Each of those deserves a sentence on your visit page, and the two that you are best at deserve a page of their own: Mondays, groups of ten, lunch under the oak, the walk through the block.",
+          note: "A page for every small thing is worse than none. Two good ones are plenty.",
+        },
+        { kind: "heading", text: "The sheet by the door" },
+        {
+          kind: "paragraph",
+          text: "Regional associations, visitor bureaus and inns keep lists, and the lists are old. Ask to see what yours say. Send four facts, set in one paragraph so that they can be pasted whole: what is poured, when, for how much, and how many people may come without asking first. Send them again on the first of March and the first of September, under the same subject line. The person who keeps the list will bless you for it.",
+        },
+        {
+          kind: "aside",
+          text: "All three look different from the far side of the hotel’s door. Turn the page and go there.",
+        },
+      ],
+    },
+    {
+      isWorksheet: true,
+      title: "A stranger’s morning",
+      lead: "Borrow a phone, sit outside a hotel and plan a visit to your own valley. Tick afterward.",
+      blocks: [
+        {
+          kind: "ledger",
+          columns: [
+            { title: "I typed", share: 8 },
+            { title: "Who stood first", share: 5 },
+            { title: "Where we stood", share: 4 },
+          ],
+          rows: 7,
+          firsts: [
+            "wineries near *the next town*",
+            "*our grape* tasting *our valley*",
+            "winery open Monday",
+            "winery that takes dogs",
+            "winery for a group of ten",
+            "winery with lunch",
+            "*our own name*, then the photographs",
+          ],
+        },
+        {
+          kind: "checklist",
+          title: "True on Google, on Apple Maps, on Bing and on the association’s list",
+          items: [
+            "The name is the one on the gate, with nothing added",
+            "The pin stands at the gate that guests drive through",
+            "Hours agree, and holidays are entered up to New Year’s",
+            "The last pour is given as well as the closing hour",
+            "The booking field opens our own booking page",
+            "The first photograph shows the room with people in it",
+            "The fee and what waives it are the same everywhere",
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const leads: GuideChapter = {
+  title: "Lead capture to wine\u00a0club\u00a0members",
+  lead: "A member is made in three steps. The bar is the first.",
+  leaves: [
+    {
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "A guest at the bar has a glass in one hand and a ride waiting. It is the best moment to be liked and a poor one to sell a subscription. Ask for something smaller, and ask for it well: leave to write once.",
+        },
+        {
+          kind: "paragraph",
+          text: "Nobody leaves an address for a newsletter. People do leave one for a thing they want. “Shall I send you what you tasted, with the prices?” is a favor, it takes eight seconds, and it gives you the one fact no form can: which wine made them look up. Write that down beside the name.",
+          note: "A name, an email, a state and one wine. Everything else can wait.",
+        },
+        { kind: "heading", text: "Why the club is best offered the second time" },
+        {
+          kind: "paragraph",
+          text: "At the bar, the club gets one sentence from everybody who pours, always the same one, and a card to take along. The real offer comes later, when the first bottle has been opened at home and was as good as they remembered. A yes given then is given sober, by somebody who has checked a calendar and asked a spouse.",
+        },
+        {
+          kind: "table",
+          columns: [
+            { title: "When", share: 5 },
+            { title: "What arrives", share: 10 },
+            { title: "What it is for", share: 7 },
+          ],
+          rows: [
+            ["That evening", "What they tasted, from whoever poured it", "Keeping a promise"],
+            ["Day 7", "One question about the wine they took", "An answer, in their words"],
+            ["Day 21", "The club, with its terms in plain sight", "A sober yes, or a no"],
+            ["The next release", "First word of the wine they marked", "A second order"],
+            ["A year on", "“You were here last June”", "A second visit"],
+          ],
+        },
+        { kind: "heading", text: "What the law wants of you here" },
+        {
+          kind: "list",
+          items: [
+            "A club renews by itself. So its terms stand beside the button, the yes is given to those terms, and leaving is as easy as joining was. California’s law is among the strictest.",
+            "Letters carry your postal address and a way out that works. Texts that sell need a written consent of their own. Ask for the state at the bar, and offer to ship only where you hold the permit.",
+          ],
+        },
+      ],
+    },
+    {
+      title: "Words for the bar and after",
+      lead: "Change the names, keep the order. Each of these asks for one thing.",
+      blocks: [
+        {
+          kind: "wording",
+          title: "The sentence that everybody behind the bar says",
+          paragraphs: [
+            "“Members get [six bottles] in [April and October], and the [block 4] never leaves the club. The card has the rest. No need to decide today.”",
+          ],
+        },
+        {
+          kind: "wording",
+          title: "Day 7",
+          paragraphs: [
+            "Hello [Anna], this is [Luis], who poured for you on [Saturday]. You took two of the [Grenache] home and wondered what to eat with it. Did you open one? If it was too young, tell me, and I’ll write back with how long I would leave the other.",
+          ],
+        },
+        {
+          kind: "wording",
+          title: "Day 21",
+          paragraphs: [
+            "I promised to say more about the club, so here it is, whole. [Six bottles], twice a year, between [$180] and [$220] a box with tax and shipping to [Oregon]. We write two weeks before anything is charged; you can change the wines, skip or leave from that letter. You would get the [block 4], and a seat at the [long table] in [August].",
+            "If that suits you, the button is below. If it doesn’t, there is no need to answer, and I’ll write when the [Grenache] is released again.",
+          ],
+        },
+        {
+          kind: "ledger",
+          title: "Keep count for three months",
+          columns: [
+            { title: "", share: 7 },
+            { title: "Month 1", share: 3 },
+            { title: "Month 2", share: 3 },
+            { title: "Month 3", share: 3 },
+          ],
+          rows: 5,
+          firsts: [
+            "Parties at the bar",
+            "Left an address",
+            "Answered on day 7",
+            "Joined at the bar",
+            "Joined after day 21",
+          ],
+        },
+        {
+          kind: "aside",
+          text: "Compare the last two rows again in a year, by who is still a member. That comparison is worth more than ours.",
+        },
+      ],
+    },
+  ],
+};
+
+const stories: GuideChapter = {
+  title: "Authentic storytelling",
+  lead: "A story sells wine when it explains something that is in the glass. The rest is family history.",
+  leaves: [
+    {
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Every winery has a grandfather, a dog and a view. A guest who has been to three gates today has met all of them. What they haven’t heard is why your Chardonnay tastes of lime this year and didn’t the year before, and you are the only person who can tell them.",
+          note: "If a guest can repeat it to the person who stayed home, it is a story. If they can’t, it is a brochure.",
+        },
+        {
+          kind: "paragraph",
+          text: "So begin from the glass and walk back. Something in it is unlike the neighbor’s: find the decision, the weather or the person behind that, and stop as soon as you have arrived.",
+        },
+        {
+          kind: "terms",
+          rows: [
+            {
+              term: "A decision",
+              text: "The block nobody wanted to replant, and what it costs to keep. Who argued against it?",
+            },
+            {
+              term: "A night or a week",
+              text: "The April frost, the rain on the eve of picking. What was lost, in cases?",
+            },
+            { term: "A person", text: "Whoever prunes the hill by hand, in their own words and with their leave" },
+            { term: "A mistake", text: "The barrel that went wrong, and what is done differently since" },
+          ],
+        },
+        { kind: "heading", text: "Where to stop" },
+        {
+          kind: "list",
+          items: [
+            "Before it lasts longer than the pour. A tasting gives you about forty seconds a wine.",
+            "Before anyone else’s trouble becomes your material: a picker’s injury, a divorce, a neighbor’s fire.",
+            "Before health. No wine is good for anyone in a sentence that you publish.",
+            "Before a word the label may not carry. Estate, organic and a vineyard’s name have exact meanings; “old vines” has none, so give the year of planting.",
+          ],
+        },
+        { kind: "heading", text: "Remember that it is advertising" },
+        {
+          kind: "paragraph",
+          text: "Federal rules treat your site and your social pages as advertising for wine. They must name the responsible winery with its city and state, and must not mislead. Your state adds its own. A true story with a date in it rarely gets anybody into trouble; a superlative can.",
+        },
+      ],
+    },
+    {
+      isWorksheet: true,
+      title: "One wine, walked back",
+      lead: "Choose the wine you sell most of at the bar. Sit down with whoever made it, and ask.",
+      blocks: [
+        { kind: "fields", rows: [["The wine", "Who was asked"]] },
+        { kind: "lines", label: "What is in this glass that the neighbor’s doesn’t have?", count: 2 },
+        { kind: "lines", label: "What was decided, or what happened, to put it there? When?", count: 3 },
+        { kind: "lines", label: "What did it cost, in cases, hours or sleep?", count: 2 },
+        { kind: "lines", label: "Say it in forty words, for the tasting card.", count: 4 },
+        {
+          kind: "wording",
+          title: "How it might sound, with figures that we made up",
+          paragraphs: [
+            "“On April 11 it was 27° by the creek at four in the morning, and the lowest rows of Chardonnay were gone by breakfast. What survived ripened late and slowly. That is the lime you are tasting, and it’s why there are 90\u00a0cases instead of 240.”",
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export const wineryChapters: GuideChapter[] = [visibility, leads, stories];

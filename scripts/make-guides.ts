@@ -1,0 +1,69 @@
+/**
+ * Writes the guides that visitors download, public/downloads/*.pdf: `npm run guides`. What has not changed since the
+ * last run, by the hashes in server/documents/made-guides.json, is left alone.
+ *
+ * `SITE_URL=https://… npm run guides -- FOLDER` also writes copies with whole addresses into FOLDER, to be handed out
+ * from elsewhere.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { runnerImport } from "vite";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { guides } from "#app/copy/guides/guides.ts";
+import { paths } from "#app/paths.ts";
+import { guideLooks } from "#server/documents/guides/guide-looks.ts";
+import { hashGuide } from "#server/documents/guides/hash-guide.ts";
+import { loadGuideArt } from "#server/documents/guides/load-guide-art.ts";
+import { linkToSite } from "#server/documents/link-to-site.ts";
+
+type Renderer = typeof import("#server/documents/guides/render-guide.tsx");
+type Manifest = Record<string, { inputs: string; pdf: string }>;
+
+const folder = "public/downloads";
+const manifestFile = "server/documents/made-guides.json";
+/** The edition's day, printed in no page but kept in the file: a fixed one gives the same bytes every time. */
+const madeOn = new Date("2026-11-21T00:00:00Z");
+
+const [copiesFolder] = process.argv.slice(2);
+const siteUrl = process.env.SITE_URL;
+if (copiesFolder && !siteUrl) throw new Error("SITE_URL: copies with whole addresses need the site's");
+
+const before: Manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, "utf8")) : {};
+const after: Manifest = {};
+
+function linkTo(page: string): string {
+  const build = Object.entries(paths).find(([name]) => name === page)?.[1] as (() => string) | undefined;
+  if (!build) throw new Error(`no page is called ${page}`);
+  return build();
+}
+
+async function make(guide: (typeof guides)[number]): Promise<Buffer> {
+  const { module } = await runnerImport<Renderer>("/server/documents/guides/render-guide.tsx", { configFile: false });
+  const art = await loadGuideArt(guideLooks[guide.name]);
+  const { pdf, pages, planned } = await module.renderGuide(
+    { guide: guide.copy(defaultFacts), art, brand: defaultFacts.brand.name, madeOn, linkTo },
+    "server/documents/fonts",
+  );
+  if (pages !== planned) throw new Error(`${guide.file}: ${pages} pages where ${planned} are planned: words run over`);
+  return pdf;
+}
+
+await mkdir(folder, { recursive: true });
+for (const guide of guides) {
+  const target = `${folder}/${guide.file}.pdf`;
+  const inputs = hashGuide(guide, defaultFacts);
+  const isCurrent = before[guide.file]?.inputs === inputs && existsSync(target);
+  const startedMs = Date.now();
+  const pdf = isCurrent ? await readFile(target) : await make(guide);
+  if (!isCurrent) {
+    await writeFile(target, pdf);
+    console.log(`${guide.file}: ${pdf.length} bytes in ${Date.now() - startedMs} ms`);
+  }
+  after[guide.file] = { inputs, pdf: createHash("sha256").update(pdf).digest("hex").slice(0, 20) };
+  if (copiesFolder && siteUrl) {
+    await mkdir(copiesFolder, { recursive: true });
+    await writeFile(`${copiesFolder}/${guide.file}.pdf`, linkToSite(pdf, new URL(siteUrl).origin));
+  }
+}
+await writeFile(manifestFile, `${JSON.stringify(after, null, 1)}\n`);

@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import sharp, { type OverlayOptions } from "sharp";
+import type { GuideArt } from "./guide-art.ts";
+import type { GuideLook, PicturePlace } from "./guide-looks.ts";
+import { sheet } from "./sheet.ts";
+
+/** Pixels for a point: 200 to the inch. */
+const scale = 200 / 72;
+const pixels = (points: number) => Math.round(points * scale);
+const jpeg = { quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true } as const;
+
+/** White where the picture shows, clear where the ground does, soft between. */
+function fadeMask(width: number, height: number, { fadeTop = 0, fadeBottom = 0, clearTop = 0 }: PicturePlace): Buffer {
+  const at = (points: number) => Math.min(1, Math.max(0, pixels(points) / height)).toFixed(4);
+  const total = height / scale;
+  const stops = [
+    [clearTop, 0],
+    [clearTop + fadeTop * 0.5, 0.42],
+    [clearTop + fadeTop, 1],
+    [total - fadeBottom, 1],
+    [total, fadeBottom > 0 ? 0 : 1],
+  ] as const;
+  const drawn = stops
+    .map(([place, opacity]) => `<stop offset="${at(place)}" stop-color="#fff" stop-opacity="${opacity}"/>`)
+    .join("");
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="f" x2="0" y2="1">${drawn}</linearGradient><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+  );
+}
+
+/** The picture at its place, as large as the part of it that lies on the page. */
+async function onPage(place: PicturePlace): Promise<OverlayOptions> {
+  const whole = sharp(`art/masters/${place.master}.avif`).toColourspace("srgb");
+  const source = place.isMirrored ? whole.flop() : whole;
+  const { data, info } = await source.resize(pixels(place.width)).png().toBuffer({ resolveWithObject: true });
+  const [left, top] = [pixels(place.left), pixels(place.top)];
+  const width = Math.min(info.width + Math.min(0, left), pixels(sheet.width) - Math.max(0, left));
+  const height = Math.min(info.height + Math.min(0, top), pixels(sheet.height) - Math.max(0, top));
+  const part = sharp(data).extract({ left: Math.max(0, -left), top: Math.max(0, -top), width, height });
+  const tinted = place.brightness ? part.modulate({ brightness: place.brightness }) : part;
+  const input = await tinted
+    .ensureAlpha()
+    .composite([{ input: fadeMask(width, height, place), blend: "dest-in" }])
+    .png()
+    .toBuffer();
+  return { input, left: Math.max(0, left), top: Math.max(0, top) };
+}
+
+async function fullPage(ground: string, place: PicturePlace): Promise<Buffer> {
+  const canvas = { width: pixels(sheet.width), height: pixels(sheet.height), channels: 3 as const, background: ground };
+  return sharp({ create: canvas })
+    .composite([await onPage(place)])
+    .jpeg(jpeg)
+    .toBuffer();
+}
+
+async function band({ master, height, focus }: GuideLook["plate"]): Promise<Buffer> {
+  const source = sharp(`art/masters/${master}.avif`).toColourspace("srgb");
+  const size = await source.metadata();
+  const cut = Math.round((size.width * height) / sheet.width);
+  return source
+    .extract({ left: 0, top: Math.round((size.height - cut) * focus), width: size.width, height: cut })
+    .resize(pixels(sheet.width), pixels(height))
+    .jpeg(jpeg)
+    .toBuffer();
+}
+
+/** Reads and fits everything that a guide shows beside its words. */
+export async function loadGuideArt(look: GuideLook): Promise<GuideArt> {
+  const drawing = (name: string) => readFile(`art/print/${name}.svg`, "utf8");
+  return {
+    ground: look.ground,
+    cover: await fullPage(look.ground, look.cover),
+    coverLines: await drawing(`cover-${look.name}`),
+    plate: await band(look.plate),
+    closing: await fullPage(look.closingGround, look.closing),
+    ridge: await drawing(`ridge-${look.name}`),
+    seal: await readFile("public/marks/seal-small.svg", "utf8"),
+  };
+}
