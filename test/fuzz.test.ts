@@ -58,7 +58,7 @@ test(
     }
     await Promise.all(Array.from({ length: atOnce }, askInTurn));
     console.info(
-      `${count} odd requests on ${process.env.ENGINE}, seed ${seed}: slowest ${slowestMs.toFixed(0)} ms`,
+      `figure: ${count} odd requests on ${process.env.ENGINE}, seed ${seed}: slowest ${slowestMs.toFixed(0)} ms`,
       statuses,
     );
     expect(problems.slice(0, 5)).toEqual([]);

@@ -18,13 +18,16 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.stop(), siteWithParties.stop()]));
 
 const leastScore = 130;
+/** All that headers can give a page, but for one that would keep frames of others' forms out. */
+const pageScore = 140;
 const addresses = siteMap.map((path) => path.replace(/:[A-Za-z]+|\*/g, "no-such-part"));
 
-test.each(addresses)("%s scores at least 130 by the Observatory's rules", async (path) => {
+test.each(addresses)("%s scores at least 130 by the Observatory's rules, and a page 140", async (path) => {
   for (const asked of [site, siteWithParties]) {
     const answer = await asked.get(path);
     const { score, found } = scoreByObservatory({ headers: answer.headers, html: await answer.text() });
-    expect({ score, found }).toEqual({ score: expect.toSatisfy((points) => points >= leastScore), found });
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+    expect(score, found.join(", ")).toBeGreaterThanOrEqual(isPage ? pageScore : leastScore);
   }
 });
 

@@ -31,7 +31,7 @@ test("fifty writes at once are all accepted, quickly, and hold nobody up", async
   const slowestMs = Math.max(...answers.map(({ tookMs }) => tookMs));
   const blockedMs = delay.max / 1e6;
   console.info(
-    `fifty writes on ${process.env.ENGINE}: slowest ${slowestMs.toFixed(0)} ms, loop blocked ${blockedMs.toFixed(0)} ms`,
+    `figure: fifty writes on ${process.env.ENGINE}: slowest ${slowestMs.toFixed(0)} ms, loop blocked ${blockedMs.toFixed(0)} ms`,
   );
   expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
   // Times are a promise about a quiet machine: `npm run prove` holds them.

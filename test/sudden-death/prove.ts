@@ -1,35 +1,44 @@
 import { startPostgres } from "../postgres.ts";
-import { runSuddenDeath } from "./run-sudden-death.ts";
+import { runSuddenDeath, type SuddenDeaths } from "./run-sudden-death.ts";
 
 /** `npm run prove:sudden-death -- 200 sqlite`: kills the site so many times and says what was lost. */
 const kills = Number(process.argv[2] ?? 200);
-const engine = process.argv[3] ?? "sqlite";
+const engines = process.argv[3] ? [process.argv[3]] : ["sqlite", "postgres"];
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 32);
-if (!Number.isInteger(kills) || kills < 1 || !["sqlite", "postgres"].includes(engine)) {
+if (!Number.isInteger(kills) || kills < 1 || engines.some((engine) => !["sqlite", "postgres"].includes(engine))) {
   process.stderr.write("Give a number of kills, and sqlite or postgres\n");
   process.exit(2);
 }
 
-const postgres = engine === "postgres" ? await startPostgres() : undefined;
-const began = performance.now();
-const result = await runSuddenDeath({
-  kills,
-  seed,
-  databaseUrl: postgres && `${postgres.url}/postgres`,
-  onKill: (count) => count % 20 === 0 && process.stderr.write(`  killed ${count} times\n`),
-});
-await postgres?.stop();
+async function proveOn(engine: string): Promise<SuddenDeaths> {
+  const postgres = engine === "postgres" ? await startPostgres() : undefined;
+  try {
+    return await runSuddenDeath({
+      kills,
+      seed,
+      databaseUrl: postgres && `${postgres.url}/postgres`,
+      onKill: (count) => count % 20 === 0 && process.stderr.write(`  killed ${count} times on ${engine}\n`),
+    });
+  } finally {
+    await postgres?.stop();
+  }
+}
 
-const { startsMs, problems } = result;
-const at = (share: number) => Math.round(startsMs[Math.floor((startsMs.length - 1) * share)] ?? 0);
-const lines = [
-  `sudden death on ${engine}, seed ${seed}: ${((performance.now() - began) / 1000).toFixed(0)} s`,
-  `  killed ${kills} times, ${result.killedWhileStarting} of them around a start`,
-  `  ${result.acknowledged} results acknowledged, ${result.cutOff} requests cut off`,
-  `  ${result.deliveries} deliveries, ${result.repeated} of them repeats under the same id`,
-  `  start: median ${at(0.5)} ms, slowest ${at(1)} ms, ${startsMs.filter((ms) => ms > 2000).length} over 2 s`,
-  ...problems.map((problem) => `  PROBLEM: ${problem}`),
-  problems.length === 0 ? "  nothing was lost" : "",
-];
-process.stdout.write(`${lines.filter(Boolean).join("\n")}\n`);
-process.exit(problems.length === 0 ? 0 : 1);
+function describe(engine: string, { startsMs, problems, ...result }: SuddenDeaths): string[] {
+  const at = (share: number) => Math.round(startsMs[Math.floor((startsMs.length - 1) * share)] ?? 0);
+  return [
+    `${engine}, seed ${seed}: killed ${kills} times, ${result.killedWhileStarting} of them around a start`,
+    `${engine}: ${result.acknowledged} results acknowledged, ${result.cutOff} requests cut off`,
+    `${engine}: ${result.deliveries} deliveries, ${result.repeated} of them repeats under the same id`,
+    `${engine}: start median ${at(0.5)} ms, slowest ${at(1)} ms, ${startsMs.filter((ms) => ms > 2000).length} over 2 s`,
+    ...(problems.length === 0 ? [`${engine}: nothing was lost`] : problems.map((each) => `${engine}: LOST: ${each}`)),
+  ];
+}
+
+let losses = 0;
+for (const engine of engines) {
+  const result = await proveOn(engine);
+  losses += result.problems.length;
+  for (const line of describe(engine, result)) process.stdout.write(`figure: ${line}\n`);
+}
+process.exit(losses === 0 ? 0 : 1);
