@@ -66,4 +66,4 @@ for (const guide of guides) {
     await writeFile(`${copiesFolder}/${guide.file}.pdf`, linkToSite(pdf, new URL(siteUrl).origin));
   }
 }
-await writeFile(manifestFile, `${JSON.stringify(after, null, 1)}\n`);
+await writeFile(manifestFile, `${JSON.stringify(after, null, 2)}\n`);

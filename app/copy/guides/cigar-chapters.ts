@@ -172,7 +172,7 @@ const humidor: GuideChapter = {
 
 const gate: GuideChapter = {
   title: "An age gate that isn’t a wall",
-  lead: "Keep minors out of the shop and search engines in it. Ask a regular once.",
+  lead: "Keep minors out, let search engines in, and ask a regular once.",
   leaves: [
     {
       blocks: [

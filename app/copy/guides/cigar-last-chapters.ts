@@ -66,6 +66,10 @@ const evenings: GuideChapter = {
             },
           ],
         },
+        {
+          kind: "aside",
+          text: "Half the seats for strangers is the number that owners argue with. Try it twice before you change it.",
+        },
       ],
     },
     {
@@ -92,7 +96,7 @@ const evenings: GuideChapter = {
           kind: "wording",
           title: "The note, next morning",
           paragraphs: [
-            "Thank you for last night. You had the [toro] and asked about the [corojo]; there are eleven left, and I have put two aside under your name until [Sunday]. [Ana] comes back in [the fall]. Before that, on [April 9], we smoke [something much darker]. Shall I keep your chair?",
+            "Thank you for last night. You had the [toro] and asked about the [corojo]; there are eleven left, and I have kept two back for you until [Sunday]. [Ana] comes back in [the fall]. Before that, on [April 9], we smoke [something much darker]. Shall I keep your chair?",
           ],
         },
         { kind: "heading", text: "Before you announce it" },

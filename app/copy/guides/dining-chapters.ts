@@ -2,7 +2,7 @@ import type { GuideChapter } from "./guide-copy.ts";
 
 const visibility: GuideChapter = {
   title: "Visibility Systems",
-  lead: "Most people who search for you already know your name. See who answers when they say it.",
+  lead: "Many who search for you already know your name. See who answers when they say it.",
   leaves: [
     {
       blocks: [
@@ -16,10 +16,14 @@ const visibility: GuideChapter = {
           items: [
             "One Reserve button on every page of your site, and it opens a table, not a page about tables.",
             "The same address in the booking field of your map listings. Google lets an owner name a preferred link, and shows it ahead of the others.",
-            "The same in your profiles, your mail signature and the greeting on the telephone.",
+            "The same in your profiles, your mail signature and your voicemail.",
             "Old profiles taken down. An empty calendar under your name says that you are full.",
           ],
           note: "Keep the platform if it brings strangers. Stop paying it for guests who typed your name.",
+        },
+        {
+          kind: "paragraph",
+          text: "Then give people a reason to use it: the same tables, the same hours, and the corner or the counter besides.",
         },
         { kind: "heading", text: "A menu that can be read from a sidewalk" },
         {
@@ -106,10 +110,10 @@ const loyalty: GuideChapter = {
           rows: [
             ["The allergy", "Sesame, severe, says so herself. Ask again each time", "“Claims to be allergic”"],
             ["The occasion", "Married here 6/14; comes that week", "An age, a diagnosis, a divorce"],
-            ["The favored corner", "Table 9, his back to the wall", "Who else has sat there with him"],
+            ["The favored corner", "Table 9, his back to the wall", "Who sat there with him"],
             ["The glass", "Started with Chablis, asked about the Jura", "How many"],
             ["What went wrong", "3/2: forty minutes to mains. Called 3/3, Elena", "Whose fault it was"],
-            ["Pace", "Two hours, never rushed, walks home", "Anything about money"],
+            ["Pace", "Two hours, never rushed", "Anything about money"],
           ],
         },
         { kind: "heading", text: "The rule over all the others" },
@@ -126,7 +130,7 @@ const loyalty: GuideChapter = {
         { kind: "heading", text: "Own the list" },
         {
           kind: "paragraph",
-          text: "Read your contract with the platform: who may write to these guests, what you may export, and what stays behind when you leave. Export what is yours on the first of each month, and keep it where only two people can open it.",
+          text: "Read your contract with the platform: who may write to these guests, what you may export, and what stays behind when you leave. Export what is yours on the first of each month, and keep it locked.",
         },
       ],
     },
@@ -137,9 +141,9 @@ const loyalty: GuideChapter = {
         {
           kind: "table",
           columns: [
-            { title: "The moment", share: 6 },
-            { title: "Who writes", share: 4 },
-            { title: "What it says", share: 10 },
+            { title: "The moment", share: 8 },
+            { title: "Who writes", share: 6 },
+            { title: "What it says", share: 11 },
           ],
           rows: [
             ["The morning after a first visit", "The manager", "Thank you, and one thing you noticed they enjoyed"],

@@ -52,7 +52,7 @@ export const diningTools: GuideChapter = {
     },
     {
       title: "The private-room reply",
-      lead: "The first complete answer usually gets the dinner. This one takes six minutes if the facts are ready.",
+      lead: "The first complete answer has the best chance. This one takes minutes if the facts are ready.",
       blocks: [
         {
           kind: "wording",
@@ -71,15 +71,12 @@ export const diningTools: GuideChapter = {
             { title: "What you send", share: 14 },
           ],
           rows: [
-            [
-              "The same day",
-              "The proposal on one page: date, hours, seats, menu, minimum, deposit, terms, one line to sign",
-            ],
+            ["The same day", "The proposal on one page: seats, menu, minimum, deposit, a line to sign"],
             [
               "Thursday at noon",
               "“I can hold it until five. Shall I keep it for you, or let it go?” Both are easy answers",
             ],
-            ["Ten days before", "Menu, numbers, allergies by name, who pays and how, who is met at the door"],
+            ["Ten days before", "Menu, numbers, allergies by name, who pays, who is met at the door"],
             [
               "The morning after",
               "Thanks to the host, and separately to whoever did the arranging. It is the second who books again",
@@ -87,6 +84,7 @@ export const diningTools: GuideChapter = {
             ["In ten months", "“The same week is still open. Would you like it in pencil?”"],
           ],
         },
+        { kind: "heading", text: "Nine facts to keep by the telephone" },
         {
           kind: "fields",
           rows: [

@@ -25,8 +25,8 @@ const listings: GuideChapter = {
           kind: "list",
           isNumbered: true,
           items: [
-            "Your own site, at the foot of every page. Everyone else copies from there.",
-            "Google, then Apple Maps, then Bing. Cars and voice assistants read from these.",
+            "Your own site, at the foot of every page. The others copy it.",
+            "Google, then Apple Maps, then Bing. Cars and assistants read these.",
             "The sites where your trade is looked up: reservations, reviews, the wine road, the makers’ store finders.",
             "The places nobody owns: the visitor bureau, the chamber, the hotel’s binder, your own mail signature.",
           ],
@@ -46,6 +46,7 @@ const listings: GuideChapter = {
     {
       isWorksheet: true,
       title: "The line, and the rounds",
+      lead: "A tick where a place agrees. Anything else in the wrong words, so that you know what to look for.",
       blocks: [
         {
           kind: "fields",
@@ -83,10 +84,6 @@ const listings: GuideChapter = {
             "The sign on the door",
           ],
         },
-        {
-          kind: "aside",
-          text: "A tick where it agrees. Anything else, in the wrong words, so that you know what to look for.",
-        },
       ],
     },
   ],
@@ -94,7 +91,7 @@ const listings: GuideChapter = {
 
 const firstLine: GuideChapter = {
   title: "Say what you are, and where",
-  lead: "Trade, town, and a reason to come. A mood can wait for the second line.",
+  lead: "Trade, town, and a reason to come. A mood can wait.",
   leaves: [
     {
       blocks: [
@@ -226,8 +223,8 @@ const questions: GuideChapter = {
         { kind: "heading", text: "As text, on one page" },
         {
           kind: "paragraph",
-          text: "Put all five on a page called Visit, in words that a thumb can enlarge and a search engine can quote. Then copy the short form into your map description and the confirmation of every booking, where it will be read in a parked car.",
-          note: "A frequently-asked page with thirty questions answers none. Five, in the order of asking.",
+          text: "Put all five on a page called Visit, as words that can be enlarged, copied and found. Then copy the short form into your map description and the confirmation of every booking, where it will be read in a parked car.",
+          note: "A page of thirty frequent questions answers none. Five, in the order of asking.",
         },
         { kind: "heading", text: "If you would rather not say the price" },
         {

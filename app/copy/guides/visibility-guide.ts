@@ -15,7 +15,7 @@ export const visibilityGuide = (facts: Facts): GuideCopy => ({
         kind: "ledger",
         title: "Before the first, look",
         columns: [
-          { title: "On a borrowed phone, two blocks from the door", share: 10 },
+          { title: "On a borrowed phone, two blocks from the door", share: 13 },
           { title: "Today", share: 3 },
           { title: "In a month", share: 3 },
           { title: "Day 91", share: 3 },

@@ -71,7 +71,7 @@ const room: GuideChapter = {
             "Pictures older than the chairs are gone, wherever they stood",
           ],
         },
-        { kind: "fields", rows: [["The day", "Who holds the phone", "To be retaken"]] },
+        { kind: "fields", rows: [["The day", "Who holds the phone"]] },
         {
           kind: "ledger",
           title: "Where each of them stands now",

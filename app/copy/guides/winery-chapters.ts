@@ -33,7 +33,7 @@ const visibility: GuideChapter = {
         },
         {
           kind: "aside",
-          text: "All three look different from the far side of the hotel’s door. Turn the page and go there.",
+          text: "All three look different from the far side of the hotel’s door. Turn the page.",
         },
       ],
     },
@@ -90,7 +90,7 @@ const leads: GuideChapter = {
         },
         {
           kind: "paragraph",
-          text: "Nobody leaves an address for a newsletter. People do leave one for a thing they want. “Shall I send you what you tasted, with the prices?” is a favor, it takes eight seconds, and it gives you the one fact no form can: which wine made them look up. Write that down beside the name.",
+          text: "Nobody leaves an address for a newsletter. People do leave one for a thing they want. “Shall I send you what you tasted, with the prices?” is a favor, it takes one breath, and it gives you the one fact no form can: which wine made them look up. Write that down beside the name.",
           note: "A name, an email, a state and one wine. Everything else can wait.",
         },
         { kind: "heading", text: "Why the club is best offered the second time" },
@@ -118,7 +118,7 @@ const leads: GuideChapter = {
           kind: "list",
           items: [
             "A club renews by itself. So its terms stand beside the button, the yes is given to those terms, and leaving is as easy as joining was. California’s law is among the strictest.",
-            "Letters carry your postal address and a way out that works. Texts that sell need a written consent of their own. Ask for the state at the bar, and offer to ship only where you hold the permit.",
+            "Letters carry your postal address and a way out that works. Texts that sell need a written consent of their own. Ask for the state at the bar, and offer shipping as far as your permits reach.",
           ],
         },
       ],
@@ -200,20 +200,27 @@ const stories: GuideChapter = {
             },
             {
               term: "A night or a week",
-              text: "The April frost, the rain on the eve of picking. What was lost, in cases?",
+              text: "The April frost, the rain before picking. What was lost, in cases?",
             },
-            { term: "A person", text: "Whoever prunes the hill by hand, in their own words and with their leave" },
-            { term: "A mistake", text: "The barrel that went wrong, and what is done differently since" },
+            { term: "A person", text: "Whoever prunes the hill by hand, in their words and with their leave" },
+            {
+              term: "A mistake",
+              text: "The barrel that went wrong, and what is done differently since. It is the one that guests retell",
+            },
+            {
+              term: "An absence",
+              text: "The wine you didn’t make that year, and why. Nothing shows standards sooner",
+            },
           ],
         },
         { kind: "heading", text: "Where to stop" },
         {
           kind: "list",
           items: [
-            "Before it lasts longer than the pour. A tasting gives you about forty seconds a wine.",
+            "Before it outlasts the pour, which is less than a minute.",
             "Before anyone else’s trouble becomes your material: a picker’s injury, a divorce, a neighbor’s fire.",
-            "Before health. No wine is good for anyone in a sentence that you publish.",
-            "Before a word the label may not carry. Estate, organic and a vineyard’s name have exact meanings; “old vines” has none, so give the year of planting.",
+            "Before health. In print, no wine is good for anyone.",
+            "Before a word the label may not carry. Estate, organic and a vineyard’s name have exact meanings; “old vines” has none: give the year.",
           ],
         },
         { kind: "heading", text: "Remember that it is advertising" },

@@ -60,7 +60,7 @@ const seasons: GuideChapter = {
         },
         {
           kind: "aside",
-          text: "Your valley may pick in August or in November. Move the months; keep the order.",
+          text: "Your valley may pick in August or in November. Move the months.",
         },
       ],
     },
@@ -141,7 +141,7 @@ const partners: GuideChapter = {
         },
         {
           kind: "paragraph",
-          text: "Begin with the one next door. A guest at your gate at three has two tastings behind them and wants something you don’t make, and you know who makes it. Say the name, draw the road on the back of your card, and mean it. It costs a stroke of the pen, and it comes back up the hill sooner than you think.",
+          text: "Begin with the one next door. A guest at your gate at three has two tastings behind them and wants something you don’t make, and you know who makes it. Say the name, draw the road on the back of your card, and mean it. It costs a stroke of the pen, and it comes back up the hill.",
         },
         { kind: "heading", text: "Keep count" },
         {
@@ -152,7 +152,7 @@ const partners: GuideChapter = {
         { kind: "heading", text: "Before any money or wine changes hands" },
         {
           kind: "paragraph",
-          text: "An inn with a bar, a restaurant and a bottle shop are retailers in the eyes of the law. Tied-house rules, federal and state, limit what a winery may give a retailer, and that includes free wine, paid menus and advertising that favors one of them; a friendly post may count. Paying a driver by the head is restricted in places, too. Facts, cards, held tables and a fair invoice are usually safe ground. For anything beyond that, ask your state’s alcohol authority or your lawyer first.",
+          text: "An inn with a bar, a restaurant and a bottle shop are retailers in the eyes of the law. The rules of the tied house are strict about what a winery gives a retailer: free wine, paid menus, advertising that favors one of them, perhaps even a friendly post. Paying a driver by the head is restricted in places, too. Facts, cards, held tables and a fair invoice are the safer ground. For anything beyond that, ask your state’s alcohol authority or your lawyer first.",
         },
       ],
     },
@@ -178,7 +178,7 @@ const partners: GuideChapter = {
             "The card: what is poured, when, for how much, how many without asking",
             "A map from their door to yours, with the minutes it takes",
             "The name and number of whoever holds the table",
-            "What happens when it rains, and when it burns",
+            "What happens in rain, and in fire season",
           ],
         },
         {

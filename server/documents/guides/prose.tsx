@@ -27,7 +27,7 @@ export function Heading({ text, note }: { text: string; note?: string }) {
 
 export function Quote({ text }: { text: string }) {
   return (
-    <View look={{ marginTop: 20, marginBottom: 18, paddingLeft: 24 }}>
+    <View look={{ marginTop: 20, marginBottom: 18, paddingLeft: 24, width: sheet.measure }}>
       <RichText
         text={text}
         look={[

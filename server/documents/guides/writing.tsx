@@ -20,7 +20,7 @@ export function Lines({ label, count, note }: { label: string; count: number; no
 /** Short answers: a label, and a line that takes the rest of its share. */
 export function Fields({ rows }: { rows: string[][] }) {
   return (
-    <View look={{ marginTop: 8 }}>
+    <View look={{ marginTop: 8, marginBottom: 7 }}>
       {rows.map((row) => (
         <View key={row.join()} look={{ flexDirection: "row", columnGap: 22 }}>
           {row.map((label) => (
