@@ -23,7 +23,7 @@ const writable = (target: string) => target.replace(/[^!-~]/gu, (sign) => encode
 const parts = ["blueprint", "cigar", "winery", "dining", "consultation", "wine", "a", "about", "wineries", "index"];
 
 function oddPath(random: Random, siteMap: readonly string[]): string {
-  if (random.chance(0.1)) return `/${oddText(random)}`;
+  if (random.chance(0.1)) return `/${oddText(random)}${random.pick(["", "/", "//"])}`;
   const known = random.chance(0.85) ? random.pick(siteMap) : random.pick([...files, ...framework]);
   const path = known.replace(/:[A-Za-z]+|\*/g, () => (random.chance(0.6) ? random.pick(parts) : oddText(random, 2)));
   if (random.chance(0.8)) return path;
