@@ -11,7 +11,8 @@ const keys = ["q", "category", "page", "limit", "slug", "callback", "_routes", "
 export function oddTarget(random: Random, siteMap: readonly string[], method: string): string {
   if (random.chance(0.02))
     return random.pick(["*", "", "?", "#", "http://elsewhere.example/", "site.example:443", "\\"]);
-  const places = method === "POST" && random.chance(0.6) ? posting : siteMap;
+  const often = method === "POST" ? posting : asking;
+  const places = random.chance(method === "POST" ? 0.6 : 0.2) ? often : siteMap;
   const target = oddPath(random, places) + oddQuery(random);
   return random.chance(0.9) ? writable(target) : target;
 }
@@ -19,10 +20,21 @@ export function oddTarget(random: Random, siteMap: readonly string[], method: st
 /** With what no request line can hold written in escapes, so that it comes as far as the site. */
 const writable = (target: string) => target.replace(/[^!-~]/gu, (sign) => encodeURIComponent(sign.toWellFormed()));
 
+/** Where a query reaches the database. */
+const asking = ["/api/feed", "/blog", "/blog/:slug", "/api/feed"];
+const folders = ["", "/assets", "/media", "/share", "/blog"];
+const upwards = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "....//", "..;/", "%c0%ae%c0%ae/", "..%5c", "%252e%252e%252f"];
+const outside = ["package.json", "server.ts", "etc/passwd", "data/owner-key", ".git/config"];
+
+/** A way out of the folder of files, as it has worked elsewhere. */
+const wayOut = (random: Random) =>
+  `${random.pick(folders)}/${random.pick(upwards).repeat(random.whole(1, 8))}${random.pick(outside)}`;
+
 /** What may stand in an address's named parts and be found. */
 const parts = ["blueprint", "cigar", "winery", "dining", "consultation", "wine", "a", "about", "wineries", "index"];
 
 function oddPath(random: Random, siteMap: readonly string[]): string {
+  if (random.chance(0.04)) return wayOut(random);
   if (random.chance(0.1)) return `/${oddText(random)}${random.pick(["", "/", "//"])}`;
   const known = random.chance(0.85) ? random.pick(siteMap) : random.pick([...files, ...framework]);
   const path = known.replace(/:[A-Za-z]+|\*/g, () => (random.chance(0.6) ? random.pick(parts) : oddText(random, 2)));
