@@ -15,5 +15,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     trace: "retain-on-failure",
+    // What rises or fades has half its contrast on the way; journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
   },
 });

@@ -11,9 +11,6 @@ import { wineryPlaybookCopy } from "#app/copy/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { expect, test } from "./site.ts";
 
-// Contrast is measured on what stands, not on what is still fading in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 type Headline = { title: string; turn?: string };
 
 const blueprint = visibilityBlueprintCopy(facts);

@@ -1,8 +1,5 @@
 import { expect, test } from "./site.ts";
 
-/** What is read here is the page at rest. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const pages = [
   {
     path: "/about",

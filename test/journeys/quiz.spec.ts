@@ -5,9 +5,6 @@ import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
 import { paths } from "#app/paths.ts";
 import { expect, test } from "./site.ts";
 
-// Contrast is measured on what stands, not on what is still fading in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const words = visibilityQuizCopy(facts);
 const { send, toasts, again, next } = quizResultCopy(facts);
 
