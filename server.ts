@@ -35,7 +35,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const log = makeLog(settings.logLevel);
   const { db, engine } = await openDatabase(settings);
   await migrate(db, engine, clock());
-  const ownerKeyFile = await ensureOwnerKey(db, settings.dataDir, clock());
+  const ownerKeyFile = await ensureOwnerKey(db, settings, clock());
   if (engine === "sqlite") await freeClaims(db);
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);

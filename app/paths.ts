@@ -46,6 +46,10 @@ export const paths = {
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
+  desk: () => "/desk",
+  /** `next` is where to go once signed in. */
+  signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
+  signOut: () => "/desk/sign-out",
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
   quizCrmHook: () => "/api/hooks/crm",

@@ -13,6 +13,7 @@ import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
 import { configured } from "./outgoing/webhooks/destinations.ts";
+import { makeOwner } from "./owner.ts";
 import { readPageDates } from "./page-dates.ts";
 import { receiveLead } from "./receive-lead.ts";
 import type { Settings } from "./settings.ts";
@@ -84,6 +85,7 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
     tables: { articles, facts, feedHealth, media, relatedArticles },
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
+    owner: makeOwner(db, clock),
     clock,
     async receiveQuizResult(payload, idempotencyKey) {
       const destinations = configured(["quiz-crm", "quiz-workflow"], settings);

@@ -3,6 +3,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
+import type { Owner } from "./owner.ts";
 import type { PageDates } from "./page-dates.ts";
 import type { ReceivedForm } from "./receive-lead.ts";
 import type { Settings } from "./settings.ts";
@@ -30,6 +31,7 @@ export type Edges = {
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   facts: () => Facts;
+  owner: Owner;
   clock: () => number;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (payload: QuizPayload, idempotencyKey: string | undefined) => Promise<Stored>;

@@ -32,8 +32,7 @@ export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue;
     const pattern = fullPath(routes, route);
-    const { handle = {}, action } = route.module;
-    const entry = { pattern, handle: handle as RouteHandle, takesPosts: action !== undefined };
+    const entry = { pattern, handle: fullHandle(routes, route), takesPosts: route.module.action !== undefined };
     if (pattern.includes(":")) dynamic.push([toExpression(pattern), entry]);
     else fixed.set(pattern, entry);
   }
@@ -50,6 +49,12 @@ function fullPath(routes: ServerBuild["routes"], route: Route): string {
   const above = route.parentId ? routes[route.parentId] : undefined;
   const prefix = above ? fullPath(routes, above) : "";
   return `${prefix.replace(/\/$/, "")}/${route.path ?? ""}`.replace(/(?<=.)\/$/, "");
+}
+
+/** What a layout says holds for everything in it. */
+function fullHandle(routes: ServerBuild["routes"], route: Route): RouteHandle {
+  const above = route.parentId ? routes[route.parentId] : undefined;
+  return { ...(above && fullHandle(routes, above)), ...(route.module.handle as RouteHandle | undefined) };
 }
 
 function toExpression(pattern: string): RegExp {

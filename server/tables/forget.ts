@@ -18,6 +18,7 @@ export async function forgetOld(db: Db, nowMs: number): Promise<void> {
     .deleteFrom("quiz_results")
     .where("created_at", "<", nowMs - twoYearsMs)
     .execute();
+  await db.deleteFrom("owner_sessions").where("expires_at", "<", nowMs).execute();
   const old = db
     .selectFrom("leads")
     .select("id")

@@ -47,6 +47,8 @@ export type Schema = {
     started_at: number | null;
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };
+  /** Who signed in on the desk: what the cookie holds is kept hashed, and ends with the key that opened it. */
+  owner_sessions: { token_hash: string; owner_key_id: number; expires_at: number };
   quiz_results: {
     id: string;
     idempotency_key: string;
