@@ -65,6 +65,18 @@ test("the sitemap holds every page and article once, with days that are days", a
     expect(day).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });
 
+test("an article is dated by its own date, and once it changes by the day of the change", async () => {
+  const dated = async () => /second-article<\/loc><lastmod>([^<]*)/.exec(await text("/sitemap.xml"))?.[1];
+  expect(await dated()).toBe("2026-11-01T00:00:00Z");
+  const longer = { ...record("two", "Second [article]"), content: `${body} A word more.` };
+  feed.answer(answerJson([record("one", hostileTitle), longer]));
+  const changed = await eventually(
+    async () => (await site.get("/api/feed")) && dated(),
+    (day) => day !== "2026-11-01T00:00:00Z",
+  );
+  expect(changed).toBe("2026-11-21T12:00:00Z");
+});
+
 test("robots are told where the sitemap is and are kept from nothing by name", async () => {
   expect(await text("/robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });

@@ -2,6 +2,7 @@ import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
 import { Island } from "#app/islands/island.tsx";
 import VisibilityQuizIsland from "#app/islands/visibility-quiz/visibility-quiz.island.tsx";
 import { paths } from "#app/paths.ts";
+import { Invitation } from "#app/sections/invitation.tsx";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { edgesOf } from "#server/edges.ts";
@@ -9,7 +10,6 @@ import type { Route } from "./+types/visibility-quiz";
 import { answerQuizForm } from "./answer-quiz-form.ts";
 import { Discover } from "./discover.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
-import { Invitation } from "./invitation.tsx";
 import { Opening } from "./opening.tsx";
 import { PlainQuiz } from "./plain-quiz.tsx";
 import { PlainResult } from "./plain-result.tsx";
@@ -70,7 +70,12 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
         )}
       </div>
       <p className="quiz-privacy on-ink">{copy.privacy}</p>
-      <Invitation {...copy.closing} />
+      <Invitation
+        title={copy.closing.title}
+        text={copy.closing.text}
+        action={copy.closing.button}
+        href={paths.bookConsultation()}
+      />
     </>
   );
 }
