@@ -56,6 +56,7 @@ export const paths = {
   quizWorkflowHook: () => "/api/hooks/workflow",
   sitemap: () => "/sitemap.xml",
   robots: () => "/robots.txt",
+  securityTxt: () => "/.well-known/security.txt",
   rss: () => "/rss.xml",
   jsonFeed: () => "/feed.json",
   llms: () => "/llms.txt",

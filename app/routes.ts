@@ -41,6 +41,7 @@ export default [
   route("api/hooks/workflow", "endpoints/hooks.ts", { id: "hooks-workflow" }),
   route("sitemap.xml", "endpoints/sitemap.ts"),
   route("robots.txt", "endpoints/robots.ts"),
+  route(".well-known/security.txt", "endpoints/security-txt.ts"),
   route("rss.xml", "endpoints/rss.ts"),
   route("feed.json", "endpoints/json-feed.ts"),
   route("llms.txt", "endpoints/llms.ts"),

@@ -81,6 +81,20 @@ test("robots are told where the sitemap is and are kept from nothing by name", a
   expect(await text("/robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
+test("who finds a weakness is told whom to tell, in a file that has not expired", async () => {
+  const answer = await site.get("/.well-known/security.txt");
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await answer.text()).toBe(
+    [
+      `Contact: mailto:${defaultFacts.contact.email}`,
+      "Expires: 2027-05-20T12:00:00.000Z",
+      "Preferred-Languages: en",
+      `Canonical: ${siteUrl}/.well-known/security.txt`,
+      "",
+    ].join("\n"),
+  );
+});
+
 test("no title can break the feed; its articles are whole and their links lead home", async () => {
   const xml = await text("/rss.xml");
   expect(malformedAt(xml)).toBeUndefined();
