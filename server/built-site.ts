@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
 import type { Edges, edgesContext } from "./edges.ts";
+import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { readRouteBook } from "./http/route-book.ts";
@@ -51,9 +52,11 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const commonHeaders = makeCommonHeaders(settings);
   const files = loadStaticFiles(clientFolder, commonHeaders, policies.nothing);
   const handle = createRequestHandler(build, "production");
-  const edges = makeEdges(ground, policies, render);
-  function render(request: Request) {
-    return handle(request, makeContext(build, edges));
+  const failures = new Failures(log);
+  const edges = makeEdges({ ...ground, failures }, policies, render);
+  async function render(request: Request) {
+    const context = makeContext(build, edges);
+    return failures.tell(context, request, await handle(request, context));
   }
   return {
     settings,
@@ -75,7 +78,7 @@ export const makeContext = (build: Build, edges: Edges) =>
 
 type Render = (request: Request) => Promise<Response>;
 
-export function makeEdges(ground: Ground, policies: Edges["policies"], render: Render): Edges {
+export function makeEdges(ground: Ground & { failures: Failures }, policies: Edges["policies"], render: Render): Edges {
   const { settings, db, clock, content } = ground;
   const styleSheets = new Map<string, string>();
   return {
@@ -110,6 +113,7 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
       const { drawSharePicture } = await import("./documents/share-picture.ts");
       return drawSharePicture(words);
     },
+    noteFailure: (context, path, error) => ground.failures.note(context, path, error),
     pageDates: readPageDates(buildFolder),
     readStyleSheet(address) {
       const text = styleSheets.get(address) ?? readFileSync(join(clientFolder, address), "utf8");

@@ -44,6 +44,8 @@ export type Edges = {
   drawSharePicture: (words: ShareWords) => Promise<Buffer>;
   /** When the words of a page last changed, by their file in `app/copy`, where the build could tell. */
   pageDates: PageDates;
+  /** Takes note of what a page's loader, action or rendering threw, by its request's context. */
+  noteFailure: (context: object, path: string, error: unknown) => void;
   /** The text of a style sheet of the build, by its address. */
   readStyleSheet: (address: string) => string;
 };

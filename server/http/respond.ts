@@ -2,12 +2,12 @@ import type { ServerResponse } from "node:http";
 import type { Header } from "./security-headers.ts";
 
 /** Programs are answered in JSON, as the endpoints under here answer them. */
-const forPrograms = "/api/";
+export const isForPrograms = (path: string) => path.startsWith("/api/");
 
 /** A short answer in plain words, for what never reaches a page. */
 export function sendLine(response: ServerResponse, status: number, line: string, headers: Header[]) {
   if (response.headersSent) return response.destroy();
-  const isJson = response.req.url?.startsWith(forPrograms) ?? false;
+  const isJson = isForPrograms(response.req.url ?? "");
   const body = Buffer.from(isJson ? JSON.stringify({ error: line }) : `${line}\n`);
   const own: Header[] = [
     ["Content-Type", isJson ? "application/json; charset=utf-8" : "text/plain; charset=utf-8"],

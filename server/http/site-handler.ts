@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Settings } from "../settings.ts";
+import { admit, Overloaded } from "./admission.ts";
 import { hasFreeKey, keepKnownKeys } from "./known-keys.ts";
 import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -8,9 +9,7 @@ import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
 import { makeFileRepresentation, makeRepresentation, sendRepresentation } from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
-
 import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
-
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
@@ -31,6 +30,8 @@ export type SiteParts = {
   log: Logger;
 };
 
+/** Of those that are not kept: about half a second of work. */
+const mostRenders = 256;
 const usualBodyBytes = 256 * 1024;
 const usualLimit = { burst: 300, perSecond: 5 };
 const allowedMethods = "GET, HEAD, POST";
@@ -38,6 +39,7 @@ const allowedMethods = "GET, HEAD, POST";
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
   const usualHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
+  const render = admit(parts.render, mostRenders);
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
     sendLine(response, status, line, [...usualHeaders, ...more]);
 
@@ -74,7 +76,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   /** What is kept for everybody is made from the address alone. */
   async function makePage(target: string, handle: RouteHandle) {
-    const made = await parts.render(new Request(parts.settings.siteUrl + target));
+    const made = await render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
     headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)));
     const isOurs = made.status === 200 || target === missingPage;
@@ -87,7 +89,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
     const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
-    const answer = await parts.render(makeWebRequest(request, url, body, abortedWith(response)));
+    const answer = await render(makeWebRequest(request, url, body, abortedWith(response)));
     await sendWebResponse(response, answer, usualHeaders);
   }
 
@@ -115,6 +117,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
+      if (error instanceof Overloaded) {
+        return refuse(response, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
+      }
       parts.log.error({ err: error, path: request.url?.split("?")[0] }, "request failed");
       refuse(response, 500, "Something went wrong here. Please try again in a moment.");
     });
