@@ -4,14 +4,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase, isOnPostgres } from "./database.ts";
 import { eventually } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import { payload } from "./outbox.ts";
 import { startSiteProcess } from "./site-process.ts";
 
-type Trouble = { env: Record<string, string>; begin: (pid: number) => unknown; end: (pid: number) => unknown; close?: () => void };
+type Trouble = {
+  env: Record<string, string>;
+  begin: (pid: number) => unknown;
+  end: (pid: number) => unknown;
+  close?: () => void;
+};
 
 const limitFiles = (pid: number, bytes: string) => execFileSync("prlimit", ["--pid", `${pid}`, `--fsize=${bytes}:`]);
 
@@ -57,6 +62,12 @@ test.skipIf(!isOnPostgres && !canLimit)(
     const port = await freePort();
     const env = { ...trouble.env, DATA_DIR: dataDir, PORT: `${port}`, LOG_LEVEL: "fatal" };
     const site = startSiteProcess(env);
+    onTestFinished(async () => {
+      await site.end("SIGKILL");
+      trouble.close?.();
+      await database.drop();
+      rmSync(dataDir, { recursive: true });
+    });
     await site.answers;
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     const post = (email: string) =>
@@ -88,10 +99,6 @@ test.skipIf(!isOnPostgres && !canLimit)(
       ({ status }) => status === 202,
     );
     expect((await get("/readyz")).status).toBe(200);
-    await site.end("SIGTERM");
-    trouble.close?.();
-    await database.drop();
-    rmSync(dataDir, { recursive: true });
   },
   90_000,
 );
