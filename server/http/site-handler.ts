@@ -30,8 +30,6 @@ export type SiteParts = {
   log: Logger;
 };
 
-/** Of those that are not kept: about half a second of work. */
-const mostRenders = 256;
 const usualBodyBytes = 256 * 1024;
 const usualLimit = { burst: 300, perSecond: 5 };
 const allowedMethods = "GET, HEAD, POST";
@@ -39,7 +37,7 @@ const allowedMethods = "GET, HEAD, POST";
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
   const usualHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
-  const render = admit(parts.render, mostRenders);
+  const render = admit(parts.render);
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
     sendLine(response, status, line, [...usualHeaders, ...more]);
 
