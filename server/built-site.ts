@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
@@ -12,16 +11,16 @@ import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
-import { configured } from "./outgoing/webhooks/destinations.ts";
 import { readPageDates } from "./page-dates.ts";
 import { receiveLead } from "./receive-lead.ts";
+import { receiveQuizResult } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
 import * as articles from "./tables/articles.ts";
 import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
 import * as media from "./tables/media.ts";
 import { isMigrated } from "./tables/migrate.ts";
-import { storeQuizResult } from "./tables/quiz-results.ts";
+import * as quizResults from "./tables/quiz-results.ts";
 import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
 import type { Content } from "./tables/watch-content.ts";
@@ -81,19 +80,12 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
     settings,
     policies,
     db,
-    tables: { articles, facts, feedHealth, media, relatedArticles },
+    tables: { articles, facts, feedHealth, media, quizResults, relatedArticles },
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     clock,
-    async receiveQuizResult(payload, idempotencyKey) {
-      const destinations = configured(["quiz-crm", "quiz-workflow"], settings);
-      const stored = await storeQuizResult(db, {
-        payload,
-        idempotencyKey,
-        destinations,
-        nowMs: clock(),
-        makeId: nanoid,
-      });
+    async receiveQuizResult(received) {
+      const stored = await receiveQuizResult(received, { db, settings, facts: content.facts(), nowMs: clock() });
       ground.nudgeDeliveries();
       return stored;
     },
