@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
 import { expect, test } from "./site.ts";
 
@@ -7,6 +7,9 @@ const mostMs = 50;
 const mostScriptBytes = 80 * 1024;
 /** What takes less than a frame is not reported. */
 const oneFrameMs = 16;
+
+/** A trace takes a picture of the page at each step, and that is time too. */
+test.use({ trace: "off" });
 
 type Noted = { pressMs: number[]; nextFrames: string[] };
 
@@ -32,25 +35,48 @@ async function press(page: Page, id: number) {
   await expect(numberOf(page)).toHaveText(`Question ${id + 1} of 15`);
 }
 
-test("on a machine four times slower, an answer is followed by the next question in the next frame", async ({
-  page,
-}) => {
+async function begin(page: Page): Promise<CDPSession> {
   await page.goto(paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).click();
   await expect(numberOf(page)).toBeVisible();
-  const session = await page.context().newCDPSession(page);
+  return page.context().newCDPSession(page);
+}
+
+test("on a machine four times slower, an answer is followed by the next question in the very next frame", async ({
+  page,
+}) => {
+  const session = await begin(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
   await note(page);
   for (let id = 1; id <= 14; id++) await press(page, id);
   const { pressMs, nextFrames } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   expect(nextFrames).toEqual(Array.from({ length: 14 }, (_, place) => `Question ${place + 2} of 15`));
   const sorted = pressMs.sort((one, other) => one - other);
-  const [least, median, slowest] = [0, sorted.length >> 1, sorted.length - 1].map((at) => sorted[at] ?? oneFrameMs);
+  const [least, median, most] = [0, sorted.length >> 1, sorted.length - 1].map((at) => sorted[at] ?? oneFrameMs);
   console.info(
-    `figure: answer to next question at ${timesSlower} × slower: ${least}, ${median}, ${slowest} ms (least, median, most)`,
+    `figure: press to paint at ${timesSlower} × slower: ${least}, ${median}, ${most} ms (least, median, most)`,
   );
+});
+
+/** What the page's own thread has worked in all; a machine that is busy elsewhere does not count. */
+async function workedMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
+}
+
+test("all that an answer gives the browser to do fits into 50 ms of a processor four times slower", async ({
+  page,
+}) => {
+  const session = await begin(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await press(page, 1);
+  const before = await workedMs(session);
+  for (let id = 2; id <= 14; id++) await press(page, id);
+  const slowMs = ((await workedMs(session)) - before) * (timesSlower / 13);
+  console.info(`figure: work for one answer at ${timesSlower} × slower: ${slowMs.toFixed(0)} ms`);
   // Times are a promise about a quiet machine: `npm run prove` holds them.
-  if (process.env.PROVE) expect(median).toBeLessThanOrEqual(mostMs);
+  if (process.env.PROVE) expect(slowMs).toBeLessThanOrEqual(mostMs);
+  else expect(slowMs).toBeGreaterThan(0);
 });
 
 test("the quiz page loads at most 80 KB of script before the first answer", async ({ page }) => {
