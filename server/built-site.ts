@@ -47,7 +47,12 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const { settings, log } = ground;
   const policies = makePolicies(settings);
   const commonHeaders = makeCommonHeaders(settings);
-  const files = loadStaticFiles(clientFolder, commonHeaders, policies.nothing);
+  const files = loadStaticFiles({
+    folder: clientFolder,
+    siteUrl: settings.siteUrl,
+    common: commonHeaders,
+    policy: policies.nothing,
+  });
   const handle = createRequestHandler(build, "production");
   const edges = makeEdges(ground, policies, render);
   function render(request: Request) {
