@@ -13,9 +13,9 @@ import { startSiteProcess } from "./site-process.ts";
 
 const isProof = process.env.PROVE === "1";
 /** A burst far beyond what may be under way at once; as a proof, again and again. */
-const atOnce = 800;
+const atOnce = 2000;
 const bursts = isProof ? 10 : 1;
-const everyMs = 500;
+const everyMs = 1500;
 const postEvery = 8;
 
 type Answer = { status: number; retryAfter: string | undefined; isPost: boolean; email: string };

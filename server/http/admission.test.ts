@@ -29,9 +29,9 @@ test("what came in with a turn that has worked for long is turned away; with the
     async (tookMs: number) => (nowMs += tookMs),
     () => nowMs,
   );
-  await work(600);
-  await work(600);
+  await work(1300);
+  await work(1300);
   await expect(work(1)).rejects.toBeInstanceOf(Overloaded);
   await nextTurn();
-  expect(await work(1)).toBe(1201);
+  expect(await work(1)).toBe(2601);
 });

@@ -4,7 +4,7 @@ export class Overloaded extends Error {}
 /** What may be under way at once, waiting for the database included. */
 const mostUnderWay = 256;
 /** How long one turn of the event loop may work: what came in with that turn has waited as long. */
-const longestTurnMs = 1000;
+const longestTurnMs = 2500;
 
 /**
  * Lets work in while it can be done soon and turns the rest away at once, so that what was let in is answered in time
