@@ -124,6 +124,13 @@ test("without a mail transport the report waits, and the page promises no copy",
   expect(await (await postForm(site, "ben@cellar.example")).text()).toContain(promised);
 });
 
+test("the result's button leads to the provider's calendar where there is one", async () => {
+  const site = await startFor({ EMBED_ORIGIN: "https://forms.example", CALENDAR_ID: "Ab12" });
+  const { linkKey } = await post(site, payload);
+  const page = await (await site.get(`/quiz-results/${linkKey}`)).text();
+  expect(page).toMatch(/href="https:\/\/forms\.example\/widget\/booking\/Ab12"[^>]*>Book a Digital Diagnostic/);
+});
+
 test("nobody's inbox can be flooded: results are kept, but no more than eight reports a day are written", async () => {
   const site = await startFor();
   for (let place = 0; place < 12; place += 1) {

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { formNames } from "#app/rules/forms.ts";
 
@@ -10,3 +11,9 @@ const builtIn = {
 
 /** Where forms and calendar come from. */
 export const useEmbeds = () => useRouteLoaderData<typeof loader>("root")?.embeds ?? builtIn;
+
+/** Where an hour is chosen: on the provider's own page, or on ours. */
+export function useBookingPage(): string {
+  const { origin, calendarId } = useEmbeds();
+  return origin ? origin + paths.calendarWidget(calendarId) : paths.bookConsultation();
+}

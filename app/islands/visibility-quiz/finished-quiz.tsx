@@ -19,13 +19,14 @@ type Props = {
   facts: QuizFacts;
   hooks: QuizHooks;
   isMailed: boolean;
+  bookHref: string;
   progress: QuizProgress;
   quiz: Pick<Quiz, "scores" | "markSent">;
   moves: Pick<Quiz, "back" | "startOver">;
 };
 
 /** The result with everything that can be done about it in a browser. */
-export function FinishedQuiz({ facts, hooks, isMailed, progress, quiz, moves }: Props) {
+export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz, moves }: Props) {
   const words = quizResultCopy(facts);
   const [isSending, setIsSending] = useState(false);
 
@@ -55,6 +56,7 @@ export function FinishedQuiz({ facts, hooks, isMailed, progress, quiz, moves }: 
     <QuizResult
       words={words}
       scores={quiz.scores}
+      bookHref={bookHref}
       onBook={() => recordCtaClicked(quiz.scores, words.next.button)}
       report={<SendReport words={words.send} sent={sent} isSending={isSending} onSend={send} />}
     >

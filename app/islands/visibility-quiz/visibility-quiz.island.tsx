@@ -15,10 +15,12 @@ export type VisibilityQuizProps = {
   hooks: QuizHooks;
   /** Whether there is somebody to carry the report's mail. */
   isMailed: boolean;
+  /** Where an hour is chosen. */
+  bookHref: string;
 };
 
 /** The quiz from its first button to its result, one question at a time. */
-export default function VisibilityQuizIsland({ facts, hooks, isMailed }: VisibilityQuizProps) {
+export default function VisibilityQuizIsland({ facts, hooks, ...ways }: VisibilityQuizProps) {
   const words = visibilityQuizCopy(facts).quiz;
   const { place, progress, ...quiz } = useQuiz();
   const answered = Object.keys(progress.scores).length;
@@ -52,7 +54,7 @@ export default function VisibilityQuizIsland({ facts, hooks, isMailed }: Visibil
         </Question>
       )}
       {place.kind === "result" && (
-        <FinishedQuiz facts={facts} hooks={hooks} isMailed={isMailed} progress={progress} quiz={quiz} moves={moves} />
+        <FinishedQuiz {...ways} facts={facts} hooks={hooks} progress={progress} quiz={quiz} moves={moves} />
       )}
     </div>
   );

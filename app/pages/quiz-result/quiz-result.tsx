@@ -6,6 +6,7 @@ import { paths } from "#app/paths.ts";
 import { quizScores } from "#app/rules/quiz-payload.ts";
 import { isLinkKey } from "#app/rules/read-link-key.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useBookingPage } from "#app/sections/use-embeds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { edgesOf } from "#server/edges.ts";
 import NotFoundPage from "../not-found.tsx";
@@ -38,6 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function QuizResultPage({ loaderData }: Route.ComponentProps) {
   const words = quizResultCopy(useFacts());
+  const bookHref = useBookingPage();
   if (!loaderData) return <NotFoundPage />;
   const { kept, again } = words;
   const report = (
@@ -47,7 +49,7 @@ export default function QuizResultPage({ loaderData }: Route.ComponentProps) {
     </>
   );
   return (
-    <QuizResult words={words} scores={loaderData} report={report} isPage>
+    <QuizResult words={words} scores={loaderData} report={report} bookHref={bookHref} isPage>
       <a href={paths.visibilityQuiz()}>{again}</a>
     </QuizResult>
   );

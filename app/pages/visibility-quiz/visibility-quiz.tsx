@@ -4,6 +4,7 @@ import VisibilityQuizIsland from "#app/islands/visibility-quiz/visibility-quiz.i
 import { paths } from "#app/paths.ts";
 import { Invitation } from "#app/sections/invitation.tsx";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useBookingPage } from "#app/sections/use-embeds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/visibility-quiz";
@@ -44,7 +45,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function VisibilityQuizPage({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
+  const { hooks, isMailed, isPlain } = loaderData;
   const { brand, contact, sessionMinutes } = facts;
+  const bookHref = useBookingPage();
   const copy = visibilityQuizCopy(facts);
   const quizFacts = { brand, contact, sessionMinutes };
   return (
@@ -54,15 +57,15 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
       <HowItWorks {...copy.steps} />
       <div id="quiz">
         {actionData?.kind === "result" ? (
-          <PlainResult facts={facts} {...actionData} />
-        ) : actionData || loaderData.isPlain ? (
+          <PlainResult facts={facts} bookHref={bookHref} {...actionData} />
+        ) : actionData || isPlain ? (
           <PlainQuiz words={copy.quiz} scores={actionData?.scores ?? {}} missing={actionData?.missing ?? []} />
         ) : (
           <>
             <Island
               name="visibility-quiz"
               of={VisibilityQuizIsland}
-              props={{ facts: quizFacts, hooks: loaderData.hooks, isMailed: loaderData.isMailed }}
+              props={{ facts: quizFacts, hooks, isMailed, bookHref }}
             />
             <noscript>
               <PlainQuiz words={copy.quiz} scores={{}} missing={[]} />
