@@ -75,7 +75,7 @@ export const quizResultCopy = (facts: QuizFacts) => ({
     button: "Send my report",
     busy: "Sending",
     note: "We use this address for your report and for follow-ups that you can stop with one click. We never sell it.",
-    sentTitle: "On its way",
+    sentTitle: { mailed: "On its way", waiting: "Thank you for asking" },
     sent: "Your results were sent to {email}.",
     /** Only where there is somebody to carry mail. */
     copySent: "A copy of the report was sent to your inbox. If it isn’t there in a few minutes, look among the spam.",

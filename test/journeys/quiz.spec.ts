@@ -124,7 +124,7 @@ test("a result goes to both automations, and the page says so", async ({ page, e
   await finish(page);
   await sendTo(page, "ana@estate.example");
   await expect(page.getByText("Your results were sent to ana@estate.example.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: send.sentTitle })).toBeFocused();
+  await expect(page.getByRole("heading", { name: send.sentTitle.waiting })).toBeFocused();
   await expectAccessible();
   const hooks = posted.filter((request) => request.url().includes("/api/hooks/"));
   expect(hooks.map((request) => new URL(request.url()).pathname).sort()).toEqual([

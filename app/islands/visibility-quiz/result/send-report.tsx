@@ -70,7 +70,7 @@ function Sent({ words, sent: { to, address, isMailed }, title }: SentProps) {
   return (
     <>
       <h2 id="report" ref={title} tabIndex={-1}>
-        {words.sentTitle}
+        {words.sentTitle[isMailed ? "mailed" : "waiting"]}
       </h2>
       <p>
         {fill(words.sent, { email: to })} {isMailed && words.copySent}
