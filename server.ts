@@ -8,6 +8,7 @@ import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
 import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
+import { makeBackupKeeper } from "./server/jobs/back-up.ts";
 import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
@@ -46,6 +47,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const rendering = readRenderingGround(settings.siteUrl);
   const renderArticles = makeArticleRenderer({ ...later, content, rendering }, holder);
   const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
+  const backUp = makeBackupKeeper({ ...later, content }, holder);
   const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
 
@@ -64,7 +66,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   );
   const address = await listen(server, settings);
   const forget = () => forgetOld(db, clock());
-  const jobs = listJobs({ feed, deliverer, content, renderArticles, copyPictures, announce, forget });
+  const jobs = listJobs({ feed, deliverer, content, renderArticles, copyPictures, announce, backUp, forget });
   const stopJobs = startJobs(jobs, log);
 
   return {

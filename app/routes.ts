@@ -35,7 +35,12 @@ export default [
   ]),
   route("desk/sign-in", "desk/sign-in.tsx"),
   route("desk/sign-out", "desk/sign-out.ts"),
-  layout("desk/desk.tsx", [route("desk", "desk/today.tsx")]),
+  layout("desk/desk.tsx", [
+    route("desk", "desk/today.tsx"),
+    route("desk/backup", "desk/backup/backup.tsx"),
+    route("desk/backup/everything", "desk/backup/everything.ts"),
+    route("desk/backup/kept/:file", "desk/backup/kept.ts"),
+  ]),
   route("widget/form/:formId", "widgets/form.tsx"),
   route("api/feed", "endpoints/feed.ts"),
   route("api/hooks/crm", "endpoints/hooks.ts", { id: "hooks-crm" }),

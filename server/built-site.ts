@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
+import { makeBackups } from "./backup/backups.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
@@ -93,6 +94,7 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),
+    backups: makeBackups(db, settings, clock),
     clock,
     async receiveQuizResult(received) {
       const stored = await receiveQuizResult(received, { db, settings, facts: content.facts(), nowMs: clock() });

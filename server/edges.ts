@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { Backups } from "./backup/backups.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { Owner } from "./owner.ts";
@@ -33,6 +34,7 @@ export type Edges = {
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   facts: () => Facts;
   owner: Owner;
+  backups: Backups;
   clock: () => number;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;

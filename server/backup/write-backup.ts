@@ -29,7 +29,7 @@ export async function writeBackup(settings: DatabaseSettings, file: string, nowM
     await rename(unfinished, file);
     return { bytes: (await stat(file)).size, rows };
   } finally {
-    await rm(unfinished, { force: true });
+    await rm(unfinished, { recursive: true, force: true });
   }
 }
 
