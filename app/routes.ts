@@ -37,6 +37,7 @@ export default [
   route("desk/sign-out", "desk/sign-out.ts"),
   layout("desk/desk.tsx", [
     route("desk", "desk/today.tsx"),
+    route("desk/facts", "desk/facts/facts.tsx"),
     route("desk/backup", "desk/backup/backup.tsx"),
     route("desk/backup/everything", "desk/backup/everything.ts"),
     route("desk/backup/kept/:file", "desk/backup/kept.ts"),
