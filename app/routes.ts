@@ -38,6 +38,7 @@ export default [
   layout("desk/desk.tsx", [
     route("desk", "desk/today.tsx"),
     route("desk/facts", "desk/facts/facts.tsx"),
+    route("desk/parties", "desk/parties/parties.tsx"),
     route("desk/backup", "desk/backup/backup.tsx"),
     route("desk/backup/everything", "desk/backup/everything.ts"),
     route("desk/backup/kept/:file", "desk/backup/kept.ts"),

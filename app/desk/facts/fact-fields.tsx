@@ -11,6 +11,8 @@ type Props = {
 const modes = { number: "numeric", price: "numeric", mailbox: "email", webAddress: "url" } as const;
 const modeOf = ({ kind }: FactCopy) => modes[kind.type as keyof typeof modes];
 
+const longestLine = 120;
+
 /** The fields that a fact is typed into: one, two for a price, seven for a week. */
 export function FactFields({ fact, typed, problem }: Props) {
   const { path, kind, label, hint } = fact;
@@ -41,10 +43,11 @@ export function FactFields({ fact, typed, problem }: Props) {
       </fieldset>
     );
   }
-  if (kind.type !== "daysOff") return field(0, label, hint);
+  const isLong = kind.type === "daysOff" || (kind.type === "words" && kind.most > longestLine);
+  if (!isLong) return field(0, label, hint);
   return (
     <Field id={`${path}.0`} label={label} hint={hint} error={errorAt(0)}>
-      {(control) => <textarea {...control} name={`${path}.0`} defaultValue={typed[0]} rows={4} />}
+      {(control) => <textarea {...control} name={`${path}.0`} defaultValue={typed[0]} rows={3} />}
     </Field>
   );
 }

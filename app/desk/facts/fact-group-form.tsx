@@ -23,14 +23,15 @@ export function FactGroupForm({ group, states, wrong }: Props) {
         <input type="hidden" name="group" value={id} />
         {/* Enter in a field presses the first button: that one saves, and is not seen. */}
         <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
-          {factsCopy.save(title)}
+          {factsCopy.save}
         </button>
         {group.facts.map((fact) => {
           const state = states.find(({ path }) => path === fact.path);
           return state && <FactRow key={fact.path} fact={fact} state={state} wrong={wrong} />;
         })}
         <Button kind="ink" small bare type="submit">
-          {factsCopy.save(title)}
+          {factsCopy.save}
+          <span className="vh">{factsCopy.saveOf(title)}</span>
         </Button>
       </form>
     </section>
