@@ -18,8 +18,10 @@ export type PartyName = (typeof partyNames)[number];
 
 type PartyCopy = {
   name: string;
-  /** The settings that connect the real one. */
+  /** The settings that connect the real one, or what they do where there is no stand-in. */
   settings: string;
+  /** How it stands, where that is no stand-in. */
+  word?: string;
   /** What stands there while none is set. */
   standIn: string;
 };
@@ -51,8 +53,18 @@ export const parties: Record<PartyName, PartyCopy> = {
     settings: "INDEXNOW_KEY",
     standIn: "Search engines find new articles when they next look.",
   },
-  database: { name: "Database", settings: "DATABASE_URL", standIn: "SQLite, a file in the data folder." },
-  proxy: { name: "Proxy in front", settings: "TRUST_PROXY", standIn: "None: visitors reach the server directly." },
+  database: {
+    name: "Database",
+    settings: "DATABASE_URL",
+    word: "Built in",
+    standIn: "SQLite, a file in the data folder. It serves one machine well.",
+  },
+  proxy: {
+    name: "Proxy in front",
+    settings: "TRUST_PROXY",
+    word: "None",
+    standIn: "Visitors reach the server directly.",
+  },
 };
 
 export const partiesCopy = {
@@ -61,7 +73,7 @@ export const partiesCopy = {
   columns: { party: "Party", stands: "Stands", last: "Last heard", test: "Test" },
   real: "Real",
   standIn: "Stand-in",
-  setting: (names: string) => `Set ${names} for the real one.`,
+  setting: (names: string) => `Setting: ${names}.`,
   test: "Test",
   testOf: (name: string) => `: ${name}`,
   nothingHeard: "Nothing yet.",

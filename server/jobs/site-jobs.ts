@@ -10,6 +10,7 @@ const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
 const backupRhythmMs = 10 * 60 * 1000;
+const houseRhythmMs = 60_000;
 const forgetRhythmMs = 60 * 60 * 1000;
 
 type Ground = {
@@ -20,6 +21,7 @@ type Ground = {
   copyPictures: ReturnType<typeof makePictureCopier>;
   announce: () => Promise<void>;
   backUp: () => Promise<void>;
+  watchHouse: () => Promise<void>;
   forget: () => Promise<void>;
 };
 
@@ -32,6 +34,7 @@ export const listJobs = ({
   copyPictures,
   announce,
   backUp,
+  watchHouse,
   forget,
 }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
@@ -42,5 +45,6 @@ export const listJobs = ({
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
   { name: "back up", everyMs: backupRhythmMs, atStart: false, run: backUp },
+  { name: "look after the house", everyMs: houseRhythmMs, atStart: false, run: watchHouse },
   { name: "forget what has reached its age", everyMs: forgetRhythmMs, atStart: true, run: forget },
 ];

@@ -1,5 +1,6 @@
 import { type PartyName, partyNames } from "#app/copy/desk-parties.ts";
 import type { Settings } from "../settings.ts";
+import { listAlerts } from "../tables/alerts.ts";
 import { type FeedHealth, readFeedHealth } from "../tables/feed-health.ts";
 import {
   type DestinationHealth,
@@ -45,6 +46,8 @@ export function makeParties(ground: Ground) {
         feed: name === "feed" ? feed : undefined,
       }));
     },
+    /** What is wrong in the house now. */
+    alerts: () => listAlerts(db),
     /** Tries a party, and keeps what was found. */
     async test(name: PartyName, way: Way): Promise<void> {
       const found = await partyTests[name]({ ...ground, touchDatabase }, way);

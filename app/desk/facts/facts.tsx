@@ -28,8 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         path,
         typed: typeFact(kind, value),
         standard,
-        isStandard: JSON.stringify(value) === JSON.stringify(standard),
-        hasPrevious: previous.has(path),
+        isStandard: isSame(value, standard),
+        // Where the one before is the delivered one, one way back is enough.
+        hasPrevious: previous.get(path) !== undefined || (previous.has(path) && isSame(value, standard)),
         previous: previous.get(path) ?? standard,
         places: factPlaces(path),
       };
@@ -37,6 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   return { facts, said: saids.find((each) => each === asked) };
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export type FactState = Route.ComponentProps["loaderData"]["facts"][number];
 

@@ -3,6 +3,7 @@ import { partiesCopy, partyNames } from "#app/copy/desk-parties.ts";
 import { paths } from "#app/paths.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/parties";
+import { Alerts } from "./alerts.tsx";
 import { LaunchCheck } from "./launch-check.tsx";
 import { readLaunchState } from "./launch-state.ts";
 import { PartyRow } from "./party-row.tsx";
@@ -14,7 +15,8 @@ export const handle = { personal: true, limit: { burst: 30, perSecond: 0.5 } } a
 
 export async function loader({ context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
-  return { parties: await edges.parties.list(), findings: await readLaunchState(edges) };
+  const { parties } = edges;
+  return { alerts: await parties.alerts(), parties: await parties.list(), findings: await readLaunchState(edges) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-export default function PartiesPage({ loaderData: { parties, findings } }: Route.ComponentProps) {
+export default function PartiesPage({ loaderData: { alerts, parties, findings } }: Route.ComponentProps) {
   const { columns } = partiesCopy;
   return (
     <>
@@ -39,6 +41,7 @@ export default function PartiesPage({ loaderData: { parties, findings } }: Route
         <h1 className="h2">{partiesCopy.title}</h1>
         <p>{partiesCopy.lead}</p>
       </header>
+      <Alerts alerts={alerts} />
       <table className="dt parties">
         <thead>
           <tr>

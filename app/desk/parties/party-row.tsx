@@ -16,7 +16,9 @@ export function PartyRow({ party }: { party: Party }) {
         <b>{copy.name}</b>
       </td>
       <td>
-        <span className={real ? "st st--ok" : "st st--off"}>{real ? partiesCopy.real : partiesCopy.standIn}</span>
+        <span className={real ? "st st--ok" : "st st--off"}>
+          {real ? partiesCopy.real : (copy.word ?? partiesCopy.standIn)}
+        </span>
         {real ? (
           <span>{real}</span>
         ) : (
