@@ -99,7 +99,14 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     facts: content.facts,
     owner: makeOwner(db, clock),
     backups: makeBackups(db, settings, clock),
-    parties: makeParties({ db, settings, clock, sender: () => senderOf(settings, content.facts()), statusOf }),
+    parties: makeParties({
+      db,
+      settings,
+      facts: content.facts,
+      clock,
+      sender: () => senderOf(settings, content.facts()),
+      statusOf,
+    }),
     clock,
     async receiveQuizResult(received) {
       const stored = await receiveQuizResult(received, { db, settings, facts: content.facts(), nowMs: clock() });

@@ -6,9 +6,12 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "#server/backup/back-up.ts";
-import { passingTables } from "#server/backup/backup-format.ts";
-import type { DatabaseSettings } from "#server/tables/database.ts";
+import { type Batch, passingTables } from "#server/backup/backup-format.ts";
+import { fillDatabase } from "#server/backup/fill-database.ts";
+import { type DatabaseSettings, openDatabase } from "#server/tables/database.ts";
 import { writeFact } from "#server/tables/facts.ts";
+import { isMigrated } from "#server/tables/migrate.ts";
+import { migrations } from "#server/tables/migrations/index.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { readContents, without } from "./contents.ts";
 import { freshDatabase } from "./database.ts";
@@ -120,6 +123,33 @@ test("moved to the other engine and back, every row and id is kept and new numbe
   const site = await startIn(back, { OWNER_KEY: "a-key-of-the-owners-own" });
   const keys = await withDatabase(site, (db) => db.selectFrom("owner_keys").select("id").orderBy("id").execute());
   expect(keys.map(({ id }) => id)).toEqual([1, 2]);
+  await site.stop();
+});
+
+/** What a site of an earlier version would have left: one result, in a table as it was then. */
+async function* olderBatches(): AsyncGenerator<Batch> {
+  const result = { id: "r", idempotency_key: "k", body_hash: "h", email: "a@cellar.example", quiz_score: 40 };
+  const row = { ...result, quiz_result_category: "Needs Work", seo_score: 9, lead_generation_score: 15 };
+  const whole = { ...row, user_experience_score: 16, created_at: 5 };
+  yield { table: "quiz_results", columns: Object.keys(whole), rows: [Object.values(whole)] };
+  yield { table: "content_version", columns: ["id", "version"], rows: [[1, 3]] };
+  const applied = older.map((name) => [name, 1]);
+  yield { table: "migrations", columns: ["name", "applied_at"], rows: applied };
+}
+const older = migrations.slice(0, 4).map(({ name }) => name);
+
+test("a backup of an earlier version is put back as it was and then brought up to date", async () => {
+  const place = await emptyPlace();
+  const { db, engine } = await openDatabase(place);
+  const contents = { migrations: older, batches: olderBatches() };
+  expect(await fillDatabase({ db, engine, name: "here" }, contents, { over: false, nowMs: 7 })).toBe(6);
+  expect(await isMigrated(db)).toBe(true);
+  expect(await db.selectFrom("quiz_results").select(["id", "email_folded"]).execute()).toEqual([
+    { id: "r", email_folded: expect.any(String) },
+  ]);
+  await db.destroy();
+  const site = await startIn(place);
+  expect((await site.get("/readyz")).status).toBe(200);
   await site.stop();
 });
 

@@ -104,6 +104,17 @@ test("hours and days off are taken as people type them", async () => {
   expect(stored["booking.daysOff"]).toEqual(["2026-12-24", "2026-12-25"]);
 });
 
+test("ids and documents of a hosted provider are named on the desk, and taken away again", async () => {
+  const document = "https://documents.example/winery";
+  await send(formOf("hosted", { "hosted.formIds.winery.0": "aB3", "hosted.documents.winery.0": document }));
+  await shows(paths.wineryPlaybook(), "/widget/form/aB3");
+  await shows(paths.thankYouWinery(), document);
+  expect((await site.get("/widget/form/aB3")).status).toBe(200);
+  await send(formOf("hosted"));
+  await shows(paths.wineryPlaybook(), "/widget/form/winery");
+  await shows(paths.thankYouWinery(), document, false);
+});
+
 test("what is said to stand on every page does", async () => {
   const everywhere = factGroups
     .flatMap(({ facts }) => facts)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { partyNames } from "#app/copy/desk-parties.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
 import { settingStandIns } from "#app/copy/launch-stand-ins.ts";
 import { settingsByName } from "#app/desk/parties/launch-state.ts";
 import { paths } from "#app/paths.ts";
@@ -118,7 +119,9 @@ test("a test mail reaches the owner", async () => {
 
 test("every setting that the launch check asks for is looked up", async () => {
   const { site } = await openDesk();
-  expect(settingStandIns.map(({ name }) => name).sort()).toEqual(Object.keys(settingsByName(site.settings)).sort());
+  expect(settingStandIns.map(({ name }) => name).sort()).toEqual(
+    Object.keys(settingsByName(site.settings, defaultFacts)).sort(),
+  );
 });
 
 test("nobody else sees or tests them", async () => {

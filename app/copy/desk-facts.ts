@@ -9,13 +9,18 @@ const number = (low: number, high: number): FactKind => ({ type: "number", low, 
 const count: FactKind = { type: "count" };
 const price: FactKind = { type: "price" };
 const mailbox: FactKind = { type: "mailbox" };
-const webAddress: FactKind = { type: "webAddress" };
+const webAddress = { type: "webAddress" } as const;
 
 const fact = (path: string, label: string, kind: FactKind, hint?: string): FactCopy => ({ path, label, kind, hint });
 
 const setup = (offer: string) => fact(`${offer}.setup`, "Setup", price);
 const monthly = (offer: string) => fact(`${offer}.monthly`, "Monthly", price);
 const session = (name: string, label: string) => fact(`sessionMinutes.${name}`, label, number(5, 240));
+
+const embedId: FactKind = { type: "embedId" };
+const form = (name: string, label: string) => fact(`hosted.formIds.${name}`, label, embedId, "Its id.");
+const document = (name: string, label: string) =>
+  fact(`hosted.documents.${name}`, label, { ...webAddress, mayBeEmpty: true }, "The address of a shared document.");
 
 /** Every fact that the owner changes on the desk: how it is called, what it may be, and what must be known about it. */
 export const factGroups: FactGroup[] = [
@@ -168,6 +173,23 @@ export const factGroups: FactGroup[] = [
     ],
   },
   {
+    id: "hosted",
+    title: "Forms and documents",
+    text: "Of a hosted provider, whose address is the setting EMBED_ORIGIN. What is empty is as the settings have it, else our own.",
+    facts: [
+      form("blueprint", "Form beside the blueprint"),
+      form("cigar", "Form beside the cigar playbook"),
+      form("winery", "Form beside the winery playbook"),
+      form("dining", "Form beside the fine dining playbook"),
+      form("consultation", "Form for a consultation"),
+      fact("hosted.calendarId", "Calendar", embedId, "Its id."),
+      document("visibility", "Visibility blueprint"),
+      document("cigar", "Cigar playbook"),
+      document("winery", "Winery playbook"),
+      document("dining", "Fine dining playbook"),
+    ],
+  },
+  {
     id: "blog",
     title: "Articles",
     text: "What stands first.",
@@ -187,6 +209,7 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
   tooLong: (kind) => (kind.type === "words" ? `Please use at most ${kind.most} characters.` : "This is too long."),
   mailbox: () => "Please give one mailbox, such as hello@house.com.",
   webAddress: () => "Please give a whole address that starts with https://.",
+  embedId: () => "Please give the id alone: letters, digits, _ or -.",
   dollars: () => "Please give whole dollars, such as 1500, without cents.",
   priceOrder: () => "This must not be less than where the price begins.",
   count: () => "Please give a number, a range or a minimum, such as 4, 1–2 or 8+.",
@@ -204,7 +227,7 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 export function wordFact({ type }: FactKind, value: unknown): string {
   if (type === "price") return formatPrice(value as Parameters<typeof formatPrice>[0]);
   if (type === "daysOff") return (value as string[]).join(", ") || "none";
-  if (type !== "weeklyHours") return String(value);
+  if (type !== "weeklyHours") return String(value) || "empty";
   const days = (value as string[][]).map((spans, day) => `${weekdays[day]} ${spans.join(", ") || "closed"}`);
   return days.join("; ");
 }

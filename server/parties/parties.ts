@@ -1,4 +1,6 @@
 import { type PartyName, partyNames } from "#app/copy/desk-parties.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { idsInForce } from "#app/rules/ids-in-force.ts";
 import type { Settings } from "../settings.ts";
 import { listAlerts } from "../tables/alerts.ts";
 import { type FeedHealth, readFeedHealth } from "../tables/feed-health.ts";
@@ -24,10 +26,12 @@ export type Party = {
 /** The outside parties of this site, and a way to try each. */
 export type Parties = ReturnType<typeof makeParties>;
 
-type Ground = Omit<TestGround, "touchDatabase"> & { db: Db };
+type Ground = Omit<TestGround, "touchDatabase"> & { db: Db; facts: () => Facts };
 
 export function makeParties(ground: Ground) {
-  const { db, settings, clock } = ground;
+  const { db, clock } = ground;
+  /** With the ids and documents that the owner has named on the desk. */
+  const settingsNow = (): Settings => ({ ...ground.settings, ...idsInForce(ground.settings, ground.facts().hosted) });
   const touchDatabase = async () => {
     await notePartyOutcome(db, "database", { isWell: true, outcome: "", at: clock() });
     await readPartyOutcomes(db);
@@ -36,6 +40,7 @@ export function makeParties(ground: Ground) {
     async list(): Promise<Party[]> {
       const tested = await readPartyOutcomes(db);
       const delivered = await readDestinationHealth(db);
+      const settings = settingsNow();
       const feed = settings.feedUrl ? await readFeedHealth(db) : undefined;
       const real = realParties(settings);
       return partyNames.map((name) => ({
@@ -50,7 +55,7 @@ export function makeParties(ground: Ground) {
     alerts: () => listAlerts(db),
     /** Tries a party, and keeps what was found. */
     async test(name: PartyName, way: Way): Promise<void> {
-      const found = await partyTests[name]({ ...ground, touchDatabase }, way);
+      const found = await partyTests[name]({ ...ground, settings: settingsNow(), touchDatabase }, way);
       await notePartyOutcome(db, name, { ...found, at: clock() });
     },
   };

@@ -24,6 +24,18 @@ const elsewhere: Record<string, FactPlace[]> = {
   "blog.pinnedTitleWords": [{ name: "Blog", href: paths.blog() }],
   "brand.authorName": [{ name: "Blog uploader", href: paths.blogUploader() }],
 };
+const hosted: Record<string, string> = {
+  "formIds.blueprint": "visibility-blueprint",
+  "formIds.cigar": "cigar-lounge-playbook",
+  "formIds.winery": "winery-playbook",
+  "formIds.dining": "fine-dining-playbook",
+  "formIds.consultation": "book-consultation",
+  calendarId: "book-consultation",
+  "documents.visibility": "thank-you-visibility",
+  "documents.cigar": "thank-you-cigar",
+  "documents.winery": "thank-you-winery",
+  "documents.dining": "thank-you-fine-dining",
+};
 const calendar: FactPlace[] = [{ name: "Book consultation", href: paths.bookConsultation() }];
 
 const trades = new Set(["wineries", "cigar-lounges", "fine-dining"]);
@@ -41,6 +53,7 @@ function markFact(place: number, standard: unknown): { value: unknown; reads: st
   const number = 70_001 + place;
   const written = [String(number), number.toLocaleString("en-US")];
   if (typeof standard === "number") return { value: number, reads: written };
+  if (standard === "") return { value: "", reads: [] };
   if (typeof standard === "string") return { value: String(number), reads: written };
   if (Array.isArray(standard)) return { value: standard, reads: [] };
   return { value: { lowDollars: number, highDollars: 999_999 }, reads: written };
@@ -63,6 +76,8 @@ let found: Map<string, FactPlace[]> | undefined;
 export function factPlaces(path: string): FactPlace[] | "everywhere" {
   if (everywhere.has(path)) return "everywhere";
   if (path.startsWith("booking.")) return calendar;
+  const page = path.startsWith("hosted.") && hosted[path.slice("hosted.".length)];
+  if (page) return [placeOf(page)];
   found ??= findPlaces();
   return [...(found.get(path) ?? []), ...(elsewhere[path] ?? [])];
 }

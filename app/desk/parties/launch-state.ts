@@ -1,18 +1,20 @@
+import type { Facts } from "#app/copy/facts.ts";
 import { launchMarks } from "#app/copy/launch-marks.ts";
 import { factStandIns, launchWords, settingStandIns } from "#app/copy/launch-stand-ins.ts";
+import { idsInForce } from "#app/rules/ids-in-force.ts";
 import { type Finding, findStandIns } from "#app/rules/launch-report.ts";
 import type { Edges } from "#server/edges.ts";
 
 type Settings = Edges["settings"];
 
 /** Settings by the names that the owner knows them by. */
-export const settingsByName = (settings: Settings): Record<string, string | undefined> => ({
+export const settingsByName = (settings: Settings, facts: Facts): Record<string, string | undefined> => ({
   SMTP_URL: settings.smtpUrl,
   MAIL_FROM: settings.mailFrom?.address,
   OWNER_EMAIL: settings.ownerEmail?.address,
   FEED_URL: settings.feedUrl,
   EMBED_ORIGIN: settings.embedOrigin,
-  DOCUMENT_URLS: Object.values(settings.documentUrls)[0],
+  DOCUMENT_URLS: Object.values(idsInForce(settings, facts.hosted).documentUrls)[0],
   QUIZ_CRM_WEBHOOK_URL: settings.quizCrmWebhookUrl,
   QUIZ_WORKFLOW_WEBHOOK_URL: settings.quizWorkflowWebhookUrl,
   LEADS_WEBHOOK_URL: settings.leadsWebhookUrl,
@@ -25,7 +27,7 @@ export async function readLaunchState({ db, settings, facts, tables }: Edges): P
     marks: launchMarks,
     facts: facts(),
     factStandIns,
-    env: settingsByName(settings),
+    env: settingsByName(settings, facts()),
     settingStandIns,
     siteUrl: settings.siteUrl,
     sampleArticles: await tables.articles.countSampleArticles(db),

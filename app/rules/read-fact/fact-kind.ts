@@ -2,7 +2,8 @@
 export type FactKind =
   | { type: "words"; most: number }
   | { type: "mailbox" }
-  | { type: "webAddress" }
+  | { type: "webAddress"; mayBeEmpty?: true }
+  | { type: "embedId" }
   | { type: "price" }
   | { type: "count" }
   | { type: "number"; low: number; high: number }
@@ -16,6 +17,7 @@ export type FactProblem =
   | "tooLong"
   | "mailbox"
   | "webAddress"
+  | "embedId"
   | "dollars"
   | "priceOrder"
   | "count"

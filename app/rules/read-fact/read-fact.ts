@@ -12,8 +12,11 @@ export function readFact(kind: FactKind, typed: readonly string[]): FactReading 
   if (kind.type === "weeklyHours") return readHours(typed);
   if (kind.type === "daysOff") return readDays(typed[0] ?? "");
   const text = tidyText(typed[0] ?? "", "line");
-  return text === "" ? wrong("missing") : readLine(kind, text);
+  if (text === "") return mayBeEmpty(kind) ? { value: "" } : wrong("missing");
+  return readLine(kind, text);
 }
+
+const mayBeEmpty = (kind: FactKind) => kind.type === "embedId" || (kind.type === "webAddress" && kind.mayBeEmpty);
 
 type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" }>;
 
@@ -22,6 +25,7 @@ function readLine(kind: LineKind, text: string): FactReading {
   if (text.length > longestAddress) return wrong("tooLong");
   if (kind.type === "mailbox") return isMailbox(text) ? { value: text } : wrong("mailbox");
   if (kind.type === "webAddress") return isWebAddress(text) ? { value: new URL(text).href } : wrong("webAddress");
+  if (kind.type === "embedId") return /^[\w-]{1,64}$/.test(text) ? { value: text } : wrong("embedId");
   if (kind.type === "count") return readCount(text);
   if (kind.type === "country") return /^[a-z]{2}$/i.test(text) ? { value: text.toUpperCase() } : wrong("country");
   if (kind.type === "timeZone") return isTimeZone(text) ? { value: text } : wrong("timeZone");
