@@ -8,12 +8,14 @@ import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
 import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
+import { makeBackupKeeper } from "./server/jobs/back-up.ts";
 import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
 import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
+import { makeHouseWatcher } from "./server/jobs/watch-house.ts";
 import { makeLog } from "./server/log.ts";
 import { senderOf } from "./server/outgoing/mail/sender-of.ts";
 import { ensureOwnerKey } from "./server/owner-key.ts";
@@ -46,6 +48,8 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const rendering = readRenderingGround(settings.siteUrl);
   const renderArticles = makeArticleRenderer({ ...later, content, rendering }, holder);
   const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
+  const backUp = makeBackupKeeper({ ...later, content }, holder);
+  const watchHouse = makeHouseWatcher({ ...later, content, deskAddress: settings.siteUrl + paths.deskParties() });
   const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
 
@@ -64,7 +68,17 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   );
   const address = await listen(server, settings);
   const forget = () => forgetOld(db, clock());
-  const jobs = listJobs({ feed, deliverer, content, renderArticles, copyPictures, announce, forget });
+  const jobs = listJobs({
+    feed,
+    deliverer,
+    content,
+    renderArticles,
+    copyPictures,
+    announce,
+    backUp,
+    watchHouse,
+    forget,
+  });
   const stopJobs = startJobs(jobs, log);
 
   return {

@@ -52,6 +52,13 @@ export const paths = {
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",
+  deskFacts: () => "/desk/facts",
+  deskParties: () => "/desk/parties",
+  deskBackup: () => "/desk/backup",
+  /** Everything in one file, as of now. */
+  deskBackupNow: () => "/desk/backup/everything",
+  /** A backup that is kept, by its file's name. */
+  deskBackupKept: (file: string) => `/desk/backup/kept/${file}`,
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
   quizCrmHook: () => "/api/hooks/crm",

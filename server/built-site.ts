@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
+import { makeBackups } from "./backup/backups.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
@@ -12,8 +13,10 @@ import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
+import { senderOf } from "./outgoing/mail/sender-of.ts";
 import { makeOwner } from "./owner.ts";
 import { readPageDates } from "./page-dates.ts";
+import { makeParties } from "./parties/parties.ts";
 import { receiveLead } from "./receive-lead.ts";
 import { receiveQuizResult } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
@@ -85,6 +88,8 @@ type Render = (request: Request) => Promise<Response>;
 export function makeEdges(ground: Ground & { failures: Failures }, policies: Edges["policies"], render: Render): Edges {
   const { settings, db, clock, content } = ground;
   const styleSheets = new Map<string, string>();
+  const renderPage: Edges["renderPage"] = (path, posted) => render(new Request(settings.siteUrl + path, posted));
+  const statusOf = async (path: string) => (await renderPage(path)).status;
   return {
     settings,
     policies,
@@ -93,6 +98,15 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),
+    backups: makeBackups(db, settings, clock),
+    parties: makeParties({
+      db,
+      settings,
+      facts: content.facts,
+      clock,
+      sender: () => senderOf(settings, content.facts()),
+      statusOf,
+    }),
     clock,
     async receiveQuizResult(received) {
       const stored = await receiveQuizResult(received, { db, settings, facts: content.facts(), nowMs: clock() });
@@ -104,7 +118,7 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
       ground.nudgeDeliveries();
     },
     isReady: () => isMigrated(db).catch(() => false),
-    renderPage: (path, posted) => render(new Request(settings.siteUrl + path, posted)),
+    renderPage,
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.
       const { drawSharePicture } = await import("./documents/share-picture.ts");

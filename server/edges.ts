@@ -1,9 +1,11 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { Backups } from "./backup/backups.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { Owner } from "./owner.ts";
 import type { PageDates } from "./page-dates.ts";
+import type { Parties } from "./parties/parties.ts";
 import type { ReceivedForm } from "./receive-lead.ts";
 import type { ReceivedQuiz } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
@@ -33,6 +35,8 @@ export type Edges = {
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   facts: () => Facts;
   owner: Owner;
+  backups: Backups;
+  parties: Parties;
   clock: () => number;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;

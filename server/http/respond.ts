@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { chooseEncoding, compress } from "./encodings.ts";
 import type { Header } from "./security-headers.ts";
 
@@ -23,11 +25,15 @@ export function sendLine(response: ServerResponse, status: number, line: string,
 const wordy = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/i;
 const worthBytes = 1024;
 
-/** A web answer as it is, in fewer bytes where that is quick, with our common headers where it has none of its own. */
+/**
+ * A web answer as it is, in fewer bytes where that is quick, with our common headers where it has none of its own. One
+ * that says itself how long it is may be larger than memory, and is passed on as it comes.
+ */
 export async function sendWebResponse(response: ServerResponse, answer: Response, common: Header[]) {
   const { req: request } = response;
   const headers: Header[] = [...answer.headers];
   headers.push(...common.filter(([name]) => !answer.headers.has(name)));
+  if (answer.headers.has("Content-Length")) return passOn(response, answer, headers);
   const isEmpty = answer.status === 204 || answer.status === 304;
   let body: Buffer = Buffer.from(await answer.arrayBuffer());
   if (isCompressible(answer, body)) {
@@ -47,6 +53,16 @@ const isCompressible = ({ headers }: Response, body: Buffer) =>
   wordy.test(headers.get("Content-Type") ?? "") &&
   !headers.has("Content-Encoding") &&
   !headers.has("ETag");
+
+async function passOn(response: ServerResponse, { status, body }: Response, headers: Header[]) {
+  response.writeHead(status, headers.flat());
+  if (!body || response.req.method === "HEAD") {
+    await body?.cancel();
+    return response.end();
+  }
+  // Who leaves before the end is told nothing, and what was opened for them is closed.
+  await pipeline(Readable.fromWeb(body as never), response).catch(() => {});
+}
 
 /** Pages we keep say so in public; everything else is the visitor's own. */
 export const isPublicAnswer = (answer: Response) => answer.headers.get("Cache-Control")?.startsWith("public") ?? false;

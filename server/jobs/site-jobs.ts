@@ -9,6 +9,8 @@ const contentRhythmMs = 250;
 const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
+const backupRhythmMs = 10 * 60 * 1000;
+const houseRhythmMs = 60_000;
 const forgetRhythmMs = 60 * 60 * 1000;
 
 type Ground = {
@@ -18,6 +20,8 @@ type Ground = {
   renderArticles: ReturnType<typeof makeArticleRenderer>;
   copyPictures: ReturnType<typeof makePictureCopier>;
   announce: () => Promise<void>;
+  backUp: () => Promise<void>;
+  watchHouse: () => Promise<void>;
   forget: () => Promise<void>;
 };
 
@@ -29,6 +33,8 @@ export const listJobs = ({
   renderArticles,
   copyPictures,
   announce,
+  backUp,
+  watchHouse,
   forget,
 }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
@@ -38,5 +44,7 @@ export const listJobs = ({
   { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: copyPictures },
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
+  { name: "back up", everyMs: backupRhythmMs, atStart: false, run: backUp },
+  { name: "look after the house", everyMs: houseRhythmMs, atStart: false, run: watchHouse },
   { name: "forget what has reached its age", everyMs: forgetRhythmMs, atStart: true, run: forget },
 ];

@@ -133,6 +133,21 @@ export type Schema = {
   announcements: { article_id: string; state: string };
   /** Files under the hash of their content. */
   media: { hash: string; type: string; bytes: Uint8Array; made_at: number };
+  /** How the last backups ended, wherever their files are. */
+  backup_health: {
+    id: number;
+    last_attempt_at: number | null;
+    last_made_at: number | null;
+    file: string;
+    bytes: number;
+    outcome: string;
+  };
+  /** What a fact was before its last change; null where it was the default. */
+  previous_facts: { path: string; value: string | null };
+  /** How the last test of an outside party, or the last word to it, ended. */
+  party_outcomes: { party: string; is_well: number; outcome: string; at: number };
+  /** What is wrong now, since when, and when the owner was told of it. */
+  alerts: { name: string; since: number; told_at: number | null };
   migrations: { name: string; applied_at: number };
 };
 
