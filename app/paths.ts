@@ -27,6 +27,8 @@ export const paths = {
   wineryPlaybook: () => "/winery-playbook",
   fineDiningPlaybook: () => "/fine-dining-playbook",
   visibilityQuiz: () => "/visibility-quiz",
+  /** A result that was sent, under a key that only its visitor is told. */
+  quizResult: (linkKey: string) => `/quiz-results/${linkKey}`,
   blog: ({ q, category, page }: ListQuery = {}) =>
     withQuery("/blog", { q, category, page: page && page > 1 ? String(page) : undefined }),
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,

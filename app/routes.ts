@@ -18,6 +18,7 @@ export default [
     route("winery-playbook", "pages/winery-playbook/winery-playbook.tsx"),
     route("fine-dining-playbook", "pages/fine-dining-playbook/fine-dining-playbook.tsx"),
     route("visibility-quiz", "pages/visibility-quiz/visibility-quiz.tsx"),
+    route("quiz-results/:linkKey", "pages/quiz-result/quiz-result.tsx"),
     route("blog", "pages/blog/list.tsx"),
     route("blog/:slug", "pages/blog/article.tsx"),
     route("privacy-policy", "pages/privacy-policy.tsx"),

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
@@ -13,17 +12,21 @@ import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
+<<<<<<< HEAD
 import { configured } from "./outgoing/webhooks/destinations.ts";
 import { makeOwner } from "./owner.ts";
+=======
+>>>>>>> proof
 import { readPageDates } from "./page-dates.ts";
 import { receiveLead } from "./receive-lead.ts";
+import { receiveQuizResult } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
 import * as articles from "./tables/articles.ts";
 import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
 import * as media from "./tables/media.ts";
 import { isMigrated } from "./tables/migrate.ts";
-import { storeQuizResult } from "./tables/quiz-results.ts";
+import * as quizResults from "./tables/quiz-results.ts";
 import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
 import type { Content } from "./tables/watch-content.ts";
@@ -50,7 +53,12 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const { settings, log } = ground;
   const policies = makePolicies(settings);
   const commonHeaders = makeCommonHeaders(settings);
-  const files = loadStaticFiles(clientFolder, commonHeaders, policies.nothing);
+  const files = loadStaticFiles({
+    folder: clientFolder,
+    siteUrl: settings.siteUrl,
+    common: commonHeaders,
+    policy: policies.nothing,
+  });
   const handle = createRequestHandler(build, "production");
   const failures = new Failures(log);
   const edges = makeEdges({ ...ground, failures }, policies, render);
@@ -85,20 +93,13 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     settings,
     policies,
     db,
-    tables: { articles, facts, feedHealth, media, relatedArticles },
+    tables: { articles, facts, feedHealth, media, quizResults, relatedArticles },
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),
     clock,
-    async receiveQuizResult(payload, idempotencyKey) {
-      const destinations = configured(["quiz-crm", "quiz-workflow"], settings);
-      const stored = await storeQuizResult(db, {
-        payload,
-        idempotencyKey,
-        destinations,
-        nowMs: clock(),
-        makeId: nanoid,
-      });
+    async receiveQuizResult(received) {
+      const stored = await receiveQuizResult(received, { db, settings, facts: content.facts(), nowMs: clock() });
       ground.nudgeDeliveries();
       return stored;
     },

@@ -1,17 +1,17 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
-import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { Owner } from "./owner.ts";
 import type { PageDates } from "./page-dates.ts";
 import type { ReceivedForm } from "./receive-lead.ts";
+import type { ReceivedQuiz } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
 import type * as articles from "./tables/articles.ts";
 import type * as facts from "./tables/facts.ts";
 import type * as feedHealth from "./tables/feed-health.ts";
 import type * as media from "./tables/media.ts";
-import type { Stored } from "./tables/quiz-results.ts";
+import type * as quizResults from "./tables/quiz-results.ts";
 import type * as relatedArticles from "./tables/related-articles.ts";
 import type { ShownArticle } from "./tables/renderings.ts";
 import type { Db } from "./tables/schema.ts";
@@ -26,6 +26,7 @@ export type Edges = {
     facts: typeof facts;
     feedHealth: typeof feedHealth;
     media: typeof media;
+    quizResults: typeof quizResults;
     relatedArticles: typeof relatedArticles;
   };
   /** An article's text as its page shows it. */
@@ -34,7 +35,7 @@ export type Edges = {
   owner: Owner;
   clock: () => number;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
-  receiveQuizResult: (payload: QuizPayload, idempotencyKey: string | undefined) => Promise<Stored>;
+  receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;
   /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
   receiveLead: (received: ReceivedForm) => Promise<void>;
   /** Whether every migration has been applied and the database answers. */

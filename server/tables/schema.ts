@@ -60,6 +60,9 @@ export type Schema = {
     lead_generation_score: number;
     user_experience_score: number;
     created_at: number;
+    /** Names the address under which the result can be read again; results of before there were any have none. */
+    link_key: string | null;
+    email_folded: string;
   };
   outbox: {
     /** Also the id that the receiver is told, the same on every attempt. */

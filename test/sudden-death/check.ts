@@ -19,7 +19,9 @@ export async function findLosses(
   try {
     const stored = (await db.selectFrom("quiz_results").select("email").execute()).map(({ email }) => email);
     const kept = new Set(stored);
-    const sent = (await db.selectFrom("outbox").select("id").execute()).length;
+    const outbox = await db.selectFrom("outbox").select("destination").execute();
+    const mails = outbox.filter(({ destination }) => destination === "mail").length;
+    const sent = outbox.length - mails;
     const lost = [...acknowledged].filter((email) => !kept.has(email));
     const silent = destinations.flatMap((path) =>
       stored.filter((email) => !tally.has(path, email)).map((email) => `${path} ${email}`),
@@ -31,6 +33,7 @@ export async function findLosses(
       [lost.length > 0, `${lost.length} acknowledged results are not stored, such as ${lost[0]}`],
       [kept.size !== stored.length, `${stored.length - kept.size} results are stored twice`],
       [sent !== stored.length * destinations.length, `${sent} deliveries for ${stored.length} results`],
+      [mails !== stored.length, `${mails} reports for ${stored.length} results`],
       [silent.length > 0, `${silent.length} results were never delivered, such as ${silent[0]}`],
       [tally.underTwoIds().length > 0, `delivered under two ids: ${tally.underTwoIds().slice(0, 3)}`],
       [!(inForce && (await fitsOwnerKey(key, inForce.hash))), "the owner key in the file does not open the desk"],

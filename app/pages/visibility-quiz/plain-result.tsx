@@ -10,10 +10,10 @@ import type { PlainAnswer } from "./answer-quiz-form.ts";
 type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts };
 
 /** The result as the server shows it; the answers travel on in the report's form. */
-export function PlainResult({ facts, scores, sentTo, wrong }: Props) {
+export function PlainResult({ facts, scores, sent, wrong }: Props) {
   const words = quizResultCopy(facts);
   const report = (
-    <SendReport words={words.send} sentTo={sentTo} wrong={wrong}>
+    <SendReport words={words.send} sent={sent} wrong={wrong}>
       {Object.entries(scores).map(([id, score]) => (
         <input key={id} type="hidden" name={`q${id}`} value={score} />
       ))}

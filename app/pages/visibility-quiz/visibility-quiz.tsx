@@ -16,7 +16,7 @@ import { PlainResult } from "./plain-result.tsx";
 import "#app/ui/fields.css";
 import "./question.css";
 import "./plain-quiz.css";
-import "./result.css";
+import "#app/pages/quiz-result/result.css";
 
 export const handle = { queryKeys: ["questions"] };
 
@@ -27,6 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       automations: [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl] as [string, string],
       own: paths.quizCrmHook(),
     },
+    isMailed: settings.smtpUrl !== undefined,
     isPlain: new URL(request.url).searchParams.has("questions"),
   };
 }
@@ -61,7 +62,7 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
             <Island
               name="visibility-quiz"
               of={VisibilityQuizIsland}
-              props={{ facts: quizFacts, hooks: loaderData.hooks }}
+              props={{ facts: quizFacts, hooks: loaderData.hooks, isMailed: loaderData.isMailed }}
             />
             <noscript>
               <PlainQuiz words={copy.quiz} scores={{}} missing={[]} />

@@ -3,7 +3,8 @@ import { deliveries } from "./0002-deliveries.ts";
 import { renderings } from "./0003-renderings.ts";
 import { leads } from "./0004-leads.ts";
 import { ownerSessions } from "./0005-owner-sessions.ts";
+import { quizLinks } from "./0007-quiz-links.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
-export const migrations: Migration[] = [articles, deliveries, renderings, leads, ownerSessions];
+export const migrations: Migration[] = [articles, deliveries, renderings, leads, ownerSessions, quizLinks];
