@@ -49,6 +49,7 @@ export const paths = {
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
   desk: () => "/desk",
+  deskArticles: () => "/desk/articles",
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",

@@ -12,12 +12,17 @@ import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
+
 <<<<<<< HEAD
+
 import { configured } from "./outgoing/webhooks/destinations.ts";
 import { makeOwner } from "./owner.ts";
+
 =======
 >>>>>>> proof
+
 import { readPageDates } from "./page-dates.ts";
+import { publishArticle } from "./publish-article.ts";
 import { receiveLead } from "./receive-lead.ts";
 import { receiveQuizResult } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
@@ -107,6 +112,7 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
       await receiveLead(received, { db, settings, facts: content.facts(), nowMs: clock() });
       ground.nudgeDeliveries();
     },
+    publishArticle: (article) => publishArticle(article, { db, nowMs: clock(), refresh: content.refresh }),
     isReady: () => isMigrated(db).catch(() => false),
     renderPage: (path, posted) => render(new Request(settings.siteUrl + path, posted)),
     async drawSharePicture(words) {

@@ -4,6 +4,7 @@ import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { Owner } from "./owner.ts";
 import type { PageDates } from "./page-dates.ts";
+import type { Published, ToPublish } from "./publish-article.ts";
 import type { ReceivedForm } from "./receive-lead.ts";
 import type { ReceivedQuiz } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
@@ -38,6 +39,8 @@ export type Edges = {
   receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;
   /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
   receiveLead: (received: ReceivedForm) => Promise<void>;
+  /** Shows an article of the owner's to everyone, at once or at a time to come. */
+  publishArticle: (article: ToPublish) => Promise<Published>;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** A page of this very site, as a visitor without a history gets it. */
