@@ -30,6 +30,7 @@ export default [
     route("thank-you-fine-dining", "pages/thank-you/fine-dining.tsx"),
     route("book-consultation", "pages/book-consultation/book-consultation.tsx"),
     route("dash", "pages/dash/dash.tsx"),
+    route("blog-uploader", "pages/blog-uploader/blog-uploader.tsx"),
     route("style-book", "pages/style-book/style-book.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
