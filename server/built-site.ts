@@ -13,13 +13,7 @@ import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
 
-<<<<<<< HEAD
-
-import { configured } from "./outgoing/webhooks/destinations.ts";
 import { makeOwner } from "./owner.ts";
-
-=======
->>>>>>> proof
 
 import { readPageDates } from "./page-dates.ts";
 import { publishArticle } from "./publish-article.ts";
