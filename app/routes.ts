@@ -37,7 +37,11 @@ export default [
   route("desk/sign-in", "desk/sign-in.tsx"),
   route("desk/sign-out", "desk/sign-out.ts"),
   layout("desk/desk.tsx", [route("desk", "desk/today.tsx")]),
-  layout("desk/articles/open-desk.tsx", [route("desk/articles", "desk/articles/articles.tsx")]),
+  layout("desk/articles/open-desk.tsx", [
+    route("desk/articles", "desk/articles/articles.tsx"),
+    route("desk/articles/:id", "desk/articles/article.tsx"),
+    route("desk/feed", "desk/articles/feed.tsx"),
+  ]),
   route("widget/form/:formId", "widgets/form.tsx"),
   route("api/feed", "endpoints/feed.ts"),
   route("api/hooks/crm", "endpoints/hooks.ts", { id: "hooks-crm" }),

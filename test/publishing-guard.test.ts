@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
@@ -114,6 +116,16 @@ test("a data URL of 30 MB is not even read", async () => {
   const answer = await publish(asData(Buffer.alloc(22 * 1024 * 1024)));
   expect(answer.status).toBe(413);
   expect(await answer.json()).toEqual({ error: expect.any(String) });
+});
+
+test("of a stranger nothing is read, however much is sent", async () => {
+  const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
+  socket.write(
+    `POST ${paths.deskArticles()} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12000000\r\n\r\n`,
+  );
+  const [head] = await once(socket, "data");
+  expect(String(head)).toMatch(/^HTTP\/1\.1 401 /);
+  socket.destroy();
 });
 
 test("what hides behind a good picture is gone from ours", async () => {

@@ -8,6 +8,7 @@ import type { Job } from "./schedule.ts";
 const contentRhythmMs = 250;
 const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
+const planRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
 const forgetRhythmMs = 60 * 60 * 1000;
 
@@ -18,6 +19,7 @@ type Ground = {
   renderArticles: ReturnType<typeof makeArticleRenderer>;
   copyPictures: ReturnType<typeof makePictureCopier>;
   announce: () => Promise<void>;
+  publishDue: () => Promise<void>;
   forget: () => Promise<void>;
 };
 
@@ -29,6 +31,7 @@ export const listJobs = ({
   renderArticles,
   copyPictures,
   announce,
+  publishDue,
   forget,
 }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
@@ -37,6 +40,7 @@ export const listJobs = ({
   { name: "render new articles", everyMs: renderingRhythmMs, atStart: true, run: renderArticles },
   { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: copyPictures },
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
+  { name: "publish what is due", everyMs: planRhythmMs, atStart: true, run: publishDue },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
   { name: "forget what has reached its age", everyMs: forgetRhythmMs, atStart: true, run: forget },
 ];

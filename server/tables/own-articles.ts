@@ -25,7 +25,9 @@ export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promis
   const known = await readKnown(tx);
   const before = known.byId.get(post.id);
   if (before?.source === "n8n") return { kind: "taken" };
-  const slug = before?.wanted_slug === post.slug ? before.slug : chooseSlug(post, known);
+  await cancelPlan(tx, post.id);
+  const isSameAddress = before?.wanted_slug === post.slug || before?.slug === post.slug;
+  const slug = before && isSameAddress ? before.slug : chooseSlug(post, known);
   const row = toRow(post, slug, nowMs);
   if (before?.hash === row.hash && before.listed === 1) return { kind: "stored", slug };
   await writeRenamed(tx, [row], known);

@@ -1,29 +1,24 @@
 import type { MiddlewareFunction } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
 import { paths } from "#app/paths.ts";
+import { readBearer } from "#app/rules/owner-proof.ts";
 import { isOwner, ownersOnly, privateHeaders } from "#app/sections/owner-session.ts";
 import { edgesOf } from "#server/edges.ts";
 import { publishPosted } from "./publish.ts";
 
 type Middleware = MiddlewareFunction<Response>;
 
-/** Longer keys are none. */
-const longestKey = 200;
-
-function readBearer(request: Request): string | undefined {
-  return /^Bearer\s+(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1]?.slice(0, longestKey);
-}
-
-/** A browser that shows what it is answered says so; everyone else reads JSON. */
+/** Of those that bring an article, a browser that shows what it is answered says so; everyone else reads JSON. */
 const isProgram = (request: Request) =>
   request.method === "POST" &&
+  new URL(request.url).pathname === paths.deskArticles() &&
   (request.headers.has("Authorization") || !(request.headers.get("Accept") ?? "").includes("text/html"));
 
 /** The owner, by the cookie of the desk; a program that posts may show the key itself. */
 export const ownersAndPrograms: Middleware = async (asked, next) => {
   const { request, context } = asked;
   if (!isProgram(request)) return ownersOnly(asked, next);
-  const key = readBearer(request);
+  const key = readBearer(request.headers.get("Authorization") ?? "");
   const isAllowed = key === undefined ? await isOwner(asked) : await edgesOf(context).owner.isKey(key);
   if (!isAllowed) return answer(401, { error: copy.errors.signedOut }, { "WWW-Authenticate": "Bearer" });
   return next();

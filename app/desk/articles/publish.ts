@@ -2,13 +2,14 @@ import type { RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
 import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/check-article.ts";
 import { checkArticle } from "#app/rules/check-article.ts";
+import { zonedMs } from "#app/rules/zoned-time.ts";
 import { edgesOf } from "#server/edges.ts";
 import { readArticle } from "./read-article.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type Publication =
-  | { kind: "published"; id: string; slug: string }
+  | { kind: "published" | "planned"; id: string; slug: string }
   | {
       kind: "refused";
       status: number;
@@ -19,21 +20,20 @@ export type Publication =
 
 /** Publishes what was posted, or says in words why not. */
 export async function publishPosted({ request, context }: Asked): Promise<Publication> {
-  const { clock, facts, publishArticle } = edgesOf(context);
+  const { clock, facts, articleDesk } = edgesOf(context);
+  const { timeZone } = facts().booking;
   const posted = await readArticle(request);
   if (posted.kind === "refused") return { kind: "refused", status: posted.status, error: copy.errors[posted.reason] };
   const { sent, image } = posted;
-  const checked = checkArticle(sent, {
-    author: facts().brand.authorName,
-    date: isoDay(clock(), facts().booking.timeZone),
-  });
-  if (!checked.ok || image === "malformed") {
-    const problems = { ...(checked.ok ? {} : checked.problems), ...(image === "malformed" && { image }) };
-    return refuse(problems, sent);
+  const dueAt = sent.due ? zonedMs(sent.due, timeZone) : undefined;
+  const checked = checkArticle(sent, { author: facts().brand.authorName, date: isoDay(clock(), timeZone) });
+  const isTimeWrong = Boolean(sent.due) && dueAt === undefined;
+  if (!checked.ok || image === "malformed" || isTimeWrong) {
+    const own: ArticleProblems = { ...(image === "malformed" && { image }), ...(isTimeWrong && { due: "malformed" }) };
+    return refuse({ ...(checked.ok ? {} : checked.problems), ...own }, sent);
   }
-  const published = await publishArticle({ article: checked.article, image });
-  if (published.kind === "refused") return refuse(published.problems, sent);
-  return { kind: "published", id: published.id, slug: published.slug };
+  const published = await articleDesk.publish({ article: checked.article, image, dueAt });
+  return published.kind === "refused" ? refuse(published.problems, sent) : published;
 }
 
 function refuse(problems: ArticleProblems, sent: SentArticle): Publication {

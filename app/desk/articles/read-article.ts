@@ -5,7 +5,7 @@ export type PostedArticle =
   | { kind: "article"; sent: SentArticle; image: SentPicture | "malformed" }
   | { kind: "refused"; status: 400 | 415; reason: "notJson" | "notForm" | "otherType" };
 
-const names = ["title", "author", "date", "content", "id", "slug"] as const;
+const names = ["title", "author", "date", "content", "id", "slug", "due"] as const;
 const noPicture: SentPicture = { kind: "address", address: "" };
 
 /** An article as it was posted, by a form or as JSON. */
@@ -31,11 +31,12 @@ async function readForm(request: Request): Promise<PostedArticle> {
   const fields = await request.formData().catch(() => undefined);
   if (!fields) return { kind: "refused", status: 400, reason: "notForm" };
   const texts = Object.fromEntries(names.map((name) => [name, textOf(fields.get(name))]));
-  const sent = { ...texts, categories: fields.getAll("categories").map(textOf) };
+  const sent = { ...texts, categories: fields.getAll("categories").flatMap((each) => textOf(each).split("\n")) };
   const image = fields.get("image");
-  if (!(image instanceof File)) return { kind: "article", sent, image: readAddress(image ?? "") };
-  if (image.size === 0) return { kind: "article", sent, image: readAddress(textOf(fields.get("picture"))) };
-  return { kind: "article", sent, image: { kind: "bytes", bytes: new Uint8Array(await image.arrayBuffer()) } };
+  if (image instanceof File && image.size > 0) {
+    return { kind: "article", sent, image: { kind: "bytes", bytes: new Uint8Array(await image.arrayBuffer()) } };
+  }
+  return { kind: "article", sent, image: readAddress(textOf(image) || textOf(fields.get("picture"))) };
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
