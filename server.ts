@@ -3,6 +3,7 @@ import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
 import { paths } from "./app/paths.ts";
+import { publishDueArticles } from "./server/article-desk.ts";
 import { readRenderingGround } from "./server/articles/rendering-version.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
@@ -61,6 +62,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     content,
     rendering,
     nudgeFeed: feed.nudge,
+    readFeed: feed.read,
     nudgeDeliveries: deliverer.nudge,
   };
   const server = makeServer(
@@ -68,6 +70,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   );
   const address = await listen(server, settings);
   const forget = () => forgetOld(db, clock());
+  const publishDue = () => publishDueArticles(db, clock());
   const jobs = listJobs({
     feed,
     deliverer,
@@ -75,6 +78,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     renderArticles,
     copyPictures,
     announce,
+    publishDue,
     backUp,
     watchHouse,
     forget,

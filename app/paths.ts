@@ -49,6 +49,13 @@ export const paths = {
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
   desk: () => "/desk",
+  /** `done` is what has just been done, to say it once. */
+  deskArticles: ({ page, done }: { page?: number; done?: string } = {}) =>
+    withQuery("/desk/articles", { page: page && page > 1 ? String(page) : undefined, done }),
+  /** An article of the owner's; `act` is what its form does, other than to save. */
+  deskArticle: (id: string, act: { do?: string; version?: string } = {}) =>
+    withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  deskFeed: (done?: string) => withQuery("/desk/feed", { done }),
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",

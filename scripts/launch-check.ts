@@ -65,7 +65,8 @@ async function check(): Promise<boolean> {
   const content = await watchContent(db, log);
   const rendering = readRenderingGround(settings.siteUrl);
   const quiet = () => {};
-  const ground = { settings, db, clock: Date.now, log, content, rendering, nudgeFeed: quiet, nudgeDeliveries: quiet };
+  const nothingRuns = { nudgeFeed: quiet, readFeed: async () => {}, nudgeDeliveries: quiet };
+  const ground = { settings, db, clock: Date.now, log, content, rendering, ...nothingRuns };
   const { render } = await loadBuiltSite(ground);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const state = {

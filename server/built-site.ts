@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { makeArticleDesk } from "./article-desk.ts";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
 import { makeBackups } from "./backup/backups.ts";
@@ -14,12 +15,14 @@ import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
 import { senderOf } from "./outgoing/mail/sender-of.ts";
-import { makeOwner } from "./owner.ts";
+import { makeOwner, makeOwner } from "./owner.ts";
+
 import { readPageDates } from "./page-dates.ts";
 import { makeParties } from "./parties/parties.ts";
 import { receiveLead } from "./receive-lead.ts";
 import { receiveQuizResult } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
+import * as articleShelf from "./tables/article-shelf.ts";
 import * as articles from "./tables/articles.ts";
 import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
@@ -41,6 +44,7 @@ export type Ground = {
   content: Content;
   rendering: RenderingGround;
   nudgeFeed: () => void;
+  readFeed: () => Promise<void>;
   nudgeDeliveries: () => void;
 };
 
@@ -70,6 +74,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     log,
     clock: ground.clock,
     limits: new Limits(),
+    owner: edges.owner,
     nudgeFeed: ground.nudgeFeed,
     commonHeaders,
     plainPolicy: policies.nothing,
@@ -94,7 +99,7 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     settings,
     policies,
     db,
-    tables: { articles, facts, feedHealth, media, quizResults, relatedArticles },
+    tables: { articles, articleShelf, facts, feedHealth, media, quizResults, relatedArticles },
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),
@@ -117,6 +122,7 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
       await receiveLead(received, { db, settings, facts: content.facts(), nowMs: clock() });
       ground.nudgeDeliveries();
     },
+    articleDesk: makeArticleDesk(ground),
     isReady: () => isMigrated(db).catch(() => false),
     renderPage,
     async drawSharePicture(words) {

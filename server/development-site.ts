@@ -21,6 +21,7 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
     log: ground.log,
     clock: ground.clock,
     limits: new Limits(),
+    owner: edges.owner,
     nudgeFeed: ground.nudgeFeed,
     commonHeaders: makeCommonHeaders(ground.settings),
     plainPolicy: policies.nothing,

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { ArticleDesk } from "./article-desk.ts";
 import type { Backups } from "./backup/backups.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
@@ -9,6 +10,7 @@ import type { Parties } from "./parties/parties.ts";
 import type { ReceivedForm } from "./receive-lead.ts";
 import type { ReceivedQuiz } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
+import type * as articleShelf from "./tables/article-shelf.ts";
 import type * as articles from "./tables/articles.ts";
 import type * as facts from "./tables/facts.ts";
 import type * as feedHealth from "./tables/feed-health.ts";
@@ -18,6 +20,8 @@ import type * as relatedArticles from "./tables/related-articles.ts";
 import type { ShownArticle } from "./tables/renderings.ts";
 import type { Db } from "./tables/schema.ts";
 
+export type { ShelvedArticle } from "./tables/article-shelf.ts";
+
 /** What pages may ask of the server. */
 export type Edges = {
   settings: Settings;
@@ -25,6 +29,7 @@ export type Edges = {
   db: Db;
   tables: {
     articles: typeof articles;
+    articleShelf: typeof articleShelf;
     facts: typeof facts;
     feedHealth: typeof feedHealth;
     media: typeof media;
@@ -42,6 +47,7 @@ export type Edges = {
   receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;
   /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
   receiveLead: (received: ReceivedForm) => Promise<void>;
+  articleDesk: ArticleDesk;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** A page of this very site, as a visitor without a history gets it. */

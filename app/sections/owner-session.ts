@@ -1,24 +1,20 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { paths } from "#app/paths.ts";
+import { readSessionCookie, sessionCookieName } from "#app/rules/owner-proof.ts";
 import { edgesOf } from "#server/edges.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Behind HTTPS the name itself tells browsers to take the cookie from this very host and path alone. */
-const cookieName = (request: Request) => (isSecure(request) ? "__Host-desk" : "desk");
 const isSecure = (request: Request) => new URL(request.url).protocol === "https:";
 
 /** The cookie that carries a session's token; none for 0 seconds takes it away. */
 export function sessionCookie(request: Request, token: string, seconds: number): string {
   const secure = isSecure(request) ? "; Secure" : "";
-  return `${cookieName(request)}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+  return `${sessionCookieName(isSecure(request))}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
 }
 
-export function readSessionToken(request: Request): string | undefined {
-  const start = `${cookieName(request)}=`;
-  const cookies = (request.headers.get("Cookie") ?? "").split("; ");
-  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) || undefined;
-}
+export const readSessionToken = (request: Request): string | undefined =>
+  readSessionCookie(request.headers.get("Cookie") ?? "", isSecure(request));
 
 /** Whether the owner is asking, by the cookie of the desk. */
 export async function isOwner({ request, context }: Asked): Promise<boolean> {

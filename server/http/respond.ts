@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { chooseEncoding, compress } from "./encodings.ts";
@@ -7,10 +7,16 @@ import type { Header } from "./security-headers.ts";
 /** Programs are answered in JSON, as the endpoints under here answer them. */
 export const isForPrograms = (path: string) => path.startsWith("/api/");
 
+/** So are those that send or accept nothing else. */
+function isForProgram({ url, headers }: IncomingMessage): boolean {
+  const speaksJson = [headers["content-type"], headers.accept].some((type) => type?.startsWith("application/json"));
+  return speaksJson || isForPrograms(url ?? "");
+}
+
 /** A short answer in plain words, for what never reaches a page. */
 export function sendLine(response: ServerResponse, status: number, line: string, headers: Header[]) {
   if (response.headersSent) return response.destroy();
-  const isJson = isForPrograms(response.req.url ?? "");
+  const isJson = isForProgram(response.req);
   const body = Buffer.from(isJson ? JSON.stringify({ error: line }) : `${line}\n`);
   const own: Header[] = [
     ["Content-Type", isJson ? "application/json; charset=utf-8" : "text/plain; charset=utf-8"],

@@ -15,6 +15,8 @@ export type RouteHandle = {
   framed?: true;
   /** Most bytes of a posted body, where the usual limit is too small. */
   maxBodyBytes?: number;
+  /** Only the owner posts here: nobody else's body is read at all. */
+  ownersPost?: true;
   /** How often one address may post here, where the usual limit does not do. */
   limit?: Limit;
 };

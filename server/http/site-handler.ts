@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { Owner } from "../owner.ts";
 import type { Settings } from "../settings.ts";
 import { admit, Overloaded } from "./admission.ts";
+import { isOwnerAsking } from "./is-owner-asking.ts";
 import { hasFreeKey, keepKnownKeys } from "./known-keys.ts";
 import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -25,6 +27,7 @@ export type SiteParts = {
   /** Of answers that are no pages. */
   plainPolicy: string;
   limits: Limits;
+  owner: Owner;
   nudgeFeed: () => void;
   clock: () => number;
   log: Logger;
@@ -105,6 +108,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
       return refuse(response, 429, "This was too often. Please wait a little.", [
         ["Retry-After", String(taken.retryAfterSeconds)],
       ]);
+    if (handle.ownersPost && !(await isOwnerAsking(request, parts))) {
+      return refuse(response, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
+    }
     const posted = await readPostedBody(request, handle.maxBodyBytes ?? usualBodyBytes);
     if (posted.kind === "too large") {
       return refuse(response, 413, "This is more than can be taken.", [["Connection", "close"]]);

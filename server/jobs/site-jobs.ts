@@ -8,6 +8,7 @@ import type { Job } from "./schedule.ts";
 const contentRhythmMs = 250;
 const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
+const planRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
 const backupRhythmMs = 10 * 60 * 1000;
 const houseRhythmMs = 60_000;
@@ -22,6 +23,7 @@ type Ground = {
   announce: () => Promise<void>;
   backUp: () => Promise<void>;
   watchHouse: () => Promise<void>;
+  publishDue: () => Promise<void>;
   forget: () => Promise<void>;
 };
 
@@ -35,6 +37,7 @@ export const listJobs = ({
   announce,
   backUp,
   watchHouse,
+  publishDue,
   forget,
 }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
@@ -43,6 +46,7 @@ export const listJobs = ({
   { name: "render new articles", everyMs: renderingRhythmMs, atStart: true, run: renderArticles },
   { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: copyPictures },
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
+  { name: "publish what is due", everyMs: planRhythmMs, atStart: true, run: publishDue },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
   { name: "back up", everyMs: backupRhythmMs, atStart: false, run: backUp },
   { name: "look after the house", everyMs: houseRhythmMs, atStart: false, run: watchHouse },

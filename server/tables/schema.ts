@@ -32,6 +32,15 @@ export type Schema = {
     updated_at: number;
   };
   article_categories: { article_id: string; category: string };
+  /** The owner's articles as they were saved, as JSON; one that is due at a time is published then. */
+  article_versions: {
+    id: string;
+    article_id: string;
+    hash: string;
+    post: string;
+    saved_at: number;
+    due_at: number | null;
+  };
   /** Addresses that articles had before. */
   old_addresses: { slug: string; article_id: string };
   content_version: { id: number; version: number };

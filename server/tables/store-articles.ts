@@ -7,7 +7,7 @@ import type { Db, Schema } from "./schema.ts";
 
 type Row = Schema["articles"];
 
-function toRow(post: Post, slug: string, changedAt: number, isSample = false): Row {
+export function toRow(post: Post, slug: string, changedAt: number, isSample = false): Row {
   const place = sortPlace(post);
   return {
     id: post.id,
@@ -62,9 +62,9 @@ export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "a
   return changed;
 }
 
-type KnownArticles = { byId: Map<string, Known>; takenSlugs: Set<string>; ownerOfOldSlug: Map<string, string> };
+export type KnownArticles = { byId: Map<string, Known>; takenSlugs: Set<string>; ownerOfOldSlug: Map<string, string> };
 
-async function readKnown(db: Db): Promise<KnownArticles> {
+export async function readKnown(db: Db): Promise<KnownArticles> {
   const columns = ["id", "slug", "wanted_slug", "hash", "listed", "source"] as const;
   const rows = await db.selectFrom("articles").select(columns).execute();
   const old = await db.selectFrom("old_addresses").selectAll().execute();
@@ -88,7 +88,7 @@ function changedRow(post: Post, known: KnownArticles, nowMs: number): Row[] {
 const firstShown = (post: Post, nowMs: number) => Math.min(sortPlace(post).ms || nowMs, nowMs);
 
 /** A post may have its own old address back; all others are taken for good. */
-const chooseSlug = ({ id, slug }: Post, { takenSlugs, ownerOfOldSlug }: KnownArticles) =>
+export const chooseSlug = ({ id, slug }: Post, { takenSlugs, ownerOfOldSlug }: KnownArticles) =>
   ownerOfOldSlug.get(slug) === id ? slug : freeSlug(slug, takenSlugs);
 
 function freeSlug(wanted: string, taken: Set<string>): string {
@@ -97,7 +97,7 @@ function freeSlug(wanted: string, taken: Set<string>): string {
 }
 
 /** An article that is called something else by now is found at its old address too. */
-async function writeRenamed(tx: Db, rows: Row[], { byId }: KnownArticles) {
+export async function writeRenamed(tx: Db, rows: Row[], { byId }: KnownArticles) {
   await writeArticles(tx, rows);
   for (const { id, slug } of rows) {
     const before = byId.get(id);

@@ -4,8 +4,18 @@ import { renderings } from "./0003-renderings.ts";
 import { leads } from "./0004-leads.ts";
 import { ownerSessions } from "./0005-owner-sessions.ts";
 import { quizLinks } from "./0007-quiz-links.ts";
+import { articleVersions } from "./0009-article-versions.ts";
 import { keeping } from "./0010-keeping.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
-export const migrations: Migration[] = [articles, deliveries, renderings, leads, ownerSessions, quizLinks, keeping];
+export const migrations: Migration[] = [
+  articles,
+  deliveries,
+  renderings,
+  leads,
+  ownerSessions,
+  quizLinks,
+  articleVersions,
+  keeping,
+];
