@@ -35,7 +35,11 @@ export default [
   ]),
   route("desk/sign-in", "desk/sign-in.tsx"),
   route("desk/sign-out", "desk/sign-out.ts"),
-  layout("desk/desk.tsx", [route("desk", "desk/today.tsx")]),
+  layout("desk/desk.tsx", [
+    route("desk", "desk/today.tsx"),
+    route("desk/deliveries", "desk/deliveries.tsx"),
+    route("desk/deliveries/:id", "desk/delivery.tsx"),
+  ]),
   route("widget/form/:formId", "widgets/form.tsx"),
   route("api/feed", "endpoints/feed.ts"),
   route("api/hooks/crm", "endpoints/hooks.ts", { id: "hooks-crm" }),

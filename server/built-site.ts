@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
+import { makeDesk } from "./desk.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
@@ -18,6 +19,7 @@ import { receiveLead } from "./receive-lead.ts";
 import { receiveQuizResult } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
 import * as articles from "./tables/articles.ts";
+import * as deliveries from "./tables/deliveries.ts";
 import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
 import * as media from "./tables/media.ts";
@@ -89,10 +91,11 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     settings,
     policies,
     db,
-    tables: { articles, facts, feedHealth, media, quizResults, relatedArticles },
+    tables: { articles, deliveries, facts, feedHealth, media, quizResults, relatedArticles },
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),
+    desk: makeDesk({ ...ground, facts: content.facts }),
     clock,
     async receiveQuizResult(received) {
       const stored = await receiveQuizResult(received, { db, settings, facts: content.facts(), nowMs: clock() });

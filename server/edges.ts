@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { Desk } from "./desk.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { Owner } from "./owner.ts";
@@ -8,6 +9,7 @@ import type { ReceivedForm } from "./receive-lead.ts";
 import type { ReceivedQuiz } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
 import type * as articles from "./tables/articles.ts";
+import type * as deliveries from "./tables/deliveries.ts";
 import type * as facts from "./tables/facts.ts";
 import type * as feedHealth from "./tables/feed-health.ts";
 import type * as media from "./tables/media.ts";
@@ -23,6 +25,7 @@ export type Edges = {
   db: Db;
   tables: {
     articles: typeof articles;
+    deliveries: typeof deliveries;
     facts: typeof facts;
     feedHealth: typeof feedHealth;
     media: typeof media;
@@ -33,6 +36,7 @@ export type Edges = {
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   facts: () => Facts;
   owner: Owner;
+  desk: Desk;
   clock: () => number;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;

@@ -4,7 +4,8 @@ import { renderings } from "./0003-renderings.ts";
 import { leads } from "./0004-leads.ts";
 import { ownerSessions } from "./0005-owner-sessions.ts";
 import { quizLinks } from "./0007-quiz-links.ts";
+import { desk } from "./0008-desk.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
-export const migrations: Migration[] = [articles, deliveries, renderings, leads, ownerSessions, quizLinks];
+export const migrations: Migration[] = [articles, deliveries, renderings, leads, ownerSessions, quizLinks, desk];
