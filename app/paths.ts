@@ -1,6 +1,6 @@
 export type ListQuery = { q?: string; category?: string; page?: number };
 
-export type DeskLeadsQuery = { q?: string; came?: string; status?: string };
+export type DeskLeadsQuery = { q?: string; came?: string; status?: string | undefined; before?: string };
 
 export type GuideName = "visibility-blueprint" | "cigar-lounge-playbook" | "winery-playbook" | "fine-dining-playbook";
 

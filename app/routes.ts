@@ -37,6 +37,11 @@ export default [
   route("desk/sign-out", "desk/sign-out.ts"),
   layout("desk/desk.tsx", [
     route("desk", "desk/today.tsx"),
+    route("desk/leads", "desk/leads/leads.tsx"),
+    route("desk/leads/:id", "desk/leads/lead.tsx"),
+    route("desk/leads/:id/export", "desk/leads/lead-export.ts"),
+    route("desk/leads.csv", "desk/leads/leads-csv.ts"),
+    route("desk/set-aside", "desk/leads/set-aside.tsx"),
     route("desk/deliveries", "desk/deliveries.tsx"),
     route("desk/deliveries/:id", "desk/delivery.tsx"),
   ]),

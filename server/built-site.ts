@@ -22,11 +22,15 @@ import * as articles from "./tables/articles.ts";
 import * as deliveries from "./tables/deliveries.ts";
 import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
+import * as leadFile from "./tables/lead-file.ts";
+import * as leadList from "./tables/lead-list.ts";
 import * as media from "./tables/media.ts";
 import { isMigrated } from "./tables/migrate.ts";
+import * as person from "./tables/person.ts";
 import * as quizResults from "./tables/quiz-results.ts";
 import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
+import * as setAside from "./tables/set-aside.ts";
 import type { Content } from "./tables/watch-content.ts";
 
 const buildFolder = new URL("../build/", import.meta.url);
@@ -91,7 +95,19 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     settings,
     policies,
     db,
-    tables: { articles, deliveries, facts, feedHealth, media, quizResults, relatedArticles },
+    tables: {
+      articles,
+      deliveries,
+      facts,
+      feedHealth,
+      leadFile,
+      leadList,
+      media,
+      person,
+      quizResults,
+      relatedArticles,
+      setAside,
+    },
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),

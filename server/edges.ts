@@ -12,11 +12,15 @@ import type * as articles from "./tables/articles.ts";
 import type * as deliveries from "./tables/deliveries.ts";
 import type * as facts from "./tables/facts.ts";
 import type * as feedHealth from "./tables/feed-health.ts";
+import type * as leadFile from "./tables/lead-file.ts";
+import type * as leadList from "./tables/lead-list.ts";
 import type * as media from "./tables/media.ts";
+import type * as person from "./tables/person.ts";
 import type * as quizResults from "./tables/quiz-results.ts";
 import type * as relatedArticles from "./tables/related-articles.ts";
 import type { ShownArticle } from "./tables/renderings.ts";
 import type { Db } from "./tables/schema.ts";
+import type * as setAside from "./tables/set-aside.ts";
 
 /** What pages may ask of the server. */
 export type Edges = {
@@ -28,9 +32,13 @@ export type Edges = {
     deliveries: typeof deliveries;
     facts: typeof facts;
     feedHealth: typeof feedHealth;
+    leadFile: typeof leadFile;
+    leadList: typeof leadList;
     media: typeof media;
     quizResults: typeof quizResults;
+    person: typeof person;
     relatedArticles: typeof relatedArticles;
+    setAside: typeof setAside;
   };
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;

@@ -9,6 +9,7 @@ const copy = deskCopy.nav;
 /** What a day begins with, at the foot of a phone; the rest of the house stands above. */
 const daily: Place[] = [
   { href: paths.desk(), name: copy.today },
+  { href: paths.deskLeads(), name: copy.leads },
   { href: paths.deskDeliveries(), name: copy.deliveries },
 ];
 const house: Place[] = [];
