@@ -64,6 +64,7 @@ export const paths = {
   signOut: () => "/desk/sign-out",
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
+  quizSteps: () => "/api/quiz-steps",
   quizCrmHook: () => "/api/hooks/crm",
   quizWorkflowHook: () => "/api/hooks/workflow",
   sitemap: () => "/sitemap.xml",

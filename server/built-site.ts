@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { isCounted } from "#app/rules/counted-request.ts";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
 import { makeDesk } from "./desk.ts";
@@ -12,6 +13,7 @@ import { readRouteBook } from "./http/route-book.ts";
 import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
+import type { VisitCounter } from "./http/visit-counter.ts";
 import type { Logger } from "./log.ts";
 import { makeOwner } from "./owner.ts";
 import { readPageDates } from "./page-dates.ts";
@@ -31,6 +33,7 @@ import * as quizResults from "./tables/quiz-results.ts";
 import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
 import * as setAside from "./tables/set-aside.ts";
+import * as visitCounts from "./tables/visit-counts.ts";
 import type { Content } from "./tables/watch-content.ts";
 
 const buildFolder = new URL("../build/", import.meta.url);
@@ -43,6 +46,7 @@ export type Ground = {
   log: Logger;
   content: Content;
   rendering: RenderingGround;
+  visits: VisitCounter;
   nudgeFeed: () => void;
   nudgeDeliveries: () => void;
 };
@@ -74,6 +78,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     clock: ground.clock,
     limits: new Limits(),
     nudgeFeed: ground.nudgeFeed,
+    visits: ground.visits,
     commonHeaders,
     plainPolicy: policies.nothing,
     files: addKeyFile(files, settings.indexNowKey, commonHeaders, policies.nothing),
@@ -107,11 +112,15 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
       quizResults,
       relatedArticles,
       setAside,
+      visitCounts,
     },
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),
     desk: makeDesk({ ...ground, facts: content.facts }),
+    noteQuizStep(headers, steps) {
+      if (isCounted(Object.fromEntries(headers))) for (const step of steps) ground.visits.add("quiz", String(step));
+    },
     clock,
     async receiveQuizResult(received) {
       const stored = await receiveQuizResult(received, { db, settings, facts: content.facts(), nowMs: clock() });

@@ -22,6 +22,7 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
     clock: ground.clock,
     limits: new Limits(),
     nudgeFeed: ground.nudgeFeed,
+    visits: ground.visits,
     commonHeaders: makeCommonHeaders(ground.settings),
     plainPolicy: policies.nothing,
     files: new Map(),

@@ -21,6 +21,7 @@ import type * as relatedArticles from "./tables/related-articles.ts";
 import type { ShownArticle } from "./tables/renderings.ts";
 import type { Db } from "./tables/schema.ts";
 import type * as setAside from "./tables/set-aside.ts";
+import type * as visitCounts from "./tables/visit-counts.ts";
 
 /** What pages may ask of the server. */
 export type Edges = {
@@ -39,6 +40,7 @@ export type Edges = {
     person: typeof person;
     relatedArticles: typeof relatedArticles;
     setAside: typeof setAside;
+    visitCounts: typeof visitCounts;
   };
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
@@ -46,6 +48,8 @@ export type Edges = {
   owner: Owner;
   desk: Desk;
   clock: () => number;
+  /** Counts how far somebody got in the quiz, by the number of questions answered, unless they are not counted at all. */
+  noteQuizStep: (headers: Headers, steps: readonly number[]) => void;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;
   /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */

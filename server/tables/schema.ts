@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from "kysely";
+import type { VisitKind } from "#app/rules/counted-request.ts";
 import type { LeadStatus } from "#app/rules/lead-status.ts";
-import type { VisitKind } from "#app/rules/visit-kinds.ts";
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
 export type Schema = {
