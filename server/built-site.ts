@@ -29,6 +29,7 @@ import * as leadList from "./tables/lead-list.ts";
 import * as media from "./tables/media.ts";
 import { isMigrated } from "./tables/migrate.ts";
 import * as person from "./tables/person.ts";
+import * as quizResultList from "./tables/quiz-result-list.ts";
 import * as quizResults from "./tables/quiz-results.ts";
 import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
@@ -110,6 +111,7 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
       media,
       person,
       quizResults,
+      quizResultList,
       relatedArticles,
       setAside,
       visitCounts,

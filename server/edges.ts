@@ -16,6 +16,7 @@ import type * as leadFile from "./tables/lead-file.ts";
 import type * as leadList from "./tables/lead-list.ts";
 import type * as media from "./tables/media.ts";
 import type * as person from "./tables/person.ts";
+import type * as quizResultList from "./tables/quiz-result-list.ts";
 import type * as quizResults from "./tables/quiz-results.ts";
 import type * as relatedArticles from "./tables/related-articles.ts";
 import type { ShownArticle } from "./tables/renderings.ts";
@@ -38,6 +39,7 @@ export type Edges = {
     media: typeof media;
     quizResults: typeof quizResults;
     person: typeof person;
+    quizResultList: typeof quizResultList;
     relatedArticles: typeof relatedArticles;
     setAside: typeof setAside;
     visitCounts: typeof visitCounts;

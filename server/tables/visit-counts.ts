@@ -26,15 +26,20 @@ export async function addVisitCounts(db: Db, counts: readonly VisitCount[]): Pro
 
 const keyOf = ({ kind, day, path }: VisitCount) => `${kind} ${day} ${path}`;
 
-/** How often something happened on each day from this one on. */
-export async function countByDay(db: Db, kind: VisitKind, fromDay: string): Promise<Map<string, number>> {
-  const rows = await db
+/** How often something happened on each day from this one on, to one path or to any. */
+export async function countByDay(
+  db: Db,
+  kind: VisitKind,
+  fromDay: string,
+  path?: string,
+): Promise<Map<string, number>> {
+  let counts = db
     .selectFrom("visit_counts")
     .select(({ fn }) => ["day", fn.sum<number>("count").as("count")])
     .where("kind", "=", kind)
-    .where("day", ">=", fromDay)
-    .groupBy("day")
-    .execute();
+    .where("day", ">=", fromDay);
+  if (path !== undefined) counts = counts.where("path", "=", path);
+  const rows = await counts.groupBy("day").execute();
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }
 
