@@ -43,25 +43,34 @@ const finish = (site: TestSite, email = payload.email) =>
     body: JSON.stringify({ ...payload, email }),
   });
 
-const rowsOnce = (site: TestSite, are: (rows: Awaited<ReturnType<typeof readOutbox>>) => boolean) =>
-  eventually(() => readOutbox(site), are);
+type Rows = Awaited<ReturnType<typeof readOutbox>>;
+const rowsOnce = (site: TestSite, are: (rows: Rows) => boolean) => eventually(() => readOutbox(site), are);
+
+/** What goes to the CRM, which is the only one connected; the report's mail waits for a mail server. */
+const toCrm = async (site: TestSite) =>
+  (await readOutbox(site)).filter(({ destination }) => destination === "quiz-crm");
+const toCrmOnce = (site: TestSite, is: (row: Rows[number] | undefined) => boolean) =>
+  eventually(
+    () => toCrm(site),
+    ([row]) => is(row),
+  );
 
 test("a webhook that is down shows after its two quick retries; repaired and replayed it delivers the same message", async () => {
   const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
   await receiver.kill();
   await finish(site);
   for (const attempts of [1, 2, 3]) {
-    await rowsOnce(site, ([row]) => row?.attempts === attempts);
+    await toCrmOnce(site, (row) => row?.attempts === attempts);
     site.clock.nowMs += 2001;
   }
-  const [failed] = await readOutbox(site);
+  const [failed] = await toCrm(site);
   const shown = await read(paths.deskDeliveries());
   expect(shown).toContain("1 message did not get through");
   expect(shown).toContain("unreachable (ECONNREFUSED)");
   await receiver.restart();
   const answer = await press(paths.deskDelivery(failed?.id ?? ""), { intent: "replay" });
   expect(answer.headers.get("Location")).toBe(`${paths.deskDelivery(failed?.id ?? "")}?said=replayed`);
-  await rowsOnce(site, ([row]) => row?.state === "delivered");
+  await toCrmOnce(site, (row) => row?.state === "delivered");
   expect(receiver.at("/ok").map(({ headers }) => headers["webhook-id"])).toEqual([failed?.id]);
   expect(await read(paths.deskDeliveries())).toContain("Nothing has failed");
 });
@@ -69,13 +78,13 @@ test("a webhook that is down shows after its two quick retries; repaired and rep
 test("what was parked has three days again once it is replayed", async () => {
   const { site, press, signInAgain } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await finish(site);
-  await rowsOnce(site, ([row]) => row?.attempts === 1);
+  await toCrmOnce(site, (row) => row?.attempts === 1);
   site.clock.nowMs += 4 * 86_400_000;
-  await rowsOnce(site, ([row]) => row?.state === "parked");
+  await toCrmOnce(site, (row) => row?.state === "parked");
   await signInAgain();
   const answer = await press(paths.deskDeliveries(), { intent: "replay-all" });
   expect(answer.headers.get("Location")).toContain("replayed=1");
-  const [row] = await rowsOnce(site, ([each]) => each?.attempts === 1);
+  const [row] = await toCrmOnce(site, (each) => each?.attempts === 1);
   expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
 });
 
@@ -106,11 +115,11 @@ test("without a mail server the text of a mail can be read, marks in it and all"
 
 test("long lists are turned page by page, nothing twice and nothing left out", async () => {
   const { site, read } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
-  for (let each = 0; each < 120; each++) await finish(site, `p${each}@cellar.example`);
+  for (let each = 0; each < 60; each++) await finish(site, `p${each}@cellar.example`);
   const seen: string[] = [];
   for (let at: string | undefined = paths.deskDeliveries("waiting"); at; ) {
     const page: string = await read(at);
-    seen.push(...[...page.matchAll(/p\d+@cellar\.example/g)].map(([address]) => address));
+    seen.push(...[...page.matchAll(/<a href="\/desk\/deliveries\/([\w-]{21})"/g)].map(([, id]) => id ?? ""));
     at = /href="([^"]*before=[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
   }
   expect(new Set(seen).size).toBe(120);
