@@ -3,15 +3,18 @@ import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
 import { paths } from "./app/paths.ts";
+import { houseDay } from "./app/rules/house-time.ts";
 import { publishDueArticles } from "./server/article-desk.ts";
 import { readRenderingGround } from "./server/articles/rendering-version.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
+import { VisitCounter } from "./server/http/visit-counter.ts";
 import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
 import { makeBackupKeeper } from "./server/jobs/back-up.ts";
 import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
+import { makeVisitKeeper } from "./server/jobs/keep-visits.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
 import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
@@ -54,6 +57,13 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
 
+  const visits = new VisitCounter({
+    clock,
+    dayOf: (ms) => houseDay(ms, content.facts().booking.timeZone),
+    trustedProxies: settings.trustedProxies,
+  });
+  const keepVisits = makeVisitKeeper(db, visits);
+
   const ground = {
     settings,
     db,
@@ -61,6 +71,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     log,
     content,
     rendering,
+    visits,
     nudgeFeed: feed.nudge,
     readFeed: feed.read,
     nudgeDeliveries: deliverer.nudge,
@@ -79,6 +90,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     copyPictures,
     announce,
     publishDue,
+    keepVisits,
     backUp,
     watchHouse,
     forget,
@@ -95,6 +107,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
       await Promise.all([closed, stopJobs(), deliverer.stop()]);
       clearTimeout(deadline);
+      await keepVisits().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
       await db.destroy();
     },
   };

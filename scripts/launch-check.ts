@@ -12,6 +12,7 @@ import { findStandIns, writeFindings } from "#app/rules/launch-report.ts";
 import { readRenderingGround } from "#server/articles/rendering-version.ts";
 import { loadBuiltSite } from "#server/built-site.ts";
 import { takeTurns } from "#server/documents/take-turns.ts";
+import { VisitCounter } from "#server/http/visit-counter.ts";
 import { makeLog } from "#server/log.ts";
 import { sendOut } from "#server/outgoing/http.ts";
 import { showSampleArticles } from "#server/sample-articles.ts";
@@ -65,8 +66,9 @@ async function check(): Promise<boolean> {
   const content = await watchContent(db, log);
   const rendering = readRenderingGround(settings.siteUrl);
   const quiet = () => {};
+  const visits = new VisitCounter({ clock: Date.now, dayOf: () => "", trustedProxies: 0 });
   const nothingRuns = { nudgeFeed: quiet, readFeed: async () => {}, nudgeDeliveries: quiet };
-  const ground = { settings, db, clock: Date.now, log, content, rendering, ...nothingRuns };
+  const ground = { settings, db, clock: Date.now, log, content, rendering, visits, ...nothingRuns };
   const { render } = await loadBuiltSite(ground);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const state = {

@@ -12,6 +12,7 @@ const planRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
 const backupRhythmMs = 10 * 60 * 1000;
 const houseRhythmMs = 60_000;
+const visitRhythmMs = 3000;
 const forgetRhythmMs = 60 * 60 * 1000;
 
 type Ground = {
@@ -24,6 +25,7 @@ type Ground = {
   backUp: () => Promise<void>;
   watchHouse: () => Promise<void>;
   publishDue: () => Promise<void>;
+  keepVisits: () => Promise<void>;
   forget: () => Promise<void>;
 };
 
@@ -38,6 +40,7 @@ export const listJobs = ({
   backUp,
   watchHouse,
   publishDue,
+  keepVisits,
   forget,
 }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
@@ -50,5 +53,6 @@ export const listJobs = ({
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
   { name: "back up", everyMs: backupRhythmMs, atStart: false, run: backUp },
   { name: "look after the house", everyMs: houseRhythmMs, atStart: false, run: watchHouse },
+  { name: "keep what was counted", everyMs: visitRhythmMs, atStart: false, run: keepVisits },
   { name: "forget what has reached its age", everyMs: forgetRhythmMs, atStart: true, run: forget },
 ];

@@ -4,6 +4,7 @@ import { renderings } from "./0003-renderings.ts";
 import { leads } from "./0004-leads.ts";
 import { ownerSessions } from "./0005-owner-sessions.ts";
 import { quizLinks } from "./0007-quiz-links.ts";
+import { desk } from "./0008-desk.ts";
 import { articleVersions } from "./0009-article-versions.ts";
 import { keeping } from "./0010-keeping.ts";
 import type { Migration } from "./migration.ts";
@@ -16,6 +17,7 @@ export const migrations: Migration[] = [
   leads,
   ownerSessions,
   quizLinks,
+  desk,
   articleVersions,
   keeping,
 ];
