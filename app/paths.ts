@@ -54,6 +54,8 @@ export const paths = {
   signOut: () => "/desk/sign-out",
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
+  /** Where a feed is loaded as a script, apart from every page. */
+  feedFrame: () => "/feed-frame",
   quizCrmHook: () => "/api/hooks/crm",
   quizWorkflowHook: () => "/api/hooks/workflow",
   sitemap: () => "/sitemap.xml",

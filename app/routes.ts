@@ -38,6 +38,7 @@ export default [
   layout("desk/desk.tsx", [route("desk", "desk/today.tsx")]),
   route("widget/form/:formId", "widgets/form.tsx"),
   route("api/feed", "endpoints/feed.ts"),
+  route("feed-frame", "endpoints/feed-frame.ts"),
   route("api/hooks/crm", "endpoints/hooks.ts", { id: "hooks-crm" }),
   route("api/hooks/workflow", "endpoints/hooks.ts", { id: "hooks-workflow" }),
   route("sitemap.xml", "endpoints/sitemap.ts"),

@@ -1,5 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
+import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { Owner } from "./owner.ts";
@@ -13,7 +15,6 @@ import type * as feedHealth from "./tables/feed-health.ts";
 import type * as media from "./tables/media.ts";
 import type * as quizResults from "./tables/quiz-results.ts";
 import type * as relatedArticles from "./tables/related-articles.ts";
-import type { ShownArticle } from "./tables/renderings.ts";
 import type { Db } from "./tables/schema.ts";
 
 /** What pages may ask of the server. */

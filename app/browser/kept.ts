@@ -1,16 +1,35 @@
 /** What this browser keeps under a key; a browser may refuse, and what it kept may be anything. */
 export function readKept(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(readKeptText(key) ?? "null");
   } catch {
     return null;
   }
 }
 
-export function keep(key: string, value: unknown) {
+/** The same as it lies there. */
+export function readKeptText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it was kept: a browser may refuse, or have no room left. */
+export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Nothing of ours depends on it.
+    return false;
+  }
+}
+
+export function forgetKept(key: string) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
   }
 }

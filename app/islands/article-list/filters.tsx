@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import type { ListFilters } from "#app/rules/list-filters.ts";
 import type { ListChange } from "./list-props.ts";
 
-type Props = { filters: ListFilters; categories: string[]; total: number; onChange: ListChange };
+type Props = { filters: ListFilters; categories: string[]; total?: number; onChange: ListChange };
 
 /** A plain form that asks for the page again; with its island alive the list follows every letter. */
 export function Filters({ filters, categories, total, onChange }: Props) {
@@ -42,7 +42,7 @@ export function Filters({ filters, categories, total, onChange }: Props) {
           </button>
         </noscript>
         <p className="count" role="status">
-          {listCopy.count(total)}
+          {total !== undefined && listCopy.count(total)}
         </p>
       </form>
     </search>
