@@ -29,6 +29,22 @@ test("the list follows what is typed and chosen, and its address can be loaded a
   await expect(page.getByRole("searchbox")).toHaveValue("tasting");
 });
 
+test("what is typed before the list comes alive counts", async ({ page }) => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/article-list\.island/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/blog", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("tasting");
+  open();
+  await expect(page.locator(".count")).not.toHaveText("40 articles");
+  await expect(page.getByRole("searchbox")).toHaveValue("tasting");
+});
+
 test("filters that match nothing can be cleared", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.locator(".count")).toHaveText("40 articles");

@@ -11,6 +11,7 @@ export function loadAsScript(signal: AbortSignal): Promise<string> {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.sandbox.add("allow-scripts");
+  frame.referrerPolicy = "no-referrer";
   frame.src = paths.feedFrame();
   const done = new AbortController();
   const loaded = new Promise<string>((resolve, reject) => {
