@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { keepListing } from "./articles/listing.ts";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
 import type { Edges, edgesContext } from "./edges.ts";
@@ -90,6 +91,8 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     policies,
     db,
     tables: { articles, facts, feedHealth, media, quizResults, relatedArticles },
+    tables: { articles, facts, feedHealth, media, relatedArticles },
+    readListing: keepListing(db, content),
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
 import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
+import type { Listing } from "./articles/listing.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { Owner } from "./owner.ts";
@@ -30,6 +31,8 @@ export type Edges = {
     quizResults: typeof quizResults;
     relatedArticles: typeof relatedArticles;
   };
+  /** Every listed post, as lists and searches are cut from. */
+  readListing: () => Promise<Listing>;
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   facts: () => Facts;

@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { FeedList } from "#app/browser/feed/feed-list.ts";
 import { dynamicPosts } from "#app/browser/feed/kept-feed.ts";
+import { findPinned } from "#app/rules/choose-featured.ts";
 import { composeList, type ListAnswer } from "#app/rules/compose-list.ts";
 import { withDirectPicture } from "#app/rules/direct-picture.ts";
 import { categoriesOf } from "#app/rules/filter-posts.ts";
@@ -23,11 +24,11 @@ export function usePostsAtHand(props: ArticleListProps, { feed, own, filters }: 
     const listed = read?.posts ?? (stored.length > 0 ? mergePosts(stored, props.answer.posts) : null);
     if (!listed) return null;
     const posts = mergePosts(listed, own).map((post) => withDirectPicture(post, hostedAddress));
-    return { posts, categories: categoriesOf(posts) };
-  }, [read, stored, own, props.answer, hostedAddress]);
+    return { posts, categories: categoriesOf(posts), pinned: findPinned(posts, props.pinnedTitleWords) };
+  }, [read, stored, own, props, hostedAddress]);
   return useMemo(() => {
     if (!all) return null;
     const status = read?.status ?? props.answer.status;
-    return { ...composeList(all.posts, filters, props.pinnedTitleWords), categories: all.categories, status };
+    return { ...composeList(all.posts, filters, all.pinned), categories: all.categories, status };
   }, [all, read, filters, props]);
 }
