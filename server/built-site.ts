@@ -91,7 +91,6 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     policies,
     db,
     tables: { articles, facts, feedHealth, media, quizResults, relatedArticles },
-    tables: { articles, facts, feedHealth, media, relatedArticles },
     readListing: keepListing(db, content),
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,

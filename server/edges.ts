@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
-import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { Listing } from "./articles/listing.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
