@@ -4,7 +4,10 @@ import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/feed-frame";
 import { answerPublic } from "./answer-public.ts";
 
-/** Asks the feed for its posts as a script, and hands them out as text: who listens reads them like any answer. */
+/**
+ * Asks the feed for its posts as a script, and hands them out as text: who listens reads them like any answer. A script
+ * that has come and says nothing is no feed.
+ */
 const script = `
 const tell = (message) => parent.postMessage(message, "*");
 const fail = () => tell({ type: "failed" });
@@ -20,6 +23,7 @@ window.takeFeed = (posts) => {
 };
 const element = document.createElement("script");
 element.onerror = fail;
+element.onload = () => setTimeout(fail, 1000);
 element.src = address;
 document.head.append(element);
 `;

@@ -53,6 +53,29 @@ test("an answer with other words around its JSON is salvaged", async ({ page, fe
   await expect(page.locator(count)).toHaveText(all);
 });
 
+test("a feed without posts says so, once its script has brought none either", async ({ page, feed }) => {
+  feed.answer(openJson([]));
+  await page.goto("/blog");
+  await expect(page.locator(".skeleton")).toHaveCount(3);
+  await expect(
+    page.getByText("No articles are currently available. Please check back soon for new content."),
+  ).toBeVisible();
+});
+
+test("a workflow that was started shows three skeletons, beside the posts that are stored", async ({ page, feed }) => {
+  feed.answer(openJson({ message: "Workflow was started" }));
+  await page.goto("/blog");
+  await expect(page.locator(".skeleton")).toHaveCount(3);
+  feed.answer(openJson(feedPosts));
+  await page.reload();
+  await expect(page.locator(count)).toHaveText(all);
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  feed.answer(openJson({ message: "Workflow was started" }));
+  await page.reload();
+  await expect(page.locator(".skeleton")).toHaveCount(3);
+  await expect(page.locator(count)).toHaveText(all);
+});
+
 test.describe("an article that only the browser knows", () => {
   test.use({ allowed: [/404/] });
 

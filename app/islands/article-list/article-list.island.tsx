@@ -20,14 +20,26 @@ export default function ArticleListIsland(props: ArticleListProps) {
 /** The whole list below the page's head; the server renders it from the address, the browser carries it on. */
 function ArticleList(props: ArticleListProps) {
   const { answer, state, filters, change } = useArticleList(props);
-  const total = state === "shown" ? answer.total : undefined;
+  const isCounted = state === "shown" && (answer.total > 0 || answer.status === "ready");
   return (
     <>
-      <Filters filters={filters} categories={answer.categories} total={total} onChange={change} />
+      <Filters
+        filters={filters}
+        categories={answer.categories}
+        total={isCounted ? answer.total : undefined}
+        onChange={change}
+      />
       {answer.featured && state === "shown" && <FeaturedArticle post={answer.featured} />}
       <section className="articles on-paper grid" aria-labelledby="latest">
         <h2 id="latest">{listCopy.latest}</h2>
-        {state === "loading" && <LoadingArticles />}
+        {state === "loading" && (
+          <>
+            <LoadingArticles />
+            <noscript>
+              <p className="empty">{listCopy.nothingYet}</p>
+            </noscript>
+          </>
+        )}
         {state === "failed" && <FailedArticles />}
         {state === "shown" && <ArticleGrid answer={answer} filters={filters} onChange={change} />}
       </section>
