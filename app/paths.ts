@@ -79,6 +79,8 @@ export const paths = {
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
   quizSteps: () => "/api/quiz-steps",
+  /** Where a feed is loaded as a script, apart from every page. */
+  feedFrame: () => "/feed-frame",
   quizCrmHook: () => "/api/hooks/crm",
   quizWorkflowHook: () => "/api/hooks/workflow",
   sitemap: () => "/sitemap.xml",

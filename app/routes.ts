@@ -60,6 +60,7 @@ export default [
   route("widget/form/:formId", "widgets/form.tsx"),
   route("api/feed", "endpoints/feed.ts"),
   route("api/quiz-steps", "endpoints/quiz-steps.ts"),
+  route("feed-frame", "endpoints/feed-frame.ts"),
   route("api/hooks/crm", "endpoints/hooks.ts", { id: "hooks-crm" }),
   route("api/hooks/workflow", "endpoints/hooks.ts", { id: "hooks-workflow" }),
   route("sitemap.xml", "endpoints/sitemap.ts"),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { isCounted } from "#app/rules/counted-request.ts";
 import { makeArticleDesk } from "./article-desk.ts";
+import { keepListing } from "./articles/listing.ts";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
 import { makeBackups } from "./backup/backups.ts";
@@ -127,6 +128,7 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
       setAside,
       visitCounts,
     },
+    readListing: keepListing(db, content),
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),

@@ -1,6 +1,8 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleDesk } from "./article-desk.ts";
+import type { Listing } from "./articles/listing.ts";
 import type { Backups } from "./backup/backups.ts";
 import type { Desk } from "./desk.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
@@ -23,7 +25,6 @@ import type * as person from "./tables/person.ts";
 import type * as quizResultList from "./tables/quiz-result-list.ts";
 import type * as quizResults from "./tables/quiz-results.ts";
 import type * as relatedArticles from "./tables/related-articles.ts";
-import type { ShownArticle } from "./tables/renderings.ts";
 import type { Db } from "./tables/schema.ts";
 import type * as setAside from "./tables/set-aside.ts";
 import type * as visitCounts from "./tables/visit-counts.ts";
@@ -51,6 +52,8 @@ export type Edges = {
     setAside: typeof setAside;
     visitCounts: typeof visitCounts;
   };
+  /** Every listed post, as lists and searches are cut from. */
+  readListing: () => Promise<Listing>;
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   facts: () => Facts;
