@@ -2,8 +2,9 @@ import "./server/run-mode.ts";
 import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
-import { paths } from "./app/paths.ts";
+import { bookingPaths, paths } from "./app/paths.ts";
 import { readRenderingGround } from "./server/articles/rendering-version.ts";
+import { type Bookings, makeBookings } from "./server/bookings/bookings.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
@@ -26,7 +27,7 @@ import { migrate } from "./server/tables/migrate.ts";
 import { freeClaims } from "./server/tables/outbox.ts";
 import { watchContent } from "./server/tables/watch-content.ts";
 
-export type Site = { address: string; ownerKeyFile: string; stop: () => Promise<void> };
+export type Site = { address: string; ownerKeyFile: string; bookings: Bookings; stop: () => Promise<void> };
 
 const longestStopMs = 4500;
 
@@ -48,6 +49,8 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
   const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
+  const facts = content.facts;
+  const bookings = makeBookings({ db, settings, clock, facts, paths: bookingPaths, nudgeDeliveries: deliverer.nudge });
 
   const ground = {
     settings,
@@ -58,18 +61,29 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     rendering,
     nudgeFeed: feed.nudge,
     nudgeDeliveries: deliverer.nudge,
+    bookings,
   };
   const server = makeServer(
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
   );
   const address = await listen(server, settings);
   const forget = () => forgetOld(db, clock());
-  const jobs = listJobs({ feed, deliverer, content, renderArticles, copyPictures, announce, forget });
+  const jobs = listJobs({
+    feed,
+    deliverer,
+    content,
+    renderArticles,
+    copyPictures,
+    announce,
+    remind: bookings.remind,
+    forget,
+  });
   const stopJobs = startJobs(jobs, log);
 
   return {
     address,
     ownerKeyFile,
+    bookings,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       stopping.abort();

@@ -4,6 +4,7 @@ import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
+import type { Bookings } from "./bookings/bookings.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -38,6 +39,7 @@ export type Ground = {
   rendering: RenderingGround;
   nudgeFeed: () => void;
   nudgeDeliveries: () => void;
+  bookings: Bookings;
 };
 
 export type Build = ServerBuild & { entry: { module: { edgesContext: typeof edgesContext } } };
@@ -101,6 +103,7 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
       await receiveLead(received, { db, settings, facts: content.facts(), nowMs: clock() });
       ground.nudgeDeliveries();
     },
+    bookings: ground.bookings,
     isReady: () => isMigrated(db).catch(() => false),
     renderPage: (path, posted) => render(new Request(settings.siteUrl + path, posted)),
     async drawSharePicture(words) {

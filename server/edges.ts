@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
 import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
+import type { Bookings } from "./bookings/bookings.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { PageDates } from "./page-dates.ts";
@@ -35,6 +36,7 @@ export type Edges = {
   receiveQuizResult: (payload: QuizPayload, idempotencyKey: string | undefined) => Promise<Stored>;
   /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
   receiveLead: (received: ReceivedForm) => Promise<void>;
+  bookings: Bookings;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** A page of this very site, as a visitor without a history gets it. */

@@ -37,7 +37,10 @@ const directions: [place: string, allowed: string[]][] = [
     "app/pages/",
     ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/edges.ts"],
   ],
-  ["app/widgets/", ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "server/edges.ts"]],
+  [
+    "app/widgets/",
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/edges.ts"],
+  ],
   [
     "app/endpoints/",
     [

@@ -115,11 +115,14 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      parts.log.error({ err: error, path: request.url?.split("?")[0] }, "request failed");
+      parts.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
       refuse(response, 500, "Something went wrong here. Please try again in a moment.");
     });
   };
 }
+
+/** Private links stay private in the log too. */
+const loggablePath = (url = "") => url.replace(/\?.*$/s, "").replace(/^\/booking\/[^/]+/, "/booking/…");
 
 /** Stands for every address that is not there. */
 const missingPage = "/-";

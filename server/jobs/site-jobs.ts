@@ -9,6 +9,7 @@ const contentRhythmMs = 250;
 const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
+const reminderRhythmMs = 30_000;
 const forgetRhythmMs = 60 * 60 * 1000;
 
 type Ground = {
@@ -18,6 +19,7 @@ type Ground = {
   renderArticles: ReturnType<typeof makeArticleRenderer>;
   copyPictures: ReturnType<typeof makePictureCopier>;
   announce: () => Promise<void>;
+  remind: () => Promise<void>;
   forget: () => Promise<void>;
 };
 
@@ -29,6 +31,7 @@ export const listJobs = ({
   renderArticles,
   copyPictures,
   announce,
+  remind,
   forget,
 }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
@@ -38,5 +41,6 @@ export const listJobs = ({
   { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: copyPictures },
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
+  { name: "remind of sessions", everyMs: reminderRhythmMs, atStart: true, run: remind },
   { name: "forget what has reached its age", everyMs: forgetRhythmMs, atStart: true, run: forget },
 ];

@@ -18,6 +18,10 @@ export async function forgetOld(db: Db, nowMs: number): Promise<void> {
     .deleteFrom("quiz_results")
     .where("created_at", "<", nowMs - twoYearsMs)
     .execute();
+  await db
+    .deleteFrom("bookings")
+    .where("end_at", "<", nowMs - twoYearsMs)
+    .execute();
   const old = db
     .selectFrom("leads")
     .select("id")

@@ -1,6 +1,6 @@
+import { fill } from "#app/copy/fill.ts";
 import type { QuizCategory } from "#app/copy/quiz-questions.ts";
 import { progressPercent, questionCount } from "#app/rules/quiz-progress.ts";
-import { fill } from "./fill.ts";
 import type { QuizWords } from "./intro.tsx";
 
 type Props = { id: number; category: QuizCategory; answered: number; words: QuizWords };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { fill } from "#app/copy/fill.ts";
 import type { QuizQuestion } from "#app/copy/quiz-questions.ts";
 import { questionCount } from "#app/rules/quiz-progress.ts";
 import type { QuizScore } from "#app/rules/score-quiz.ts";
-import { fill } from "./fill.ts";
 import type { QuizWords } from "./intro.tsx";
 import { Progress } from "./progress.tsx";
 import { Scale } from "./scale.tsx";

@@ -1,5 +1,5 @@
+import { fill } from "#app/copy/fill.ts";
 import { quizQuestions } from "#app/copy/quiz-questions.ts";
-import { fill } from "#app/islands/visibility-quiz/fill.ts";
 import type { QuizWords } from "#app/islands/visibility-quiz/intro.tsx";
 import { Scale } from "#app/islands/visibility-quiz/scale.tsx";
 import { paths } from "#app/paths.ts";

@@ -10,7 +10,7 @@ export type Appointment = {
   summary: string;
   description: string;
   location: string;
-  url: string;
+  url?: string;
   organizer: { name: string; address: string };
   /** Whom a mail invites; a file to keep has none. */
   attendee?: { name: string; address: string };
@@ -53,7 +53,7 @@ const eventLines = (appointment: Appointment) => [
   `SUMMARY:${escapeText(appointment.summary)}`,
   `DESCRIPTION:${escapeText(appointment.description)}`,
   `LOCATION:${escapeText(appointment.location)}`,
-  `URL:${appointment.url}`,
+  ...(appointment.url ? [`URL:${appointment.url}`] : []),
 ];
 
 const peopleLines = ({ organizer, attendee }: Appointment) => [

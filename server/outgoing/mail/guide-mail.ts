@@ -4,7 +4,7 @@ import type { Lead } from "#app/rules/check-lead.ts";
 import { type Xml, xml } from "#app/rules/escape-xml.ts";
 import type { LeadForm } from "#app/rules/forms.ts";
 import type { Mail } from "./mail.ts";
-import { heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
+import { button, heading, letterPaper, link, otherwise, paragraph, row, sans, serif } from "./mail-parts.ts";
 
 export type GuideLinks = { download: string; booking: string };
 
@@ -44,7 +44,7 @@ function asRows(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
       "36px 48px 0",
       xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr>${cover(copy, facts)}${contents(copy)}</tr></table>`,
     ),
-    row("36px 48px 0", xml`${button(download, copy.button)}${fallback(copy, download)}`),
+    row("36px 48px 0", xml`${button(download, copy.button)}${otherwise(copy.otherwise, download)}`),
     row(
       "44px 48px 0",
       xml`<p class="ti hr" style="margin:0;border-top:1px solid #190d15;padding-top:24px;font-family:${serif};font-style:italic;font-size:26px;line-height:32px;color:#190d15">${copy.begin}</p>${paragraph(xml`${before} ${link(booking, words)}${after}`)}`,
@@ -71,9 +71,3 @@ function contents(copy: GuideMailCopy): Xml {
   );
   return xml`<td class="st" valign="top" style="padding-left:32px"><table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0">${rows}</table></td>`;
 }
-
-const button = (href: string, words: string): Xml =>
-  xml`<table role="presentation" class="bt" border="0" cellpadding="0" cellspacing="0"><tr><td class="bk" bgcolor="#190d15" style="background-color:#190d15"><a href="${href}" style="display:inline-block;padding:17px 28px 18px;font-family:${sans};font-size:18px;line-height:22px;font-weight:bold;color:#ede5d8;text-decoration:none">${words}</a></td></tr></table>`;
-
-const fallback = (copy: GuideMailCopy, href: string): Xml =>
-  xml`<p class="tq" style="margin:16px 0 0;font-family:${sans};font-size:16px;line-height:24px;color:#574a47">${copy.otherwise} ${link(href, href.replace(/^https?:\/\//, ""))}</p>`;

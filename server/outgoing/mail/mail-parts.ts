@@ -32,3 +32,10 @@ export const link = (href: string, words: string): Xml =>
 
 export const heading = (words: string): Xml =>
   xml`<h1 class="ti h" style="margin:0;font-family:${serif};font-weight:400;font-size:44px;line-height:47px;letter-spacing:-1px;color:#190d15">${words}</h1>`;
+
+export const button = (href: string, words: string): Xml =>
+  xml`<table role="presentation" class="bt" border="0" cellpadding="0" cellspacing="0"><tr><td class="bk" bgcolor="#190d15" style="background-color:#190d15"><a href="${href}" style="display:inline-block;padding:17px 28px 18px;font-family:${sans};font-size:18px;line-height:22px;font-weight:bold;color:#ede5d8;text-decoration:none">${words}</a></td></tr></table>`;
+
+/** The address under a button, for programs that show none. */
+export const otherwise = (words: string, href: string): Xml =>
+  xml`<p class="tq" style="margin:16px 0 0;font-family:${sans};font-size:16px;line-height:24px;color:#574a47">${words} ${link(href, href.replace(/^https?:\/\//, ""))}</p>`;

@@ -2,7 +2,8 @@ import { articles } from "./0001-articles.ts";
 import { deliveries } from "./0002-deliveries.ts";
 import { renderings } from "./0003-renderings.ts";
 import { leads } from "./0004-leads.ts";
+import { bookings } from "./0006-bookings.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
-export const migrations: Migration[] = [articles, deliveries, renderings, leads];
+export const migrations: Migration[] = [articles, deliveries, renderings, leads, bookings];

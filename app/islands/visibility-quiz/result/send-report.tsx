@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { fill } from "#app/copy/fill.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { fill } from "../fill.ts";
 import type { ResultWords } from "./quiz-result.tsx";
 
 type Props = {

@@ -1,5 +1,5 @@
+import { fill } from "#app/copy/fill.ts";
 import { bandOf } from "#app/rules/score-quiz.ts";
-import { fill } from "../fill.ts";
 import type { ResultWords } from "./quiz-result.tsx";
 
 const mostPoints = 75;
