@@ -54,7 +54,7 @@ export const bookConsultationCopy = (facts: Facts) => ({
     calendar: {
       name: "Consultation Calendar",
       title: "Now choose a day and an hour",
-      lead: "Pick whatever suits your service. The confirmation comes by mail, with a link to move or cancel the session should something come up.",
+      lead: "Pick whatever suits your service. Should something come up, the confirmation has a link to move or cancel the session.",
     },
   },
   why: {

@@ -14,7 +14,7 @@ const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = 
 };
 
 /** What a visitor reads who chooses an hour. Words in braces are filled in where they are shown. */
-export const calendarCopy = ({ booking, contact }: Facts) => ({
+export const calendarCopy = ({ booking, contact }: Pick<Facts, "booking" | "contact">) => ({
   name: "Consultation Calendar",
   title: "Choose a day and an hour",
   label: "Free",
@@ -23,7 +23,6 @@ export const calendarCopy = ({ booking, contact }: Facts) => ({
   place: { label: "Where", value: "Video or phone" },
   choice: "Your choice",
   times: "Times are shown for {zone}.",
-  beside: "{time} {zone}",
   ours: "Where times differ, ours stand below in {zone}.",
   zone: { label: "Show times for", button: "Show" },
   plain: {
@@ -36,11 +35,12 @@ export const calendarCopy = ({ booking, contact }: Facts) => ({
   day: { free: "{day}, {count} free", one: "{day}, 1 free", none: "{day}, nothing free" },
   hint: "Choose a day to see its hours.",
   proceed: "Continue with {time}",
+  moveTo: "Move to {time}",
   another: "Choose another time",
   loading: "Looking for free hours",
   labels: { name: "Your name", email: "Email", notes: "Anything we should look at beforehand" },
   optional: "(optional)",
-  emailHint: "For the confirmation, and a reminder the day before.",
+  emailHint: "For word about this session, and never passed on.",
   book: "Book this hour",
   move: "Move to this hour",
   trap: "Leave this empty",
@@ -57,7 +57,8 @@ export type CalendarCopy = ReturnType<typeof calendarCopy>;
 export const bookingPageCopy = ({ booking, contact, brand }: Facts) => ({
   booked: {
     title: "Your hour is booked",
-    lead: "We look forward to it. Everything you need stands here, and in the mail that is on its way to {email}.",
+    lead: "We look forward to it. Everything you need stands here.",
+    mailed: "We look forward to it. Everything you need stands here, and in the mail that is on its way to {email}.",
   },
   over: { title: "This session is over", lead: "Thank you for your time. If something is still open, write to us." },
   cancelled: {
@@ -79,7 +80,7 @@ export const bookingPageCopy = ({ booking, contact, brand }: Facts) => ({
   },
   cancelling: {
     title: "Cancel your session?",
-    lead: "{when}. The hour becomes free for somebody else, and we both get a note.",
+    lead: "{when}. The hour becomes free for somebody else.",
     button: "Cancel the session",
     back: "Keep it",
   },

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { formNames } from "#app/rules/forms.ts";
 
@@ -10,3 +11,9 @@ const builtIn = {
 
 /** Where forms and calendar come from. */
 export const useEmbeds = () => useRouteLoaderData<typeof loader>("root")?.embeds ?? builtIn;
+
+/** Where the calendar is, its provider's or ours. */
+export function useCalendarAddress(): string {
+  const { origin, calendarId } = useEmbeds();
+  return (origin ?? "") + paths.calendarWidget(calendarId);
+}

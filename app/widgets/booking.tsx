@@ -1,15 +1,17 @@
 import { data } from "react-router";
 import { calendarCopy } from "#app/copy/booking.ts";
+import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
+import { answerBooking, answerSlots, isJson, wantsJson } from "#app/sections/booking/answer-booking-json.ts";
 import { PlainBooking } from "#app/sections/booking/plain-booking.tsx";
-import { readPlainCalendar } from "#app/sections/booking/read-calendar.ts";
+import { readGridCalendar, readPlainCalendar } from "#app/sections/booking/read-calendar.ts";
 import { bookingHandle } from "#app/sections/booking/take-booking.ts";
 import { groundOf } from "#app/sections/page-meta.ts";
 import { Shell } from "#app/sections/shell.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/booking";
-import { answerBooking, answerSlots, isJson, wantsJson } from "./answer-booking-json.ts";
 import "#app/ui/frame.css";
 import "./widget.css";
 import "./booking.css";
@@ -37,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   return {
     plain: await readPlainCalendar(new URL(request.url), edges),
+    grid: await readGridCalendar(edges),
     isFramed: request.headers.get("Sec-Fetch-Dest") !== "document",
   };
 }
@@ -50,9 +53,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function BookingWidget({ loaderData, params }: Route.ComponentProps) {
-  const { plain, isFramed } = loaderData;
-  const copy = calendarCopy(useFacts());
-  const calendar = <PlainBooking id={params.calendarId} calendar={plain} isFramed={isFramed} />;
+  const { plain, grid, isFramed } = loaderData;
+  const { booking, contact } = useFacts();
+  const copy = calendarCopy({ booking, contact });
+  const address = paths.calendarWidget(params.calendarId);
+  const props = { facts: { booking, contact }, listing: address, action: address, grid, isMoving: false };
+  const calendar = (
+    <>
+      <Island name="calendar" of={CalendarIsland} props={props} />
+      <PlainBooking id={params.calendarId} calendar={plain} isFramed={isFramed} />
+    </>
+  );
   if (isFramed) {
     return (
       <div className="widget" data-widget={params.calendarId}>

@@ -17,13 +17,14 @@ import { TextButton } from "./ways.tsx";
 type Props = {
   facts: QuizFacts;
   hooks: QuizHooks;
+  booking: string;
   progress: QuizProgress;
   quiz: Pick<Quiz, "scores" | "markSent">;
   moves: Pick<Quiz, "back" | "startOver">;
 };
 
 /** The result with everything that can be done about it in a browser. */
-export function FinishedQuiz({ facts, hooks, progress, quiz, moves }: Props) {
+export function FinishedQuiz({ facts, hooks, booking, progress, quiz, moves }: Props) {
   const words = quizResultCopy(facts);
   const [isSending, setIsSending] = useState(false);
 
@@ -48,6 +49,7 @@ export function FinishedQuiz({ facts, hooks, progress, quiz, moves }: Props) {
     <QuizResult
       words={words}
       scores={quiz.scores}
+      booking={booking}
       onBook={() => recordCtaClicked(quiz.scores, words.next.button)}
       report={<SendReport words={words.send} sentTo={progress.sentTo} isSending={isSending} onSend={send} />}
     >

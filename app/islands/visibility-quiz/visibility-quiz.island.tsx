@@ -10,10 +10,11 @@ import { useFocusOnMove } from "./use-focus-on-move.ts";
 import { useQuiz } from "./use-quiz.ts";
 import { Ways } from "./ways.tsx";
 
-export type VisibilityQuizProps = { facts: QuizFacts; hooks: QuizHooks };
+/** `booking` is where a session is booked. */
+export type VisibilityQuizProps = { facts: QuizFacts; hooks: QuizHooks; booking: string };
 
 /** The quiz from its first button to its result, one question at a time. */
-export default function VisibilityQuizIsland({ facts, hooks }: VisibilityQuizProps) {
+export default function VisibilityQuizIsland({ facts, hooks, booking }: VisibilityQuizProps) {
   const words = visibilityQuizCopy(facts).quiz;
   const { place, progress, ...quiz } = useQuiz();
   const answered = Object.keys(progress.scores).length;
@@ -47,7 +48,7 @@ export default function VisibilityQuizIsland({ facts, hooks }: VisibilityQuizPro
         </Question>
       )}
       {place.kind === "result" && (
-        <FinishedQuiz facts={facts} hooks={hooks} progress={progress} quiz={quiz} moves={moves} />
+        <FinishedQuiz facts={facts} hooks={hooks} booking={booking} progress={progress} quiz={quiz} moves={moves} />
       )}
     </div>
   );

@@ -9,7 +9,6 @@ import "#app/ui/frame.css";
 import "./booking.css";
 
 const calendarPlace = "choose-a-time";
-const calendarPx = 700;
 
 type Props = BookingCopy["booking"] & { wrong?: WrongBooking };
 
@@ -29,7 +28,7 @@ export function Booking({ title, form, calendar, wrong }: Props) {
         {wrong ? (
           <PlainBooking id={calendarId} calendar={wrong.calendar} wrong={wrong} />
         ) : (
-          <CalendarFrame name={calendar.name} heightPx={calendarPx} />
+          <CalendarFrame name={calendar.name} />
         )}
       </div>
     </section>

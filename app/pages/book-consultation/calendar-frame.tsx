@@ -1,14 +1,17 @@
-import { paths } from "#app/paths.ts";
-import { useEmbeds } from "#app/sections/use-embeds.ts";
+import { useCalendarAddress, useEmbeds } from "#app/sections/use-embeds.ts";
 import "#app/sections/guide/hosted.css";
 
+const providersPx = 700;
+const ownPx = 560;
+
 /** The calendar in its provider's frame; ours unless another is set. It is fetched once there is something to see. */
-export function CalendarFrame({ name, heightPx }: { name: string; heightPx: number }) {
+export function CalendarFrame({ name }: { name: string }) {
   const { origin, calendarId } = useEmbeds();
+  const heightPx = origin ? providersPx : ownPx;
   return (
     <iframe
       className="hosted"
-      src={(origin ?? "") + paths.calendarWidget(calendarId)}
+      src={useCalendarAddress()}
       title={name}
       height={heightPx}
       id={calendarId}

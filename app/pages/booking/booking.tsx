@@ -33,8 +33,9 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
   const copy = bookingPageCopy(useFacts());
   if (!booking) return <Missing />;
   const words = copy[booking.state];
+  const lead = booking.isMailed && booking.state === "booked" ? copy.booked.mailed : words.lead;
   return (
-    <Leaf title={words.title} lead={fillFor(booking)(words.lead)}>
+    <Leaf title={words.title} lead={fillFor(booking)(lead)}>
       <div className="frame on-paper leaf__card">
         <DefinitionList rows={rowsOf(booking, copy)} />
         <Ways booking={booking} copy={copy} />

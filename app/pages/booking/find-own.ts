@@ -17,12 +17,15 @@ export type OwnBooking = {
   when: string;
   /** By ours, where it shows something else. */
   ours?: string;
+  /** Whether mails are sent at all. */
+  isMailed: boolean;
 };
 
 /** No page of a booking is kept by anybody, found by search engines, or told to the site that is visited next. */
 export const privateHeaders = {
   "Cache-Control": "no-store",
-  "Referrer-Policy": "no-referrer",
+  // "no-referrer" would take from the pages' own forms what says where they come from.
+  "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };
 
@@ -47,6 +50,7 @@ export function show(booking: Stored, edges: Edges): OwnBooking {
     name: booking.name,
     email: booking.email,
     notes: booking.notes,
+    isMailed: edges.settings.smtpUrl !== undefined,
     zone,
     when: `${dayIn(zone, start, true)}, ${timeIn(zone, start)}, ${zoneName(zone, start)}`,
     ...(beside ? { ours: `${beside}, ${zoneName(ownerZone, start)}` } : {}),

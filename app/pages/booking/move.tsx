@@ -1,12 +1,16 @@
 import { data, redirect } from "react-router";
 import { bookingPageCopy, calendarCopy } from "#app/copy/booking.ts";
+import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { readInstant } from "#app/rules/booking/check-booking.ts";
+import { answerMove, isJson } from "#app/sections/booking/answer-booking-json.ts";
 import { PlainCalendar } from "#app/sections/booking/plain-calendar.tsx";
-import { readPlainCalendar } from "#app/sections/booking/read-calendar.ts";
+import { readGridCalendar, readPlainCalendar } from "#app/sections/booking/read-calendar.ts";
 import { bookingHandle, calendarAddress } from "#app/sections/booking/take-booking.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
+import { useEmbeds } from "#app/sections/use-embeds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { edgesOf } from "#server/edges.ts";
@@ -17,6 +21,12 @@ import { Missing } from "./missing.tsx";
 
 export const handle = { ...bookingHandle, personal: true } as const;
 
+/** The calendar's script sends its choice as JSON. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, params, context }, next) =>
+    request.method === "POST" && isJson(request) ? answerMove(params.key ?? "", request, edgesOf(context)) : next(),
+];
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const booking = await findOwn(params.key, edges);
@@ -25,7 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (own.state !== "booked") throw redirect(paths.booking(own.key), 303);
   const address = new URL(request.url);
   if (!address.searchParams.has("timeZone")) address.searchParams.set("timeZone", own.zone);
-  return data({ own, calendar: await readPlainCalendar(address, edges, booking.id) }, { headers: privateHeaders });
+  const calendar = await readPlainCalendar(address, edges, booking.id);
+  return data({ own, calendar, grid: await readGridCalendar(edges, booking.id) }, { headers: privateHeaders });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -53,17 +64,27 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
+  const listing = paths.calendarWidget(useEmbeds().calendarId);
   if (!loaderData) return <Missing />;
-  const { own } = loaderData;
+  const { own, grid } = loaderData;
+  const { booking, contact } = facts;
+  const action = paths.bookingMove(own.key);
   const { moving } = bookingPageCopy(facts);
   const words = calendarCopy(facts);
   return (
     <Leaf title={moving.title} lead={fillFor(own)(moving.lead)}>
       <div className="frame on-paper leaf__card">
+        {!actionData && (
+          <Island
+            name="calendar"
+            of={CalendarIsland}
+            props={{ facts: { booking, contact }, listing, action, grid, isMoving: true }}
+          />
+        )}
         <PlainCalendar
           calendar={actionData?.calendar ?? loaderData.calendar}
-          action={paths.bookingMove(own.key)}
-          page={paths.bookingMove(own.key)}
+          action={action}
+          page={action}
           error={actionData?.problem === "missing" ? words.problems.start.missing : undefined}
           notice={actionData?.problem === "gone" ? words.gone : undefined}
           button={({ move }) => move}

@@ -7,10 +7,10 @@ import { paths } from "#app/paths.ts";
 import { scoreAnswers } from "#app/rules/score-quiz.ts";
 import type { PlainAnswer } from "./answer-quiz-form.ts";
 
-type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts };
+type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts; booking: string };
 
 /** The result as the server shows it; the answers travel on in the report's form. */
-export function PlainResult({ facts, scores, sentTo, wrong }: Props) {
+export function PlainResult({ facts, booking, scores, sentTo, wrong }: Props) {
   const words = quizResultCopy(facts);
   const report = (
     <SendReport words={words.send} sentTo={sentTo} wrong={wrong}>
@@ -20,7 +20,7 @@ export function PlainResult({ facts, scores, sentTo, wrong }: Props) {
     </SendReport>
   );
   return (
-    <QuizResult words={words} scores={scoreAnswers(quizQuestions, scores)} report={report}>
+    <QuizResult words={words} scores={scoreAnswers(quizQuestions, scores)} report={report} booking={booking}>
       <a href={`${paths.visibilityQuiz()}#quiz`}>{words.again}</a>
     </QuizResult>
   );

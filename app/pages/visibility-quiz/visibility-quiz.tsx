@@ -3,6 +3,7 @@ import { Island } from "#app/islands/island.tsx";
 import VisibilityQuizIsland from "#app/islands/visibility-quiz/visibility-quiz.island.tsx";
 import { paths } from "#app/paths.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useCalendarAddress } from "#app/sections/use-embeds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/visibility-quiz";
@@ -45,6 +46,7 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
   const facts = useFacts();
   const { brand, contact, sessionMinutes } = facts;
   const copy = visibilityQuizCopy(facts);
+  const booking = useCalendarAddress();
   const quizFacts = { brand, contact, sessionMinutes };
   return (
     <>
@@ -53,7 +55,7 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
       <HowItWorks {...copy.steps} />
       <div id="quiz">
         {actionData?.kind === "result" ? (
-          <PlainResult facts={facts} {...actionData} />
+          <PlainResult facts={facts} booking={booking} {...actionData} />
         ) : actionData || loaderData.isPlain ? (
           <PlainQuiz words={copy.quiz} scores={actionData?.scores ?? {}} missing={actionData?.missing ?? []} />
         ) : (
@@ -61,7 +63,7 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
             <Island
               name="visibility-quiz"
               of={VisibilityQuizIsland}
-              props={{ facts: quizFacts, hooks: loaderData.hooks }}
+              props={{ facts: quizFacts, hooks: loaderData.hooks, booking }}
             />
             <noscript>
               <PlainQuiz words={copy.quiz} scores={{}} missing={[]} />

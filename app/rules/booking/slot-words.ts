@@ -29,7 +29,7 @@ export function dayIn(zone: string, instantMs: number, withYear = false): string
   return `${weekday}, ${month}${nbsp}${day}${withYear ? `, ${year}` : ""}`;
 }
 
-const weekdayIn = (zone: string, instantMs: number) => partsOf(zone, instantMs, { weekday: "long" }).weekday;
+const weekdayIn = (zone: string, instantMs: number) => partsOf(zone, instantMs, { weekday: "short" }).weekday;
 
 /** "Pacific Time". */
 export function zoneName(zone: string, instantMs: number): string {

@@ -18,10 +18,10 @@ export function BookingFields({ madeAt, wrong }: Props) {
   });
   return (
     <>
-      <Field {...about("name")} label={copy.labels.name}>
+      <Field {...about("name")} label={copy.labels.name} className="half">
         {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
       </Field>
-      <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint}>
+      <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint} className="half">
         {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
       </Field>
       <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>

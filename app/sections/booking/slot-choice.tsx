@@ -19,7 +19,9 @@ export function SlotChoice({ copy, calendar, chosen, error, email }: Props) {
       {days.length === 0 && <p>{fill(copy.plain.none, { email })}</p>}
       {days.map(({ name, slots }) => (
         <section className="hours__day" key={name} aria-label={name}>
-          <h3 className="hours__name">{name}</h3>
+          <p className="hours__name" aria-hidden="true">
+            {name}
+          </p>
           <ul>
             {slots.map((slot) => (
               <li key={slot.start}>

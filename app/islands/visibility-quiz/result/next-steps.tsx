@@ -17,10 +17,10 @@ const packagePaths = {
 };
 
 type Words = ResultWords["next"];
-type Props = { words: Words; advice: CategoryAdvice; onBook?: () => void };
+type Props = { words: Words; advice: CategoryAdvice; booking: string; onBook?: () => void };
 
 /** What the lowest score asks for, first by oneself, then with a guide, then with help. */
-export function NextSteps({ words, advice, onBook }: Props) {
+export function NextSteps({ words, advice, booking, onBook }: Props) {
   return (
     <section className="next on-paper grid" aria-labelledby="next">
       <h2 id="next">{words.title}</h2>
@@ -37,7 +37,7 @@ export function NextSteps({ words, advice, onBook }: Props) {
         <p>
           <WholeWords>{words.text}</WholeWords>
         </p>
-        <ButtonLink kind="ink" href={paths.bookConsultation()} onClick={onBook}>
+        <ButtonLink kind="ink" href={booking} onClick={onBook}>
           {words.button}
         </ButtonLink>
       </div>
@@ -46,7 +46,7 @@ export function NextSteps({ words, advice, onBook }: Props) {
   );
 }
 
-function Further({ words, advice: { guide, package: offered } }: Omit<Props, "onBook">) {
+function Further({ words, advice: { guide, package: offered } }: Pick<Props, "words" | "advice">) {
   return (
     <div className="next__more">
       <div>

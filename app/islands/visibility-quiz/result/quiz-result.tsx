@@ -12,19 +12,21 @@ type Props = {
   scores: QuizScores;
   /** The form that sends the report, or the word that it is on its way. */
   report: ReactNode;
+  /** Where a session is booked. */
+  booking: string;
   onBook?: () => void;
   /** What else can be done, below everything. */
   children: ReactNode;
 };
 
 /** The whole result: the figure, where its points are, what to do first, and the report. */
-export function QuizResult({ words, scores, report, onBook, children }: Props) {
+export function QuizResult({ words, scores, report, booking, onBook, children }: Props) {
   const weakest = weakestOf(scores);
   return (
     <>
       <Verdict words={words.result} totalScore={scores.totalScore} />
       <Categories words={words.categories} scores={scores.categoryScores} weakest={weakest} />
-      <NextSteps words={words.next} advice={words.categories.advice[weakest]} onBook={onBook} />
+      <NextSteps words={words.next} advice={words.categories.advice[weakest]} booking={booking} onBook={onBook} />
       <section className="mailme on-ink grid" aria-labelledby="report">
         {report}
         <div className="mailme__foot">{children}</div>

@@ -1,6 +1,6 @@
-import { checkBooking } from "#app/rules/booking/check-booking.ts";
-import { readDay, toIso } from "#app/sections/booking/read-calendar.ts";
+import { checkBooking, readInstant } from "#app/rules/booking/check-booking.ts";
 import type { Edges } from "#server/edges.ts";
+import { readDay, toIso } from "./read-calendar.ts";
 
 const mostDays = 31;
 
@@ -11,7 +11,7 @@ export const wantsJson = (request: Request) => /\bapplication\/json\b/i.test(req
 export const isJson = (request: Request) => /^application\/json\b/i.test(request.headers.get("Content-Type") ?? "");
 
 /** What every list of hours says beside them. */
-export function slotList(edges: Edges, slots: readonly number[]) {
+function slotList(edges: Edges, slots: readonly number[]) {
   const { timeZone, lengthMinutes } = edges.facts().booking;
   return { timeZone, lengthMinutes, slots: toIso(slots) };
 }
@@ -30,21 +30,44 @@ export async function answerSlots(request: Request, edges: Edges): Promise<Respo
 
 /** Takes a booking that a program sends. */
 export async function answerBooking(request: Request, edges: Edges): Promise<Response> {
-  const sent = await request.json().catch(() => undefined);
-  if (typeof sent !== "object" || sent === null) return answer(400, { error: "This is not a JSON object." });
-  const checked = checkBooking(sent as Record<string, unknown>);
+  const sent = await readObject(request);
+  if (!sent) return answer(400, { error: "This is not a JSON object." });
+  const checked = checkBooking(sent);
   if (!checked.ok) return answer(422, { error: "Some fields cannot be used.", fields: checked.problems });
   const outcome = await edges.bookings.book(checked.request);
-  if (outcome.kind === "gone")
-    return answer(409, { error: "This hour is not free.", ...slotList(edges, outcome.slots) });
+  if (outcome.kind === "gone") return answerGone(edges, outcome.slots);
   if (outcome.kind === "too many")
     return answer(422, { error: "Too many sessions under this address.", fields: { email: "too many" } });
-  const { booking } = outcome;
-  const { page, move, cancel, file } = edges.bookings.links(booking);
-  return answer(201, {
+  return answer(201, describe(edges, outcome.booking));
+}
+
+/** Gives a booking the hour that a program sends. */
+export async function answerMove(key: string, request: Request, edges: Edges): Promise<Response> {
+  const sent = await readObject(request);
+  const startMs = readInstant(String(sent?.start));
+  if (startMs === undefined) return answer(422, { error: "This is no time.", fields: { start: "malformed" } });
+  const outcome = await edges.bookings.move(key, startMs);
+  if (outcome.kind === "gone") return answerGone(edges, outcome.slots);
+  if (outcome.kind === "closed") return answer(404, { error: "There is no such session to move." });
+  return answer(200, describe(edges, outcome.booking));
+}
+
+const answerGone = (edges: Edges, slots: readonly number[]) =>
+  answer(409, { error: "This hour is not free.", ...slotList(edges, slots) });
+
+async function readObject(request: Request): Promise<Record<string, unknown> | undefined> {
+  const sent: unknown = await request.json().catch(() => undefined);
+  return typeof sent === "object" && sent !== null ? (sent as Record<string, unknown>) : undefined;
+}
+
+type Booking = Parameters<Edges["bookings"]["links"]>[0];
+
+function describe({ bookings }: Edges, booking: Booking) {
+  const { page, move, cancel, file } = bookings.links(booking);
+  return {
     id: booking.id,
     start: new Date(booking.start_at).toISOString(),
     end: new Date(booking.end_at).toISOString(),
     links: { page, move, cancel, calendar: file },
-  });
+  };
 }
