@@ -3,18 +3,21 @@ import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
 import { bookingPaths, paths } from "./app/paths.ts";
+import { publishDueArticles } from "./server/article-desk.ts";
 import { readRenderingGround } from "./server/articles/rendering-version.ts";
 import { type Bookings, makeBookings } from "./server/bookings/bookings.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
 import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
+import { makeBackupKeeper } from "./server/jobs/back-up.ts";
 import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
 import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
+import { makeHouseWatcher } from "./server/jobs/watch-house.ts";
 import { makeLog } from "./server/log.ts";
 import { senderOf } from "./server/outgoing/mail/sender-of.ts";
 import { ensureOwnerKey } from "./server/owner-key.ts";
@@ -36,7 +39,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const log = makeLog(settings.logLevel);
   const { db, engine } = await openDatabase(settings);
   await migrate(db, engine, clock());
-  const ownerKeyFile = await ensureOwnerKey(db, settings.dataDir, clock());
+  const ownerKeyFile = await ensureOwnerKey(db, settings, clock());
   if (engine === "sqlite") await freeClaims(db);
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);
@@ -47,6 +50,8 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const rendering = readRenderingGround(settings.siteUrl);
   const renderArticles = makeArticleRenderer({ ...later, content, rendering }, holder);
   const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
+  const backUp = makeBackupKeeper({ ...later, content }, holder);
+  const watchHouse = makeHouseWatcher({ ...later, content, deskAddress: settings.siteUrl + paths.deskParties() });
   const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
   const facts = content.facts;
@@ -60,6 +65,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     content,
     rendering,
     nudgeFeed: feed.nudge,
+    readFeed: feed.read,
     nudgeDeliveries: deliverer.nudge,
     bookings,
   };
@@ -68,6 +74,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   );
   const address = await listen(server, settings);
   const forget = () => forgetOld(db, clock());
+  const publishDue = () => publishDueArticles(db, clock());
   const jobs = listJobs({
     feed,
     deliverer,
@@ -76,6 +83,9 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     copyPictures,
     announce,
     remind: bookings.remind,
+    publishDue,
+    backUp,
+    watchHouse,
     forget,
   });
   const stopJobs = startJobs(jobs, log);

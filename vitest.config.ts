@@ -8,6 +8,8 @@ const once = [
   "test/tls-proxy.test.ts",
   "test/header-rules.test.ts",
   "test/launch-check.test.ts",
+  "test/overload.test.ts",
+  "test/slow-clients.test.ts",
   "test/well-formed.test.ts",
 ];
 /** What only several instances over one database can do. */

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { type Edges, edgesOf } from "#server/edges.ts";
 import { framedByOwnPages } from "#server/http/security-headers.ts";
 import { DocumentContext } from "./document-context.ts";
@@ -49,6 +55,12 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", answerStatus < 500 ? pageCaching : "no-store");
   return new Response(stream, { headers, status: answerStatus });
 }
+
+/** Called by the router with what a loader, an action or a rendering threw; an answer that was thrown is none of it. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  edgesOf(context as RouterContextProvider).noteFailure(context, new URL(request.url).pathname, error);
+};
 
 /** Whether the answer is one of those that our own pages show in a frame. */
 function isForFrames({ routeModules, staticHandlerContext }: EntryContext): boolean {

@@ -27,6 +27,8 @@ export const paths = {
   wineryPlaybook: () => "/winery-playbook",
   fineDiningPlaybook: () => "/fine-dining-playbook",
   visibilityQuiz: () => "/visibility-quiz",
+  /** A result that was sent, under a key that only its visitor is told. */
+  quizResult: (linkKey: string) => `/quiz-results/${linkKey}`,
   blog: ({ q, category, page }: ListQuery = {}) =>
     withQuery("/blog", { q, category, page: page && page > 1 ? String(page) : undefined }),
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -53,12 +55,31 @@ export const paths = {
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
+  desk: () => "/desk",
+  /** `done` is what has just been done, to say it once. */
+  deskArticles: ({ page, done }: { page?: number; done?: string } = {}) =>
+    withQuery("/desk/articles", { page: page && page > 1 ? String(page) : undefined, done }),
+  /** An article of the owner's; `act` is what its form does, other than to save. */
+  deskArticle: (id: string, act: { do?: string; version?: string } = {}) =>
+    withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  deskFeed: (done?: string) => withQuery("/desk/feed", { done }),
+  /** `next` is where to go once signed in. */
+  signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
+  signOut: () => "/desk/sign-out",
+  deskFacts: () => "/desk/facts",
+  deskParties: () => "/desk/parties",
+  deskBackup: () => "/desk/backup",
+  /** Everything in one file, as of now. */
+  deskBackupNow: () => "/desk/backup/everything",
+  /** A backup that is kept, by its file's name. */
+  deskBackupKept: (file: string) => `/desk/backup/kept/${file}`,
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
   quizCrmHook: () => "/api/hooks/crm",
   quizWorkflowHook: () => "/api/hooks/workflow",
   sitemap: () => "/sitemap.xml",
   robots: () => "/robots.txt",
+  securityTxt: () => "/.well-known/security.txt",
   rss: () => "/rss.xml",
   jsonFeed: () => "/feed.json",
   llms: () => "/llms.txt",

@@ -6,6 +6,7 @@ import type { Route } from "./+types/root";
 import { DocumentContext } from "./document-context.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { paths } from "./paths.ts";
+import { idsInForce } from "./rules/ids-in-force.ts";
 import { HeadLinks } from "./sections/head-links.tsx";
 import { Shell } from "./sections/shell.tsx";
 import "./ui/base.css";
@@ -15,11 +16,12 @@ import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 export function loader({ context }: Route.LoaderArgs) {
   const { facts, settings } = edgesOf(context);
   const isFeedSet = settings.feedUrl !== undefined || settings.publicFeedUrl !== paths.feed();
+  const { formIds, calendarId } = idsInForce(settings, facts().hosted);
   return {
     facts: facts(),
     siteUrl: settings.siteUrl,
     feedAddress: isFeedSet ? settings.publicFeedUrl : undefined,
-    embeds: { origin: hostedOrigin(settings), formIds: settings.formIds, calendarId: settings.calendarId },
+    embeds: { origin: hostedOrigin(settings), formIds, calendarId },
   };
 }
 

@@ -67,9 +67,10 @@ async function check(): Promise<boolean> {
   const content = await watchContent(db, log);
   const rendering = readRenderingGround(settings.siteUrl);
   const quiet = () => {};
-  const common = { settings, db, clock: Date.now, nudgeDeliveries: quiet };
+  const nothingRuns = { nudgeFeed: quiet, readFeed: async () => {}, nudgeDeliveries: quiet };
+  const common = { settings, db, clock: Date.now, ...nothingRuns };
   const bookings = makeBookings({ ...common, facts: content.facts, paths: bookingPaths });
-  const ground = { ...common, log, content, rendering, nudgeFeed: quiet, bookings };
+  const ground = { ...common, log, content, rendering, bookings };
   const { render } = await loadBuiltSite(ground);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const state = {

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nanoid } from "nanoid";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { makeArticleDesk } from "./article-desk.ts";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
+import { makeBackups } from "./backup/backups.ts";
 import type { Bookings } from "./bookings/bookings.ts";
 import type { Edges, edgesContext } from "./edges.ts";
+import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { readRouteBook } from "./http/route-book.ts";
@@ -13,16 +15,21 @@ import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log.ts";
-import { configured } from "./outgoing/webhooks/destinations.ts";
+import { senderOf } from "./outgoing/mail/sender-of.ts";
+import { makeOwner } from "./owner.ts";
+
 import { readPageDates } from "./page-dates.ts";
+import { makeParties } from "./parties/parties.ts";
 import { receiveLead } from "./receive-lead.ts";
+import { receiveQuizResult } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
+import * as articleShelf from "./tables/article-shelf.ts";
 import * as articles from "./tables/articles.ts";
 import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
 import * as media from "./tables/media.ts";
 import { isMigrated } from "./tables/migrate.ts";
-import { storeQuizResult } from "./tables/quiz-results.ts";
+import * as quizResults from "./tables/quiz-results.ts";
 import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
 import type { Content } from "./tables/watch-content.ts";
@@ -38,6 +45,7 @@ export type Ground = {
   content: Content;
   rendering: RenderingGround;
   nudgeFeed: () => void;
+  readFeed: () => Promise<void>;
   nudgeDeliveries: () => void;
   bookings: Bookings;
 };
@@ -50,17 +58,25 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const { settings, log } = ground;
   const policies = makePolicies(settings);
   const commonHeaders = makeCommonHeaders(settings);
-  const files = loadStaticFiles(clientFolder, commonHeaders, policies.nothing);
+  const files = loadStaticFiles({
+    folder: clientFolder,
+    siteUrl: settings.siteUrl,
+    common: commonHeaders,
+    policy: policies.nothing,
+  });
   const handle = createRequestHandler(build, "production");
-  const edges = makeEdges(ground, policies, render);
-  function render(request: Request) {
-    return handle(request, makeContext(build, edges));
+  const failures = new Failures(log);
+  const edges = makeEdges({ ...ground, failures }, policies, render);
+  async function render(request: Request) {
+    const context = makeContext(build, edges);
+    return failures.tell(context, request, await handle(request, context));
   }
   return {
     settings,
     log,
     clock: ground.clock,
     limits: new Limits(),
+    owner: edges.owner,
     nudgeFeed: ground.nudgeFeed,
     commonHeaders,
     plainPolicy: policies.nothing,
@@ -76,26 +92,31 @@ export const makeContext = (build: Build, edges: Edges) =>
 
 type Render = (request: Request) => Promise<Response>;
 
-export function makeEdges(ground: Ground, policies: Edges["policies"], render: Render): Edges {
+export function makeEdges(ground: Ground & { failures: Failures }, policies: Edges["policies"], render: Render): Edges {
   const { settings, db, clock, content } = ground;
   const styleSheets = new Map<string, string>();
+  const renderPage: Edges["renderPage"] = (path, posted) => render(new Request(settings.siteUrl + path, posted));
+  const statusOf = async (path: string) => (await renderPage(path)).status;
   return {
     settings,
     policies,
     db,
-    tables: { articles, facts, feedHealth, media, relatedArticles },
+    tables: { articles, articleShelf, facts, feedHealth, media, quizResults, relatedArticles },
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
+    owner: makeOwner(db, clock),
+    backups: makeBackups(db, settings, clock),
+    parties: makeParties({
+      db,
+      settings,
+      facts: content.facts,
+      clock,
+      sender: () => senderOf(settings, content.facts()),
+      statusOf,
+    }),
     clock,
-    async receiveQuizResult(payload, idempotencyKey) {
-      const destinations = configured(["quiz-crm", "quiz-workflow"], settings);
-      const stored = await storeQuizResult(db, {
-        payload,
-        idempotencyKey,
-        destinations,
-        nowMs: clock(),
-        makeId: nanoid,
-      });
+    async receiveQuizResult(received) {
+      const stored = await receiveQuizResult(received, { db, settings, facts: content.facts(), nowMs: clock() });
       ground.nudgeDeliveries();
       return stored;
     },
@@ -104,13 +125,15 @@ export function makeEdges(ground: Ground, policies: Edges["policies"], render: R
       ground.nudgeDeliveries();
     },
     bookings: ground.bookings,
+    articleDesk: makeArticleDesk(ground),
     isReady: () => isMigrated(db).catch(() => false),
-    renderPage: (path, posted) => render(new Request(settings.siteUrl + path, posted)),
+    renderPage,
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.
       const { drawSharePicture } = await import("./documents/share-picture.ts");
       return drawSharePicture(words);
     },
+    noteFailure: (context, path, error) => ground.failures.note(context, path, error),
     pageDates: readPageDates(buildFolder),
     readStyleSheet(address) {
       const text = styleSheets.get(address) ?? readFileSync(join(clientFolder, address), "utf8");

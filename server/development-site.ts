@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createRequestHandler } from "react-router";
 import { type Build, type Ground, makeContext, makeEdges } from "./built-site.ts";
+import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { readRouteBook } from "./http/route-book.ts";
@@ -13,13 +14,14 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<Build>;
   const policies = makePolicies(ground.settings, true);
-  const edges = makeEdges(ground, policies, render);
+  const edges = makeEdges({ ...ground, failures: new Failures(ground.log) }, policies, render);
   let renders = 0;
   const answer = makeSiteHandler({
     settings: ground.settings,
     log: ground.log,
     clock: ground.clock,
     limits: new Limits(),
+    owner: edges.owner,
     nudgeFeed: ground.nudgeFeed,
     commonHeaders: makeCommonHeaders(ground.settings),
     plainPolicy: policies.nothing,

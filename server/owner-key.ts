@@ -1,27 +1,39 @@
-import { randomBytes, scryptSync } from "node:crypto";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Settings } from "./settings.ts";
 import { takeTurns } from "./tables/engine.ts";
-import { addOwnerKey, readOwnerKeyHash } from "./tables/owner-keys.ts";
+import { addOwnerKey, readOwnerKey } from "./tables/owner-keys.ts";
 import type { Db } from "./tables/schema.ts";
 
+const derive = promisify(scrypt) as (key: string, salt: string, bytes: number) => Promise<Buffer>;
+
 /** `salt:hash` of a key, both base64url; scrypt with its standard cost. */
-export function hashOwnerKey(key: string, salt = randomBytes(16).toString("base64url")) {
-  return `${salt}:${scryptSync(key, salt, 32).toString("base64url")}`;
+export async function hashOwnerKey(key: string, salt = randomBytes(16).toString("base64url")) {
+  return `${salt}:${(await derive(key, salt, 32)).toString("base64url")}`;
+}
+
+/** Takes the same time whatever the key. */
+export async function fitsOwnerKey(key: string, hash: string): Promise<boolean> {
+  const given = await hashOwnerKey(key, hash.split(":")[0]);
+  return given.length === hash.length && timingSafeEqual(Buffer.from(given), Buffer.from(hash));
 }
 
 /**
- * Makes the owner key at the very first start: hashed in the database, written once to a file that only this user can
- * read. Returns that file's path.
+ * Sees to it that the owner key of the settings is the one in force; where none is set, makes one at the very first
+ * start: hashed in the database, written once to a file that only this user can read. Returns that file's path.
  */
-export async function ensureOwnerKey(db: Db, dataDir: string, nowMs: number): Promise<string> {
-  const file = join(dataDir, "owner-key");
+export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number): Promise<string> {
+  const file = join(settings.dataDir, "owner-key");
   await db.transaction().execute(async (tx) => {
     await takeTurns(tx, "owner key");
-    if (await readOwnerKeyHash(tx)) return;
-    const key = randomBytes(24).toString("base64url");
-    writeFileSync(file, `${key}\n`, { mode: 0o600 });
-    await addOwnerKey(tx, hashOwnerKey(key), nowMs);
+    const inForce = await readOwnerKey(tx);
+    if (settings.ownerKey === undefined && inForce) return;
+    if (settings.ownerKey && inForce && (await fitsOwnerKey(settings.ownerKey, inForce.hash))) return;
+    const key = settings.ownerKey ?? randomBytes(24).toString("base64url");
+    if (key !== settings.ownerKey) writeFileSync(file, `${key}\n`, { mode: 0o600 });
+    await addOwnerKey(tx, await hashOwnerKey(key), nowMs);
   });
   return file;
 }

@@ -2,6 +2,7 @@ import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
 import type { Lead } from "#app/rules/check-lead.ts";
 import { type FormName, isLeadForm } from "#app/rules/forms.ts";
+import { idsInForce } from "#app/rules/ids-in-force.ts";
 import type { Attribution } from "#app/rules/read-attribution.ts";
 import { alertMail } from "./outgoing/mail/alert-mail.ts";
 import { type GuideLinks, guideMail } from "./outgoing/mail/guide-mail.ts";
@@ -32,7 +33,13 @@ export async function receiveLead(received: ReceivedForm, { db, settings, facts,
     messages.push({ destination: "mail", body: JSON.stringify(alert) });
   }
   if (settings.leadsWebhookUrl) {
-    const event = { type: "lead", form, formId: settings.formIds[form], ...lead, attribution };
+    const event = {
+      type: "lead",
+      form,
+      formId: idsInForce(settings, facts.hosted).formIds[form],
+      ...lead,
+      attribution,
+    };
     const body = JSON.stringify({ ...event, createdAt: new Date(nowMs).toISOString() });
     messages.push({ destination: "leads", body });
   }

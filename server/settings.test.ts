@@ -43,6 +43,7 @@ test.each([
   ["SMTP_URL", "https://mail.example", "SMTP_URL: this is not the address of a mail server; give one such as smtps:"],
   ["SMTP_URL", "smtp:", "SMTP_URL: this is not the address of a mail server; give one such as smtps:"],
   ["OWNER_EMAIL", "owner", 'OWNER_EMAIL: "owner" is not an e-mail address; give one such as hello@example.com'],
+  ["OWNER_KEY", "open sesame", "OWNER_KEY: this key is easy to guess; give at least 16 letters, digits and signs"],
   ["FORM_IDS", "{", "FORM_IDS: this is not JSON; give a JSON object with some of the names blueprint, cigar"],
   ["FORM_IDS", '{"wine":"x"}', "FORM_IDS: this is not such a list; give a JSON object with some of the names"],
   ["FORM_IDS", '{"winery":"a/b"}', 'FORM_IDS: "a/b" is not an id; give letters, digits, _ or -'],

@@ -165,6 +165,18 @@ const indexNowKey = z
     if (/^[A-Za-z0-9-]{8,128}$/.test(text)) return text;
     throw new SettingError("INDEXNOW_KEY", "this is not a key", "give 8 to 128 letters, digits and hyphens");
   });
+
+const shortestOwnerKey = 16;
+
+const ownerKey = z
+  .string()
+  .optional()
+  .transform((text) => {
+    if (!text) return undefined;
+    if (text.length >= shortestOwnerKey && /^[\x21-\x7e]+$/.test(text)) return text;
+    throw new SettingError("OWNER_KEY", "this key is easy to guess", "give at least 16 letters, digits and signs");
+  });
+
 const documentNames = ["visibility", "cigar", "winery", "dining"] as const;
 
 const environment = z.object({
@@ -204,6 +216,7 @@ const environment = z.object({
   SMTP_URL: mailTransport,
   MAIL_FROM: mailbox("MAIL_FROM"),
   OWNER_EMAIL: mailbox("OWNER_EMAIL"),
+  OWNER_KEY: ownerKey,
   TRUST_PROXY: wholeNumber("TRUST_PROXY", 0, 10, 0),
   LOG_LEVEL: oneOf("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
 });
@@ -253,6 +266,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     ownerEmail: read.OWNER_EMAIL,
+    ownerKey: read.OWNER_KEY,
     /** Whether a guide that was asked for is also mailed, by us or by the provider. */
     sendsGuides: read.SMTP_URL !== undefined || read.PROVIDER_SENDS_GUIDES === "1",
     trustedProxies: read.TRUST_PROXY,

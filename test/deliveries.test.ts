@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
-import { payload, readOutbox } from "./outbox.ts";
+import { payload, readWebhooks } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
 
 let receiver: Receiver;
@@ -45,7 +45,7 @@ test("a result sent through both hooks, and sent again, is one result, delivered
   ]);
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
   const rows = await eventually(
-    () => readOutbox(site),
+    () => readWebhooks(site),
     (all) => all.length === 2 && all.every(({ state }) => state === "delivered"),
   );
   expect(rows.map(({ destination }) => destination).sort()).toEqual(["quiz-crm", "quiz-workflow"]);
@@ -57,10 +57,10 @@ test("without a key an equal body within ten minutes is the same result, later i
   await Promise.all([post(site, "/api/hooks/crm", payload), post(site, "/api/hooks/workflow", payload)]);
   site.clock.nowMs += 9 * 60_000;
   expect((await post(site, "/api/hooks/crm", payload)).status).toBe(202);
-  expect(await readOutbox(site)).toHaveLength(1);
+  expect(await readWebhooks(site)).toHaveLength(1);
   site.clock.nowMs += 2 * 60_000;
   await post(site, "/api/hooks/crm", payload);
-  expect(await readOutbox(site)).toHaveLength(2);
+  expect(await readWebhooks(site)).toHaveLength(2);
 });
 
 test("bad bodies are answered with what is wrong, and nothing is stored", async () => {
@@ -77,7 +77,7 @@ test("bad bodies are answered with what is wrong, and nothing is stored", async 
   expect(Object.keys((await wrong.json()).fields)).toEqual(["email", "seo_score"]);
   expect((await post(site, "/api/hooks/crm", payload, { "Idempotency-Key": "short" })).status).toBe(422);
   expect((await site.get("/api/hooks/crm")).status).toBe(405);
-  expect(await readOutbox(site)).toEqual([]);
+  expect(await readWebhooks(site)).toEqual([]);
   expect((await send(JSON.stringify(payload), "text/plain;charset=UTF-8")).status).toBe(202);
 });
 
@@ -112,17 +112,17 @@ test("a failing receiver is tried after 1 s and 2 s with the same id, counted fr
     (all) => all.length === 1,
   );
   await eventually(
-    () => readOutbox(site),
+    () => readWebhooks(site),
     ([row]) => row?.attempts === 1 && Number(row.due_at) === site.clock.nowMs + 1000,
   );
   site.clock.nowMs += 1000;
   await eventually(
-    () => readOutbox(site),
+    () => readWebhooks(site),
     ([row]) => row?.attempts === 2 && Number(row.due_at) === site.clock.nowMs + 2000,
   );
   site.clock.nowMs += 2000;
   await eventually(
-    () => readOutbox(site),
+    () => readWebhooks(site),
     ([row]) => row?.state === "delivered",
   );
   const tries = receiver.at("/twice");
@@ -146,7 +146,7 @@ test.each(outcomes)("a receiver at %s leaves the delivery %s", async (path, stat
   const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url(path) });
   await post(site, "/api/hooks/crm", payload);
   const [row] = await eventually(
-    () => readOutbox(site),
+    () => readWebhooks(site),
     ([first]) => first?.attempts === 1,
   );
   expect(row?.state).toBe(state);
@@ -158,12 +158,12 @@ test("what fails for three days is parked", async () => {
   const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await post(site, "/api/hooks/crm", payload);
   await eventually(
-    () => readOutbox(site),
+    () => readWebhooks(site),
     ([row]) => row?.attempts === 1,
   );
   site.clock.nowMs += 3 * 24 * 60 * 60 * 1000;
   await eventually(
-    () => readOutbox(site),
+    () => readWebhooks(site),
     ([row]) => row?.state === "parked",
   );
 });
@@ -195,7 +195,7 @@ test("one message that its receiver leaves hanging holds up none behind it", asy
   for (let place = 0; place < 20; place += 1)
     await post(site, "/api/hooks/crm", { ...payload, email: `owner${place}@x.example` });
   const rows = await eventually(
-    () => readOutbox(site),
+    () => readWebhooks(site),
     (all) => all.filter(({ state }) => state === "delivered").length === 20,
   );
   expect(rows.filter(({ state }) => state === "waiting")).toHaveLength(1);
@@ -226,7 +226,7 @@ test("a receiver that is killed and restarted gets every result, each under one 
   await eventually(
     async () => {
       site.clock.nowMs += 1000;
-      return readOutbox(site);
+      return readWebhooks(site);
     },
     (rows) => rows.length === 30 && rows.every(({ state }) => state === "delivered"),
   );

@@ -65,8 +65,34 @@ test("the sitemap holds every page and article once, with days that are days", a
     expect(day).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });
 
+test("an article is dated by its own date, and once it changes by the day of the change", async () => {
+  const dated = async () => /second-article<\/loc><lastmod>([^<]*)/.exec(await text("/sitemap.xml"))?.[1];
+  expect(await dated()).toBe("2026-11-01T00:00:00Z");
+  const longer = { ...record("two", "Second [article]"), content: `${body} A word more.` };
+  feed.answer(answerJson([record("one", hostileTitle), longer]));
+  const changed = await eventually(
+    async () => (await site.get("/api/feed")) && dated(),
+    (day) => day !== "2026-11-01T00:00:00Z",
+  );
+  expect(changed).toBe("2026-11-21T12:00:00Z");
+});
+
 test("robots are told where the sitemap is and are kept from nothing by name", async () => {
   expect(await text("/robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+test("who finds a weakness is told whom to tell, in a file that has not expired", async () => {
+  const answer = await site.get("/.well-known/security.txt");
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(await answer.text()).toBe(
+    [
+      `Contact: mailto:${defaultFacts.contact.email}`,
+      "Expires: 2027-05-20T12:00:00.000Z",
+      "Preferred-Languages: en",
+      `Canonical: ${siteUrl}/.well-known/security.txt`,
+      "",
+    ].join("\n"),
+  );
 });
 
 test("no title can break the feed; its articles are whole and their links lead home", async () => {

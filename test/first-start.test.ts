@@ -18,7 +18,7 @@ test("several instances that start at once on an empty database make its tables 
   const started = await Promise.allSettled(
     opened.map(async ({ db, engine }) => {
       await migrate(db, engine, 0);
-      await ensureOwnerKey(db, dataDir, 0);
+      await ensureOwnerKey(db, settings, 0);
     }),
   );
   const [first] = opened;
@@ -30,5 +30,5 @@ test("several instances that start at once on an empty database make its tables 
 
   expect(started.filter(({ status }) => status === "rejected")).toEqual([]);
   expect(keys).toHaveLength(1);
-  expect(keys[0]?.hash).toBe(hashOwnerKey(key, keys[0]?.hash.split(":")[0]));
+  expect(keys[0]?.hash).toBe(await hashOwnerKey(key, keys[0]?.hash.split(":")[0]));
 });

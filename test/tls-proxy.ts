@@ -15,12 +15,14 @@ type Asked = {
 };
 
 export type TlsProxy = {
+  /** As this machine reaches it. */
+  address: string;
   ask: (path: string, asked?: Asked) => Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>;
   stop: () => Promise<void>;
 };
 
 /** A proxy that ends TLS in front of a site, as a load balancer does: it adds the visitor's address and says the scheme. */
-export async function startTlsProxy(site: string): Promise<TlsProxy> {
+export async function startTlsProxy(site: string, atPort = 0): Promise<TlsProxy> {
   const upstream = new URL(site);
   const server = createServer({ cert: certificate, key }, (request, response) => {
     const visitors = [request.headers["x-forwarded-for"], request.socket.remoteAddress].filter(Boolean).join(", ");
@@ -38,10 +40,11 @@ export async function startTlsProxy(site: string): Promise<TlsProxy> {
     passedOn.on("error", () => response.writeHead(502).end());
     request.pipe(passedOn);
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(atPort, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
+    address: `https://localhost:${port}`,
     ask: (path, asked) => askOver(port, path, asked),
     async stop() {
       server.closeAllConnections();

@@ -7,10 +7,20 @@ export function readKept(key: string): unknown {
   }
 }
 
-export function keep(key: string, value: unknown) {
+/** Whether it is kept: storage may be full or switched off, and then holds what it held before. */
+export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Nothing of ours depends on it.
+    return false;
   }
+}
+
+/** Whether nothing is kept any more; what cannot be written cannot have been kept. */
+export function forget(key: string): true {
+  try {
+    localStorage.removeItem(key);
+  } catch {}
+  return true;
 }

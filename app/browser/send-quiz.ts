@@ -1,4 +1,5 @@
 import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
+import { readLinkKey } from "#app/rules/read-link-key.ts";
 
 const retries = 2;
 const waitMs = 1000;
@@ -7,32 +8,44 @@ const patienceMs = 15_000;
 /** Where results go: the two automations, and our own hook where neither of them is ours. */
 export type QuizHooks = { automations: [crm: string, workflow: string]; own: string };
 
-export type SendOutcome = "both" | "one" | "none";
+export type SendOutcome = {
+  taken: "both" | "one" | "none";
+  /** The key of the result's own address, from our server. */
+  linkKey: string | null;
+};
 
 type Posting = { body: string; idempotencyKey: string };
+
+type Delivered = { isTaken: boolean; linkKey?: string };
 
 /** Sends a result to both automations at once and says how many of them took it. */
 export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempotencyKey: string): Promise<SendOutcome> {
   const posting = { body: JSON.stringify(payload), idempotencyKey };
-  const isKeptByUs = hooks.automations.some((address) => new URL(address, location.href).origin === location.origin);
+  const isKeptByUs = hooks.automations.some(isOurs);
   const ours = isKeptByUs ? undefined : deliver(hooks.own, posting);
-  const taken = await Promise.all(hooks.automations.map((address) => deliver(address, posting)));
-  await ours;
-  const count = taken.filter(Boolean).length;
-  return count === 2 ? "both" : count === 1 ? "one" : "none";
+  const sent = await Promise.all(hooks.automations.map((address) => deliver(address, posting)));
+  const count = sent.filter(({ isTaken }) => isTaken).length;
+  return {
+    taken: count === 2 ? "both" : count === 1 ? "one" : "none",
+    linkKey: [await ours, ...sent].find((each) => each?.linkKey)?.linkKey ?? null,
+  };
 }
 
 /** Three attempts. Where the last one threw, one more that the other side may take without our seeing its answer. */
-async function deliver(address: string, posting: Posting): Promise<boolean> {
+async function deliver(address: string, posting: Posting): Promise<Delivered> {
   for (let attempt = 0; ; attempt++) {
     const outcome = await post(address, posting, attempt);
-    if (outcome === "taken") return true;
-    if (attempt === retries) return outcome === "thrown" && postBlindly(address, posting);
+    if (typeof outcome === "object") return outcome;
+    if (attempt === retries) return { isTaken: outcome === "thrown" && (await postBlindly(address, posting)) };
     await new Promise((resolve) => setTimeout(resolve, waitMs * (attempt + 1)));
   }
 }
 
-async function post(address: string, { body, idempotencyKey }: Posting, attempt: number) {
+async function post(
+  address: string,
+  { body, idempotencyKey }: Posting,
+  attempt: number,
+): Promise<Delivered | "refused" | "thrown"> {
   try {
     const response = await fetch(address, {
       method: "POST",
@@ -46,11 +59,19 @@ async function post(address: string, { body, idempotencyKey }: Posting, attempt:
       keepalive: true,
       signal: AbortSignal.timeout(patienceMs),
     });
-    response.text().then((text) => console.debug(response.status, text), console.debug);
-    return response.ok ? "taken" : "refused";
+    const text = readLogged(response);
+    if (!response.ok) return "refused";
+    return { isTaken: true, linkKey: isOurs(address) ? readLinkKey(await text) : undefined };
   } catch {
     return "thrown";
   }
+}
+
+/** What is answered is only logged, but for our own word on where the result can be read again. */
+async function readLogged(response: Response): Promise<string> {
+  const text = await response.text().catch(() => "");
+  console.debug(response.status, text);
+  return text;
 }
 
 async function postBlindly(address: string, { body }: Posting): Promise<boolean> {
@@ -62,3 +83,5 @@ async function postBlindly(address: string, { body }: Posting): Promise<boolean>
     return false;
   }
 }
+
+const isOurs = (address: string) => new URL(address, location.href).origin === location.origin;

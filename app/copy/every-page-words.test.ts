@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { everyPage } from "./every-page.ts";
 import { defaultFacts } from "./facts.ts";
 import { quizQuestions } from "./quiz-questions.ts";
+import { quizReportCopy } from "./quiz-report.ts";
 import { quizResultCopy } from "./quiz-result.ts";
 
 const pages: [string, object][] = Object.entries({
   ...everyPage(defaultFacts),
   "quiz-questions": quizQuestions,
+  "quiz-report": quizReportCopy(defaultFacts),
   "quiz-result": quizResultCopy(defaultFacts),
 });
 

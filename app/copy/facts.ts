@@ -102,6 +102,12 @@ export const defaultFacts = {
     horizonDays: 28,
     daysOff: [] as string[],
   },
+  /** Of a hosted provider; what is empty is as the settings have it, else our own. */
+  hosted: {
+    formIds: { blueprint: "", cigar: "", winery: "", dining: "", consultation: "" },
+    calendarId: "",
+    documents: { visibility: "", cigar: "", winery: "", dining: "" },
+  },
   blog: {
     /** The post whose title contains these words is the featured one. */
     pinnedTitleWords: "Wine Shops",

@@ -22,7 +22,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
           "your name, your email address, your company or venue, and a phone number;",
           "your message, and whether you agreed to hear from us;",
           "for an appointment, the time you chose, your time zone, your notes, and whether you want reminders;",
-          "for the quiz, if you ask for the report: your email address, your total, its band and a score for each of the three areas. The fifteen single answers are not kept with it.",
+          "for the quiz, if you ask for the report: your email address, your total, its band and a score for each of the three areas. The fifteen single answers are not kept with it. The result then has a link of its own, which shows the scores and not your address; whoever has the link can read them.",
         ],
         "With a form we also keep how you came to us: campaign marks in the link you followed, the site that sent you, and the first page you opened here. None of this is kept if your browser sends Global Privacy Control.",
         "Information that arrives by itself. Like every website, ours receives anonymous technical data with each request: an IP address, the type of device and browser, and browsing behavior such as which pages are opened. The address is needed to send a page back and to hold off abuse. We don’t store it in our records or write it to our logs.",

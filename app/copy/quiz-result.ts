@@ -75,18 +75,18 @@ export const quizResultCopy = (facts: QuizFacts) => ({
     button: "Send my report",
     busy: "Sending",
     note: "We use this address for your report and for follow-ups that you can stop with one click. We never sell it.",
-    sentTitle: "On its way",
+    sentTitle: { mailed: "On its way", waiting: "Thank you for asking" },
     sent: "Your results were sent to {email}.",
+    /** Only where there is somebody to carry mail. */
+    copySent: "A copy of the report was sent to your inbox. If it isn’t there in a few minutes, look among the spam.",
+    linkTitle: "Your private link",
+    link: "It opens this result again, on any device. It shows the scores, never who answered, and no search engine lists it.",
   },
-  report: {
-    subject: "Your visibility score: {score} of 75",
-    title: "Your visibility report",
-    lead: `Thank you for answering all fifteen questions. Here is what they add up to, as ${facts.brand.name} reads it.`,
-    total: "Your total",
-    lowest: "Your lowest score",
-    next: "Three things to do first",
-    why: "Why it matters",
-    close: `Questions about any line of this go to ${facts.contact.email}. A person reads them.`,
+  /** The result as its private link shows it. */
+  kept: {
+    meta: { title: "Your quiz result" },
+    title: "Kept for you",
+    text: "Only someone who was given this address can open it. It shows the scores, never who answered, and we keep it for 24\u00a0months.",
   },
   again: "Take the quiz again",
   print: "Print this result",

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { checkQuizPayload } from "#app/rules/check-quiz-payload.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/hooks";
@@ -28,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const checked = checkQuizPayload(posted.value);
   if (!checked.ok) return answerJson(422, { error: "Some fields cannot be used.", fields: checked.fields });
-  const stored = await receiveQuizResult(checked.payload, key);
-  if (stored === "other content under this key")
+  const { kind, linkKey } = await receiveQuizResult({ payload: checked.payload, idempotencyKey: key, paths });
+  if (kind === "other content under this key")
     return answerJson(409, { error: "This key was used for another result." });
-  return answerJson(202, { status: stored === "stored" ? "accepted" : "already accepted" });
+  return answerJson(202, { status: kind === "stored" ? "accepted" : "already accepted", linkKey });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkQuizPayload } from "./check-quiz-payload.ts";
-import { quizPayload } from "./quiz-payload.ts";
+import { quizPayload, quizScores } from "./quiz-payload.ts";
 
 test("carries six fields, the band by its name, and passes the check", () => {
   const categoryScores = { SEO: 13, "Lead Generation": 14, "User Experience": 17 };
@@ -14,4 +14,5 @@ test("carries six fields, the band by its name, and passes the check", () => {
     user_experience_score: 17,
   });
   expect(checkQuizPayload(payload)).toEqual({ ok: true, payload });
+  expect(quizScores(payload)).toEqual({ totalScore: 44, categoryScores });
 });

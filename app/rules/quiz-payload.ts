@@ -12,3 +12,13 @@ export function quizPayload(email: string, { totalScore, categoryScores }: QuizS
     user_experience_score: categoryScores["User Experience"],
   };
 }
+
+/** The scores as they came back from where a payload was kept. */
+export const quizScores = (payload: Omit<QuizPayload, "email" | "quiz_result_category">): QuizScores => ({
+  totalScore: payload.quiz_score,
+  categoryScores: {
+    SEO: payload.seo_score,
+    "Lead Generation": payload.lead_generation_score,
+    "User Experience": payload.user_experience_score,
+  },
+});

@@ -20,8 +20,9 @@ export const startQuiz = (progress: QuizProgress): QuizProgress => ({ ...progres
 /** Records a score and moves on to the question after it, answered or not. */
 export function answerQuestion(progress: QuizProgress, id: number, score: QuizScore): QuizProgress {
   const isSame = progress.scores[id] === score;
+  const sent = isSame ? progress : { sentTo: null, linkKey: null };
   const scores = { ...progress.scores, [id]: score };
-  return moveTo({ ...progress, scores, sentTo: isSame ? progress.sentTo : null }, id + 1);
+  return moveTo({ ...progress, sentTo: sent.sentTo, linkKey: sent.linkKey, scores }, id + 1);
 }
 
 /** From the first question to the start, from the result to the last question; every answer is kept. */

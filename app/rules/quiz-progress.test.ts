@@ -13,11 +13,17 @@ test.each([
 });
 
 test("what was kept is read again as it was", () => {
-  const kept = { hasStarted: true, scores: { 1: 3, 2: 5 }, backAt: 1, sentTo: null };
+  const kept = {
+    hasStarted: true,
+    scores: { 1: 3, 2: 5 },
+    backAt: 1,
+    sentTo: "a@b.example",
+    linkKey: "V1StGXR8_Z5jdHi6B-myT",
+  };
   expect(readQuizProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
-test.each([null, "text", 7, [], {}, { scores: "text", hasStarted: "yes", backAt: "2", sentTo: 4 }])(
+test.each([null, "text", 7, [], {}, { scores: "text", hasStarted: "yes", backAt: "2", sentTo: 4, linkKey: "short" }])(
   "%j is a new beginning",
   (kept) => expect(readQuizProgress(kept)).toEqual(newProgress),
 );

@@ -1,3 +1,4 @@
+import { isLinkKey } from "./read-link-key.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 export const questionCount = 15;
@@ -11,21 +12,24 @@ export type QuizProgress = {
   backAt: number | null;
   /** Where the report was sent. */
   sentTo: string | null;
+  /** Under which key it can be read again, where our server took it. */
+  linkKey: string | null;
 };
 
-export const newProgress: QuizProgress = { hasStarted: false, scores: {}, backAt: null, sentTo: null };
+export const newProgress: QuizProgress = { hasStarted: false, scores: {}, backAt: null, sentTo: null, linkKey: null };
 
 export const isScore = (value: unknown): value is QuizScore => [1, 2, 3, 4, 5].includes(value as number);
 
 /** What a browser has kept, or a new beginning where that cannot be used. */
 export function readQuizProgress(kept: unknown): QuizProgress {
   if (typeof kept !== "object" || kept === null) return newProgress;
-  const { hasStarted, scores, backAt, sentTo } = kept as Record<string, unknown>;
+  const { hasStarted, scores, backAt, sentTo, linkKey } = kept as Record<string, unknown>;
   return {
     hasStarted: hasStarted === true,
     scores: readScores((id) => (scores as ScoresById | undefined)?.[id]),
     backAt: typeof backAt === "number" ? backAt : null,
     sentTo: typeof sentTo === "string" ? sentTo : null,
+    linkKey: isLinkKey(linkKey) ? linkKey : null,
   };
 }
 

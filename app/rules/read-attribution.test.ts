@@ -9,3 +9,11 @@ test("known keys are kept, tidied and cut; others are dropped", () => {
 test.each(["", "{", "[]", "1", '"x"', '{"utm_source":1}', "x".repeat(5000)])("%s says nothing", (text) => {
   expect(readAttribution(text)).toEqual({});
 });
+
+test("a private address that somebody came by is not kept", () => {
+  const came = { landingPage: "/quiz-results/V1StGXR8_Z5jdHi6B-myT", referrer: "https://a.example/quiz-results/x?y" };
+  expect(readAttribution(JSON.stringify(came))).toEqual({
+    landingPage: "/quiz-results",
+    referrer: "https://a.example/quiz-results?y",
+  });
+});

@@ -4,9 +4,12 @@ import { tidyText } from "./tidy-text.ts";
 const longestValue = 300;
 const longestText = 4000;
 
+/** A private address that somebody came by is nobody else's to know. */
+const hidePrivate = (text: string) => text.replace(/(\/quiz-results)\/[^/?#]*/g, "$1");
+
 const value = z.pipe(
   z.string(),
-  z.transform((text: string) => tidyText(text.slice(0, longestValue), "line").slice(0, longestValue)),
+  z.transform((text: string) => tidyText(hidePrivate(text.slice(0, longestValue)), "line").slice(0, longestValue)),
 );
 const campaign = z.optional(value);
 

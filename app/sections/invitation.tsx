@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import { WholeWords } from "#app/ui/whole-words.tsx";
 import "./invitation.css";
 
 type Props = { label?: string; title: string; text: string; action: string; href: string };
@@ -10,7 +11,9 @@ export function Invitation({ label, title, text, action, href }: Props) {
       <div className="invite__card">
         {label && <p className="label">{label}</p>}
         <h2 id="invitation">{title}</h2>
-        <p>{text}</p>
+        <p>
+          <WholeWords>{text}</WholeWords>
+        </p>
         <ButtonLink kind="ink" href={href}>
           {action}
         </ButtonLink>

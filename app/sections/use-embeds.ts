@@ -12,8 +12,8 @@ const builtIn = {
 /** Where forms and calendar come from. */
 export const useEmbeds = () => useRouteLoaderData<typeof loader>("root")?.embeds ?? builtIn;
 
-/** Where the calendar is, its provider's or ours. */
-export function useCalendarAddress(): string {
+/** Where an hour is chosen: on the provider's own page, or on ours. */
+export function useBookingPage(): string {
   const { origin, calendarId } = useEmbeds();
   return (origin ?? "") + paths.calendarWidget(calendarId);
 }

@@ -3,6 +3,7 @@ import { calendarCopy } from "#app/copy/booking.ts";
 import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
+import { idsInForce } from "#app/rules/ids-in-force.ts";
 import { answerBooking, answerSlots, isJson, wantsJson } from "#app/sections/booking/answer-booking-json.ts";
 import { PlainBooking } from "#app/sections/booking/plain-booking.tsx";
 import { readGridCalendar, readPlainCalendar } from "#app/sections/booking/read-calendar.ts";
@@ -24,7 +25,8 @@ const builtIn = "consultation";
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const edges = edgesOf(context);
-    if (params.calendarId !== builtIn && params.calendarId !== edges.settings.calendarId) {
+    const { calendarId } = idsInForce(edges.settings, edges.facts().hosted);
+    if (params.calendarId !== builtIn && params.calendarId !== calendarId) {
       throw data(null, { status: 404, statusText: "Not Found" });
     }
     if (request.method !== "POST") return wantsJson(request) ? answerSlots(request, edges) : next();

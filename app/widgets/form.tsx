@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { leadFormCopy } from "#app/copy/lead-form.ts";
 import { paths } from "#app/paths.ts";
 import { type FormName, formNames, isLeadForm } from "#app/rules/forms.ts";
+import { idsInForce } from "#app/rules/ids-in-force.ts";
 import { formPlaces } from "#app/sections/lead-form/form-places.ts";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { formHandle, takeForm } from "#app/sections/lead-form/take-lead.ts";
@@ -15,7 +16,8 @@ import "./widget.css";
 export const handle = { ...formHandle, personal: true, framed: true } as const;
 
 /** A form goes by its name, and by the id that the owner gave it. */
-function findForm(id: string, { formIds }: Edges["settings"]): FormName {
+function findForm(id: string, { settings, facts }: Edges): FormName {
+  const { formIds } = idsInForce(settings, facts().hosted);
   const form = formNames.find((name) => name === id || formIds[name] === id);
   if (form) return form;
   throw data(null, { status: 404, statusText: "Not Found" });
@@ -25,7 +27,7 @@ function findForm(id: string, { formIds }: Edges["settings"]): FormName {
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const edges = edgesOf(context);
-    const form = findForm(params.formId ?? "", edges.settings);
+    const form = findForm(params.formId ?? "", edges);
     if (request.method !== "POST" || !isLeadForm(form)) return next();
     const headers = new Headers();
     for (const name of ["Content-Type", "Sec-GPC"]) {
@@ -37,13 +39,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const { settings, clock } = edgesOf(context);
+  const edges = edgesOf(context);
   const isSent = new URL(request.url).searchParams.has("sent");
-  return { form: findForm(params.formId, settings), madeAt: clock(), isSent };
+  return { form: findForm(params.formId, edges), madeAt: edges.clock(), isSent };
 }
 
 export const action = ({ params, ...posted }: Route.ActionArgs) =>
-  takeForm(findForm(params.formId, edgesOf(posted.context).settings), posted);
+  takeForm(findForm(params.formId, edgesOf(posted.context)), posted);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: loaderData && leadFormCopy(loaderData.form, groundOf(matches).facts).name },

@@ -1,7 +1,7 @@
 import { appointmentCopy } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { fill } from "#app/copy/fill.ts";
 import type { Appointment } from "#app/rules/booking/write-ics.ts";
+import { fill } from "#app/rules/fill.ts";
 import { senderOf } from "../outgoing/mail/sender-of.ts";
 import type { Settings } from "../settings.ts";
 import type { Booking } from "../tables/bookings.ts";

@@ -1,13 +1,22 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { chooseEncoding, compress } from "./encodings.ts";
 import type { Header } from "./security-headers.ts";
 
 /** Programs are answered in JSON, as the endpoints under here answer them. */
-const forPrograms = "/api/";
+export const isForPrograms = (path: string) => path.startsWith("/api/");
+
+/** So are those that send or accept nothing else. */
+function isForProgram({ url, headers }: IncomingMessage): boolean {
+  const speaksJson = [headers["content-type"], headers.accept].some((type) => type?.startsWith("application/json"));
+  return speaksJson || isForPrograms(url ?? "");
+}
 
 /** A short answer in plain words, for what never reaches a page. */
 export function sendLine(response: ServerResponse, status: number, line: string, headers: Header[]) {
   if (response.headersSent) return response.destroy();
-  const isJson = response.req.url?.startsWith(forPrograms) ?? false;
+  const isJson = isForProgram(response.req);
   const body = Buffer.from(isJson ? JSON.stringify({ error: line }) : `${line}\n`);
   const own: Header[] = [
     ["Content-Type", isJson ? "application/json; charset=utf-8" : "text/plain; charset=utf-8"],
@@ -18,15 +27,47 @@ export function sendLine(response: ServerResponse, status: number, line: string,
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
-/** A web answer as it is, with our common headers where it has none of its own. */
+/** What is made of words, and so gets smaller. */
+const wordy = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/i;
+const worthBytes = 1024;
+
+/**
+ * A web answer as it is, in fewer bytes where that is quick, with our common headers where it has none of its own. One
+ * that says itself how long it is may be larger than memory, and is passed on as it comes.
+ */
 export async function sendWebResponse(response: ServerResponse, answer: Response, common: Header[]) {
+  const { req: request } = response;
   const headers: Header[] = [...answer.headers];
   headers.push(...common.filter(([name]) => !answer.headers.has(name)));
-  const body = Buffer.from(await answer.arrayBuffer());
+  if (answer.headers.has("Content-Length")) return passOn(response, answer, headers);
   const isEmpty = answer.status === 204 || answer.status === 304;
+  let body: Buffer = Buffer.from(await answer.arrayBuffer());
+  if (isCompressible(answer, body)) {
+    const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+    body = await compress(body, encoding, "quick");
+    headers.push(["Vary", "Accept-Encoding"]);
+    if (encoding !== "identity") headers.push(["Content-Encoding", encoding]);
+  }
   if (!isEmpty) headers.push(["Content-Length", String(body.length)]);
   response.writeHead(answer.status, headers.filter(([name]) => name.toLowerCase() !== "transfer-encoding").flat());
-  response.end(isEmpty || response.req.method === "HEAD" ? undefined : body);
+  response.end(isEmpty || request.method === "HEAD" ? undefined : body);
+}
+
+/** One with a validator has it for these very bytes. */
+const isCompressible = ({ headers }: Response, body: Buffer) =>
+  body.length > worthBytes &&
+  wordy.test(headers.get("Content-Type") ?? "") &&
+  !headers.has("Content-Encoding") &&
+  !headers.has("ETag");
+
+async function passOn(response: ServerResponse, { status, body }: Response, headers: Header[]) {
+  response.writeHead(status, headers.flat());
+  if (!body || response.req.method === "HEAD") {
+    await body?.cancel();
+    return response.end();
+  }
+  // Who leaves before the end is told nothing, and what was opened for them is closed.
+  await pipeline(Readable.fromWeb(body as never), response).catch(() => {});
 }
 
 /** Pages we keep say so in public; everything else is the visitor's own. */

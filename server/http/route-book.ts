@@ -15,6 +15,8 @@ export type RouteHandle = {
   framed?: true;
   /** Most bytes of a posted body, where the usual limit is too small. */
   maxBodyBytes?: number;
+  /** Only the owner posts here: nobody else's body is read at all. */
+  ownersPost?: true;
   /** How often one address may post here, where the usual limit does not do. */
   limit?: Limit;
 };
@@ -32,8 +34,7 @@ export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue;
     const pattern = fullPath(routes, route);
-    const { handle = {}, action } = route.module;
-    const entry = { pattern, handle: handle as RouteHandle, takesPosts: action !== undefined };
+    const entry = { pattern, handle: fullHandle(routes, route), takesPosts: route.module.action !== undefined };
     if (pattern.includes(":")) dynamic.push([toExpression(pattern), entry]);
     else fixed.set(pattern, entry);
   }
@@ -50,6 +51,12 @@ function fullPath(routes: ServerBuild["routes"], route: Route): string {
   const above = route.parentId ? routes[route.parentId] : undefined;
   const prefix = above ? fullPath(routes, above) : "";
   return `${prefix.replace(/\/$/, "")}/${route.path ?? ""}`.replace(/(?<=.)\/$/, "");
+}
+
+/** What a layout says holds for everything in it. */
+function fullHandle(routes: ServerBuild["routes"], route: Route): RouteHandle {
+  const above = route.parentId ? routes[route.parentId] : undefined;
+  return { ...(above && fullHandle(routes, above)), ...(route.module.handle as RouteHandle | undefined) };
 }
 
 function toExpression(pattern: string): RegExp {

@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { Owner } from "../owner.ts";
 import type { Settings } from "../settings.ts";
+import { admit, Overloaded } from "./admission.ts";
+import { isOwnerAsking } from "./is-owner-asking.ts";
 import { hasFreeKey, keepKnownKeys } from "./known-keys.ts";
 import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -8,9 +11,7 @@ import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
 import { makeFileRepresentation, makeRepresentation, sendRepresentation } from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
-
 import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
-
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
@@ -26,6 +27,7 @@ export type SiteParts = {
   /** Of answers that are no pages. */
   plainPolicy: string;
   limits: Limits;
+  owner: Owner;
   nudgeFeed: () => void;
   clock: () => number;
   log: Logger;
@@ -38,6 +40,7 @@ const allowedMethods = "GET, HEAD, POST";
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
   const usualHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
+  const render = admit(parts.render);
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
     sendLine(response, status, line, [...usualHeaders, ...more]);
 
@@ -74,7 +77,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   /** What is kept for everybody is made from the address alone. */
   async function makePage(target: string, handle: RouteHandle) {
-    const made = await parts.render(new Request(parts.settings.siteUrl + target));
+    const made = await render(new Request(parts.settings.siteUrl + target));
     const headers: Header[] = [...made.headers];
     headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)));
     const isOurs = made.status === 200 || target === missingPage;
@@ -87,7 +90,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
     const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
-    const answer = await parts.render(makeWebRequest(request, url, body, abortedWith(response)));
+    const answer = await render(makeWebRequest(request, url, body, abortedWith(response)));
     await sendWebResponse(response, answer, usualHeaders);
   }
 
@@ -105,6 +108,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
       return refuse(response, 429, "This was too often. Please wait a little.", [
         ["Retry-After", String(taken.retryAfterSeconds)],
       ]);
+    if (handle.ownersPost && !(await isOwnerAsking(request, parts))) {
+      return refuse(response, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
+    }
     const posted = await readPostedBody(request, handle.maxBodyBytes ?? usualBodyBytes);
     if (posted.kind === "too large") {
       return refuse(response, 413, "This is more than can be taken.", [["Connection", "close"]]);
@@ -115,6 +121,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
+      if (error instanceof Overloaded) {
+        return refuse(response, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
+      }
       parts.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
       refuse(response, 500, "Something went wrong here. Please try again in a moment.");
     });
@@ -122,7 +131,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 }
 
 /** Private links stay private in the log too. */
-const loggablePath = (url = "") => url.replace(/\?.*$/s, "").replace(/^\/booking\/[^/]+/, "/booking/…");
+const loggablePath = (url = "") => url.replace(/\?.*$/s, "").replace(/^\/(booking|quiz-results)\/[^/]+/, "/$1/…");
 
 /** Stands for every address that is not there. */
 const missingPage = "/-";

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { linkToSite } from "../documents/link-to-site.ts";
 import { makeFileRepresentation, type Representation } from "./representation.ts";
 import type { Header } from "./security-headers.ts";
 
@@ -31,8 +32,10 @@ const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 
 export type StaticFiles = Map<string, Representation>;
 
+type Ground = { folder: string; siteUrl: string; common: Header[]; policy: string };
+
 /** Every file of the client build, kept in memory with what the build compressed beside it. */
-export function loadStaticFiles(folder: string, common: Header[], policy: string): StaticFiles {
+export function loadStaticFiles({ folder, siteUrl, common, policy }: Ground): StaticFiles {
   const files: StaticFiles = new Map();
   for (const path of listFiles(folder)) {
     const address = `/${relative(folder, path).split(sep).join("/")}`;
@@ -45,7 +48,7 @@ export function loadStaticFiles(folder: string, common: Header[], policy: string
       ...common,
       ["Content-Security-Policy", policy],
     ];
-    files.set(address, represent(path, headers));
+    files.set(address, represent(path, headers, siteUrl));
   }
   return files;
 }
@@ -68,8 +71,9 @@ function listFiles(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-function represent(path: string, headers: Header[]): Representation {
+function represent(path: string, headers: Header[], siteUrl: string): Representation {
   const body = readFileSync(path);
+  if (extname(path) === ".pdf") return makeFileRepresentation(headers, linkToSite(body, siteUrl), {});
   if (!compressible.has(extname(path))) return makeFileRepresentation(headers, body, {});
   const varied: Header[] = [...headers, ["Vary", "Accept-Encoding"]];
   return makeFileRepresentation(varied, body, { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });

@@ -1,8 +1,10 @@
+import { testWords } from "#app/copy/desk-parties.ts";
 import type { Logger } from "../log.ts";
 import { announcePages, indexNowAddress } from "../outgoing/index-now/announce-pages.ts";
 import type { Settings } from "../settings.ts";
 import { listUnannounced, noteAnnounced } from "../tables/announcements.ts";
 import { endLease, takeLease } from "../tables/leases.ts";
+import { notePartyOutcome } from "../tables/party-outcomes.ts";
 import type { Db } from "../tables/schema.ts";
 
 type Ground = {
@@ -33,10 +35,13 @@ export function makeAnnouncer(ground: Ground, holder: string, address = indexNow
   };
 }
 
-async function announce({ db, settings: { siteUrl }, log, articlePath }: Ground, key: string, address: string) {
+async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: Ground, key: string, address: string) {
   const articles = await listUnannounced(db, atOnce);
   const urls = articles.map(({ slug }) => new URL(articlePath(slug), siteUrl).href);
   const announced = await announcePages(address, { siteUrl, key, urls });
   if (announced.kind === "accepted") await db.transaction().execute((tx) => noteAnnounced(tx, articles));
+  const isWell = announced.kind === "accepted";
+  const outcome = isWell ? testWords.taken(200) : testWords.refused(announced.reason);
+  await notePartyOutcome(db, "index-now", { isWell, outcome, at: clock() });
   log[announced.kind === "accepted" ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
 }

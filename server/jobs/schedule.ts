@@ -8,14 +8,25 @@ export type Job = {
   run: () => Promise<void>;
 };
 
-/** Runs each job in its rhythm, never twice at once. Returns what stops them and waits for those under way. */
+/**
+ * Runs each job in its rhythm, never twice at once; of one that fails again and again the first time is logged. Returns what stops them and waits for those under way.
+ */
 export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
   const underWay = new Map<string, Promise<void>>();
+  const failing = new Set<string>();
+  const succeed = (job: string) => failing.delete(job) && log.info({ job }, "job works again");
+  const fail = (job: string, err: unknown) => {
+    if (!failing.has(job)) log.error({ err, job }, "job failed");
+    failing.add(job);
+  };
   const begin = (job: Job) => {
     if (underWay.has(job.name)) return;
     const run = job
       .run()
-      .catch((error: unknown) => log.error({ err: error, job: job.name }, "job failed"))
+      .then(
+        () => void succeed(job.name),
+        (error: unknown) => fail(job.name, error),
+      )
       .finally(() => underWay.delete(job.name));
     underWay.set(job.name, run);
   };

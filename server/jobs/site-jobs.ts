@@ -8,8 +8,11 @@ import type { Job } from "./schedule.ts";
 const contentRhythmMs = 250;
 const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
+const planRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
 const reminderRhythmMs = 30_000;
+const backupRhythmMs = 10 * 60 * 1000;
+const houseRhythmMs = 60_000;
 const forgetRhythmMs = 60 * 60 * 1000;
 
 type Ground = {
@@ -20,6 +23,9 @@ type Ground = {
   copyPictures: ReturnType<typeof makePictureCopier>;
   announce: () => Promise<void>;
   remind: () => Promise<void>;
+  backUp: () => Promise<void>;
+  watchHouse: () => Promise<void>;
+  publishDue: () => Promise<void>;
   forget: () => Promise<void>;
 };
 
@@ -32,6 +38,9 @@ export const listJobs = ({
   copyPictures,
   announce,
   remind,
+  backUp,
+  watchHouse,
+  publishDue,
   forget,
 }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
@@ -40,7 +49,10 @@ export const listJobs = ({
   { name: "render new articles", everyMs: renderingRhythmMs, atStart: true, run: renderArticles },
   { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: copyPictures },
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
+  { name: "publish what is due", everyMs: planRhythmMs, atStart: true, run: publishDue },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
   { name: "remind of sessions", everyMs: reminderRhythmMs, atStart: true, run: remind },
+  { name: "back up", everyMs: backupRhythmMs, atStart: false, run: backUp },
+  { name: "look after the house", everyMs: houseRhythmMs, atStart: false, run: watchHouse },
   { name: "forget what has reached its age", everyMs: forgetRhythmMs, atStart: true, run: forget },
 ];

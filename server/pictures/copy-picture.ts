@@ -1,12 +1,15 @@
 import { sendOut } from "../outgoing/http.ts";
 import { askOwnProcess } from "../own-process.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
+import type { EncodeQuestion } from "./encode-process.ts";
 
 export type CopyOutcome = { kind: "copied"; picture: EncodedPicture } | { kind: "failed"; reason: string };
 
 const fetchTimeoutMs = 20_000;
 const maxBytes = 8 * 1024 * 1024;
 const limits = { memoryMb: 256, timeMs: 60_000 };
+/** What is smaller only counts readers. */
+const leastSide = 16;
 const script = new URL("encode-process.ts", import.meta.url);
 
 /**
@@ -20,7 +23,8 @@ export async function copyPicture(
 ): Promise<CopyOutcome> {
   const read = /^data:/i.test(address) ? readData(address) : await fetchPicture(address, feedUrl, stopped);
   if (typeof read === "string") return { kind: "failed", reason: read };
-  const asked = await askOwnProcess<EncodedPicture | null>(script, { bytes: read }, { ...limits, stopped });
+  const question: EncodeQuestion = { bytes: read, leastSide };
+  const asked = await askOwnProcess<EncodedPicture | null>(script, question, { ...limits, stopped });
   if (asked.kind !== "answer") return { kind: "failed", reason: asked.kind };
   return asked.answer ? { kind: "copied", picture: asked.answer } : { kind: "failed", reason: "no picture" };
 }

@@ -8,8 +8,6 @@ export type EncodedPicture = {
 
 const widths = [480, 800, 1200];
 const mostPixels = 40_000_000;
-/** What is smaller only counts readers. */
-const leastSide = 16;
 const formats = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"];
 
 /** Everything that could read text, run filters or open files: only pictures made of points are decoded. */
@@ -19,7 +17,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Decodes a picture and makes our own of it, without anything else that its file says; null if it is none. */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | null> {
+export async function encodePicture(bytes: Uint8Array, leastSide: number): Promise<EncodedPicture | null> {
   try {
     const options = { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true } as const;
     const { data, info } = await sharp(bytes, options)

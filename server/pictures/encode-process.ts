@@ -5,4 +5,10 @@ import { encodePicture } from "./encode-picture.ts";
 const lowestPriority = 19;
 setPriority(lowestPriority);
 
-answerQuestion(({ bytes }: { bytes: Uint8Array }) => encodePicture(bytes));
+export type EncodeQuestion = {
+  bytes: Uint8Array;
+  /** What has a shorter side is no picture. */
+  leastSide: number;
+};
+
+answerQuestion(({ bytes, leastSide }: EncodeQuestion) => encodePicture(bytes, leastSide));

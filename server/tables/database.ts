@@ -9,6 +9,8 @@ import { sqliteDialect } from "./sqlite-driver.ts";
 
 export type Engine = "sqlite" | "postgres";
 
+export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
+
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
@@ -16,7 +18,7 @@ pg.types.setTypeParser(int8, Number);
  * Opens the database that the settings name and asks it one question. Throws a {@link SettingError} when the folder,
  * the file or the server cannot be used.
  */
-export async function openDatabase(settings: Settings): Promise<{ db: Db; engine: Engine }> {
+export async function openDatabase(settings: DatabaseSettings): Promise<{ db: Db; engine: Engine }> {
   makeDataFolder(settings.dataDir);
   return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
 }

@@ -1,9 +1,8 @@
 import type { Db } from "./schema.ts";
 
-/** The hash of the owner key in force, if one has been made. */
-export async function readOwnerKeyHash(db: Db): Promise<string | undefined> {
-  const row = await db.selectFrom("owner_keys").select("hash").orderBy("id", "desc").limit(1).executeTakeFirst();
-  return row?.hash;
+/** The owner key in force, hashed, if one has been made. */
+export async function readOwnerKey(db: Db): Promise<{ id: number; hash: string } | undefined> {
+  return db.selectFrom("owner_keys").select(["id", "hash"]).orderBy("id", "desc").limit(1).executeTakeFirst();
 }
 
 export async function addOwnerKey(tx: Db, hash: string, nowMs: number): Promise<void> {

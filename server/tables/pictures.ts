@@ -22,6 +22,31 @@ export async function notePictures(tx: Db, articleHash: string, addresses: reado
   }
 }
 
+/** Keeps a picture that was uploaded, under the address that articles name it by. */
+export async function addUploadedPicture(tx: Db, address: string, picture: StoredPicture, nowMs: number) {
+  const id = pictureId(address);
+  await tx
+    .insertInto("pictures")
+    .values({ id, address, state: "ready", attempts: 0, due_at: nowMs, outcome: "", width: 0, height: 0 })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  await keepPicture(tx, id, picture, nowMs);
+}
+
+/** Notes that an article shows these pictures, so that they stay: those that we have. */
+export async function holdPictures(tx: Db, articleHash: string, addresses: readonly string[]) {
+  const ids = addresses.map(pictureId);
+  if (ids.length === 0) return;
+  const rows = await tx.selectFrom("pictures").select("id").where("id", "in", ids).execute();
+  for (const { id } of rows) {
+    await tx
+      .insertInto("picture_uses")
+      .values({ article_hash: articleHash, picture_id: id })
+      .onConflict((conflict) => conflict.columns(["article_hash", "picture_id"]).doNothing())
+      .execute();
+  }
+}
+
 export type DuePicture = { id: string; address: string; attempts: number };
 
 export const listDuePictures = (db: Db, nowMs: number, limit: number): Promise<DuePicture[]> =>
@@ -36,10 +61,12 @@ export const listDuePictures = (db: Db, nowMs: number, limit: number): Promise<D
 
 export type StoredFile = { width: number; type: "avif" | "webp"; hash: string; bytes: Uint8Array };
 
+export type StoredPicture = { width: number; height: number; files: StoredFile[] };
+
 export async function keepPicture(
   tx: Db,
   id: string,
-  { width, height, files }: { width: number; height: number; files: StoredFile[] },
+  { width, height, files }: StoredPicture,
   nowMs: number,
 ): Promise<void> {
   for (const file of files) {
@@ -101,6 +128,7 @@ export async function prunePictures(tx: Db): Promise<void> {
   await tx
     .deleteFrom("picture_uses")
     .where("article_hash", "not in", (inner) => inner.selectFrom("articles").select("hash"))
+    .where("article_hash", "not in", (inner) => inner.selectFrom("article_versions").select("hash"))
     .execute();
   const unused = await tx
     .selectFrom("pictures")

@@ -32,6 +32,15 @@ export type Schema = {
     updated_at: number;
   };
   article_categories: { article_id: string; category: string };
+  /** The owner's articles as they were saved, as JSON; one that is due at a time is published then. */
+  article_versions: {
+    id: string;
+    article_id: string;
+    hash: string;
+    post: string;
+    saved_at: number;
+    due_at: number | null;
+  };
   /** Addresses that articles had before. */
   old_addresses: { slug: string; article_id: string };
   content_version: { id: number; version: number };
@@ -47,6 +56,8 @@ export type Schema = {
     started_at: number | null;
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };
+  /** Who signed in on the desk: what the cookie holds is kept hashed, and ends with the key that opened it. */
+  owner_sessions: { token_hash: string; owner_key_id: number; expires_at: number };
   quiz_results: {
     id: string;
     idempotency_key: string;
@@ -58,6 +69,9 @@ export type Schema = {
     lead_generation_score: number;
     user_experience_score: number;
     created_at: number;
+    /** Names the address under which the result can be read again; results of before there were any have none. */
+    link_key: string | null;
+    email_folded: string;
   };
   outbox: {
     /** Also the id that the receiver is told, the same on every attempt. */
@@ -149,6 +163,21 @@ export type Schema = {
   announcements: { article_id: string; state: string };
   /** Files under the hash of their content. */
   media: { hash: string; type: string; bytes: Uint8Array; made_at: number };
+  /** How the last backups ended, wherever their files are. */
+  backup_health: {
+    id: number;
+    last_attempt_at: number | null;
+    last_made_at: number | null;
+    file: string;
+    bytes: number;
+    outcome: string;
+  };
+  /** What a fact was before its last change; null where it was the default. */
+  previous_facts: { path: string; value: string | null };
+  /** How the last test of an outside party, or the last word to it, ended. */
+  party_outcomes: { party: string; is_well: number; outcome: string; at: number };
+  /** What is wrong now, since when, and when the owner was told of it. */
+  alerts: { name: string; since: number; told_at: number | null };
   migrations: { name: string; applied_at: number };
 };
 

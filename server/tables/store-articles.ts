@@ -7,7 +7,7 @@ import type { Db, Schema } from "./schema.ts";
 
 type Row = Schema["articles"];
 
-function toRow(post: Post, slug: string, nowMs: number, isSample = false): Row {
+export function toRow(post: Post, slug: string, changedAt: number, isSample = false): Row {
   const place = sortPlace(post);
   return {
     id: post.id,
@@ -31,7 +31,7 @@ function toRow(post: Post, slug: string, nowMs: number, isSample = false): Row {
     listed: 1,
     is_sample: isSample ? 1 : 0,
     withdrawn_at: null,
-    updated_at: nowMs,
+    updated_at: changedAt,
   };
 }
 
@@ -62,9 +62,9 @@ export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "a
   return changed;
 }
 
-type KnownArticles = { byId: Map<string, Known>; takenSlugs: Set<string>; ownerOfOldSlug: Map<string, string> };
+export type KnownArticles = { byId: Map<string, Known>; takenSlugs: Set<string>; ownerOfOldSlug: Map<string, string> };
 
-async function readKnown(db: Db): Promise<KnownArticles> {
+export async function readKnown(db: Db): Promise<KnownArticles> {
   const columns = ["id", "slug", "wanted_slug", "hash", "listed", "source"] as const;
   const rows = await db.selectFrom("articles").select(columns).execute();
   const old = await db.selectFrom("old_addresses").selectAll().execute();
@@ -80,12 +80,15 @@ function changedRow(post: Post, known: KnownArticles, nowMs: number): Row[] {
   if (before?.source === "static") return [];
   const slug = before?.wanted_slug === post.slug ? before.slug : chooseSlug(post, known);
   known.takenSlugs.add(slug);
-  const row = toRow(post, slug, nowMs);
+  const row = toRow(post, slug, before ? nowMs : firstShown(post, nowMs));
   return before?.hash === row.hash && before.listed === 1 ? [] : [row];
 }
 
+/** Since when a post that is new here has been as it is: the date it bears, where that has come. */
+const firstShown = (post: Post, nowMs: number) => Math.min(sortPlace(post).ms || nowMs, nowMs);
+
 /** A post may have its own old address back; all others are taken for good. */
-const chooseSlug = ({ id, slug }: Post, { takenSlugs, ownerOfOldSlug }: KnownArticles) =>
+export const chooseSlug = ({ id, slug }: Post, { takenSlugs, ownerOfOldSlug }: KnownArticles) =>
   ownerOfOldSlug.get(slug) === id ? slug : freeSlug(slug, takenSlugs);
 
 function freeSlug(wanted: string, taken: Set<string>): string {
@@ -94,7 +97,7 @@ function freeSlug(wanted: string, taken: Set<string>): string {
 }
 
 /** An article that is called something else by now is found at its old address too. */
-async function writeRenamed(tx: Db, rows: Row[], { byId }: KnownArticles) {
+export async function writeRenamed(tx: Db, rows: Row[], { byId }: KnownArticles) {
   await writeArticles(tx, rows);
   for (const { id, slug } of rows) {
     const before = byId.get(id);
@@ -136,7 +139,7 @@ async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: nu
  */
 export async function keepSampleArticles(db: Db, samples: Post[], areWanted: boolean, nowMs: number): Promise<boolean> {
   const before = await db.selectFrom("articles").select(["id", "hash"]).where("is_sample", "=", 1).execute();
-  const wanted = areWanted ? samples.map((post) => toRow(post, post.slug, nowMs, true)) : [];
+  const wanted = areWanted ? samples.map((post) => toRow(post, post.slug, firstShown(post, nowMs), true)) : [];
   const key = (rows: { id: string; hash: string }[]) =>
     rows
       .map(({ id, hash }) => `${id} ${hash}`)

@@ -96,22 +96,83 @@ test("the consultation's form gives way to the calendar when it is sent, and to 
   await expect(page.locator("#choose-a-time")).toBeInViewport();
 });
 
-test("a third origin, and the provider's own page in another window, say what they like", async ({ page, hosted }) => {
+/** Everything that providers say of a form that was sent, and of how high it is. */
+const everything = [
+  { type: "form:submit" },
+  { type: "form:submit", formId: "consultation" },
+  submitted,
+  "msgsndr-form-submit",
+  ["msgsndr-form-submit", { contactId: "x" }],
+  ["msgsndr-booking-complete", { fingerprint: "x", calendarId: "consultation" }],
+  { type: "hsFormCallback", eventName: "onFormSubmitted", id: "x", data: [] },
+  { event: "calendly.event_scheduled", payload: {} },
+  ["modify-parent-url", "https://elsewhere.example/"],
+  ["highlevel.setHeight", { height: 999, id: "x" }],
+];
+
+async function addFrame(page: Page, address: string): Promise<Frame> {
+  await page.evaluate((src) => {
+    const frame = document.createElement("iframe");
+    frame.src = src;
+    document.body.append(frame);
+  }, address);
+  await expect.poll(() => page.frames().some((frame) => frame.url() === address)).toBe(true);
+  return page.frames().find((frame) => frame.url() === address) as Frame;
+}
+
+/** Says everything from there, and then something of the provider's own, which is heard after it. */
+async function expectNothingFrom(page: Page, speaker: Frame, provider: Frame, heightPx: number) {
+  const address = page.url();
+  await speaker.getByRole("button").click();
+  for (const message of everything) await tell(speaker, message);
+  await tellHeight(page, provider, heightPx);
+  await expect(page.locator("#choose-a-time")).toBeHidden();
+  expect(page.url()).toBe(address);
+}
+
+test.describe("where the policy would let anybody in", () => {
+  test.use({ bypassCSP: true });
+
+  test("a third origin says what it likes, and so does the provider from another frame", async ({ page, hosted }) => {
+    const third = await startOrigin();
+    const frame = await providerFrame(page, paths.bookConsultation(), hosted);
+    await tellHeight(page, frame, 777);
+    await frame.getByRole("button").click();
+    await expectNothingFrom(page, await addFrame(page, `${third.origin}/third`), frame, 778);
+    await expectNothingFrom(page, await addFrame(page, `${hosted.origin}/another`), frame, 779);
+    third.stop();
+  });
+
+  test("a third origin that has taken the provider's place in its frame is not heard", async ({ page, hosted }) => {
+    const third = await startOrigin();
+    const frame = await providerFrame(page, paths.bookConsultation(), hosted);
+    await tellHeight(page, frame, 777);
+    await frame.getByRole("button").click();
+    await frame.goto(`${third.origin}/instead`);
+    await frame.getByRole("button").click();
+    for (const message of everything) await tell(frame, message);
+    await frame.goto(`${hosted.origin}/widget/form/consultation`);
+    await tellHeight(page, frame, 778);
+    await expect(page.locator("#choose-a-time")).toBeHidden();
+    third.stop();
+  });
+});
+
+test("the policy lets no third origin into a frame, and what the page says to itself is not heard", async ({
+  page,
+  hosted,
+}) => {
   const third = await startOrigin();
   const frame = await providerFrame(page, paths.bookConsultation(), hosted);
   await tellHeight(page, frame, 777);
-  await page.evaluate((origin) => {
-    const another = document.createElement("iframe");
-    another.src = `${origin}/another`;
-    document.body.append(another);
-  }, hosted.origin);
-  await expect.poll(() => page.frames().some((each) => each.url().endsWith("/another"))).toBe(true);
-  const another = page.frames().find((each) => each.url().endsWith("/another")) as Frame;
-  await tell(another, { type: "form:submit" });
-  await frame.evaluate((origin) => location.assign(origin), third.origin).catch(() => {});
-  await page.evaluate(() => postMessage({ type: "form:submit" }, "*"));
-  await page.waitForTimeout(1000);
+  await page.evaluate(
+    (src) => document.body.append(Object.assign(document.createElement("iframe"), { src })),
+    third.origin,
+  );
+  for (const message of everything) await page.evaluate((told) => postMessage(told, "*"), message);
+  await tellHeight(page, frame, 778);
   await expect(page.locator("#choose-a-time")).toBeHidden();
+  expect(page.frames().filter((each) => each.url().startsWith(third.origin))).toEqual([]);
   third.stop();
 });
 

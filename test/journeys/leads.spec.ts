@@ -1,17 +1,28 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
+import { freePort } from "../free-port.ts";
 import { type Mailbox, startMailbox, wordsOf } from "../mailbox.ts";
+import { readPdf } from "../read-pdf.ts";
+import { startTlsProxy } from "../tls-proxy.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
-/** A site of its own for these journeys, with a real mail server. */
+/** A site of its own for these journeys, behind a proxy that ends TLS, with a real mail server. */
 const test = base.extend<object, { house: { mailbox: Mailbox; address: string } }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const mailbox = await startMailbox();
-      const site = await startSiteProcess({ SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example" });
-      await use({ mailbox, address: site.address });
+      const port = await freePort();
+      const site = await startSiteProcess({
+        SITE_URL: `https://localhost:${port}`,
+        TRUST_PROXY: "1",
+        SMTP_URL: mailbox.url,
+        OWNER_EMAIL: "owner@house.example",
+      });
+      const proxy = await startTlsProxy(site.address, port);
+      await use({ mailbox, address: proxy.address });
+      await proxy.stop();
       await site.stop();
       await mailbox.stop();
     },
@@ -20,7 +31,7 @@ const test = base.extend<object, { house: { mailbox: Mailbox; address: string } 
   baseURL: async ({ house }, use) => use(house.address),
 });
 
-test.use({ allowed: [/422/] });
+test.use({ allowed: [/422/], ignoreHTTPSErrors: true });
 
 /** Fills the form in as slowly as a quick person would. */
 async function ask(page: Page, email: string) {
@@ -29,6 +40,15 @@ async function ask(page: Page, email: string) {
   await frame.getByLabel("Email").fill(email);
   await page.waitForTimeout(1000);
   return frame;
+}
+
+/** The guide is there under this address, and its links lead back to the site. */
+async function expectGuide(page: Page, address: string, siteUrl: string) {
+  const answer = await page.request.get(address);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  const { info, addresses } = readPdf(await answer.body());
+  expect(info.Title).toBe("Winery Marketing Playbook");
+  expect([...new Set(addresses.map((link) => new URL(link).origin))]).toEqual([siteUrl]);
 }
 
 for (const [name, width] of [
@@ -53,12 +73,19 @@ for (const [name, width] of [
         await page.locator(".lead-form button").click();
         await expect(page).toHaveURL(paths.thankYouWinery());
         await expect(page.locator("main")).toContainText("A copy was also sent to your email.");
+        const download = page.getByRole("link", { name: "Download Now" });
+        await expect(download).toHaveAttribute("rel", "noopener");
+        const opened = page.context().waitForEvent("page");
+        await download.click();
+        await (await opened).close();
+        const book = new URL((await download.getAttribute("href")) ?? "", house.address).href;
+        await expectGuide(page, book, house.address);
         const mails = await eventually(
           () => house.mailbox.mails.filter(({ to, source }) => to[0] === email || source.includes(`<${email}>`)),
           (all) => all.length === 2,
         );
         const guide = mails.find(({ to }) => to[0] === email);
-        expect(guide && wordsOf(guide)).toContain("/downloads/winery-playbook.pdf");
+        expect(guide && wordsOf(guide)).toContain(book);
       });
 
       test("a request for a session leads to the calendar", async ({ page }) => {

@@ -63,15 +63,6 @@ for (const { path, title, heading, parts } of pages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await expectAccessible();
     });
-
-    test("fits with its text at twice the size", async ({ page }) => {
-      await page.setViewportSize({ width: 640, height: 700 });
-      const browser = await page.context().newCDPSession(page);
-      await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-      await page.goto(path);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
-    });
   });
 }
 

@@ -8,7 +8,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type FeedServer, startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 
-type RunningSite = { address: string; feed: FeedServer };
+export type RunningSite = { address: string; feed: FeedServer };
 
 /** The built site in a process of its own, as `npm start` runs it. */
 export async function startSiteProcess(settings: Record<string, string>) {

@@ -15,6 +15,7 @@ const seen = new Set<string>();
 
 const behaviours: Record<string, Behaviour> = {
   "/ok": answer(200),
+  "/slow": (request, response, attempt) => setTimeout(answer(200), 30, request, response, attempt),
   "/gone": answer(410),
   "/refuse": answer(400),
   "/fail": answer(500),
@@ -52,9 +53,12 @@ const server = createServer((request, response) => {
   request.on("data", (chunk) => chunks.push(chunk));
   request.on("end", () => {
     const body = Buffer.concat(chunks).toString();
-    process.send?.({ path: request.url, headers: request.headers, body });
     const attempt = Number(request.headers["retry-attempt"] ?? 0);
-    (behaviours[request.url?.split("?")[0] ?? ""] ?? answer(404))(request, response, attempt);
+    const behave = behaviours[request.url?.split("?")[0] ?? ""] ?? answer(404);
+    // Told first: what it has answered, its parent knows of, even if it is killed in the next moment.
+    process.send?.({ path: request.url, headers: request.headers, body }, undefined, {}, () =>
+      behave(request, response, attempt),
+    );
   });
 });
 

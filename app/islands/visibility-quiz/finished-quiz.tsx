@@ -3,10 +3,11 @@ import { useState } from "react";
 import { recordCtaClicked, recordEmailSubmitted } from "#app/browser/quiz-events.ts";
 import { type QuizHooks, sendQuiz } from "#app/browser/send-quiz.ts";
 import { showToast } from "#app/browser/show-toast.ts";
-import { fill } from "#app/copy/fill.ts";
 import type { QuizFacts } from "#app/copy/quiz-facts.ts";
 import { quizResultCopy } from "#app/copy/quiz-result.ts";
 import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { paths } from "#app/paths.ts";
+import { fill } from "#app/rules/fill.ts";
 import { quizPayload } from "#app/rules/quiz-payload.ts";
 import { type QuizProgress, questionCount } from "#app/rules/quiz-progress.ts";
 import { QuizResult } from "./result/quiz-result.tsx";
@@ -17,14 +18,15 @@ import { TextButton } from "./ways.tsx";
 type Props = {
   facts: QuizFacts;
   hooks: QuizHooks;
-  booking: string;
+  isMailed: boolean;
+  bookHref: string;
   progress: QuizProgress;
   quiz: Pick<Quiz, "scores" | "markSent">;
   moves: Pick<Quiz, "back" | "startOver">;
 };
 
 /** The result with everything that can be done about it in a browser. */
-export function FinishedQuiz({ facts, hooks, booking, progress, quiz, moves }: Props) {
+export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz, moves }: Props) {
   const words = quizResultCopy(facts);
   const [isSending, setIsSending] = useState(false);
 
@@ -33,25 +35,30 @@ export function FinishedQuiz({ facts, hooks, booking, progress, quiz, moves }: P
     if (isSending) return;
     if (!email) return showToast(words.toasts.emptyEmail);
     setIsSending(true);
+    let linkKey: string | null = null;
     try {
       const outcome = await sendQuiz(quizPayload(email, quiz.scores), hooks, nanoid());
-      if (outcome === "none") showToast(words.toasts.bothFailed);
-      if (outcome === "one") showToast(words.toasts.oneFailed);
+      linkKey = outcome.linkKey;
+      if (outcome.taken === "none") showToast(words.toasts.bothFailed);
+      if (outcome.taken === "one") showToast(words.toasts.oneFailed);
     } catch {
       showToast(words.toasts.unexpected);
     }
     recordEmailSubmitted(quiz.scores, email);
     setIsSending(false);
-    quiz.markSent(email);
+    quiz.markSent(email, linkKey);
   }
 
+  const { sentTo, linkKey } = progress;
+  const address = linkKey && location.origin + paths.quizResult(linkKey);
+  const sent = sentTo === null ? undefined : { to: sentTo, address, isMailed };
   return (
     <QuizResult
       words={words}
       scores={quiz.scores}
-      booking={booking}
+      bookHref={bookHref}
       onBook={() => recordCtaClicked(quiz.scores, words.next.button)}
-      report={<SendReport words={words.send} sentTo={progress.sentTo} isSending={isSending} onSend={send} />}
+      report={<SendReport words={words.send} sent={sent} isSending={isSending} onSend={send} />}
     >
       <TextButton onClick={moves.back}>
         {fill(visibilityQuizCopy(facts).quiz.back, { number: questionCount })}

@@ -1,5 +1,5 @@
-import { fill } from "#app/copy/fill.ts";
 import type { QuizCategory } from "#app/copy/quiz-questions.ts";
+import { fill } from "#app/rules/fill.ts";
 import { progressPercent, questionCount } from "#app/rules/quiz-progress.ts";
 import type { QuizWords } from "./intro.tsx";
 

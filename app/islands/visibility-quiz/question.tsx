@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fill } from "#app/copy/fill.ts";
 import type { QuizQuestion } from "#app/copy/quiz-questions.ts";
+import { fill } from "#app/rules/fill.ts";
 import { questionCount } from "#app/rules/quiz-progress.ts";
 import type { QuizScore } from "#app/rules/score-quiz.ts";
 import type { QuizWords } from "./intro.tsx";

@@ -2,25 +2,28 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { isScore } from "#app/rules/quiz-progress.ts";
 import type { QuizScore } from "#app/rules/score-quiz.ts";
 
-/** So long a clicked answer is seen before the next question stands there. */
-const glanceMs = 260;
+/** A second click so soon after a question has come was meant for the one before. */
+const doubleClickMs = 250;
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A click, Space, Enter or a digit chooses; arrow keys only move the focus. */
 export function useChoosing(onChoose: (score: QuizScore) => void) {
-  const glance = useRef(0);
-  useEffect(() => () => clearTimeout(glance.current), []);
+  const shownMs = useRef(0);
+  useEffect(() => {
+    shownMs.current = performance.now();
+  }, []);
 
-  function onClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
-    const score = Number(currentTarget.value);
-    if (glance.current || !isScore(score)) return;
-    glance.current = window.setTimeout(onChoose, glanceMs, score);
+  function onClick(event: MouseEvent<HTMLInputElement>) {
+    const isSecond = event.detail > 1 && event.timeStamp - shownMs.current < doubleClickMs;
+    const score = Number(event.currentTarget.value);
+    if (isSecond) event.preventDefault();
+    else if (isScore(score)) onChoose(score);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
     const { key, target, repeat, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey || glance.current) return;
+    if (altKey || ctrlKey || metaKey) return;
     const input = target instanceof HTMLInputElement ? target : undefined;
     const isChoice = input && (key === " " || key === "Enter");
     const score = isChoice ? Number(input.value) : /^\d$/.test(key) ? Number(key) : undefined;

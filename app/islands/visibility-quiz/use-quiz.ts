@@ -28,10 +28,10 @@ export function useQuiz() {
     back: () => change(goBack(progress)),
     forwardTo: (id: number) => change(moveTo(progress, id)),
     /** Only while the answers are still those that were sent. */
-    markSent(sentTo: string) {
+    markSent(sentTo: string, linkKey: string | null) {
       setProgress((now) => {
         if (now.scores !== progress.scores) return now;
-        const next = { ...now, sentTo };
+        const next = { ...now, sentTo, linkKey };
         keep(key, next);
         return next;
       });

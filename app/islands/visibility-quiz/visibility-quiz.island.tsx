@@ -10,11 +10,17 @@ import { useFocusOnMove } from "./use-focus-on-move.ts";
 import { useQuiz } from "./use-quiz.ts";
 import { Ways } from "./ways.tsx";
 
-/** `booking` is where a session is booked. */
-export type VisibilityQuizProps = { facts: QuizFacts; hooks: QuizHooks; booking: string };
+export type VisibilityQuizProps = {
+  facts: QuizFacts;
+  hooks: QuizHooks;
+  /** Whether there is somebody to carry the report's mail. */
+  isMailed: boolean;
+  /** Where an hour is chosen. */
+  bookHref: string;
+};
 
 /** The quiz from its first button to its result, one question at a time. */
-export default function VisibilityQuizIsland({ facts, hooks, booking }: VisibilityQuizProps) {
+export default function VisibilityQuizIsland({ facts, hooks, ...ways }: VisibilityQuizProps) {
   const words = visibilityQuizCopy(facts).quiz;
   const { place, progress, ...quiz } = useQuiz();
   const answered = Object.keys(progress.scores).length;
@@ -48,7 +54,7 @@ export default function VisibilityQuizIsland({ facts, hooks, booking }: Visibili
         </Question>
       )}
       {place.kind === "result" && (
-        <FinishedQuiz facts={facts} hooks={hooks} booking={booking} progress={progress} quiz={quiz} moves={moves} />
+        <FinishedQuiz {...ways} facts={facts} hooks={hooks} progress={progress} quiz={quiz} moves={moves} />
       )}
     </div>
   );

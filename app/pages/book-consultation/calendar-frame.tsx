@@ -1,4 +1,4 @@
-import { useCalendarAddress, useEmbeds } from "#app/sections/use-embeds.ts";
+import { useBookingPage, useEmbeds } from "#app/sections/use-embeds.ts";
 import "#app/sections/guide/hosted.css";
 
 const providersPx = 700;
@@ -11,7 +11,7 @@ export function CalendarFrame({ name }: { name: string }) {
   return (
     <iframe
       className="hosted"
-      src={useCalendarAddress()}
+      src={useBookingPage()}
       title={name}
       height={heightPx}
       id={calendarId}

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { fill } from "#app/copy/fill.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
+import { fill } from "#app/rules/fill.ts";
 import type { Edges } from "#server/edges.ts";
 
 type Stored = NonNullable<Awaited<ReturnType<Edges["bookings"]["find"]>>>;

@@ -1,8 +1,8 @@
-import { fill } from "#app/copy/fill.ts";
 import { quizQuestions } from "#app/copy/quiz-questions.ts";
 import type { QuizWords } from "#app/islands/visibility-quiz/intro.tsx";
 import { Scale } from "#app/islands/visibility-quiz/scale.tsx";
 import { paths } from "#app/paths.ts";
+import { fill } from "#app/rules/fill.ts";
 import { questionCount, type ScoresById } from "#app/rules/quiz-progress.ts";
 import { Button } from "#app/ui/button.tsx";
 

@@ -7,20 +7,20 @@ import { paths } from "#app/paths.ts";
 import { scoreAnswers } from "#app/rules/score-quiz.ts";
 import type { PlainAnswer } from "./answer-quiz-form.ts";
 
-type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts; booking: string };
+type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts; bookHref: string };
 
 /** The result as the server shows it; the answers travel on in the report's form. */
-export function PlainResult({ facts, booking, scores, sentTo, wrong }: Props) {
+export function PlainResult({ facts, bookHref, scores, sent, wrong }: Props) {
   const words = quizResultCopy(facts);
   const report = (
-    <SendReport words={words.send} sentTo={sentTo} wrong={wrong}>
+    <SendReport words={words.send} sent={sent} wrong={wrong}>
       {Object.entries(scores).map(([id, score]) => (
         <input key={id} type="hidden" name={`q${id}`} value={score} />
       ))}
     </SendReport>
   );
   return (
-    <QuizResult words={words} scores={scoreAnswers(quizQuestions, scores)} report={report} booking={booking}>
+    <QuizResult words={words} scores={scoreAnswers(quizQuestions, scores)} report={report} bookHref={bookHref}>
       <a href={`${paths.visibilityQuiz()}#quiz`}>{words.again}</a>
     </QuizResult>
   );

@@ -2,22 +2,22 @@ import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
 import { Island } from "#app/islands/island.tsx";
 import VisibilityQuizIsland from "#app/islands/visibility-quiz/visibility-quiz.island.tsx";
 import { paths } from "#app/paths.ts";
+import { Invitation } from "#app/sections/invitation.tsx";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
-import { useCalendarAddress } from "#app/sections/use-embeds.ts";
+import { useBookingPage } from "#app/sections/use-embeds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/visibility-quiz";
 import { answerQuizForm } from "./answer-quiz-form.ts";
 import { Discover } from "./discover.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
-import { Invitation } from "./invitation.tsx";
 import { Opening } from "./opening.tsx";
 import { PlainQuiz } from "./plain-quiz.tsx";
 import { PlainResult } from "./plain-result.tsx";
 import "#app/ui/fields.css";
 import "./question.css";
 import "./plain-quiz.css";
-import "./result.css";
+import "#app/pages/quiz-result/result.css";
 
 export const handle = { queryKeys: ["questions"] };
 
@@ -28,6 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       automations: [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl] as [string, string],
       own: paths.quizCrmHook(),
     },
+    isMailed: settings.smtpUrl !== undefined,
     isPlain: new URL(request.url).searchParams.has("questions"),
   };
 }
@@ -44,9 +45,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function VisibilityQuizPage({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
+  const { hooks, isMailed, isPlain } = loaderData;
   const { brand, contact, sessionMinutes } = facts;
+  const bookHref = useBookingPage();
   const copy = visibilityQuizCopy(facts);
-  const booking = useCalendarAddress();
   const quizFacts = { brand, contact, sessionMinutes };
   return (
     <>
@@ -55,15 +57,15 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
       <HowItWorks {...copy.steps} />
       <div id="quiz">
         {actionData?.kind === "result" ? (
-          <PlainResult facts={facts} booking={booking} {...actionData} />
-        ) : actionData || loaderData.isPlain ? (
+          <PlainResult facts={facts} bookHref={bookHref} {...actionData} />
+        ) : actionData || isPlain ? (
           <PlainQuiz words={copy.quiz} scores={actionData?.scores ?? {}} missing={actionData?.missing ?? []} />
         ) : (
           <>
             <Island
               name="visibility-quiz"
               of={VisibilityQuizIsland}
-              props={{ facts: quizFacts, hooks: loaderData.hooks, booking }}
+              props={{ facts: quizFacts, hooks, isMailed, bookHref }}
             />
             <noscript>
               <PlainQuiz words={copy.quiz} scores={{}} missing={[]} />
@@ -72,7 +74,12 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
         )}
       </div>
       <p className="quiz-privacy on-ink">{copy.privacy}</p>
-      <Invitation {...copy.closing} />
+      <Invitation
+        title={copy.closing.title}
+        text={copy.closing.text}
+        action={copy.closing.button}
+        href={paths.bookConsultation()}
+      />
     </>
   );
 }

@@ -3,12 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Facts } from "#app/copy/facts.ts";
 import type { guides } from "#app/copy/guides/guides.ts";
 import { guideLooks } from "./guide-looks.ts";
+import { printFonts } from "./print-fonts.ts";
 
-const folders = ["server/documents/guides", "server/documents/fonts", "art/print"];
-const singleFiles = ["public/marks/seal-small.svg", "node_modules/@react-pdf/renderer/package.json"];
+const folder = "server/documents/guides";
+const makers = ["@react-pdf/renderer", "sharp"].map((name) => `node_modules/${name}/package.json`);
+const fonts = printFonts.map(({ file }) => `server/documents/fonts/${file}`);
 
-const listFolder = (folder: string) =>
+/** Everything here makes guides but this file, which only tells whether they must be made. */
+const design = () =>
   readdirSync(folder)
+    .filter((name) => name !== "hash-guide.ts")
     .sort()
     .map((name) => `${folder}/${name}`);
 
@@ -17,8 +21,8 @@ export function hashGuide({ name, copy }: (typeof guides)[number], facts: Facts)
   const { cover, plate, closing } = guideLooks[name];
   const masters = [cover, plate, closing].map(({ master }) => `art/masters/${master}.avif`);
   const hash = createHash("sha256").update(JSON.stringify([facts.brand.name, copy(facts)]));
-  for (const file of [...folders.flatMap(listFolder), ...singleFiles, ...masters]) {
+  const drawings = [`art/print/cover-${name}.svg`, `art/print/ridge-${name}.svg`, "public/marks/seal-small.svg"];
+  for (const file of [...design(), ...makers, ...fonts, ...drawings, ...masters])
     hash.update(file).update(readFileSync(file));
-  }
   return hash.digest("hex").slice(0, 20);
 }

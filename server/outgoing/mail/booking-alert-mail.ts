@@ -1,7 +1,7 @@
 import { bookingAlertCopy } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { fill } from "#app/copy/fill.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
+import { fill } from "#app/rules/fill.ts";
 import { type BookedSession, whenIn } from "./booking-mail.ts";
 import type { Mail } from "./mail.ts";
 import { noticeMail } from "./notice-mail.ts";

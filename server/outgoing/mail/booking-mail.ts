@@ -1,10 +1,10 @@
 import { type BookingMailCopy, type BookingNews, bookingMailCopy } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { fill } from "#app/copy/fill.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
 import { type Xml, xml } from "#app/rules/escape-xml.ts";
+import { fill } from "#app/rules/fill.ts";
 import type { Mail } from "./mail.ts";
-import { button, heading, letterPaper, link, otherwise, paragraph, row, sans, serif } from "./mail-parts.ts";
+import { button, fallback, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
 
 export type BookedSession = { name: string; email: string; startMs: number; timeZone: string };
 type Links = { page: string; reminders: string; calendar: string };
@@ -71,7 +71,7 @@ function asRows(
       xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${fill(copy.greeting, { name })}</p>${heading(copy.title)}${paragraph(copy.lead, 22)}`,
     ),
     row("32px 48px 0", details(lines)),
-    row("36px 48px 0", xml`${button(to, copy.button)}${otherwise(copy.otherwise, to)}`),
+    row("36px 48px 0", xml`${button(to, copy.button)}${fallback(copy.otherwise, to)}`),
     row(
       "32px 48px 56px",
       paragraph(xml`${copy.regards}<br><i style="font-family:${serif}">${facts.brand.name}</i>`, 0),

@@ -4,7 +4,19 @@ import type { Lead } from "#app/rules/check-lead.ts";
 import { type Xml, xml } from "#app/rules/escape-xml.ts";
 import type { LeadForm } from "#app/rules/forms.ts";
 import type { Mail } from "./mail.ts";
-import { button, heading, letterPaper, link, otherwise, paragraph, row, sans, serif } from "./mail-parts.ts";
+import {
+  button,
+  closing,
+  fallback,
+  heading,
+  letterPaper,
+  link,
+  numbered,
+  paragraph,
+  row,
+  sans,
+  serif,
+} from "./mail-parts.ts";
 
 export type GuideLinks = { download: string; booking: string };
 
@@ -44,30 +56,17 @@ function asRows(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
       "36px 48px 0",
       xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr>${cover(copy, facts)}${contents(copy)}</tr></table>`,
     ),
-    row("36px 48px 0", xml`${button(download, copy.button)}${otherwise(copy.otherwise, download)}`),
+    row("36px 48px 0", xml`${button(download, copy.button)}${fallback(copy.otherwise, download)}`),
     row(
       "44px 48px 0",
       xml`<p class="ti hr" style="margin:0;border-top:1px solid #190d15;padding-top:24px;font-family:${serif};font-style:italic;font-size:26px;line-height:32px;color:#190d15">${copy.begin}</p>${paragraph(xml`${before} ${link(booking, words)}${after}`)}`,
     ),
-    row(
-      "32px 48px 56px",
-      paragraph(xml`${copy.regards}<br><i style="font-family:${serif}">${facts.brand.name}</i>`, 0),
-    ),
-    row(
-      "24px 48px 40px",
-      xml`<p class="tq hr" style="margin:0;border-top:1px solid #c9b694;padding-top:24px;font-family:${sans};font-size:15px;line-height:23px;color:#574a47">${copy.why}<br>${copy.house}</p>`,
-    ),
+    ...closing(copy, facts.brand.name),
   ];
 }
 
 const cover = (copy: GuideMailCopy, facts: Facts): Xml =>
   xml`<td class="st" width="176" valign="top" style="width:176px"><table role="presentation" class="cv" width="176" border="0" cellpadding="0" cellspacing="0" bgcolor="${copy.colour}" style="width:176px;background-color:${copy.colour}"><tr><td height="196" valign="top" style="padding:18px 18px 0;height:196px"><p style="margin:0 0 8px;font-family:${sans};font-size:13px;line-height:17px;color:#d2ae74">${copy.line}</p><p style="margin:0;font-family:${serif};font-size:23px;line-height:26px;color:#ede5d8">${copy.guide}</p></td></tr><tr><td style="padding:0 18px 16px;font-family:${serif};font-style:italic;font-size:14px;line-height:18px;color:#d2ae74">${facts.brand.name}</td></tr></table></td>`;
 
-function contents(copy: GuideMailCopy): Xml {
-  const cell = `border-top:1px solid #c9b694;padding:11px 0 12px;line-height:25px;`;
-  const rows = copy.inside.map(
-    (item, place) =>
-      xml`<tr><td class="hr tm" width="30" valign="top" style="width:30px;${cell}font-family:${serif};font-style:italic;font-size:19px;color:#77522a">${place + 1}</td><td class="hr ti" style="${cell}font-family:${sans};font-size:17px;color:#190d15">${item}</td></tr>`,
-  );
-  return xml`<td class="st" valign="top" style="padding-left:32px"><table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0">${rows}</table></td>`;
-}
+const contents = (copy: GuideMailCopy): Xml =>
+  xml`<td class="st" valign="top" style="padding-left:32px">${numbered(copy.inside)}</td>`;

@@ -36,6 +36,37 @@ export const heading = (words: string): Xml =>
 export const button = (href: string, words: string): Xml =>
   xml`<table role="presentation" class="bt" border="0" cellpadding="0" cellspacing="0"><tr><td class="bk" bgcolor="#190d15" style="background-color:#190d15"><a href="${href}" style="display:inline-block;padding:17px 28px 18px;font-family:${sans};font-size:18px;line-height:22px;font-weight:bold;color:#ede5d8;text-decoration:none">${words}</a></td></tr></table>`;
 
-/** The address under a button, for programs that show none. */
-export const otherwise = (words: string, href: string): Xml =>
-  xml`<p class="tq" style="margin:16px 0 0;font-family:${sans};font-size:16px;line-height:24px;color:#574a47">${words} ${link(href, href.replace(/^https?:\/\//, ""))}</p>`;
+/** The button's address in words, for where the button does nothing. */
+export const fallback = (words: string, href: string): Xml =>
+  quiet(
+    xml`${words} ${link(href, href.replace(/^https?:\/\//, ""))}`,
+    "margin:16px 0 0;font-size:16px;line-height:24px",
+  );
+
+/** Second text; `style` says where and how large it stands. */
+export const quiet = (inner: string | Xml, style: string): Xml =>
+  xml`<p class="tq hr" style="font-family:${sans};color:#574a47;word-break:break-word;${style}">${inner}</p>`;
+
+/** Numbered lines between rules. */
+export function numbered(items: readonly (string | Xml)[]): Xml {
+  const cell = "border-top:1px solid #c9b694;padding:11px 0 12px;line-height:25px;";
+  const rows = items.map(
+    (item, place) =>
+      xml`<tr><td class="hr tm" width="30" valign="top" style="width:30px;${cell}font-family:${serif};font-style:italic;font-size:19px;color:#77522a">${place + 1}</td><td class="hr ti" style="${cell}font-family:${sans};font-size:17px;color:#190d15">${item}</td></tr>`,
+  );
+  return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0">${rows}</table>`;
+}
+
+type Closing = { regards: string; why: string; house: string };
+
+/** Regards, and why the mail was sent. */
+export const closing = ({ regards, why, house }: Closing, brand: string): Xml[] => [
+  row("32px 48px 56px", paragraph(xml`${regards}<br><i style="font-family:${serif}">${brand}</i>`, 0)),
+  row(
+    "24px 48px 40px",
+    quiet(
+      xml`${why}<br>${house}`,
+      "margin:0;border-top:1px solid #c9b694;padding-top:24px;font-size:15px;line-height:23px",
+    ),
+  ),
+];

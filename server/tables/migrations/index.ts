@@ -2,8 +2,22 @@ import { articles } from "./0001-articles.ts";
 import { deliveries } from "./0002-deliveries.ts";
 import { renderings } from "./0003-renderings.ts";
 import { leads } from "./0004-leads.ts";
+import { ownerSessions } from "./0005-owner-sessions.ts";
 import { bookings } from "./0006-bookings.ts";
+import { quizLinks } from "./0007-quiz-links.ts";
+import { articleVersions } from "./0009-article-versions.ts";
+import { keeping } from "./0010-keeping.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
-export const migrations: Migration[] = [articles, deliveries, renderings, leads, bookings];
+export const migrations: Migration[] = [
+  articles,
+  deliveries,
+  renderings,
+  leads,
+  ownerSessions,
+  quizLinks,
+  articleVersions,
+  keeping,
+  bookings,
+];

@@ -17,10 +17,16 @@ const packagePaths = {
 };
 
 type Words = ResultWords["next"];
-type Props = { words: Words; advice: CategoryAdvice; booking: string; onBook?: () => void };
+type Props = {
+  words: Words;
+  advice: CategoryAdvice;
+  /** Where an hour is chosen. */
+  bookHref: string;
+  onBook?: () => void;
+};
 
 /** What the lowest score asks for, first by oneself, then with a guide, then with help. */
-export function NextSteps({ words, advice, booking, onBook }: Props) {
+export function NextSteps({ words, advice, bookHref, onBook }: Props) {
   return (
     <section className="next on-paper grid" aria-labelledby="next">
       <h2 id="next">{words.title}</h2>
@@ -37,7 +43,7 @@ export function NextSteps({ words, advice, booking, onBook }: Props) {
         <p>
           <WholeWords>{words.text}</WholeWords>
         </p>
-        <ButtonLink kind="ink" href={booking} onClick={onBook}>
+        <ButtonLink kind="ink" href={bookHref} onClick={onBook}>
           {words.button}
         </ButtonLink>
       </div>

@@ -12,21 +12,23 @@ type Props = {
   scores: QuizScores;
   /** The form that sends the report, or the word that it is on its way. */
   report: ReactNode;
-  /** Where a session is booked. */
-  booking: string;
+  /** Where an hour is chosen. */
+  bookHref: string;
   onBook?: () => void;
+  /** Whether it is a page of its own. */
+  isPage?: boolean;
   /** What else can be done, below everything. */
   children: ReactNode;
 };
 
 /** The whole result: the figure, where its points are, what to do first, and the report. */
-export function QuizResult({ words, scores, report, booking, onBook, children }: Props) {
+export function QuizResult({ words, scores, report, bookHref, onBook, isPage, children }: Props) {
   const weakest = weakestOf(scores);
   return (
     <>
-      <Verdict words={words.result} totalScore={scores.totalScore} />
+      <Verdict words={words.result} totalScore={scores.totalScore} as={isPage ? "h1" : "h2"} />
       <Categories words={words.categories} scores={scores.categoryScores} weakest={weakest} />
-      <NextSteps words={words.next} advice={words.categories.advice[weakest]} booking={booking} onBook={onBook} />
+      <NextSteps words={words.next} advice={words.categories.advice[weakest]} bookHref={bookHref} onBook={onBook} />
       <section className="mailme on-ink grid" aria-labelledby="report">
         {report}
         <div className="mailme__foot">{children}</div>

@@ -1,13 +1,20 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { fill } from "#app/copy/fill.ts";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
+import { fill } from "#app/rules/fill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { ResultWords } from "./quiz-result.tsx";
 
+export type SentReport = {
+  to: string;
+  /** Where the result can be read again, if our server keeps it. */
+  address: string | null;
+  isMailed: boolean;
+};
+
 type Props = {
   words: ResultWords["send"];
-  sentTo: string | null;
+  sent?: SentReport;
   isSending?: boolean;
   /** What is wrong with the address, and the address, where the server has looked at it. */
   wrong?: { email: string; message: string };
@@ -16,23 +23,15 @@ type Props = {
   children?: ReactNode;
 };
 
-export function SendReport({ words, sentTo, isSending, wrong, onSend, children }: Props) {
+export function SendReport({ words, sent, isSending, wrong, onSend, children }: Props) {
   const sentNow = useRef<HTMLHeadingElement>(null);
   const wasSending = useRef(false);
+  const isSent = sent !== undefined;
   useEffect(() => {
-    if (wasSending.current && sentTo) sentNow.current?.focus();
+    if (wasSending.current && isSent) sentNow.current?.focus();
     wasSending.current = Boolean(isSending);
-  }, [isSending, sentTo]);
-  if (sentTo) {
-    return (
-      <>
-        <h2 id="report" ref={sentNow} tabIndex={-1}>
-          {words.sentTitle}
-        </h2>
-        <p>{fill(words.sent, { email: sentTo })}</p>
-      </>
-    );
-  }
+  }, [isSending, isSent]);
+  if (sent) return <Sent words={words} sent={sent} title={sentNow} />;
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!onSend) return;
     event.preventDefault();
@@ -61,6 +60,30 @@ export function SendReport({ words, sentTo, isSending, wrong, onSend, children }
         </Button>
         <p className="small">{words.note}</p>
       </form>
+    </>
+  );
+}
+
+type SentProps = { words: Props["words"]; sent: SentReport; title: RefObject<HTMLHeadingElement | null> };
+
+function Sent({ words, sent: { to, address, isMailed }, title }: SentProps) {
+  return (
+    <>
+      <h2 id="report" ref={title} tabIndex={-1}>
+        {words.sentTitle[isMailed ? "mailed" : "waiting"]}
+      </h2>
+      <p>
+        {fill(words.sent, { email: to })} {isMailed && words.copySent}
+      </p>
+      {address && (
+        <div className="mailme__link">
+          <h3 className="label">{words.linkTitle}</h3>
+          <a href={address} data-private>
+            {address.replace(/^https?:\/\//, "")}
+          </a>
+          <p>{words.link}</p>
+        </div>
+      )}
     </>
   );
 }

@@ -1,11 +1,18 @@
-import { fill } from "#app/copy/fill.ts";
+import { fill } from "#app/rules/fill.ts";
 import { bandOf } from "#app/rules/score-quiz.ts";
 import type { ResultWords } from "./quiz-result.tsx";
 
 const mostPoints = 75;
 
+type Props = {
+  words: ResultWords["result"];
+  totalScore: number;
+  /** The first heading of its page, or one among others. */
+  as?: "h1" | "h2";
+};
+
 /** One enormous figure, its band, and where it stands on the scale. */
-export function Verdict({ words, totalScore }: { words: ResultWords["result"]; totalScore: number }) {
+export function Verdict({ words, totalScore, as: Heading = "h2" }: Props) {
   const band = bandOf(totalScore);
   return (
     <section className="result-open on-paper grid" aria-labelledby="verdict">
@@ -13,9 +20,9 @@ export function Verdict({ words, totalScore }: { words: ResultWords["result"]; t
         <span className="n">{totalScore}</span> <span className="of">{words.of}</span>
       </p>
       <div className="verdict">
-        <h2 id="verdict" data-quiz-focus tabIndex={-1}>
+        <Heading id="verdict" data-quiz-focus tabIndex={-1}>
           <span className="label">{words.label}</span> {band}
-        </h2>
+        </Heading>
         <p className="lead">{words.bands[band].message}</p>
         <p className="note">{words.bands[band].offer}</p>
       </div>

@@ -1,0 +1,64 @@
+import type { TextPicture } from "#app/rules/text-pictures.ts";
+
+export type ShrinkOutcome =
+  | { kind: "picture"; picture: TextPicture }
+  | { kind: "not a picture" }
+  | { kind: "unreadable" };
+
+const kinds = /^image\/(?:jpeg|png|webp|gif|avif)$/;
+/** As many characters as a picture may take of the few million that a browser keeps for a site. */
+const mostCharacters = 400_000;
+const longestSide = 1600;
+/** Each step is smaller than the one before it; the last is taken whatever its size. */
+const steps = [
+  { side: longestSide, quality: 0.82 },
+  { side: 1400, quality: 0.72 },
+  { side: 1100, quality: 0.68 },
+  { side: 800, quality: 0.6 },
+];
+
+/** A picture file as a data URL that is small enough to keep; one that is already stays as it is. */
+export async function shrinkPicture(file: File): Promise<ShrinkOutcome> {
+  if (!kinds.test(file.type)) return { kind: "not a picture" };
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return { kind: "unreadable" };
+  const { width, height } = bitmap;
+  const isSmall = Math.max(width, height) <= longestSide && file.size * (4 / 3) < mostCharacters - 100;
+  if (isSmall) return { kind: "picture", picture: { src: await readDataUrl(file), width, height } };
+  const picture = await makeSmaller(bitmap);
+  bitmap.close();
+  return picture ? { kind: "picture", picture } : { kind: "unreadable" };
+}
+
+async function makeSmaller(bitmap: ImageBitmap): Promise<TextPicture | undefined> {
+  let picture: TextPicture | undefined;
+  for (const step of steps) {
+    picture = await draw(bitmap, step);
+    if (!picture || picture.src.length <= mostCharacters) return picture;
+  }
+  return picture;
+}
+
+async function draw(bitmap: ImageBitmap, { side, quality }: (typeof steps)[number]): Promise<TextPicture | undefined> {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const webp = await encode(canvas, "image/webp", quality);
+  // A browser that cannot write WebP writes PNG instead, which is too large for photographs.
+  const blob = webp?.type === "image/webp" ? webp : await encode(canvas, "image/jpeg", quality);
+  return blob ? { src: await readDataUrl(blob), width: canvas.width, height: canvas.height } : undefined;
+}
+
+const encode = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+
+function readDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,99 @@
+import { data, redirect } from "react-router";
+import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
+import { paths } from "#app/paths.ts";
+import { houseMoment } from "#app/rules/house-moment.ts";
+import { localOf } from "#app/rules/zoned-time.ts";
+import { Button } from "#app/ui/button.tsx";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/article";
+import { ArticleForm } from "./article-form.tsx";
+import { articleMeta } from "./article-meta.ts";
+import { publishPosted } from "./publish.ts";
+import { Versions } from "./versions.tsx";
+import "#app/ui/fields.css";
+import "./shelf.css";
+
+export const handle = {
+  ownersPost: true,
+  maxBodyBytes: 16 * 1024 * 1024,
+  limit: { burst: 60, perSecond: 0.5 },
+} as const;
+export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData?.post.title ?? copy.title);
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, tables, facts } = edgesOf(context);
+  const { timeZone } = facts().booking;
+  const found = await tables.articleShelf.findOwnArticle(db, params.id);
+  if (!found) throw data(null, { status: 404, statusText: "Not Found" });
+  const { post, shown, plan, versions } = found;
+  return {
+    post,
+    shown,
+    timeZone,
+    due: plan ? localOf(plan.dueAt, timeZone) : "",
+    dueMoment: plan && houseMoment(plan.dueAt, timeZone),
+    versions: versions.map((version) => ({ ...version, moment: houseMoment(version.savedAt, timeZone) })),
+  };
+}
+
+/** Saves, unless the address says something else: to take the article down, drop its plan, or show an earlier version. */
+export async function action(asked: Route.ActionArgs) {
+  const { articleDesk } = edgesOf(asked.context);
+  const { id } = asked.params;
+  const query = new URL(asked.request.url).searchParams;
+  const act = query.get("do");
+  if (act === "withdraw") await articleDesk.withdraw(id);
+  else if (act === "cancel") await articleDesk.cancelPlan(id);
+  else if (act === "restore") await articleDesk.putBack(id, query.get("version") ?? "");
+  else {
+    const publication = await publishPosted(asked);
+    if (publication.kind === "refused") return data(publication, { status: publication.status });
+    throw redirect(paths.deskArticles({ done: publication.kind }), 303);
+  }
+  throw redirect(paths.deskArticles({ done: doneBy[act] }), 303);
+}
+
+const doneBy = { withdraw: "withdrawn", cancel: "cancelled", restore: "restored" };
+
+export default function Article({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, shown, timeZone, due, dueMoment, versions } = loaderData;
+  const values = { ...post, slug: shown && !dueMoment ? shown.slug : post.slug, due };
+  return (
+    <div className="shelf">
+      <header>
+        <p>
+          <a className="go go--back" href={paths.deskArticles()}>
+            {copy.article.back}
+          </a>
+        </p>
+        <h1 className="h2">{post.title}</h1>
+        <div className="pair">
+          {shown?.listed && <a href={paths.article(shown.slug)}>{copy.article.look}</a>}
+          {shown?.listed && <Act id={post.id} act="withdraw" label={copy.article.withdraw} />}
+          {dueMoment && <Act id={post.id} act="cancel" label={copy.article.cancelPlan} />}
+        </div>
+      </header>
+      {shown && !shown.listed && <p className="shelf__done">{copy.article.publishAgain}</p>}
+      {dueMoment && <p className="shelf__done">{copy.article.planned(dueMoment)}</p>}
+      {actionData && <p className="field__wrong">{actionData.error}</p>}
+      <ArticleForm
+        action={paths.deskArticle(post.id)}
+        values={actionData?.sent ?? values}
+        picture={post.imageSrc.startsWith("/media/") ? post.imageSrc : undefined}
+        problems={actionData?.fields}
+        timeZone={timeZone}
+      />
+      <Versions id={post.id} versions={versions} />
+    </div>
+  );
+}
+
+function Act({ id, act, label }: { id: string; act: keyof typeof doneBy; label: string }) {
+  return (
+    <form method="post" action={paths.deskArticle(id, { do: act })}>
+      <Button kind="line" small bare type="submit">
+        {label}
+      </Button>
+    </form>
+  );
+}

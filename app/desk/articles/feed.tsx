@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import { deskArticlesCopy } from "#app/copy/desk-articles.ts";
+import { paths } from "#app/paths.ts";
+import { houseMoment } from "#app/rules/house-moment.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DefinitionList } from "#app/ui/definition-list.tsx";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/feed";
+import { articleMeta } from "./article-meta.ts";
+import "#app/ui/definition-list.css";
+import "./shelf.css";
+
+const words = deskArticlesCopy.feed;
+
+export const handle = { limit: { burst: 20, perSecond: 0.2 } };
+export const meta: Route.MetaFunction = () => articleMeta(words.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, tables, settings, facts } = edgesOf(context);
+  const health = await tables.feedHealth.readFeedHealth(db);
+  const moment = (ms: number | null) => (ms === null ? words.never : houseMoment(ms, facts().booking.timeZone));
+  const isDone = new URL(request.url).searchParams.has("done");
+  return {
+    isSet: settings.feedUrl !== undefined,
+    isDone,
+    health: { ...health, attempt: moment(health.lastAttemptAt), success: moment(health.lastSuccessAt) },
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  await edgesOf(context).articleDesk.readFeed();
+  throw redirect(paths.deskFeed("1"), 303);
+}
+
+export default function Feed({ loaderData: { isSet, isDone, health } }: Route.ComponentProps) {
+  const { outcome, detail, shape, kept, dropped } = health;
+  const said = words.outcomes[outcome] ?? outcome;
+  const rows = [
+    { term: words.labels.outcome, details: detail ? `${said} (${detail})` : said },
+    { term: words.labels.attempt, details: health.attempt },
+    { term: words.labels.success, details: health.success },
+    { term: words.labels.kept, details: String(kept) },
+    { term: words.labels.shape, details: words.shapes[shape] ?? "–" },
+    {
+      term: words.labels.dropped,
+      details:
+        dropped.map(({ reason, count }) => `${count} ${words.reasons[reason] ?? reason}`).join("; ") ||
+        words.nothingDropped,
+    },
+  ];
+  return (
+    <div className="shelf">
+      <header>
+        <p>
+          <a className="go go--back" href={paths.deskArticles()}>
+            {deskArticlesCopy.article.back}
+          </a>
+        </p>
+        <h1 className="h2">{words.title}</h1>
+      </header>
+      {isDone && (
+        <p className="shelf__done" role="status">
+          {words.done}
+        </p>
+      )}
+      {isSet ? <DefinitionList rows={rows} /> : <p>{words.none}</p>}
+      {isSet && (
+        <form method="post" action={paths.deskFeed()}>
+          <Button kind="ink" small type="submit">
+            {words.read}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { isUploaded, type SentArticle } from "#app/rules/check-article.ts";
+import type { SentPicture } from "#server/publish-article.ts";
+
+export type PostedArticle =
+  | { kind: "article"; sent: SentArticle; image: SentPicture | "malformed" }
+  | { kind: "refused"; status: 400 | 415; reason: "notJson" | "notForm" | "otherType" };
+
+const names = ["title", "author", "date", "content", "id", "slug", "due"] as const;
+const noPicture: SentPicture = { kind: "address", address: "" };
+
+/** An article as it was posted, by a form or as JSON. */
+export async function readArticle(request: Request): Promise<PostedArticle> {
+  const type = (request.headers.get("Content-Type") ?? "").toLowerCase();
+  if (/^application\/json\b/.test(type)) return readJson(request);
+  if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) return readForm(request);
+  return { kind: "refused", status: 415, reason: "otherType" };
+}
+
+async function readJson(request: Request): Promise<PostedArticle> {
+  const value: unknown = await request.json().catch(() => undefined);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return { kind: "refused", status: 400, reason: "notJson" };
+  }
+  const { categories, image, ...rest } = value as Record<string, unknown>;
+  const texts = Object.fromEntries(names.map((name) => [name, textOf(rest[name])]));
+  const list = Array.isArray(categories) ? categories : [categories];
+  return { kind: "article", sent: { ...texts, categories: list.map(textOf) }, image: readAddress(image) };
+}
+
+async function readForm(request: Request): Promise<PostedArticle> {
+  const fields = await request.formData().catch(() => undefined);
+  if (!fields) return { kind: "refused", status: 400, reason: "notForm" };
+  const texts = Object.fromEntries(names.map((name) => [name, textOf(fields.get(name))]));
+  const sent = { ...texts, categories: fields.getAll("categories").flatMap((each) => textOf(each).split("\n")) };
+  const image = fields.get("image");
+  if (image instanceof File && image.size > 0) {
+    return { kind: "article", sent, image: { kind: "bytes", bytes: new Uint8Array(await image.arrayBuffer()) } };
+  }
+  return { kind: "article", sent, image: readAddress(textOf(image) || textOf(fields.get("picture"))) };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** A data URL, the address of a picture that was uploaded before, or none. */
+function readAddress(image: unknown): SentPicture | "malformed" {
+  if (image === undefined || image === null || image === "") return noPicture;
+  if (typeof image !== "string") return "malformed";
+  if (isUploaded(image)) return { kind: "address", address: image };
+  const comma = image.indexOf(",");
+  if (!/^data:[\w./+-]{0,100}(?:;[\w=-]{0,100}){0,3};base64$/i.test(image.slice(0, comma))) return "malformed";
+  return { kind: "bytes", bytes: Buffer.from(image.slice(comma + 1), "base64") };
+}

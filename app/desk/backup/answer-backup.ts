@@ -1,0 +1,16 @@
+import { backupCopy } from "#app/copy/desk-backup.ts";
+
+type OpenFile = { stream: ReadableStream<Uint8Array>; bytes: number };
+
+/** A backup as a download; it says how long it is, so it is passed on without being held. */
+export const answerBackup = ({ stream, bytes }: OpenFile, name: string) =>
+  new Response(stream, {
+    headers: {
+      "Content-Type": "application/gzip",
+      "Content-Length": String(bytes),
+      "Content-Disposition": `attachment; filename="${name}"`,
+    },
+  });
+
+export const answerNoBackup = () =>
+  new Response(`${backupCopy.missing}\n`, { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -1,0 +1,107 @@
+import { backupCopy, formatBytes } from "#app/copy/desk-backup.ts";
+import { formatMoment } from "#app/copy/format-moment.ts";
+import { paths } from "#app/paths.ts";
+import { backupDays } from "#app/rules/plan-backup.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/backup";
+import "#app/ui/buttons.css";
+import "./backup.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { backups } = edgesOf(context);
+  const hasFailed = new URL(request.url).searchParams.get("said") === "failed";
+  return { kept: await backups.list(), health: await backups.health(), hasFailed };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: backupCopy.title },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function Backup({ loaderData: { kept, health, hasFailed } }: Route.ComponentProps) {
+  const { now } = backupCopy;
+  return (
+    <>
+      <header className="desk__head">
+        <h1 className="h2">{backupCopy.title}</h1>
+        <p>{backupCopy.lead}</p>
+      </header>
+      <section className="keep" aria-labelledby="now">
+        <h2 id="now">{now.title}</h2>
+        <p>{now.text}</p>
+        {hasFailed && (
+          <p className="keep__wrong" role="alert">
+            {now.failed}
+          </p>
+        )}
+        <form method="post" action={paths.deskBackupNow()}>
+          <Button kind="ink" bare type="submit">
+            {now.button}
+          </Button>
+        </form>
+      </section>
+      <Nightly kept={kept} health={health} />
+      <Restore />
+    </>
+  );
+}
+
+type NightlyProps = Pick<Route.ComponentProps["loaderData"], "kept" | "health">;
+
+function Nightly({ kept, health }: NightlyProps) {
+  const copy = backupCopy.nightly;
+  const { timeZone } = useFacts().booking;
+  const moment = (ms: number) => formatMoment(ms, timeZone);
+  return (
+    <section className="keep" aria-labelledby="nightly">
+      <h2 id="nightly">{copy.title}</h2>
+      <p>{copy.text(backupDays)}</p>
+      {health.outcome && <p className="keep__wrong">{copy.failed(health.outcome)}</p>}
+      <p>
+        {health.lastMadeAt === null ? copy.never : copy.last(moment(health.lastMadeAt), formatBytes(health.bytes))}{" "}
+        {health.lastMadeAt !== null && kept.length === 0 && copy.elsewhere}
+      </p>
+      {kept.length > 0 && (
+        <table className="dt keep__list">
+          <thead>
+            <tr>
+              <th scope="col">{copy.columns.made}</th>
+              <th scope="col">{copy.columns.size}</th>
+              <th scope="col">{copy.download}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kept.map(({ name, madeAt, bytes }) => (
+              <tr key={name}>
+                <td>{moment(madeAt)}</td>
+                <td>{formatBytes(bytes)}</td>
+                <td>
+                  <a href={paths.deskBackupKept(name)} data-private download>
+                    {copy.download}
+                    <span className="vh"> {copy.downloadOf(moment(madeAt))}</span>
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Restore() {
+  const copy = backupCopy.restore;
+  return (
+    <section className="keep" aria-labelledby="restore">
+      <h2 id="restore">{copy.title}</h2>
+      <p>{copy.text}</p>
+      <pre className="keep__command">{copy.into}</pre>
+      <p>{copy.over}</p>
+      <pre className="keep__command">{copy.move}</pre>
+      <p>{copy.moveText}</p>
+    </section>
+  );
+}

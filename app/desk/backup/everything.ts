@@ -1,0 +1,20 @@
+import { redirect } from "react-router";
+import { paths } from "#app/paths.ts";
+import { backupName } from "#app/rules/plan-backup.ts";
+import { privateHeaders } from "#app/sections/owner-session.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/everything";
+import { answerBackup } from "./answer-backup.ts";
+
+/** Each takes the machine's work for a while. */
+export const handle = { personal: true, limit: { burst: 6, perSecond: 0.05 } } as const;
+
+/** Everything in one file, made for the asking. */
+export async function action({ context }: Route.ActionArgs) {
+  const { backups, clock } = edgesOf(context);
+  const made = await backups.make();
+  if (!made) return redirect(`${paths.deskBackup()}?said=failed`, { status: 303, headers: privateHeaders });
+  return answerBackup(made, backupName(clock()));
+}
+
+export const loader = () => redirect(paths.deskBackup(), { status: 303, headers: privateHeaders });

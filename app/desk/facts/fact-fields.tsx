@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { type FactCopy, factsCopy, weekdays } from "#app/copy/desk-facts.ts";
+import { type ControlAttributes, Field } from "#app/ui/field.tsx";
+
+type Props = {
+  fact: FactCopy;
+  typed: readonly string[];
+  problem: { at: number; words: string } | undefined;
+};
+
+const modes = { number: "numeric", price: "numeric", mailbox: "email", webAddress: "url" } as const;
+const modeOf = ({ kind }: FactCopy) => modes[kind.type as keyof typeof modes];
+
+const longestLine = 120;
+
+/** The fields that a fact is typed into: one, two for a price, seven for a week. */
+export function FactFields({ fact, typed, problem }: Props) {
+  const { path, kind, label, hint } = fact;
+  const errorAt = (at: number) => (problem?.at === at ? problem.words : undefined);
+  const input = (control: ControlAttributes, at: number) => (
+    <input {...control} name={`${path}.${at}`} defaultValue={typed[at]} inputMode={modeOf(fact)} autoComplete="off" />
+  );
+  const field = (at: number, words: ReactNode, note?: string) => (
+    <Field key={words?.toString()} id={`${path}.${at}`} label={words} hint={note} error={errorAt(at)}>
+      {(control) => input(control, at)}
+    </Field>
+  );
+  if (kind.type === "price") {
+    return (
+      <fieldset className="fact__price">
+        <legend>{label}</legend>
+        {field(0, factsCopy.from)}
+        {field(1, factsCopy.to)}
+      </fieldset>
+    );
+  }
+  if (kind.type === "weeklyHours") {
+    return (
+      <fieldset className="fact__week">
+        <legend>{label}</legend>
+        {hint && <p className="field__hint">{hint}</p>}
+        {weekdays.map((day, at) => field(at, day))}
+      </fieldset>
+    );
+  }
+  const isLong = kind.type === "daysOff" || (kind.type === "words" && kind.most > longestLine);
+  if (!isLong) return field(0, label, hint);
+  return (
+    <Field id={`${path}.0`} label={label} hint={hint} error={errorAt(0)}>
+      {(control) => <textarea {...control} name={`${path}.0`} defaultValue={typed[0]} rows={3} />}
+    </Field>
+  );
+}

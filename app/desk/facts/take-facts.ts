@@ -1,0 +1,76 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { type FactCopy, type FactGroup, factGroups } from "#app/copy/desk-facts.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { paths } from "#app/paths.ts";
+import { mergeFacts } from "#app/rules/merge-facts.ts";
+import type { FactProblem } from "#app/rules/read-fact/fact-kind.ts";
+import { readFact } from "#app/rules/read-fact/read-fact.ts";
+import { fieldCount } from "#app/rules/read-fact/type-fact.ts";
+import { type Edges, edgesOf } from "#server/edges.ts";
+import { readFactAt } from "./fact-places.ts";
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A group that was not saved: what was typed, and what is wrong at which field. */
+export type WrongFacts = {
+  group: string;
+  typed: Record<string, string[]>;
+  problems: Record<string, { problem: FactProblem; at: number }>;
+};
+
+/** What became of the last press. */
+export const saids = ["saved", "unchanged", "back"] as const;
+
+const said = (what: (typeof saids)[number], group: string) =>
+  redirect(`${paths.deskFacts()}?said=${what}#${group}`, 303);
+
+/** Takes one group of facts, or takes one fact back. */
+export async function takeFacts({ request, context }: Posted) {
+  const edges = edgesOf(context);
+  const fields = await request.formData().catch(() => new FormData());
+  const group = factGroups.find(({ id }) => id === fields.get("group"));
+  if (!group) return redirect(paths.deskFacts(), 303);
+  const [how, path] = String(fields.get("back") ?? "").split(":");
+  const known = group.facts.find((fact) => fact.path === path);
+  if (!known) return saveGroup(edges, group, fields);
+  await edges.db.transaction().execute(async (tx) => {
+    if (how === "standard") await edges.tables.facts.removeFact(tx, known.path);
+    else await edges.tables.facts.restorePreviousFact(tx, known.path, edges.clock());
+  });
+  return said("back", group.id);
+}
+
+const typedOf = (fields: FormData, { path, kind }: FactCopy) =>
+  Array.from({ length: fieldCount(kind) }, (_, at) => String(fields.get(`${path}.${at}`) ?? ""));
+
+async function saveGroup(edges: Edges, group: FactGroup, fields: FormData) {
+  const typed: WrongFacts["typed"] = {};
+  const problems: WrongFacts["problems"] = {};
+  const values = new Map<string, unknown>();
+  for (const fact of group.facts) {
+    const parts = typedOf(fields, fact);
+    typed[fact.path] = parts;
+    const reading = readFact(fact.kind, parts);
+    if ("problem" in reading) problems[fact.path] = reading;
+    else values.set(fact.path, reading.value);
+  }
+  if (Object.keys(problems).length > 0) {
+    return data({ group: group.id, typed, problems } satisfies WrongFacts, { status: 422 });
+  }
+  return said((await changeFacts(edges, values)) > 0 ? "saved" : "unchanged", group.id);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Writes what differs from what is in force; what is as delivered needs no row. */
+async function changeFacts({ db, tables, clock }: Edges, values: Map<string, unknown>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const inForce = mergeFacts(defaultFacts, await tables.facts.readFactChanges(tx));
+    const changed = [...values].filter(([path, value]) => !isSame(value, readFactAt(inForce, path)));
+    for (const [path, value] of changed) {
+      if (isSame(value, readFactAt(defaultFacts, path))) await tables.facts.removeFact(tx, path);
+      else await tables.facts.writeFact(tx, path, value, clock());
+    }
+    return changed.length;
+  });
+}

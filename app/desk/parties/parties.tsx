@@ -1,0 +1,65 @@
+import { redirect } from "react-router";
+import { partiesCopy, partyNames } from "#app/copy/desk-parties.ts";
+import { paths } from "#app/paths.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/parties";
+import { Alerts } from "./alerts.tsx";
+import { LaunchCheck } from "./launch-check.tsx";
+import { readLaunchState } from "./launch-state.ts";
+import { PartyRow } from "./party-row.tsx";
+import "#app/ui/buttons.css";
+import "./parties.css";
+
+/** A test may take a while, and goes to somebody else's door. */
+export const handle = { personal: true, limit: { burst: 30, perSecond: 0.5 } } as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const edges = edgesOf(context);
+  const { parties } = edges;
+  return { alerts: await parties.alerts(), parties: await parties.list(), findings: await readLaunchState(edges) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await request.formData().catch(() => new FormData());
+  const name = partyNames.find((each) => each === fields.get("party"));
+  if (!name) return redirect(paths.deskParties(), 303);
+  const forwardedFor = request.headers.get("X-Forwarded-For");
+  await edgesOf(context).parties.test(name, { forwardedFor, isSecure: request.url.startsWith("https:") });
+  return redirect(`${paths.deskParties()}#${name}`, 303);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: partiesCopy.title },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function PartiesPage({ loaderData: { alerts, parties, findings } }: Route.ComponentProps) {
+  const { columns } = partiesCopy;
+  return (
+    <>
+      <header className="desk__head">
+        <h1 className="h2">{partiesCopy.title}</h1>
+        <p>{partiesCopy.lead}</p>
+      </header>
+      <Alerts alerts={alerts} />
+      <table className="dt parties">
+        <thead>
+          <tr>
+            <th scope="col">{columns.party}</th>
+            <th scope="col">{columns.stands}</th>
+            <th scope="col">{columns.last}</th>
+            <th scope="col">
+              <span className="vh">{columns.test}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parties.map((party) => (
+            <PartyRow key={party.name} party={party} />
+          ))}
+        </tbody>
+      </table>
+      <LaunchCheck findings={findings} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { parties, partiesCopy } from "#app/copy/desk-parties.ts";
+import { formatMoment } from "#app/copy/format-moment.ts";
+import { paths } from "#app/paths.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/parties";
+
+export type Party = Route.ComponentProps["loaderData"]["parties"][number];
+
+export function PartyRow({ party }: { party: Party }) {
+  const { name, real } = party;
+  const copy = parties[name];
+  return (
+    <tr id={name}>
+      <td>
+        <b>{copy.name}</b>
+      </td>
+      <td>
+        <span className={real ? "st st--ok" : "st st--off"}>
+          {real ? partiesCopy.real : (copy.word ?? partiesCopy.standIn)}
+        </span>
+        {real ? (
+          <span>{real}</span>
+        ) : (
+          <span>
+            {copy.standIn} {partiesCopy.setting(copy.settings)}
+          </span>
+        )}
+      </td>
+      <td>
+        <LastHeard party={party} />
+      </td>
+      <td>
+        <form method="post" action={paths.deskParties()}>
+          <Button kind="line" small bare type="submit" name="party" value={name}>
+            {partiesCopy.test}
+            <span className="vh">{partiesCopy.testOf(copy.name)}</span>
+          </Button>
+        </form>
+      </td>
+    </tr>
+  );
+}
+
+function LastHeard({ party: { tested, delivered, feed } }: { party: Party }) {
+  const { timeZone } = useFacts().booking;
+  const at = (ms: number) => formatMoment(ms, timeZone);
+  const words = partiesCopy.feed;
+  return (
+    <>
+      {feed?.lastAttemptAt && (
+        <p className={feed.outcome === "posts" || feed.outcome === "started" ? undefined : "parties__wrong"}>
+          {feed.outcome === "posts"
+            ? words.posts(feed.kept, at(feed.lastAttemptAt))
+            : words.other(feed.outcome, feed.detail, at(feed.lastAttemptAt))}
+        </p>
+      )}
+      {delivered && delivered.lastAt > 0 && <p>{partiesCopy.delivered(delivered.lastOutcome, at(delivered.lastAt))}</p>}
+      {delivered && delivered.waiting + delivered.parked > 0 && (
+        <p className="parties__wrong">{partiesCopy.underWay(delivered.waiting, delivered.parked)}</p>
+      )}
+      {tested?.outcome && (
+        <p className={tested.isWell ? undefined : "parties__wrong"}>
+          {partiesCopy.lastTest(tested.outcome, at(tested.at))}
+        </p>
+      )}
+      {!feed?.lastAttemptAt && !delivered && !tested?.outcome && <p className="quiet">{partiesCopy.nothingHeard}</p>}
+    </>
+  );
+}

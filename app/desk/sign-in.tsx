@@ -1,0 +1,69 @@
+import { data, redirect } from "react-router";
+import { deskCopy } from "#app/copy/desk.ts";
+import { paths } from "#app/paths.ts";
+import { readDeskReturn } from "#app/rules/desk-return.ts";
+import { isOwner, privateHeaders, sessionCookie } from "#app/sections/owner-session.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Seal } from "#app/ui/seal.tsx";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/sign-in";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "#app/ui/seal.css";
+import "./sign-in.css";
+
+export const handle = { personal: true, limit: { burst: 20, perSecond: 0.1 } } as const;
+export const headers: Route.HeadersFunction = () => privateHeaders;
+
+const nextOf = (request: Request) => readDeskReturn(new URL(request.url).searchParams.get("next"));
+
+export async function loader(asked: Route.LoaderArgs) {
+  if (await isOwner(asked)) throw redirect(nextOf(asked.request) ?? paths.desk(), 303);
+  return { next: nextOf(asked.request) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const key = await readKey(request);
+  const { owner } = edgesOf(context);
+  const token = key && (await owner.signIn(key));
+  if (!token) return data({ problem: key ? "wrong" : "missing" } as const, { status: key ? 401 : 422 });
+  return redirect(nextOf(request) ?? paths.desk(), {
+    status: 303,
+    headers: { "Set-Cookie": sessionCookie(request, token, owner.sessionSeconds), ...privateHeaders },
+  });
+}
+
+async function readKey(request: Request): Promise<string> {
+  const fields = await request.formData().catch(() => new FormData());
+  const key = fields.get("key");
+  return typeof key === "string" ? key.trim().slice(0, 200) : "";
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: deskCopy.signIn.title },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const copy = deskCopy.signIn;
+  const { brand } = useFacts();
+  return (
+    <main className="sign-in" id="main">
+      <a href={paths.home()} aria-label={brand.name}>
+        <Seal />
+      </a>
+      <h1 className="h3">{copy.title}</h1>
+      <p className="quiet">{copy.text}</p>
+      <form method="post" action={paths.signIn(loaderData.next)} noValidate>
+        <Field id="key" label={copy.key} error={actionData && copy[actionData.problem]}>
+          {(control) => <input {...control} name="key" type="password" autoComplete="current-password" />}
+        </Field>
+        <Button kind="ink" type="submit">
+          {copy.button}
+        </Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from "#app/paths.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/security-txt";
+import { answerPublic } from "./answer-public.ts";
+
+const validForMs = 180 * 24 * 60 * 60 * 1000;
+
+/** Made anew for each who asks, so that it never says it has expired. */
+export const handle = { personal: true };
+
+/** Where to report a weakness of the site; RFC 9116. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { facts, settings, clock } = edgesOf(context);
+  const lines = [
+    `Contact: mailto:${facts().contact.email}`,
+    `Expires: ${new Date(clock() + validForMs).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${new URL(paths.securityTxt(), settings.siteUrl).href}`,
+    "",
+  ];
+  return answerPublic(lines.join("\n"), "text/plain; charset=utf-8");
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import { paths } from "#app/paths.ts";
+import type { Draft } from "#app/rules/draft.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CategoryField } from "./category-field.tsx";
+import { DraftLine } from "./draft-line.tsx";
+import { FigureDialog } from "./figure-dialog.tsx";
+import { KeptPosts } from "./kept-posts.tsx";
+import { LineFields } from "./line-fields.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { Preview } from "./preview.tsx";
+import { TextField } from "./text-field.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useFocusOnProblem } from "./use-focus-on-problem.ts";
+import { usePublishing } from "./use-publishing.ts";
+import { useTextPictures } from "./use-text-pictures.ts";
+
+export type BlogUploaderProps = { author: string; date: string; isOwner: boolean };
+
+/** The form with the article beside it. Without its script it is a form of the desk. */
+export default function BlogUploaderIsland({ author, date, isOwner }: BlogUploaderProps) {
+  const [preset] = useState<Draft>({ title: "", author, date, content: "", categories: [], image: null, pictures: {} });
+  const form = useRef<HTMLFormElement>(null);
+  const writing = useDraft(preset, form);
+  const { draft, change } = writing;
+  const { publish, isBusy, problem, trouble } = usePublishing(isOwner, writing);
+  const pictures = useTextPictures(draft, change);
+  useFocusOnProblem(form, problem);
+  return (
+    <>
+      <form
+        className="writing"
+        ref={form}
+        method="post"
+        action={paths.deskArticles()}
+        encType="multipart/form-data"
+        aria-label={words.title}
+        data-hold
+        onSubmit={(event) => {
+          event.preventDefault();
+          void publish();
+        }}
+      >
+        <LineFields draft={draft} problem={problem} onChange={change} />
+        <CategoryField chosen={draft.categories} isMissing={problem === "category"} onChange={change} />
+        <PictureField image={draft.image} onChange={change} />
+        <TextField content={draft.content} pictures={pictures} isMissing={problem === "content"} onChange={change} />
+        {trouble && <p className="writing__trouble">{trouble}</p>}
+        <div className="writing__foot">
+          <Button kind="ink" type="submit" disabled={isBusy} bare={isBusy}>
+            {isBusy ? words.publishing : words.publish}
+          </Button>
+          <DraftLine keeping={writing.keeping} onClear={writing.clear} />
+        </div>
+      </form>
+      <Preview draft={draft} />
+      <KeptPosts />
+      <FigureDialog picture={pictures.waiting} onInsert={pictures.insert} onCancel={pictures.leaveOut} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { articleCategories, uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import type { Draft } from "#app/rules/draft.ts";
+
+type Props = { chosen: string[]; isMissing: boolean; onChange: (part: Partial<Draft>) => void };
+
+/** They stand in the article in the order of this list, whatever order they were chosen in. */
+export function CategoryField({ chosen, isMissing, onChange }: Props) {
+  const choose = (category: string, isChosen: boolean) =>
+    onChange({
+      categories: articleCategories.filter((each) => (each === category ? isChosen : chosen.includes(each))),
+    });
+  return (
+    <fieldset className="field writing__categories" aria-describedby="article-categories-hint">
+      <legend>{words.labels.categories}</legend>
+      <div>
+        {articleCategories.map((category) => (
+          <label key={category}>
+            <input
+              type="checkbox"
+              name="categories"
+              value={category}
+              checked={chosen.includes(category)}
+              onChange={(event) => choose(category, event.target.checked)}
+            />
+            <span>{category}</span>
+          </label>
+        ))}
+      </div>
+      <p className={isMissing ? "field__wrong" : "field__hint"} id="article-categories-hint">
+        {isMissing ? words.toasts.category.title : words.hints.categories}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { uploaderCopy } from "#app/copy/blog-uploader.ts";
+import type { Keeping } from "./use-draft.ts";
+
+const words = uploaderCopy.draft;
+
+/** Says where the draft is. */
+export function DraftLine({ keeping, onClear }: { keeping: Keeping; onClear: () => void }) {
+  const clear = () => confirm(words.clearQuestion) && onClear();
+  return (
+    <p className={keeping === "lost" ? "writing__draft is-lost" : "writing__draft"}>
+      <span role="status">{words[keeping]}</span>
+      {keeping !== "none" && (
+        <button className="textbtn" type="button" onClick={clear}>
+          {words.clear}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import type { Draft } from "#app/rules/draft.ts";
+import type { OwnPostProblem } from "#app/rules/own-post.ts";
+import { Field } from "#app/ui/field.tsx";
+
+type Props = { draft: Draft; problem?: OwnPostProblem; onChange: (part: Partial<Draft>) => void };
+
+/** Title, author and date. */
+export function LineFields({ draft, problem, onChange }: Props) {
+  return (
+    <>
+      <Field
+        id="article-title"
+        className="writing__title"
+        label={words.labels.title}
+        error={problem === "title" && words.toasts.title.title}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="title"
+            value={draft.title}
+            aria-required
+            autoComplete="off"
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="article-author" className="half" label={words.labels.author}>
+        {(control) => (
+          <input
+            {...control}
+            name="author"
+            value={draft.author}
+            required
+            onChange={(event) => onChange({ author: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="article-date" className="half" label={words.labels.date}>
+        {(control) => (
+          <input
+            {...control}
+            name="date"
+            type="date"
+            value={draft.date}
+            required
+            onChange={(event) => onChange({ date: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

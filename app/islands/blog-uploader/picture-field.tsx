@@ -1,0 +1,44 @@
+import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import type { Draft } from "#app/rules/draft.ts";
+import type { TextPicture } from "#app/rules/text-pictures.ts";
+import { Field } from "#app/ui/field.tsx";
+import { usePictureFile } from "./use-picture-file.ts";
+
+type Props = { image: TextPicture | null; onChange: (part: Partial<Draft>) => void };
+
+/** The picture above the article: chosen or dropped, and shown as it will be kept. */
+export function PictureField({ image, onChange }: Props) {
+  const { take, isWorking, error, isOver, dropping } = usePictureFile((picture) => onChange({ image: picture }));
+  return (
+    <div className={isOver ? "writing__picture is-over" : "writing__picture"} {...dropping}>
+      <Field
+        id="article-image"
+        label={words.labels.image}
+        optional={words.optional}
+        error={error}
+        hint={isWorking ? words.image.working : words.hints.image}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="image"
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+        )}
+      </Field>
+      {image && (
+        <figure>
+          <img src={image.src} width={image.width} height={image.height} alt={words.image.chosen} />
+          <button className="textbtn" type="button" onClick={() => onChange({ image: null })}>
+            {words.image.remove}
+          </button>
+        </figure>
+      )}
+    </div>
+  );
+}

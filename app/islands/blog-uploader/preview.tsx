@@ -1,0 +1,70 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { listCopy } from "#app/copy/blog.ts";
+import { uploaderCopy } from "#app/copy/blog-uploader.ts";
+import { type Draft, isEmptyDraft } from "#app/rules/draft.ts";
+import { formatPostDate } from "#app/rules/format-post-date.ts";
+import { readTime } from "#app/rules/read-time.ts";
+import { type ShownText, useShownText } from "./use-shown-text.ts";
+
+const words = uploaderCopy.preview;
+
+/** The article as its page will show it. */
+export function Preview({ draft }: { draft: Draft }) {
+  const box = useRef<HTMLElement>(null);
+  const isNear = useIsNear(box);
+  const later = useDeferredValue(draft);
+  const shown = useShownText(later, isNear);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+    <section className="writing__preview on-bone" aria-labelledby="preview" ref={box} tabIndex={0}>
+      <h2 className="label" id="preview">
+        {words.title}
+      </h2>
+      {isEmptyDraft(later) ? <p className="note">{words.empty}</p> : <Sheet draft={later} shown={shown} />}
+    </section>
+  );
+}
+
+function Sheet({ draft, shown }: { draft: Draft; shown: ShownText | undefined }) {
+  const { image } = draft;
+  return (
+    <article>
+      <p className="tags">
+        {draft.categories.map((category) => (
+          <span className="badge" key={category}>
+            {category}
+          </span>
+        ))}
+      </p>
+      <p className="writing__headline">{draft.title || words.untitled}</p>
+      <p className="meta">
+        <span>{formatPostDate(draft.date, listCopy.dateUnknown)}</span>
+        <span>{listCopy.readTime(readTime(draft.content))}</span>
+      </p>
+      {image && <img src={image.src} width={image.width} height={image.height} alt="" />}
+      {draft.content.trim() !== "" && !shown && <p className="note">{words.loading}</p>}
+      {shown && !shown.isReal && draft.content.trim() !== "" && <p className="note">{words.short}</p>}
+      {shown && (
+        <div
+          className="prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the tree by renderArticle
+          dangerouslySetInnerHTML={{ __html: shown.html }}
+        />
+      )}
+    </article>
+  );
+}
+
+/** Whether it has come near the viewport yet. */
+function useIsNear(box: { current: Element | null }): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "200px",
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return isNear;
+}

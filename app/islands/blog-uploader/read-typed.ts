@@ -1,0 +1,14 @@
+import type { Draft } from "#app/rules/draft.ts";
+
+const lines = ["title", "author", "date", "content"] as const;
+
+/** What was entered while the script was still on its way. */
+export function readTyped(form: HTMLFormElement, preset: Draft): Partial<Draft> {
+  const fields = new FormData(form);
+  const typed = lines.map((name) => [name, String(fields.get(name))] as const);
+  const categories = fields.getAll("categories").map(String);
+  return {
+    ...Object.fromEntries(typed.filter(([name, value]) => value !== preset[name])),
+    ...(categories.length > 0 && { categories }),
+  };
+}

@@ -1,0 +1,10 @@
+import { cleanArticle } from "#app/rules/clean-article/clean-article.ts";
+import { renderArticle } from "#app/rules/render-article/render-article.ts";
+import type { TextPicture } from "#app/rules/text-pictures.ts";
+
+/** A draft's text as its page will show it; only pictures that were put into it here are shown. */
+export function renderDraft(content: string, title: string, pictures: TextPicture[]) {
+  const pictureFor = (src: string) => pictures.find((picture) => picture.src === src) ?? null;
+  const { html } = renderArticle(content, { host: location.host, title, pictureFor });
+  return { html, isReal: cleanArticle(content).isReal };
+}

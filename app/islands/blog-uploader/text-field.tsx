@@ -1,0 +1,65 @@
+import type { ClipboardEvent } from "react";
+import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import type { Draft } from "#app/rules/draft.ts";
+import { readTime } from "#app/rules/read-time.ts";
+import { Field } from "#app/ui/field.tsx";
+import type { useTextPictures } from "./use-text-pictures.ts";
+
+type Props = {
+  content: string;
+  isMissing: boolean;
+  pictures: ReturnType<typeof useTextPictures>;
+  onChange: (part: Partial<Draft>) => void;
+};
+
+/** The text, where pictures can be dropped and pasted too. */
+export function TextField({ content, isMissing, pictures, onChange }: Props) {
+  const { area, take, isWorking, error, isOver, dropping } = pictures;
+  function paste(event: ClipboardEvent) {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  }
+  return (
+    <div className={isOver ? "writing__text is-over" : "writing__text"} {...dropping}>
+      <Field
+        id="article-content"
+        label={words.labels.content}
+        error={isMissing ? words.toasts.content.title : error}
+        hint={isWorking ? words.image.working : words.hints.content}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={area}
+            name="content"
+            rows={16}
+            value={content}
+            aria-required
+            onChange={(event) => onChange({ content: event.target.value })}
+            onPaste={paste}
+          />
+        )}
+      </Field>
+      <div className="writing__under">
+        <p className="num" role="status">
+          {words.counts(countWords(content), readTime(content))}
+        </p>
+        <button className="textbtn" type="button" onClick={() => chooseFile(take)}>
+          {words.addPicture}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
+
+function chooseFile(take: (file: File | undefined) => void) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = "image/*";
+  input.onchange = () => take(input.files?.[0]);
+  input.click();
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { forget, keep, readKept } from "#app/browser/kept.ts";
+import { type Draft, isEmptyDraft, readDraft } from "#app/rules/draft.ts";
+import { readTyped } from "./read-typed.ts";
+
+const key = "uploader.draft";
+const pauseMs = 800;
+
+export type Keeping = "none" | "waiting" | "kept" | "lost";
+
+/** The article in hand. It is kept in this browser shortly after each change, and taken up again on the next visit. */
+export function useDraft(preset: Draft, form: RefObject<HTMLFormElement | null>) {
+  const [draft, setDraft] = useState(preset);
+  const [keeping, setKeeping] = useState<Keeping>("none");
+  const isLoose = useRef(false);
+
+  const keepNow = useEffectEvent(() => {
+    if (!isLoose.current) return;
+    const isKept = isEmptyDraft(draft) ? forget(key) : keep(key, draft);
+    isLoose.current = !isKept;
+    setKeeping(isKept ? "kept" : "lost");
+  });
+  useEffect(() => {
+    const here = { ...preset, date: today() };
+    const kept = readDraft(readKept(key), here);
+    const typed = form.current ? readTyped(form.current, preset) : {};
+    isLoose.current = Object.keys(typed).length > 0;
+    setDraft({ ...(kept ?? here), ...typed });
+    if (kept) setKeeping("kept");
+  }, [preset, form]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(keepNow, pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => isLoose.current && event.preventDefault();
+    addEventListener("beforeunload", warn);
+    addEventListener("pagehide", keepNow);
+    return () => {
+      removeEventListener("beforeunload", warn);
+      removeEventListener("pagehide", keepNow);
+    };
+  }, []);
+
+  return {
+    draft,
+    keeping,
+    change(part: Partial<Draft>) {
+      isLoose.current = true;
+      setKeeping((before) => (before === "lost" ? "lost" : "waiting"));
+      setDraft((before) => ({ ...before, ...part }));
+    },
+    /** Makes room; the draft in hand stays, and is kept again with its next change. */
+    forgetKept: () => forget(key),
+    clear() {
+      isLoose.current = false;
+      forget(key);
+      setKeeping("none");
+      setDraft({ ...preset, date: today() });
+    },
+  };
+}
+
+/** The writer's own day. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from "react";
+import type { OwnPostProblem } from "#app/rules/own-post.ts";
+
+const fields: Record<OwnPostProblem, string> = {
+  title: '[name="title"]',
+  content: '[name="content"]',
+  category: '[name="categories"]',
+};
+
+/** Leads the writer to what is missing. */
+export function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: OwnPostProblem | undefined) {
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>(fields[problem])?.focus();
+  }, [form, problem]);
+}

@@ -1,0 +1,45 @@
+import { type DragEvent, useState } from "react";
+import { shrinkPicture } from "#app/browser/shrink-picture.ts";
+import { uploaderCopy } from "#app/copy/blog-uploader.ts";
+import type { TextPicture } from "#app/rules/text-pictures.ts";
+
+const words = uploaderCopy.image;
+
+/** Takes a file that was chosen, dropped or pasted; what is no picture is refused in words. */
+export function usePictureFile(onPicture: (picture: TextPicture) => void) {
+  const [isWorking, setWorking] = useState(false);
+  const [error, setError] = useState("");
+  const [isOver, setOver] = useState(false);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    setError("");
+    setWorking(true);
+    const outcome = await shrinkPicture(file);
+    setWorking(false);
+    if (outcome.kind === "picture") return onPicture(outcome.picture);
+    setError(outcome.kind === "unreadable" ? words.unreadable : words.notPicture);
+  }
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+
+  return {
+    isWorking,
+    error,
+    isOver,
+    take,
+    dropping: {
+      onDragOver(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        setOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      },
+    },
+  };
+}

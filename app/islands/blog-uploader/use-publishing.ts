@@ -1,0 +1,78 @@
+import { nanoid } from "nanoid";
+import { useState } from "react";
+import { addOwnPost } from "#app/browser/own-posts.ts";
+import { type PublishAnswer, publishToEveryone } from "#app/browser/publish-to-everyone.ts";
+import { showToast } from "#app/browser/show-toast.ts";
+import { uploaderCopy } from "#app/copy/blog-uploader.ts";
+import { paths } from "#app/paths.ts";
+import type { Draft } from "#app/rules/draft.ts";
+import { findOwnPostProblem, makeOwnPost, type OwnPostProblem } from "#app/rules/own-post.ts";
+import type { Post } from "#app/rules/post.ts";
+import { withTextPictures } from "#app/rules/text-pictures.ts";
+import type { useDraft } from "./use-draft.ts";
+
+const { toasts, full, refused } = uploaderCopy;
+const delayMs = 1500;
+/** Published on this device alone. */
+const here = { kind: "here" } as const;
+
+/** From the press of the button to the article: on this device, and with the desk open to everyone. */
+export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDraft>) {
+  const [state, setState] = useState<{ isBusy: boolean; problem?: OwnPostProblem; trouble?: string; isOwner: boolean }>(
+    {
+      isBusy: false,
+      isOwner,
+    },
+  );
+  const { draft, change, clear, forgetKept } = writing;
+
+  async function publish() {
+    if (state.isBusy) return;
+    const problem = findOwnPostProblem(draft);
+    setState({ isBusy: !problem, problem, isOwner: state.isOwner });
+    if (problem) return showToast(toasts[problem]);
+    const attempt = draft.attempt ?? { id: nanoid(), nowMs: Date.now() };
+    change({ attempt });
+    try {
+      const post = composePost(draft, attempt);
+      const [answer] = await Promise.all([
+        state.isOwner ? publishToEveryone(paths.deskArticles(), post) : here,
+        pause(),
+      ]);
+      finish(post, answer);
+    } catch {
+      fail();
+    }
+  }
+
+  function finish(post: Post, answer: PublishAnswer | typeof here) {
+    if (answer.kind === "signed out") return fail(refused.signedOut, true);
+    if (answer.kind === "unreachable") return fail(refused.unreachable);
+    if (answer.kind === "refused") return fail(answer.reasons.join(" "));
+    const shown = answer.kind === "published" ? { ...post, slug: answer.slug } : post;
+    if (!keepPost(shown, forgetKept) && answer.kind !== "published") return fail(full);
+    showToast(toasts.published);
+    clear();
+    location.assign(paths.article(shown.slug));
+  }
+
+  function fail(trouble?: string, isSignedOut = false) {
+    showToast(toasts.failed);
+    setState({ isBusy: false, trouble, isOwner: state.isOwner && !isSignedOut });
+    change({});
+  }
+
+  return { ...state, publish };
+}
+
+const composePost = ({ image, pictures, attempt: _, ...fields }: Draft, attempt: { id: string; nowMs: number }): Post =>
+  makeOwnPost({ ...fields, content: withTextPictures(fields.content, pictures), imageSrc: image?.src ?? "" }, attempt);
+
+/** The kept draft gives way where there is no room for both. */
+function keepPost(post: Post, forgetKept: () => void): boolean {
+  if (addOwnPost(post)) return true;
+  forgetKept();
+  return addOwnPost(post);
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, delayMs));

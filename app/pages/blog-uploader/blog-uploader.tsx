@@ -1,0 +1,61 @@
+import { uploaderCopy as copy } from "#app/copy/blog-uploader.ts";
+import BlogUploaderIsland from "#app/islands/blog-uploader/blog-uploader.island.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { paths } from "#app/paths.ts";
+import { isOwner } from "#app/sections/owner-session.ts";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/blog-uploader";
+import "#app/ui/badges.css";
+import "#app/ui/dialog.css";
+import "#app/ui/fields.css";
+import "#app/sections/articles/title.css";
+import "#app/sections/articles/prose.css";
+import "./blog-uploader.css";
+import "./preview.css";
+
+/** It says whether the desk is open in this browser. */
+export const handle = { personal: true } as const;
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { clock, facts } = edgesOf(asked.context);
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: facts().booking.timeZone }).format(clock());
+  return { author: facts().brand.authorName, date: today, isOwner: await isOwner(asked) };
+}
+
+export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(groundOf(matches), { ...copy.meta, path: paths.blogUploader(), isHidden: true });
+
+export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
+  const { isOwner } = loaderData;
+  return (
+    <div className={isOwner ? "room on-paper grid" : "room room--open on-paper grid"}>
+      <header>
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+        <OwnerNote isOwner={isOwner} />
+      </header>
+      <Island name="blog-uploader" of={BlogUploaderIsland} props={loaderData} />
+    </div>
+  );
+}
+
+function OwnerNote({ isOwner }: { isOwner: boolean }) {
+  const words = copy.owner;
+  if (isOwner)
+    return (
+      <p className="quiet">
+        {words.signedIn} <a href={paths.deskArticles()}>{words.desk}</a>
+      </p>
+    );
+  return (
+    <>
+      <p className="quiet">
+        {words.signedOut} <a href={paths.signIn(paths.blogUploader())}>{words.enterKey}</a>
+      </p>
+      <p className="room__need">{words.withoutScript}</p>
+    </>
+  );
+}

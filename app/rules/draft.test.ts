@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { type Draft, isEmptyDraft, readDraft } from "./draft.ts";
+
+const preset: Draft = {
+  title: "",
+  author: "The house",
+  date: "2026-11-21",
+  content: "",
+  categories: [],
+  image: null,
+  pictures: {},
+};
+const picture = { src: "data:image/webp;base64,AA", width: 2, height: 1 };
+
+test("a kept draft is taken up as it was", () => {
+  const draft = {
+    ...preset,
+    title: "A",
+    image: picture,
+    pictures: { "picture-1": picture },
+    attempt: { id: "a", nowMs: 1 },
+  };
+  expect(readDraft(JSON.parse(JSON.stringify(draft)), preset)).toEqual(draft);
+});
+
+test.each([null, 7, "text", [], {}, { title: 1, content: {} }, { ...preset, author: "Somebody" }])(
+  "what is no draft, or an empty one, is not",
+  (kept) => expect(readDraft(kept, preset)).toBeUndefined(),
+);
+
+test("of a broken one, what can be used is used", () => {
+  const kept = {
+    title: "A",
+    author: 3,
+    categories: ["Wine", 4],
+    image: { src: "https://x" },
+    pictures: { a: 1, b: picture },
+  };
+  expect(readDraft(kept, preset)).toEqual({ ...preset, title: "A", categories: ["Wine"], pictures: { b: picture } });
+});
+
+test("a preset alone is no work", () => {
+  expect(isEmptyDraft(preset)).toBe(true);
+  expect(isEmptyDraft({ ...preset, image: picture })).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { idsInForce } from "./ids-in-force.ts";
+
+const settings = {
+  formIds: { winery: "winery", cigar: "from-settings" },
+  calendarId: "consultation",
+  documentUrls: { cigar: "https://documents.example/cigar" } as Record<string, string>,
+};
+
+test("what the desk leaves empty stays as the settings have it", () => {
+  const onDesk = { formIds: { winery: "", cigar: "" }, calendarId: "", documents: { cigar: "" } };
+  expect(idsInForce(settings, onDesk)).toEqual(settings);
+});
+
+test("what the desk names is in force", () => {
+  const onDesk = {
+    formIds: { winery: "Ab1", cigar: "" },
+    calendarId: "Cd2",
+    documents: { winery: "https://documents.example/winery" },
+  };
+  expect(idsInForce(settings, onDesk)).toEqual({
+    formIds: { winery: "Ab1", cigar: "from-settings" },
+    calendarId: "Cd2",
+    documentUrls: { cigar: "https://documents.example/cigar", winery: "https://documents.example/winery" },
+  });
+});

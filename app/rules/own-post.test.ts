@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { findOwnPostProblem, makeOwnPost } from "./own-post.ts";
+
+const fields = {
+  title: "  Three doors: a guest’s way in!  ",
+  author: "Ana",
+  date: "2026-11-21",
+  content: "word ".repeat(401),
+  categories: ["Wine"],
+  imageSrc: "",
+};
+const made = { id: "V1StGXR8_Z5jdHi6B-myT", nowMs: 1_795_262_400_000 };
+
+test("a post has the title’s slug with the time behind it, and the source static", () => {
+  const post = makeOwnPost(fields, made);
+  expect(post.slug).toBe("three-doors-a-guests-way-in-1795262400000");
+  expect(post).toMatchObject({ id: made.id, title: "Three doors: a guest’s way in!", source: "static" });
+});
+
+test.each([
+  ["word ".repeat(401), 3],
+  ["word", 1],
+])("the read time is the words over 200, rounded up, at least one", (content, minutes) => {
+  expect(makeOwnPost({ ...fields, content }, made).readTime).toBe(minutes);
+});
+
+test("the excerpt is the first 150 characters and an ellipsis, also where nothing was cut", () => {
+  expect(makeOwnPost(fields, made).excerpt).toBe(`${"word ".repeat(30)}…`);
+  expect(makeOwnPost({ ...fields, content: "# Short" }, made).excerpt).toBe("# Short…");
+  expect(makeOwnPost({ ...fields, content: `${"a".repeat(149)}🍷` }, made).excerpt.isWellFormed()).toBe(true);
+});
+
+test.each([
+  [{ title: "  ", content: "", categories: [] }, "title"],
+  [{ title: "A", content: " \n ", categories: [] }, "content"],
+  [{ title: "A", content: "B", categories: [] }, "category"],
+  [{ title: "A", content: "B", categories: ["Wine"] }, undefined],
+])("what is missing is found in the order of the form", (given, problem) => {
+  expect(findOwnPostProblem(given)).toBe(problem);
+});

@@ -1,0 +1,17 @@
+import type { FactKind } from "./fact-kind.ts";
+
+type Price = { lowDollars: number; highDollars: number | null };
+
+/** A fact's value as it stands in its fields: what reading it again would give. */
+export function typeFact(kind: FactKind, value: unknown): string[] {
+  if (kind.type === "price") {
+    const { lowDollars, highDollars } = value as Price;
+    return [String(lowDollars), highDollars === null ? "" : String(highDollars)];
+  }
+  if (kind.type === "weeklyHours") return (value as string[][]).map((spans) => spans.join(", "));
+  if (kind.type === "daysOff") return [(value as string[]).join("\n")];
+  return [String(value)];
+}
+
+/** How many fields a fact has. */
+export const fieldCount = ({ type }: FactKind) => ({ price: 2, weeklyHours: 7 })[type as string] ?? 1;

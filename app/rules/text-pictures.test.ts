@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { renderArticle } from "#app/rules/render-article/render-article.ts";
+import { nextPictureName, placePicture, withTextPictures } from "./text-pictures.ts";
+
+const picture = { src: `data:image/webp;base64,${"A".repeat(400_000)}`, width: 800, height: 500 };
+
+test("a picture becomes a paragraph of its own where the writer stands", () => {
+  const placed = placePicture("One two", 4, { name: "picture-1", alt: "A hill [in]\nautumn" });
+  expect(placed).toEqual({ text: "One\n\n![A hill in autumn][picture-1]\n\ntwo", at: 37 });
+  expect(placePicture("", 0, { name: "picture-1", alt: "A" }).text).toBe("![A][picture-1]\n\n");
+});
+
+test("the renderer shows it, however long it is, and says it nowhere else", () => {
+  const text = withTextPictures("Words before.\n\n![A hill][picture-1]\n\nWords after.", { "picture-1": picture });
+  const named: string[] = [];
+  const { html } = renderArticle(text, {
+    host: "localhost",
+    pictureFor(src) {
+      named.push(src);
+      return { src: "/media/a.webp", width: 800, height: 500 };
+    },
+  });
+  expect(named).toEqual([picture.src]);
+  expect(html).toContain('<img src="/media/a.webp" width="800" height="500" alt="A hill"');
+  expect(html).not.toContain("data:");
+});
+
+test("names are given once, and pictures that left the text stay out", () => {
+  expect(nextPictureName({ "picture-1": picture })).toBe("picture-2");
+  expect(withTextPictures("Words.", { "picture-1": picture })).toBe("Words.");
+});

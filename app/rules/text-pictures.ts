@@ -1,0 +1,28 @@
+/** Pictures that stand in an article's text, by the name under which the text refers to them. */
+export type TextPictures = Record<string, TextPicture>;
+export type TextPicture = { src: string; width: number; height: number };
+
+const nameOf = (count: number) => `picture-${count}`;
+
+export function nextPictureName(pictures: TextPictures): string {
+  for (let count = 1; ; count++) if (!pictures[nameOf(count)]) return nameOf(count);
+}
+
+/** The text with a reference to a picture as a paragraph of its own, and where the writer goes on. */
+export function placePicture(text: string, at: number, { name, alt }: { name: string; alt: string }) {
+  const before = text.slice(0, at).trimEnd();
+  const after = text.slice(at).trimStart();
+  const line = `![${alt
+    .replace(/[[\]\\]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()}][${name}]`;
+  const head = before ? `${before}\n\n${line}\n\n` : `${line}\n\n`;
+  return { text: head + after, at: head.length };
+}
+
+/** The whole text: what its references stand for follows at its end, where no writer has to look at it. */
+export function withTextPictures(text: string, pictures: TextPictures): string {
+  const used = Object.entries(pictures).filter(([name]) => text.includes(`[${name}]`));
+  if (used.length === 0) return text;
+  return `${text.trimEnd()}\n\n${used.map(([name, { src }]) => `[${name}]: ${src}`).join("\n")}\n`;
+}

@@ -1,0 +1,40 @@
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { paths } from "#app/paths.ts";
+import { readSessionCookie, sessionCookieName } from "#app/rules/owner-proof.ts";
+import { edgesOf } from "#server/edges.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+const isSecure = (request: Request) => new URL(request.url).protocol === "https:";
+
+/** The cookie that carries a session's token; none for 0 seconds takes it away. */
+export function sessionCookie(request: Request, token: string, seconds: number): string {
+  const secure = isSecure(request) ? "; Secure" : "";
+  return `${sessionCookieName(isSecure(request))}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+}
+
+export const readSessionToken = (request: Request): string | undefined =>
+  readSessionCookie(request.headers.get("Cookie") ?? "", isSecure(request));
+
+/** Whether the owner is asking, by the cookie of the desk. */
+export async function isOwner({ request, context }: Asked): Promise<boolean> {
+  const token = readSessionToken(request);
+  return token !== undefined && edgesOf(context).owner.isSignedIn(token);
+}
+
+/** Whatever is behind this answers the owner alone: others are shown the door, and what they sent changes nothing. */
+export const ownersOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (await isOwner({ request, context })) return forOwnersEyes(await next());
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    throw data(null, { status: 401, statusText: "Not signed in" });
+  }
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.signIn(pathname + search), { status: 303, headers: privateHeaders });
+};
+
+export const privateHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+
+function forOwnersEyes(answer: Response): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) answer.headers.set(name, value);
+  return answer;
+}

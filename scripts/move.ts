@@ -1,0 +1,46 @@
+/**
+ * Moves a whole site to another database: `npm run move -- postgres://… [--over]`, or to SQLite by giving a folder. What
+ * the settings name is read and stays as it is.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BackupError } from "#server/backup/backup-format.ts";
+import { fillDatabase } from "#server/backup/fill-database.ts";
+import { takeSnapshot } from "#server/backup/take-snapshot.ts";
+import { readSettings } from "#server/settings.ts";
+import { type DatabaseSettings, openDatabase } from "#server/tables/database.ts";
+import { isMigrated } from "#server/tables/migrate.ts";
+import { nameOf, readCommand, refuseInUse, runCommand } from "./keep-command.ts";
+
+await runCommand(async () => {
+  const { given, over } = readCommand("npm run move -- postgres://… or FOLDER [--over]");
+  const source = readSettings(process.env);
+  const target = /^[a-z]+:\/\//.test(given)
+    ? { ...source, databaseUrl: readSettings({ DATABASE_URL: given }).databaseUrl }
+    : { ...source, databaseUrl: undefined, dataDir: given };
+  const [from, to] = [nameOf(source), nameOf(target)];
+  if (from === to) throw new BackupError(to, "this is where the site is", "give another database");
+  await refuseInUse(source, from);
+  await refuseInUse(target, to);
+  await refuseEmpty(source, from);
+  const folder = await mkdtemp(join(tmpdir(), "move-"));
+  const { db, engine } = await openDatabase(target);
+  try {
+    const count = await takeSnapshot(source, folder, (contents) =>
+      fillDatabase({ db, engine, name: to }, contents, { over, nowMs: Date.now() }),
+    );
+    const setting = target.databaseUrl ? "DATABASE_URL" : "DATA_DIR, without DATABASE_URL,";
+    return `${count} rows of ${from} are in ${to}. Set ${setting} to it and start the site.`;
+  } finally {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  }
+});
+
+async function refuseEmpty(settings: DatabaseSettings, name: string) {
+  const { db } = await openDatabase(settings);
+  const isSite = await isMigrated(db).catch(() => false);
+  await db.destroy();
+  if (!isSite) throw new BackupError(name, "there is no site of this version in it", "start it once, then move");
+}

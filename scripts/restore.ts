@@ -1,0 +1,22 @@
+/** Puts a backup back: `npm run restore -- FILE [--over]`, into the database that the settings name. */
+import { fillDatabase } from "#server/backup/fill-database.ts";
+import { checkBackup, openBackup } from "#server/backup/read-backup.ts";
+import { readSettings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import { nameOf, readCommand, refuseInUse, runCommand } from "./keep-command.ts";
+
+await runCommand(async () => {
+  const { given: file, over } = readCommand("npm run restore -- FILE [--over]");
+  const settings = readSettings(process.env);
+  const name = nameOf(settings);
+  await checkBackup(file);
+  await refuseInUse(settings, name);
+  const backup = await openBackup(file);
+  const { db, engine } = await openDatabase(settings);
+  try {
+    const count = await fillDatabase({ db, engine, name }, backup, { over, nowMs: Date.now() });
+    return `${count} rows of ${backup.madeAt} are in ${name}. The owner key is the one of that day.`;
+  } finally {
+    await db.destroy();
+  }
+});

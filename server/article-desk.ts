@@ -1,0 +1,37 @@
+import { type Published, publishArticle, type ToPublish } from "./publish-article.ts";
+import { findVersion } from "./tables/article-shelf.ts";
+import { cancelPlan, publishDue, storeOwnArticle, withdrawOwnArticle } from "./tables/own-articles.ts";
+import type { Db } from "./tables/schema.ts";
+import type { Content } from "./tables/watch-content.ts";
+
+type Ground = { db: Db; clock: () => number; content: Content; readFeed: () => Promise<void> };
+
+/** What the owner does with articles; each is shown, or no longer, as soon as it is done. */
+export type ArticleDesk = ReturnType<typeof makeArticleDesk>;
+
+export function makeArticleDesk({ db, clock, content, readFeed }: Ground) {
+  const { refresh } = content;
+  return {
+    publish: (article: ToPublish): Promise<Published> => publishArticle(article, { db, nowMs: clock(), refresh }),
+    async withdraw(id: string) {
+      await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
+      await refresh();
+    },
+    /** Shows what an article said before; what it says now stays among its versions. */
+    async putBack(id: string, versionId: string) {
+      await db.transaction().execute(async (tx) => {
+        const post = await findVersion(tx, id, versionId);
+        if (post) await storeOwnArticle(tx, post, clock());
+      });
+      await refresh();
+    },
+    cancelPlan: (id: string) => db.transaction().execute((tx) => cancelPlan(tx, id)),
+    readFeed,
+  };
+}
+
+/** Publishes what is due, by the clock. */
+export async function publishDueArticles(db: Db, nowMs: number): Promise<void> {
+  const isDue = await db.selectFrom("article_versions").select("id").where("due_at", "<=", nowMs).limit(1).execute();
+  if (isDue.length > 0) await db.transaction().execute((tx) => publishDue(tx, nowMs));
+}

@@ -1,0 +1,25 @@
+import { answerQuestion } from "../own-process.ts";
+import type { DatabaseSettings } from "../tables/database.ts";
+import { type WrittenBackup, writeBackup } from "./write-backup.ts";
+
+export type BackupQuestion = { settings: DatabaseSettings; file: string; nowMs: number };
+export type BackupAnswer = ({ kind: "written" } & WrittenBackup) | { kind: "failed"; reason: string };
+
+const reasons: Record<string, string> = {
+  ENOSPC: "the disk is full",
+  EACCES: "its folder cannot be written",
+  EROFS: "its folder cannot be written",
+};
+
+function explain(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  return code ? (reasons[code] ?? code) : String(error).slice(0, 200);
+}
+
+answerQuestion(async ({ settings, file, nowMs }: BackupQuestion): Promise<BackupAnswer> => {
+  try {
+    return { kind: "written", ...(await writeBackup(settings, file, nowMs)) };
+  } catch (error) {
+    return { kind: "failed", reason: explain(error) };
+  }
+});

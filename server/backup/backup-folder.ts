@@ -1,0 +1,62 @@
+import { open, readdir, rm, stat, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { isBackupOld, readBackupName } from "#app/rules/plan-backup.ts";
+
+export type KeptBackup = { name: string; madeAt: number; bytes: number };
+
+export const backupFolder = (dataDir: string) => join(dataDir, "backups");
+
+/** The backups of this machine, newest first. */
+export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
+  const folder = backupFolder(dataDir);
+  const kept: KeptBackup[] = [];
+  for (const name of await namesIn(folder)) {
+    const madeAt = readBackupName(name);
+    if (madeAt !== undefined) kept.push({ name, madeAt, bytes: (await stat(join(folder, name))).size });
+  }
+  return kept.sort((one, other) => other.madeAt - one.madeAt);
+}
+
+/** It closes itself when it has been read, or given up. */
+export type OpenFile = { stream: ReadableStream<Uint8Array>; bytes: number };
+
+/** A kept backup by its name; undefined for whatever else is asked for. */
+export async function openKeptBackup(dataDir: string, name: string): Promise<OpenFile | undefined> {
+  if (readBackupName(name) === undefined) return undefined;
+  return openFile(join(backupFolder(dataDir), name)).catch(() => undefined);
+}
+
+/** Opens a file that nobody needs afterwards: it is gone as soon as it has been read. */
+export async function openOnce(file: string): Promise<OpenFile> {
+  const opened = await openFile(file);
+  await unlink(file);
+  return opened;
+}
+
+async function openFile(file: string): Promise<OpenFile> {
+  const handle = await open(file);
+  const { size } = await handle.stat();
+  return { stream: Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>, bytes: size };
+}
+
+const leftoverMs = 24 * 60 * 60 * 1000;
+
+/** Removes backups that have reached their age, and what a sudden end left half done. */
+export async function removeOldBackups(dataDir: string, nowMs: number): Promise<void> {
+  const folder = backupFolder(dataDir);
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    const madeAt = readBackupName(name);
+    const isOver = madeAt === undefined ? isLeftover(name, await ageOf(path)) : isBackupOld(madeAt, nowMs);
+    if (isOver) await rm(path, { recursive: true, force: true });
+  }
+}
+
+const isLeftover = (name: string, ageMs: number) =>
+  ageMs > leftoverMs && /^(?:snapshot-|download-)|\.partial$/.test(name);
+
+/** By the machine's own clock, which dates files. */
+const ageOf = async (path: string) => Date.now() - (await stat(path)).mtimeMs;
+
+const namesIn = (folder: string) => readdir(folder).catch(() => []);

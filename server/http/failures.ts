@@ -1,0 +1,38 @@
+import type { Logger } from "../log.ts";
+import { isStorageTrouble } from "../tables/storage-trouble.ts";
+import { isForPrograms } from "./respond.ts";
+
+const retryAfterSeconds = "5";
+const line = "This cannot be kept or looked up at the moment. Please try again in a minute.";
+
+/** What went wrong while a request was answered, by the context it was answered in. */
+export class Failures {
+  readonly #log: Logger;
+  readonly #byContext = new WeakMap<object, unknown>();
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  note(context: object, path: string, error: unknown) {
+    this.#byContext.set(context, error);
+    if (isStorageTrouble(error)) this.#log.warn({ path, reason: (error as Error).message }, "database not usable");
+    else this.#log.error({ err: error, path }, "page failed");
+  }
+
+  /** The answer as it is; where the database's ground has failed, one that says so and asks to come back. */
+  tell(context: object, request: Request, answer: Response): Response {
+    const isOurs = answer.status >= 500 && isStorageTrouble(this.#byContext.get(context));
+    return isOurs ? unavailable(request, answer) : answer;
+  }
+}
+
+function unavailable(request: Request, answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("Cache-Control", "no-store");
+  headers.set("Retry-After", retryAfterSeconds);
+  if (headers.get("Content-Type")?.startsWith("text/html")) return new Response(answer.body, { status: 503, headers });
+  const isJson = isForPrograms(new URL(request.url).pathname);
+  headers.set("Content-Type", isJson ? "application/json; charset=utf-8" : "text/plain; charset=utf-8");
+  return new Response(isJson ? JSON.stringify({ error: line }) : `${line}\n`, { status: 503, headers });
+}

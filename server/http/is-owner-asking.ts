@@ -1,0 +1,17 @@
+import type { IncomingMessage } from "node:http";
+import { readBearer, readSessionCookie } from "#app/rules/owner-proof.ts";
+import type { Owner } from "../owner.ts";
+import type { Settings } from "../settings.ts";
+import { visibleOrigin } from "./web-request.ts";
+
+/** Whether a request shows the owner's key or carries an open session, told from its headers alone. */
+export async function isOwnerAsking(
+  request: IncomingMessage,
+  { owner, settings }: { owner: Owner; settings: Settings },
+) {
+  const key = readBearer(request.headers.authorization ?? "");
+  if (key !== undefined) return owner.isKey(key);
+  const isSecure = visibleOrigin(request, settings).startsWith("https:");
+  const token = readSessionCookie(request.headers.cookie ?? "", isSecure);
+  return token !== undefined && owner.isSignedIn(token);
+}

@@ -1,0 +1,106 @@
+import { statfs } from "node:fs/promises";
+import { hostname } from "node:os";
+import { nanoid } from "nanoid";
+import { alertKindOf, alertWords } from "#app/copy/alerts.ts";
+import { formatBytes } from "#app/copy/desk-backup.ts";
+import { judgeDisk, patience, planAlert, type Standing } from "#app/rules/plan-alert.ts";
+import type { Logger } from "../log.ts";
+import { houseMail } from "../outgoing/mail/house-mail.ts";
+import type { Settings } from "../settings.ts";
+import {
+  alertIdStart,
+  beginAlert,
+  countFailingMails,
+  countParked,
+  endAlert,
+  listAlerts,
+  markTold,
+} from "../tables/alerts.ts";
+import { readBackupHealth } from "../tables/backup-health.ts";
+import { takeTurns } from "../tables/engine.ts";
+import { readFeedHealth } from "../tables/feed-health.ts";
+import { addDelivery } from "../tables/outbox.ts";
+import type { Db } from "../tables/schema.ts";
+import type { Content } from "../tables/watch-content.ts";
+
+export type Space = { freeBytes: number; totalBytes: number };
+
+type Ground = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  content: Content;
+  deskAddress: string;
+  readSpace?: (folder: string) => Promise<Space>;
+};
+
+/** Something that was looked at: how it stands, since when if that is known, and what the owner would be told. */
+type Seen = { name: string; standing: Standing; since?: number; detail: string };
+
+/** Looks after the house itself and mails the owner what has stopped working, once each. */
+export function makeHouseWatcher(ground: Ground) {
+  return async function run() {
+    for (const seen of await lookAround(ground)) {
+      await ground.db.transaction().execute((tx) => actOn(tx, seen, ground));
+    }
+  };
+}
+
+async function lookAround({ db, settings, readSpace = readDisk }: Ground): Promise<Seen[]> {
+  const space = await readSpace(settings.dataDir);
+  const disk = { standing: judgeDisk(space), detail: formatBytes(space.freeBytes) };
+  return [
+    await seeFeed(db, settings),
+    await seeBackup(db),
+    counted("deliveries", await countParked(db)),
+    counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
+    { name: `disk ${hostname()}`, ...disk },
+  ];
+}
+
+const counted = (name: string, count: number): Seen => ({
+  name,
+  standing: count > 0 ? "wrong" : "well",
+  detail: String(count),
+});
+
+async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
+  const { outcome, detail, lastSuccessAt, lastAttemptAt } = await readFeedHealth(db);
+  const isWell = !feedUrl || lastAttemptAt === null || outcome === "posts" || outcome === "started";
+  const since = lastSuccessAt ?? undefined;
+  return { name: "feed", standing: isWell ? "well" : "wrong", since, detail: detail || outcome };
+}
+
+async function seeBackup(db: Db): Promise<Seen> {
+  const { outcome } = await readBackupHealth(db);
+  return { name: "backup", standing: outcome === "" ? "well" : "wrong", detail: outcome };
+}
+
+async function readDisk(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+/** Instances that look at the same time tell once. */
+async function actOn(tx: Db, seen: Seen, ground: Ground): Promise<void> {
+  await takeTurns(tx, "alerts");
+  const nowMs = ground.clock();
+  const find = async () => (await listAlerts(tx)).find(({ name }) => name === seen.name);
+  const plan = async () => planAlert(await find(), { ...seen, patienceMs: patience[alertKindOf(seen.name)] }, nowMs);
+  const first = await plan();
+  if (first === "end") return endAlert(tx, seen.name);
+  if (first === "begin") await beginAlert(tx, seen.name, seen.since ?? nowMs);
+  if ((await plan()) === "tell") await tell(tx, seen, ground, nowMs);
+}
+
+/** Where there is nobody to tell, or nothing to carry it, it stays untold until there is. */
+async function tell(tx: Db, { name, detail }: Seen, ground: Ground, nowMs: number) {
+  const { settings, content, log, deskAddress } = ground;
+  if (!settings.ownerEmail || !settings.smtpUrl) return;
+  const mail = houseMail(alertWords[alertKindOf(name)](detail), content.facts(), settings.ownerEmail, deskAddress);
+  const id = alertIdStart + nanoid();
+  await addDelivery(tx, { id, destination: "mail", body: JSON.stringify(mail), createdAt: nowMs });
+  await markTold(tx, name, nowMs);
+  log.warn({ alert: name, detail }, "owner told");
+}

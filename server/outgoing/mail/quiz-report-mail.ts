@@ -1,0 +1,115 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { quizAdvice } from "#app/copy/quiz-advice.ts";
+import { quizCategories } from "#app/copy/quiz-questions.ts";
+import { type QuizReportCopy, quizReportCopy } from "#app/copy/quiz-report.ts";
+import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
+import { type Xml, xml } from "#app/rules/escape-xml.ts";
+import { fill } from "#app/rules/fill.ts";
+import { quizScores } from "#app/rules/quiz-payload.ts";
+import { bandOf, categoryBandOf, weakestOf } from "#app/rules/score-quiz.ts";
+import type { Mail } from "./mail.ts";
+import {
+  button,
+  closing,
+  fallback,
+  heading,
+  letterPaper,
+  link,
+  numbered,
+  paragraph,
+  quiet,
+  row,
+  sans,
+  serif,
+} from "./mail-parts.ts";
+
+export type ReportLinks = { result: string; booking: string };
+
+/** The mail that brings a quiz's report: the total, the three areas, and what to do about the lowest. */
+export function quizReportMail(payload: QuizPayload, facts: Facts, links: ReportLinks): Mail {
+  const copy = quizReportCopy(facts);
+  const report = readReport(payload, facts, copy);
+  const subject = fill(copy.subject, { score: report.total });
+  const brand = facts.brand.name;
+  return {
+    to: { name: "", address: payload.email },
+    subject,
+    text: asText(copy, report, brand, links),
+    html: letterPaper({ title: subject, brand, rows: asRows(copy, report, brand, links) }),
+  };
+}
+
+type Report = ReturnType<typeof readReport>;
+
+function readReport(payload: QuizPayload, facts: Facts, copy: QuizReportCopy) {
+  const scores = quizScores(payload);
+  const weakest = weakestOf(scores);
+  const band = bandOf(scores.totalScore);
+  return {
+    total: scores.totalScore,
+    band,
+    message: quizResultCopy(facts).result.bands[band].message,
+    areas: quizCategories.map((category) => {
+      const points = scores.categoryScores[category];
+      const isLowest = category === weakest;
+      return { category, points, isLowest, words: quizAdvice[category].tiers[categoryBandOf(points)] };
+    }),
+    lowest: fill(copy.lowest, { category: weakest }),
+    steps: quizAdvice[weakest].steps,
+  };
+}
+
+function asText(copy: QuizReportCopy, report: Report, brand: string, { result, booking }: ReportLinks): string {
+  const { before, link: words, after } = copy.invite;
+  return [
+    copy.lead,
+    `${report.total} ${copy.of}: ${report.band}\n${report.message}`,
+    ...report.areas.map((area) => `${area.category}: ${area.points} ${copy.areaOf}\n${area.words}`),
+    report.lowest,
+    [copy.next, ...report.steps.map(({ title, text }, place) => `${place + 1}. ${title}\n   ${text}`)].join("\n\n"),
+    `${copy.button}: ${result}\n${copy.private}`,
+    `${before} ${words}${after}\n${booking}`,
+    `${copy.regards}\n${brand}`,
+    `-- \n${copy.why}\n${copy.house}`,
+  ].join("\n\n");
+}
+
+function asRows(copy: QuizReportCopy, report: Report, brand: string, { result, booking }: ReportLinks): Xml[] {
+  const { before, link: words, after } = copy.invite;
+  const steps = report.steps.map(({ title, text }) => xml`<b>${title}</b><br>${text}`);
+  return [
+    row("56px 48px 0", xml`${heading(copy.title)}${paragraph(copy.lead, 22)}`),
+    row("36px 48px 0", figure(copy, report)),
+    row("36px 48px 0", xml`${subheading(copy.areas)}${report.areas.map((area) => bar(copy, area))}`),
+    row("44px 48px 0", xml`${subheading(copy.next)}${turn(report.lowest)}`),
+    row("20px 48px 0", numbered(steps)),
+    row("36px 48px 0", xml`${button(result, copy.button)}${fallback(copy.otherwise, result)}`),
+    row(
+      "0 48px",
+      xml`${quiet(copy.private, "margin:8px 0 0;font-size:16px;line-height:24px")}${paragraph(xml`${before} ${link(booking, words)}${after}`, 32)}`,
+    ),
+    ...closing(copy, brand),
+  ];
+}
+
+const subheading = (words: string): Xml =>
+  xml`<h2 class="ti" style="margin:0;font-family:${serif};font-weight:400;font-size:28px;line-height:34px;color:#190d15">${words}</h2>`;
+
+const turn = (words: string): Xml =>
+  xml`<p class="tq" style="margin:8px 0 0;font-family:${serif};font-style:italic;font-size:20px;line-height:28px;color:#574a47">${words}</p>`;
+
+const figure = (copy: QuizReportCopy, { total, band, message }: Report): Xml =>
+  xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr><td class="st" width="176" valign="top" style="width:176px"><p class="ti" style="margin:0;font-family:${serif};font-size:112px;line-height:104px;letter-spacing:-5px;color:#190d15">${total}</p><p class="tq" style="margin:6px 0 20px;font-family:${serif};font-style:italic;font-size:19px;line-height:24px;color:#574a47">${copy.of}</p></td><td class="st" valign="top" style="padding-left:32px">${subheading(band)}${paragraph(message, 10)}</td></tr></table>`;
+
+const mostPoints = 25;
+const ink = "#190d15";
+const oxblood = "#74182b";
+
+/** An area's name and points over a bar as long as they are many. */
+function bar(copy: QuizReportCopy, { category, points, isLowest, words }: Report["areas"][number]): Xml {
+  const colour = isLowest ? oxblood : ink;
+  const share = `${(points / mostPoints) * 100}%`;
+  const rest = points < mostPoints ? xml`<td style="font-size:0;line-height:0">&#160;</td>` : null;
+  return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin-top:18px"><tr><td class="ti" style="font-family:${sans};font-size:18px;line-height:26px;color:#190d15">${category}</td><td class="ti" align="right" style="font-family:${serif};font-size:22px;line-height:26px;color:#190d15">${points} <span class="tq" style="font-family:${sans};font-size:16px;color:#574a47">${copy.areaOf}</span></td></tr></table><table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" class="hr" style="margin-top:6px;border-bottom:1px solid #c9b694"><tr><td class="bk" width="${share}" height="6" bgcolor="${colour}" style="width:${share};height:6px;background-color:${colour};font-size:0;line-height:0">&#160;</td>${rest}</tr></table>${quiet(words, "margin:8px 0 0;font-size:16px;line-height:24px")}`;
+}

@@ -1,0 +1,144 @@
+import { existsSync } from "node:fs";
+import { nanoid } from "nanoid";
+import { type PartyName, testMessage, testWords } from "#app/copy/desk-parties.ts";
+import { countProxies, judgeProxy } from "#app/rules/judge-proxy.ts";
+import { fetchFeed } from "../outgoing/content-feed/fetch-feed.ts";
+import { readOffLoop, usualLimits } from "../outgoing/content-feed/read-off-loop.ts";
+import { sendOut } from "../outgoing/http.ts";
+import { announcePages, indexNowAddress } from "../outgoing/index-now/announce-pages.ts";
+import { sendMail } from "../outgoing/mail/send-mail.ts";
+import { addressOf, type Destination } from "../outgoing/webhooks/destinations.ts";
+import { sendWebhook, summarise } from "../outgoing/webhooks/send-webhook.ts";
+import type { Settings } from "../settings.ts";
+
+/** What a test has found. */
+export type Found = { isWell: boolean; outcome: string };
+
+export type TestGround = {
+  settings: Settings;
+  clock: () => number;
+  sender: () => { name: string; address: string };
+  /** The status of a page of ours. */
+  statusOf: (path: string) => Promise<number>;
+  /** Writes something and reads it again. */
+  touchDatabase: () => Promise<void>;
+};
+
+/** What the request that asked for the test tells of its way here. */
+export type Way = { forwardedFor: string | null; isSecure: boolean };
+
+const well = (outcome: string): Found => ({ isWell: true, outcome });
+const unwell = (outcome: string): Found => ({ isWell: false, outcome });
+
+const never = new AbortController().signal;
+const frameLimits = { timeoutMs: 10_000, maxBytes: 64 * 1024, statusAlone: true };
+const documentNames = ["visibility", "cigar", "winery", "dining"] as const;
+const guides = ["visibility-blueprint", "cigar-lounge-playbook", "winery-playbook", "fine-dining-playbook"];
+
+/** Sends something real to each party through its own way out. */
+export const partyTests: Record<PartyName, (ground: TestGround, way: Way) => Promise<Found>> = {
+  feed: testFeed,
+  "quiz-crm": (ground) => testWebhook("quiz-crm", ground),
+  "quiz-workflow": (ground) => testWebhook("quiz-workflow", ground),
+  leads: (ground) => testWebhook("leads", ground),
+  forms: (ground) => testFrames("form", Object.values(ground.settings.formIds), ground),
+  calendar: (ground) => testFrames("booking", [ground.settings.calendarId], ground),
+  documents: testDocuments,
+  mail: testMail,
+  "index-now": testIndexNow,
+  database: testDatabase,
+  proxy: testProxy,
+};
+
+async function testFeed({ settings, clock }: TestGround): Promise<Found> {
+  if (!settings.feedUrl) return unwell(testWords.notSet);
+  const fetched = await fetchFeed(settings.feedUrl, settings.feedRedirectHosts, never);
+  if (fetched.kind !== "text")
+    return unwell(testWords.failed(fetched.kind === "failed" ? fetched.reason : fetched.kind));
+  if (fetched.status < 200 || fetched.status > 299) return unwell(testWords.failed(`HTTP error ${fetched.status}`));
+  const reading = await readOffLoop(fetched.text, { nowMs: clock(), hasStoredPosts: true }, usualLimits);
+  if (reading.outcome === "posts") return well(testWords.feedPosts(reading.posts.length, reading.shape));
+  return unwell(testWords.feedOther(reading.outcome));
+}
+
+async function testWebhook(destination: Destination, { settings, clock }: TestGround): Promise<Found> {
+  const url = addressOf(destination, settings);
+  if (!url) return unwell(testWords.notSet);
+  const body = JSON.stringify({ type: "test", from: settings.siteUrl, createdAt: new Date(clock()).toISOString() });
+  const sent = await sendWebhook({
+    url,
+    id: nanoid(),
+    body,
+    attempt: 0,
+    nowMs: clock(),
+    secrets: settings.webhookSecrets,
+    stopped: never,
+  });
+  if (sent.kind === "delivered") return well(testWords.taken(sent.status));
+  return unwell(testWords.refused(summarise(sent)));
+}
+
+async function testFrames(kind: "form" | "booking", ids: readonly string[], ground: TestGround): Promise<Found> {
+  const { embedOrigin, siteUrl } = ground.settings;
+  const missing: string[] = [];
+  for (const id of new Set(ids)) {
+    const path = `/widget/${kind}/${id}`;
+    const isOwn = !embedOrigin || embedOrigin === new URL(siteUrl).origin;
+    const status = await (isOwn ? ground.statusOf(path) : askStatus(embedOrigin + path, [embedOrigin]));
+    if (typeof status === "string" || status >= 400) missing.push(`${id} (${status})`);
+  }
+  return missing.length === 0 ? well(testWords.allThere(new Set(ids).size)) : unwell(testWords.missing(missing));
+}
+
+async function testDocuments({ settings }: TestGround): Promise<Found> {
+  const missing: string[] = [];
+  for (const [place, name] of documentNames.entries()) {
+    const url = settings.documentUrls[name];
+    const status = url ? await askStatus(url, [new URL(url).origin]) : hasGuide(guides[place] as string);
+    if (typeof status === "string" || status >= 400) missing.push(`${name} (${status})`);
+  }
+  return missing.length === 0 ? well(testWords.allThere(documentNames.length)) : unwell(testWords.missing(missing));
+}
+
+const hasGuide = (name: string) =>
+  existsSync(new URL(`../../public/downloads/${name}.pdf`, import.meta.url)) ? 200 : 404;
+
+async function askStatus(url: string, trustedOrigins: string[]): Promise<number | string> {
+  const answer = await sendOut({ ...frameLimits, url, trustedOrigins, mayRedirectTo: () => true });
+  return answer.kind === "answer" ? answer.status : summarise(answer);
+}
+
+async function testMail({ settings, sender }: TestGround): Promise<Found> {
+  const { smtpUrl, ownerEmail } = settings;
+  if (!smtpUrl) return unwell(testWords.notSet);
+  if (!ownerEmail) return unwell(testWords.noRecipient);
+  const mail = {
+    to: ownerEmail,
+    subject: testMessage.subject,
+    text: testMessage.text,
+    html: `<p>${testMessage.text}</p>`,
+  };
+  const sent = await sendMail({ transportUrl: smtpUrl, from: sender(), id: nanoid(), mail, stopped: never });
+  return sent.kind === "delivered"
+    ? well(testWords.mailSent(ownerEmail.address))
+    : unwell(testWords.refused(summarise(sent)));
+}
+
+async function testIndexNow({ settings }: TestGround): Promise<Found> {
+  const { indexNowKey: key, siteUrl, isSiteUrlSet } = settings;
+  if (!key) return unwell(testWords.notSet);
+  if (!isSiteUrlSet) return unwell(testWords.noSiteUrl);
+  const told = await announcePages(indexNowAddress, { siteUrl, key, urls: [new URL("/", siteUrl).href] });
+  return told.kind === "accepted" ? well(testWords.taken(200)) : unwell(testWords.refused(told.reason));
+}
+
+async function testDatabase({ touchDatabase }: TestGround): Promise<Found> {
+  const began = performance.now();
+  await touchDatabase();
+  return well(testWords.database(Math.max(1, Math.round(performance.now() - began))));
+}
+
+async function testProxy({ settings }: TestGround, { forwardedFor, isSecure }: Way): Promise<Found> {
+  const verdict = judgeProxy({ trusted: settings.trustedProxies, proxies: countProxies(forwardedFor), isSecure });
+  return { isWell: verdict === "direct" || verdict === "agrees", outcome: testWords.proxy(verdict) };
+}

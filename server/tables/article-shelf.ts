@@ -1,0 +1,95 @@
+import type { Post } from "#app/rules/post.ts";
+import { inOrder, summaryColumns, toSummary } from "./article-summaries.ts";
+import type { Db } from "./schema.ts";
+
+/** An article as the owner's list has it. */
+export type ShelvedArticle = {
+  id: string;
+  title: string;
+  slug: string;
+  date: string;
+  source: "feed" | "own" | "sample";
+  state: "shown" | "left the feed" | "taken down";
+};
+
+export async function listShelf(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  const columns = ["id", "title", "slug", "date", "source", "is_sample", "listed", "withdrawn_at"] as const;
+  const rows = await inOrder(db.selectFrom("articles").select(columns)).offset(offset).limit(limit).execute();
+  const { total } = await db
+    .selectFrom("articles")
+    .select((expression) => expression.fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  const articles = rows.map(
+    ({ id, title, slug, date, source, is_sample, listed }): ShelvedArticle => ({
+      id,
+      title,
+      slug,
+      date,
+      source: is_sample ? "sample" : source === "n8n" ? "feed" : "own",
+      state: listed ? "shown" : source === "n8n" ? "left the feed" : "taken down",
+    }),
+  );
+  return { articles, total: Number(total) };
+}
+
+export type PlannedArticle = { post: Post; dueAt: number };
+
+export async function listPlans(db: Db): Promise<PlannedArticle[]> {
+  const rows = await db
+    .selectFrom("article_versions")
+    .select(["post", "due_at"])
+    .where("due_at", "is not", null)
+    .orderBy("due_at")
+    .limit(100)
+    .execute();
+  return rows.map(({ post, due_at }) => ({ post: JSON.parse(post), dueAt: due_at ?? 0 }));
+}
+
+export type ArticleVersion = { id: string; savedAt: number; title: string; words: number };
+
+export type OwnArticle = {
+  post: Post;
+  /** Absent while it has never been shown. */
+  shown?: { slug: string; listed: boolean };
+  plan?: PlannedArticle;
+  versions: ArticleVersion[];
+};
+
+/** An article of the owner's with what it said before and will say; what is planned is what is worked on. */
+export async function findOwnArticle(db: Db, id: string): Promise<OwnArticle | undefined> {
+  const row = await db
+    .selectFrom("articles")
+    .select([...summaryColumns, "content", "listed"])
+    .where("id", "=", id)
+    .where("source", "=", "static")
+    .executeTakeFirst();
+  const plan = (await listPlans(db)).find(({ post }) => post.id === id);
+  const post: Post | undefined = plan?.post ?? (row && { ...toSummary(row), content: row.content });
+  if (!post) return undefined;
+  const shown = row && { slug: row.slug, listed: row.listed === 1 };
+  return { post, shown, plan, versions: await listVersions(db, id) };
+}
+
+async function listVersions(db: Db, articleId: string): Promise<ArticleVersion[]> {
+  const rows = await db
+    .selectFrom("article_versions")
+    .select(["id", "saved_at", "post"])
+    .where("article_id", "=", articleId)
+    .where("due_at", "is", null)
+    .orderBy("saved_at", "desc")
+    .execute();
+  return rows.map(({ id, saved_at, post }) => {
+    const { title, content }: Post = JSON.parse(post);
+    return { id, savedAt: saved_at, title, words: content.match(/\S+/g)?.length ?? 0 };
+  });
+}
+
+export async function findVersion(db: Db, articleId: string, versionId: string): Promise<Post | undefined> {
+  const row = await db
+    .selectFrom("article_versions")
+    .select("post")
+    .where("id", "=", versionId)
+    .where("article_id", "=", articleId)
+    .executeTakeFirst();
+  return row && JSON.parse(row.post);
+}

@@ -1,0 +1,93 @@
+import { nanoid } from "nanoid";
+import type { Post } from "#app/rules/post.ts";
+import { raiseContentVersion } from "./content-version.ts";
+import { takeTurns } from "./engine.ts";
+import { holdPictures } from "./pictures.ts";
+import type { Db } from "./schema.ts";
+import { chooseSlug, readKnown, toRow, writeRenamed } from "./store-articles.ts";
+
+export type StoredArticle =
+  | { kind: "stored"; slug: string }
+  /** The feed has a post of this id. */
+  | { kind: "taken" };
+
+/** Our own address of an uploaded picture, wherever it stands in an article. */
+const uploaded = /\/media\/[\w-]+\.webp/g;
+const versionsKept = 20;
+
+/**
+ * Publishes a post of the owner's, or what it says now; the same again changes nothing. The articles that a new house
+ * opens with go, and an address that it had before leads to it.
+ */
+export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
+  await takeTurns(tx, "own articles");
+  await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
+  const known = await readKnown(tx);
+  const before = known.byId.get(post.id);
+  if (before?.source === "n8n") return { kind: "taken" };
+  await cancelPlan(tx, post.id);
+  const isSameAddress = before?.wanted_slug === post.slug || before?.slug === post.slug;
+  const slug = before && isSameAddress ? before.slug : chooseSlug(post, known);
+  const row = toRow(post, slug, nowMs);
+  if (before?.hash === row.hash && before.listed === 1) return { kind: "stored", slug };
+  await writeRenamed(tx, [row], known);
+  await holdPictures(tx, row.hash, picturesOf(post));
+  await keepVersion(tx, post, row.hash, nowMs);
+  await raiseContentVersion(tx);
+  return { kind: "stored", slug };
+}
+
+/** Plans a post for later: it is shown to nobody before. */
+export async function planOwnArticle(tx: Db, post: Post, dueAt: number, nowMs: number): Promise<void> {
+  const { hash } = toRow(post, post.slug, nowMs);
+  await cancelPlan(tx, post.id);
+  await holdPictures(tx, hash, picturesOf(post));
+  await tx
+    .insertInto("article_versions")
+    .values({ id: nanoid(), article_id: post.id, hash, post: JSON.stringify(post), saved_at: nowMs, due_at: dueAt })
+    .execute();
+}
+
+export const cancelPlan = (tx: Db, articleId: string) =>
+  tx.deleteFrom("article_versions").where("article_id", "=", articleId).where("due_at", "is not", null).execute();
+
+/** Publishes what is due; two instances never publish the same plan. */
+export async function publishDue(tx: Db, nowMs: number): Promise<number> {
+  const due = await tx
+    .deleteFrom("article_versions")
+    .where("due_at", "<=", nowMs)
+    .returning(["post", "due_at"])
+    .execute();
+  for (const { post } of due) await storeOwnArticle(tx, JSON.parse(post), nowMs);
+  return due.length;
+}
+
+/** Takes an article from everyone at once; its address says that it is gone. */
+export async function withdrawOwnArticle(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable("articles")
+    .set({ listed: 0, withdrawn_at: 0 })
+    .where("id", "=", id)
+    .where("source", "=", "static")
+    .execute();
+  await raiseContentVersion(tx);
+}
+
+const picturesOf = ({ imageSrc, content }: Post) => [...new Set([imageSrc, ...(content.match(uploaded) ?? [])])];
+
+async function keepVersion(tx: Db, post: Post, hash: string, nowMs: number) {
+  await tx
+    .insertInto("article_versions")
+    .values({ id: nanoid(), article_id: post.id, hash, post: JSON.stringify(post), saved_at: nowMs, due_at: null })
+    .execute();
+  const old = await tx
+    .selectFrom("article_versions")
+    .select("id")
+    .where("article_id", "=", post.id)
+    .where("due_at", "is", null)
+    .orderBy("saved_at", "desc")
+    .offset(versionsKept)
+    .limit(1000)
+    .execute();
+  for (const { id } of old) await tx.deleteFrom("article_versions").where("id", "=", id).execute();
+}

@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { makeHouseWatcher, type Space } from "#server/jobs/watch-house.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+import { writeBackupHealth } from "#server/tables/backup-health.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import { readFeedHealth, writeFeedHealth } from "#server/tables/feed-health.ts";
+import { migrate } from "#server/tables/migrate.ts";
+import { addDelivery } from "#server/tables/outbox.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { watchContent } from "#server/tables/watch-content.ts";
+import { startOfTest, startTestSite } from "./app.ts";
+import { freshDatabase } from "./database.ts";
+import { signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+
+const hourMs = 60 * 60 * 1000;
+const gigabyte = 1024 ** 3;
+let mailbox: Mailbox;
+let db: Db;
+let settings: Settings;
+let clock: { nowMs: number };
+let space: Space;
+let end: () => Promise<void>;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+/** A house in which nothing else is at work, so that what is put into the outbox stays there to be looked at. */
+beforeEach(async () => {
+  const database = await freshDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "alerts-"));
+  const mail = { OWNER_EMAIL: "owner@house.example", SMTP_URL: mailbox.url };
+  settings = readSettings({ ...database.env, ...mail, DATA_DIR: dataDir, FEED_URL: "http://feed.example/" });
+  const opened = await openDatabase(settings);
+  db = opened.db;
+  await migrate(db, opened.engine, startOfTest);
+  clock = { nowMs: startOfTest };
+  space = { freeBytes: 50 * gigabyte, totalBytes: 100 * gigabyte };
+  end = async () => {
+    await db.destroy();
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  };
+});
+afterEach(() => end());
+
+const log = pino({ level: "silent" });
+
+async function makeWatcher(changed: Partial<Settings> = {}, on = db) {
+  return makeHouseWatcher({
+    db: on,
+    settings: { ...settings, ...changed },
+    clock: () => clock.nowMs,
+    log,
+    content: await watchContent(on, log),
+    deskAddress: settings.siteUrl + paths.deskParties(),
+    readSpace: async () => space,
+  });
+}
+
+const alerts = async () => {
+  const rows = await db
+    .selectFrom("outbox")
+    .select("body")
+    .where("id", "like", "alert-%")
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ body }) => JSON.parse(body).subject as string);
+};
+
+async function feedIs(outcome: "posts" | "failed", detail = "HTTP error 500") {
+  const nowMs = clock.nowMs;
+  const before = await readFeedHealth(db);
+  const good = outcome === "posts" ? { lastSuccessAt: nowMs, detail: "" } : { detail };
+  await writeFeedHealth(db, { ...before, lastAttemptAt: nowMs, outcome, ...good });
+}
+
+test("a feed that is silent for a day is told of once, and again only after it spoke in between", async () => {
+  const look = await makeWatcher();
+  await feedIs("posts");
+  await look();
+  clock.nowMs += hourMs;
+  await feedIs("failed");
+  await look();
+  clock.nowMs += 23 * hourMs - 1;
+  await look();
+  expect(await alerts()).toEqual([]);
+  clock.nowMs += 1;
+  await look();
+  clock.nowMs += 100 * hourMs;
+  await look();
+  expect(await alerts()).toEqual(["Your content feed has been silent for a day"]);
+  await feedIs("posts");
+  await look();
+  await feedIs("failed");
+  await look();
+  clock.nowMs += 24 * hourMs;
+  await look();
+  expect(await alerts()).toHaveLength(2);
+});
+
+const deliver = (id: string, destination: "leads" | "mail", row: object) =>
+  db.transaction().execute(async (tx) => {
+    await addDelivery(tx, { id, destination, body: "{}", createdAt: clock.nowMs });
+    await tx.updateTable("outbox").set(row).where("id", "=", id).execute();
+  });
+const settle = (id: string) => db.updateTable("outbox").set({ state: "delivered" }).where("id", "=", id).execute();
+
+test("deliveries that were given up are told of once, until all of them have been settled", async () => {
+  const look = await makeWatcher();
+  await deliver("one", "leads", { state: "parked" });
+  await look();
+  await deliver("two", "leads", { state: "parked" });
+  await look();
+  expect(await alerts()).toEqual(["A delivery could not be made"]);
+  await settle("one");
+  await look();
+  await settle("two");
+  await look();
+  await deliver("three", "leads", { state: "parked" });
+  await look();
+  expect(await alerts()).toHaveLength(2);
+});
+
+test("mail that fails is told of once; an alert that fails is no reason for another", async () => {
+  const look = await makeWatcher();
+  await deliver("m", "mail", { attempts: 2 });
+  await look();
+  expect(await alerts()).toEqual([]);
+  await db.updateTable("outbox").set({ attempts: 3 }).where("id", "=", "m").execute();
+  await look();
+  expect(await alerts()).toEqual(["Mail does not get through"]);
+  await db.updateTable("outbox").set({ state: "parked", attempts: 9 }).where("destination", "=", "mail").execute();
+  await settle("m");
+  for (let round = 0; round < 3; round++) await look();
+  expect(await alerts()).toHaveLength(1);
+});
+
+test("a disk that fills is told of once, and again only when there was room in between", async () => {
+  const look = await makeWatcher();
+  for (const free of [0.4, 0.7, 0.4, 1.1, 0.7, 0.3]) {
+    space = { ...space, freeBytes: free * gigabyte };
+    await look();
+  }
+  expect(await alerts()).toEqual(["The site’s disk is nearly full", "The site’s disk is nearly full"]);
+});
+
+test("a day without a backup is told of", async () => {
+  const look = await makeWatcher();
+  await writeBackupHealth(db, { lastAttemptAt: 1, lastMadeAt: null, file: "", bytes: 0, outcome: "the disk is full" });
+  await look();
+  clock.nowMs += 24 * hourMs;
+  await look();
+  expect(await alerts()).toEqual(["No backup has been made for a day"]);
+});
+
+test("several instances tell once", async () => {
+  await deliver("one", "leads", { state: "parked" });
+  const watchers = await Promise.all([makeWatcher(), makeWatcher(), makeWatcher()]);
+  await Promise.all(watchers.map((look) => look()));
+  expect(await alerts()).toHaveLength(1);
+});
+
+test("where there is nobody to carry it, it is told once there is", async () => {
+  await deliver("one", "leads", { state: "parked" });
+  const look = await makeWatcher({ smtpUrl: undefined });
+  await look();
+  expect(await alerts()).toEqual([]);
+  expect(await db.selectFrom("alerts").select(["name", "told_at"]).execute()).toEqual([
+    { name: "deliveries", told_at: null },
+  ]);
+  await (await makeWatcher())();
+  expect(await alerts()).toHaveLength(1);
+});
+
+test("the alert reaches the owner with a reason, a remedy and the way to the desk, where it stands too", async () => {
+  const site = await startTestSite({ OWNER_EMAIL: "owner@house.example", SMTP_URL: mailbox.url });
+  const { db: its } = await openDatabase(site.settings);
+  space = { ...space, freeBytes: 0.1 * gigabyte };
+  await (await makeWatcher({}, its))();
+  const [mail] = await eventually(
+    () => mailbox.mails,
+    (mails) => mails.length > 0,
+  );
+  expect(mail?.to).toEqual(["owner@house.example"]);
+  expect(headOf(mail as never)).toMatch(/Subject: .*disk/);
+  for (const words of ["102", "MB are left", "larger disk", "/desk/parties"])
+    expect(wordsOf(mail as never)).toContain(words);
+  const desk = await (await site.get(paths.deskParties(), { headers: { Cookie: await signIn(site) } })).text();
+  expect(desk).toContain("The disk is nearly full");
+  expect(desk).toContain("You were told by mail");
+  await its.destroy();
+  await site.stop();
+});

@@ -1,0 +1,169 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, readKeyFile, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { type FeedServer, startFeedServer } from "./feed-server.ts";
+
+const text = "A guest stands in front of the door and has already decided, by what was read on the way.";
+const records = [
+  { id: "from-the-feed", title: "From the feed", content: text },
+  { title: "", content: "" },
+  { id: "invalid-7", title: "Left out", content: text },
+];
+const id = "V1StGXR8_Z5jdHi6B-myT";
+const hourMs = 60 * 60 * 1000;
+
+let feed: FeedServer;
+let site: TestSite;
+let cookie: string;
+beforeAll(async () => {
+  feed = await startFeedServer(records);
+  site = await startTestSite({ FEED_URL: feed.url });
+  cookie = await signIn(site);
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#7a2233" } })
+    .jpeg()
+    .toBuffer();
+  const answer = await site.get(paths.deskArticles(), {
+    method: "POST",
+    headers: { Authorization: `Bearer ${readKeyFile(site.dataDir)}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ ...fields, id, image: `data:image/jpeg;base64,${picture.toString("base64")}` }),
+  });
+  expect(answer.status).toBe(201);
+});
+afterAll(async () => {
+  await site.stop();
+  await feed.stop();
+});
+
+const fields = { title: "The first door", author: "Ana", date: "2026-11-20", content: text, categories: "Wine" };
+const look = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
+const act = async (path: string, parts: Record<string, string> = {}) => {
+  const answer = await site.get(path, formPost(parts, { Cookie: cookie, Accept: "text/html" }));
+  return [answer.status, answer.headers.get("Location")];
+};
+const shown = async (slug: string) => {
+  const answer = await site.get(paths.article(slug));
+  return { status: answer.status, html: await answer.text() };
+};
+
+test("all articles are listed with where they come from", async () => {
+  await eventually(
+    () => look(paths.deskArticles()),
+    (html) => html.includes("From the feed") && html.includes("The first door"),
+  );
+  const html = await look(paths.deskArticles());
+  expect(html).toMatch(/From the feed<\/a><\/td>.*?<td>Feed<\/td><td>Shown/);
+  expect(html).toMatch(/The first door<\/a><\/td>.*?<td>Yours<\/td><td>Shown/);
+  expect(html).toContain(`href="${paths.deskArticle(id)}"`);
+});
+
+test("an article is changed, its old address leads on, and an earlier version is shown again", async () => {
+  expect(await look(paths.deskArticle(id))).toContain(text);
+  const picture = /name="picture" value="(\/media\/[\w-]+\.webp)"/.exec(await look(paths.deskArticle(id)))?.[1] ?? "";
+  const changed = { ...fields, id, title: "The second door", slug: "the-second-door", picture };
+  expect(await act(paths.deskArticle(id), changed)).toEqual([303, paths.deskArticles({ done: "published" })]);
+  expect((await site.get(paths.article("the-first-door"))).headers.get("Location")).toBe(
+    paths.article("the-second-door"),
+  );
+  expect((await shown("the-second-door")).html).toMatch(/class="art-hero"><picture class="picture"><source/);
+  const html = await look(paths.deskArticle(id));
+  const restore = (/action="([^"]+do=restore[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
+  expect(await act(restore)).toEqual([303, paths.deskArticles({ done: "restored" })]);
+  expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
+  expect((await site.get(paths.article("the-second-door"))).headers.get("Location")).toBe(
+    paths.article("the-first-door"),
+  );
+});
+
+test("an article is planned by the house’s clock, shown when its time has come, and not before", async () => {
+  const planned = { ...fields, title: "Later", id: "later", slug: "later", due: "2026-11-21T09:30" };
+  expect(await act(paths.deskArticles(), planned)).toEqual([303, paths.deskArticles({ done: "planned" })]);
+  expect((await shown("later")).status).toBe(404);
+  expect(await look(paths.deskArticles())).toContain("November 21, 2026 at 9:30");
+  expect(await look(paths.deskArticle("later"))).toContain('value="2026-11-21T09:30"');
+  site.clock.nowMs = Date.UTC(2026, 10, 21, 17, 30);
+  await eventually(
+    () => shown("later"),
+    ({ status }) => status === 200,
+  );
+});
+
+test("a plan is dropped, and what was shown stays", async () => {
+  const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
+  await act(paths.deskArticle(id), { ...fields, id, title: "Never", slug: "the-first-door", due });
+  expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
+  expect(await act(paths.deskArticle(id, { do: "cancel" }))).toEqual([303, paths.deskArticles({ done: "cancelled" })]);
+  expect(await look(paths.deskArticles())).not.toContain("Never");
+});
+
+test("an article is taken down at once and for everyone, and can be shown again", async () => {
+  expect(await act(paths.deskArticle(id, { do: "withdraw" }))).toEqual([
+    303,
+    paths.deskArticles({ done: "withdrawn" }),
+  ]);
+  expect((await shown("the-first-door")).status).toBe(410);
+  for (const path of [paths.blog(), paths.sitemap(), paths.rss(), paths.feed()])
+    expect(await (await site.get(path)).text()).not.toContain("the-first-door");
+  await act(paths.deskArticle(id), { ...fields, id, slug: "the-first-door" });
+  expect((await shown("the-first-door")).status).toBe(200);
+});
+
+test("what is wrong stands at its field, with everything that was typed", async () => {
+  const answer = await site.get(
+    paths.deskArticle(id),
+    formPost({ ...fields, id, title: "", due: "soon" }, { Cookie: cookie, Accept: "text/html" }),
+  );
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain("Title is required");
+  expect(html).toContain("Please give the day and the time");
+  expect(html).toContain(text);
+  expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
+});
+
+test("an article of the feed is not for changing", async () => {
+  expect((await site.get(paths.deskArticle("from-the-feed"), { headers: { Cookie: cookie } })).status).toBe(404);
+  await act(paths.deskArticle("from-the-feed", { do: "withdraw" }));
+  expect((await shown("from-the-feed")).status).toBe(200);
+  const answer = await site.get(
+    paths.deskArticle("from-the-feed"),
+    formPost({ ...fields, id: "from-the-feed" }, { Cookie: cookie, Accept: "text/html" }),
+  );
+  expect([answer.status, (await shown("from-the-feed")).html.includes("<h1>From the feed</h1>")]).toEqual([422, true]);
+});
+
+test("the last reading of the feed is told, and it is read when the owner asks", async () => {
+  const html = await look(paths.deskFeed());
+  expect(html).toContain("Articles were read");
+  expect(html).toMatch(/1 without a title|1 no records/);
+  expect(html).toContain("1 with an id that says invalid");
+  feed.answer((_, response) => response.writeHead(500).end());
+  site.clock.nowMs += 10_000;
+  expect(await act(paths.deskFeed())).toEqual([303, paths.deskFeed("1")]);
+  expect(await look(paths.deskFeed())).not.toContain("Articles were read");
+});
+
+test.each([
+  paths.deskArticles(),
+  paths.deskArticle(id),
+  paths.deskArticle(id, { do: "withdraw" }),
+  paths.deskArticle(id, { do: "restore", version: "x" }),
+  paths.deskArticle(id, { do: "cancel" }),
+  paths.deskFeed(),
+])("%s does nothing for anybody else", async (path) => {
+  const before = await look(paths.deskArticles());
+  const asked: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
+  for (const headers of asked) {
+    const answer = await site.get(
+      path,
+      formPost({ ...fields, id, title: "Mine" }, { Accept: "text/html", ...headers }),
+    );
+    expect(answer.status).toBe(401);
+    expect((await site.get(path, { headers })).status).toBe(303);
+  }
+  const elsewhere = formPost({ ...fields, id }, { Cookie: cookie, Origin: "https://elsewhere.example" });
+  expect((await site.get(path, elsewhere)).status).toBe(403);
+  expect(await look(paths.deskArticles())).toBe(before);
+});

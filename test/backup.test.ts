@@ -1,0 +1,216 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backUp } from "#server/backup/back-up.ts";
+import { type Batch, passingTables } from "#server/backup/backup-format.ts";
+import { fillDatabase } from "#server/backup/fill-database.ts";
+import { type DatabaseSettings, openDatabase } from "#server/tables/database.ts";
+import { writeFact } from "#server/tables/facts.ts";
+import { isMigrated } from "#server/tables/migrate.ts";
+import { migrations } from "#server/tables/migrations/index.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { readContents, without } from "./contents.ts";
+import { freshDatabase } from "./database.ts";
+import { readKeyFile, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { runScript } from "./run-script.ts";
+import { withDatabase } from "./with-database.ts";
+
+type Place = DatabaseSettings & { env: Record<string, string> };
+
+const folder = mkdtempSync(join(tmpdir(), "keeping-"));
+const databases: { drop: () => Promise<void> }[] = [];
+const file = join(folder, "site.backup.gz");
+let feed: FeedServer;
+let source: Place;
+let pictures: Map<string, Buffer>;
+let contents: Record<string, string[]>;
+
+/** An empty place for a site, on the engine of this run or always on SQLite. */
+async function emptyPlace(engine: "this" | "sqlite" = "this"): Promise<Place> {
+  const dataDir = mkdtempSync(join(folder, "place-"));
+  if (engine === "sqlite") return { dataDir, databaseUrl: undefined, env: { DATA_DIR: dataDir } };
+  const database = await freshDatabase();
+  databases.push(database);
+  return { dataDir, databaseUrl: database.env.DATABASE_URL, env: { ...database.env, DATA_DIR: dataDir } };
+}
+
+const startIn = (place: Place, env: Record<string, string> = {}) => startTestSite({ ...place.env, ...env });
+
+/** A site with something of every kind: articles, pictures, leads, results, facts, an owner who is signed in. */
+async function fillSite(site: TestSite) {
+  await site.get("/widget/form/winery", {
+    method: "POST",
+    body: new URLSearchParams({ name: "Ada\u2028Löwe", email: "ada@cellar.example", message: "One\nTwo \\ “three”" }),
+  });
+  await withDatabase(site, (db) => db.transaction().execute((tx) => writeFact(tx, "brand.name", "Cellar", 7)));
+  await signIn(site);
+  const html = await eventually(
+    async () => (await site.get("/blog/hill")).text(),
+    (text) => (text.match(/\/media\//g) ?? []).length > 6,
+  );
+  const addresses = new Set([...html.matchAll(/\/media\/[\w-]+\.(?:avif|webp)/g)].map(([address]) => address));
+  pictures = new Map();
+  for (const address of addresses) pictures.set(address, Buffer.from(await (await site.get(address)).arrayBuffer()));
+  expect(pictures.size).toBe(6);
+}
+
+beforeAll(async () => {
+  const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#7a2233" } })
+    .jpeg()
+    .toBuffer();
+  feed = await startFeedServer([]);
+  const image = `${new URL(feed.url).origin}/hill.jpg`;
+  const record = { id: "hill", title: "Hill", image, content: "A hill with enough words to be a post. ".repeat(9) };
+  feed.answer((request, response) =>
+    request.url === "/feed" ? answerJson([record])(request, response) : response.end(photo),
+  );
+  source = await emptyPlace();
+  const site = await startIn(source, { FEED_URL: feed.url });
+  await fillSite(site);
+  await site.stop();
+  contents = await readContents(source);
+  expect(await backUp(source, { file, nowMs: Date.UTC(2026, 10, 21) })).toMatchObject({ kind: "written" });
+});
+afterAll(async () => {
+  await feed.stop();
+  for (const database of databases) await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const lines = () => gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
+const lasting = (all: Record<string, string[]>) => without(all, passingTables);
+
+test("every table is in a backup with all its rows, but who is signed in and whose turn it is", () => {
+  const end = JSON.parse(lines().at(-1) ?? "");
+  const counts = Object.fromEntries(Object.entries(lasting(contents)).map(([name, rows]) => [name, rows.length]));
+  expect(end.end.rows).toEqual(counts);
+  for (const filled of ["articles", "media", "leads", "lead_submissions", "outbox", "facts", "owner_keys"])
+    expect(counts[filled], filled).toBeGreaterThan(0);
+  expect(contents.owner_sessions).toHaveLength(1);
+});
+
+test("the owner key is in it as a hash alone", () => {
+  expect(gunzipSync(readFileSync(file)).includes(readKeyFile(source.dataDir))).toBe(false);
+});
+
+test("restored into an empty folder it is the same site: every row, every picture, the same key", async () => {
+  const place = await emptyPlace();
+  const { output, problem, code } = await runScript("restore", [file], place.env);
+  expect([problem, code]).toEqual(["", 0]);
+  expect(output).toMatch(/^\d+ rows of 2026-11-21T00:00:00.000Z are in /);
+  expect(lasting(await readContents(place))).toEqual(lasting(contents));
+  const site = await startIn(place);
+  for (const [address, bytes] of pictures)
+    expect(Buffer.from(await (await site.get(address)).arrayBuffer()).equals(bytes), address).toBe(true);
+  expect(await (await site.get("/")).text()).toContain("Cellar");
+  expect(await signIn(site, readKeyFile(source.dataDir))).toContain("desk=");
+  await site.stop();
+});
+
+test("moved to the other engine and back, every row and id is kept and new numbers go on", async () => {
+  const [other, back] = [await emptyPlace("sqlite"), await emptyPlace()];
+  expect(await runScript("move", [other.dataDir], source.env)).toMatchObject({ problem: "", code: 0 });
+  expect(lasting(await readContents(other))).toEqual(lasting(contents));
+  const target = back.databaseUrl ?? back.dataDir;
+  expect(await runScript("move", [target], other.env)).toMatchObject({ problem: "", code: 0 });
+  expect(lasting(await readContents(back))).toEqual(lasting(contents));
+  const site = await startIn(back, { OWNER_KEY: "a-key-of-the-owners-own" });
+  const keys = await withDatabase(site, (db) => db.selectFrom("owner_keys").select("id").orderBy("id").execute());
+  expect(keys.map(({ id }) => id)).toEqual([1, 2]);
+  await site.stop();
+});
+
+/** What a site of an earlier version would have left: one result, in a table as it was then. */
+async function* olderBatches(): AsyncGenerator<Batch> {
+  const result = { id: "r", idempotency_key: "k", body_hash: "h", email: "a@cellar.example", quiz_score: 40 };
+  const row = { ...result, quiz_result_category: "Needs Work", seo_score: 9, lead_generation_score: 15 };
+  const whole = { ...row, user_experience_score: 16, created_at: 5 };
+  yield { table: "quiz_results", columns: Object.keys(whole), rows: [Object.values(whole)] };
+  yield { table: "content_version", columns: ["id", "version"], rows: [[1, 3]] };
+  const applied = older.map((name) => [name, 1]);
+  yield { table: "migrations", columns: ["name", "applied_at"], rows: applied };
+}
+const older = migrations.slice(0, 4).map(({ name }) => name);
+
+test("a backup of an earlier version is put back as it was and then brought up to date", async () => {
+  const place = await emptyPlace();
+  const { db, engine } = await openDatabase(place);
+  const contents = { migrations: older, batches: olderBatches() };
+  expect(await fillDatabase({ db, engine, name: "here" }, contents, { over: false, nowMs: 7 })).toBe(6);
+  expect(await isMigrated(db)).toBe(true);
+  expect(await db.selectFrom("quiz_results").select(["id", "email_folded"]).execute()).toEqual([
+    { id: "r", email_folded: expect.any(String) },
+  ]);
+  await db.destroy();
+  const site = await startIn(place);
+  expect((await site.get("/readyz")).status).toBe(200);
+  await site.stop();
+});
+
+const whole = () => readFileSync(file);
+const repacked = (change: (all: string[]) => string[]) => gzipSync(`${change(lines()).join("\n")}\n`);
+const flipped = (bytes: Buffer, at: number) => {
+  const other = Buffer.from(bytes);
+  other[at] = (other[at] as number) ^ 1;
+  return other;
+};
+
+const unusable: [what: string, bytes: () => Buffer | string, line: RegExp][] = [
+  ["cut off", () => whole().subarray(0, -100), /ends too early/],
+  ["cut after a line", () => repacked((all) => all.slice(0, -1)), /ends too early/],
+  ["changed in one bit", () => flipped(whole(), whole().length >> 1), /damaged or was altered/],
+  ["robbed of a row", () => repacked((all) => all.toSpliced(3, 1)), /damaged or was altered/],
+  ["given another word", () => repacked((all) => all.map((line) => line.replace("Cellar", "Seller"))), /was altered/],
+  ["given a row more", () => repacked((all) => [...all, '["more"]']), /was altered/],
+  ["never one", () => "not a backup", /no backup of a site/],
+  ["another packed file all along", () => gzipSync('{"some":"thing"}\n'), /no backup of a site/],
+  ["made by a newer site", () => repacked(newer), /newer version of the site/],
+];
+
+/** A whole backup, by its own account, that names a step this version does not know. */
+function newer(all: string[]): string[] {
+  const [first = "", ...rest] = all;
+  const header = JSON.stringify({ ...JSON.parse(first), migrations: ["9999-later"] });
+  return withProof([header, ...rest.slice(0, -1)], JSON.parse(rest.at(-1) ?? "").end.rows);
+}
+
+function withProof(body: string[], rows: Record<string, number>): string[] {
+  const sha256 = createHash("sha256")
+    .update(`${body.join("\n")}\n`)
+    .digest("hex");
+  return [...body, JSON.stringify({ end: { rows, sha256 } })];
+}
+
+test.each(unusable)("a backup that was %s is refused whole, in one line", async (_what, bytes, line) => {
+  const place = await emptyPlace("sqlite");
+  const broken = join(folder, "broken.gz");
+  writeFileSync(broken, bytes());
+  const { problem, code } = await runScript("restore", [broken], place.env);
+  expect(code).toBe(1);
+  expect(problem).toMatch(line);
+  expect(problem.trimEnd()).not.toContain("\n");
+  expect(await readContents(place)).toEqual({});
+});
+
+test("a place with a site in it is left alone unless its owner says otherwise", async () => {
+  const place = await emptyPlace();
+  const site = await startIn(place);
+  const refused = await runScript("restore", [file, "--over"], place.env);
+  expect([refused.code, refused.problem]).toEqual([1, expect.stringContaining("stop the site first")]);
+  await site.stop();
+  const before = await readContents(place);
+  const again = await runScript("restore", [file], place.env);
+  expect([again.code, again.problem]).toEqual([1, expect.stringContaining("add --over")]);
+  expect(lasting(await readContents(place))).toEqual(lasting(before));
+  expect(await runScript("restore", [file, "--over"], place.env)).toMatchObject({ problem: "", code: 0 });
+  const raised = ["content_version"];
+  const restored = await readContents(place);
+  expect(without(lasting(restored), raised)).toEqual(without(lasting(contents), raised));
+  expect(restored.owner_sessions).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { backupName } from "#app/rules/plan-backup.ts";
+import { checkBackup } from "#server/backup/read-backup.ts";
+import { makeBackupKeeper } from "#server/jobs/back-up.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import { watchContent } from "#server/tables/watch-content.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, signIn } from "./desk.ts";
+
+let site: TestSite;
+let cookie: string;
+const hourMs = 60 * 60 * 1000;
+beforeAll(async () => {
+  site = await startTestSite();
+  cookie = await signIn(site);
+});
+afterAll(() => site.stop());
+
+const folder = () => join(site.dataDir, "backups");
+const asOwner = (path: string, init: RequestInit = {}) =>
+  site.get(path, { ...init, headers: { Cookie: cookie, ...init.headers } });
+const page = async () => (await asOwner(paths.deskBackup())).text();
+
+test("everything is downloaded as one file that is whole, and nothing of it stays behind", async () => {
+  const answer = await asOwner(paths.deskBackupNow(), formPost({}));
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/gzip"]);
+  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="site-2026-11-21T12-00-00Z.backup.gz"');
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.length).toBe(Number(answer.headers.get("Content-Length")));
+  const file = join(site.dataDir, "downloaded.gz");
+  writeFileSync(file, bytes);
+  expect(await checkBackup(file)).toBeGreaterThan(8);
+  expect(readdirSync(folder())).toEqual([]);
+});
+
+test("nobody but the owner gets a backup, by any address", async () => {
+  const strangers: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
+  for (const headers of strangers) {
+    for (const path of [paths.deskBackup(), paths.deskBackupNow(), paths.deskBackupKept(backupName(0))]) {
+      const answer = await site.get(path, { headers });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.signIn(path)]);
+    }
+    expect((await site.get(paths.deskBackupNow(), formPost({}, headers))).status).toBe(401);
+  }
+  const foreign = formPost({}, { Cookie: cookie, Origin: "https://elsewhere.example" });
+  expect((await site.get(paths.deskBackupNow(), foreign)).status).toBe(403);
+});
+
+async function makeKeepers(count: number) {
+  const { db } = await openDatabase(site.settings);
+  const log = pino({ level: "silent" });
+  const content = await watchContent(db, log);
+  const ground = { db, settings: site.settings, clock: () => site.clock.nowMs, log, content };
+  const keepers = Array.from({ length: count }, (_, place) =>
+    makeBackupKeeper({ ...ground, stopped: new AbortController().signal }, `holder ${place}`),
+  );
+  return { keepers, close: () => db.destroy() };
+}
+
+test("of several instances one makes the backup of the night; it is kept for 14 days", async () => {
+  const { keepers, close } = await makeKeepers(3);
+  const run = () => Promise.all(keepers.map((keep) => keep()));
+  site.clock.nowMs = Date.UTC(2026, 10, 22, 10, 59);
+  await run();
+  expect(readdirSync(folder())).toEqual([]);
+  site.clock.nowMs += 60_000;
+  await run();
+  await run();
+  const [name = "", ...others] = readdirSync(folder());
+  expect([name, others]).toEqual(["site-2026-11-22T11-00-00Z.backup.gz", []]);
+  cookie = await signIn(site);
+  expect(await page()).toContain("The last was made November 22, 2026 at 3:00");
+  const kept = await asOwner(paths.deskBackupKept(name));
+  expect([kept.status, Number(kept.headers.get("Content-Length"))]).toEqual([200, (await kept.bytes()).length]);
+  site.clock.nowMs += 14 * 24 * hourMs + 1;
+  await run();
+  expect(readdirSync(folder())).toEqual(["site-2026-12-06T11-00-00Z.backup.gz"]);
+  await close();
+});
+
+test("a backup that fails is said on the page and tried again in an hour", async () => {
+  const { keepers, close } = await makeKeepers(1);
+  site.clock.nowMs = Date.UTC(2026, 11, 8, 12);
+  cookie = await signIn(site);
+  const inTheWay = join(folder(), `${backupName(site.clock.nowMs)}.partial`);
+  mkdirSync(inTheWay);
+  await keepers[0]?.();
+  expect(await page()).toContain("The last attempt failed (EISDIR)");
+  site.clock.nowMs += hourMs;
+  await keepers[0]?.();
+  expect(await page()).not.toContain("failed");
+  await close();
+});
+
+test("what a sudden end left half done goes after a day; what is not ours stays", async () => {
+  const { keepers, close } = await makeKeepers(1);
+  const long = new Date(Date.now() - 25 * hourMs);
+  for (const name of ["download-x", "y.partial", "notes.txt"]) {
+    writeFileSync(join(folder(), name), "");
+    utimesSync(join(folder(), name), long, long);
+  }
+  await keepers[0]?.();
+  const names = readdirSync(folder());
+  expect(names).toContain("notes.txt");
+  expect(names.filter((name) => /download|y\.partial/.test(name))).toEqual([]);
+  await close();
+});
+
+test.each(["nothing.gz", "..%2Fsite.sqlite", "site.sqlite", backupName(1)])("there is no backup %s", async (name) => {
+  expect((await asOwner(`/desk/backup/kept/${name}`)).status).toBe(404);
+});

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import { deskCopy } from "#app/copy/desk.ts";
+import { paths } from "#app/paths.ts";
+import { startFeedServer } from "../feed-server.ts";
+import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";
+
+const key = "a-key-of-the-owners-own";
+const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const feed = await startFeedServer([]);
+      const site = await startSiteProcess({ OWNER_KEY: key });
+      await use({ address: site.address, feed });
+      await site.stop();
+      await feed.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const text = `A guest stands in front of the door. ${"What they read decided it. ".repeat(12)}`;
+const picture = "public/pictures/table-800.webp";
+
+async function signIn(page: Page) {
+  await page.getByRole("link", { name: words.owner.enterKey }).click();
+  await page.getByLabel(deskCopy.signIn.key).fill(key);
+  await page.getByRole("button", { name: deskCopy.signIn.button }).click();
+  await expect(page.getByText(words.owner.signedIn)).toBeVisible();
+}
+
+async function write(page: Page, title: string) {
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Fine Dining").check();
+  await page.getByLabel("Content").fill(text);
+}
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 780 },
+  desktop: { width: 1280, height: 900 },
+}))
+  test(`the owner enters the key and publishes to everyone, on a ${device}`, async ({
+    page,
+    browser,
+    baseURL,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(paths.blogUploader());
+    await signIn(page);
+    await write(page, `Seen on a ${device}`);
+    await page.getByLabel("Image").setInputFiles(picture);
+    await expect(page.getByAltText(words.image.chosen)).toBeVisible();
+    await page.getByRole("button", { name: words.publish }).click();
+    await expect(page.getByRole("button", { name: "Publishing..." })).toBeDisabled();
+    await page.waitForURL(new RegExp(`/blog/seen-on-a-${device}-\\d{13}$`));
+    await expect(page.locator(".toast")).toHaveText(
+      `${words.toasts.published.title} ${words.toasts.published.description}`,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Seen on a ${device}`);
+    await expect(page.locator(".art-hero img")).toHaveAttribute("src", /^\/media\//);
+    await expectAccessible();
+    await page.goto(paths.blog());
+    await expect(page.getByRole("link", { name: `Seen on a ${device}` })).toHaveCount(1);
+    const visitor = await (await browser.newContext({ baseURL })).newPage();
+    await visitor.goto(paths.blog());
+    await expect(visitor.getByRole("link", { name: `Seen on a ${device}` })).toHaveCount(1);
+    await visitor.context().close();
+  });
+
+test.describe("when something comes between", () => {
+  test.use({ allowed: [/401|404|ERR_FAILED|not answered/] });
+
+  test("a session that has ended is said, and the article can still be kept here", async ({ page, context }) => {
+    await page.goto(paths.blogUploader());
+    await signIn(page);
+    await write(page, "After hours");
+    await context.clearCookies();
+    await page.getByRole("button", { name: words.publish }).click();
+    await expect(page.getByText(words.refused.signedOut)).toBeVisible();
+    await expect(page.locator(".toast")).toHaveText(`${words.toasts.failed.title} ${words.toasts.failed.description}`);
+    await page.getByRole("button", { name: words.publish }).click();
+    await page.waitForURL(/\/blog\/after-hours-\d{13}$/);
+  });
+
+  test("an answer that was lost on the way makes no second article", async ({ page }) => {
+    await page.goto(paths.blogUploader());
+    await signIn(page);
+    await write(page, "Sent twice");
+    let isFirst = true;
+    await page.route(`**${paths.deskArticles()}`, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: words.publish }).click();
+    await expect(page.getByText(words.refused.unreachable)).toBeVisible();
+    await page.getByRole("button", { name: words.publish }).click();
+    await page.waitForURL(/\/blog\/sent-twice-\d{13}$/);
+    const { posts } = await (await page.request.get(paths.feed())).json();
+    expect(posts.filter(({ title }: { title: string }) => title === "Sent twice")).toHaveLength(1);
+  });
+});
+
+test("without JavaScript the owner’s form still publishes", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(paths.blogUploader());
+  await signIn(page);
+  await write(page, "By hand");
+  await page.getByLabel("Image").setInputFiles(picture);
+  await page.getByRole("button", { name: words.publish }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("By hand");
+  await expect(page.locator(".art-hero img")).toHaveAttribute("src", /^\/media\//);
+  await context.close();
+});

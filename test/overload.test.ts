@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { readSettings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import { freePort } from "./free-port.ts";
+import { payload } from "./outbox.ts";
+import { startSiteProcess } from "./site-process.ts";
+
+const isProof = process.env.PROVE === "1";
+/** A burst far beyond what may be under way at once; as a proof, again and again. */
+const atOnce = 2000;
+const bursts = isProof ? 10 : 1;
+const everyMs = 1500;
+const postEvery = 8;
+
+type Answer = { status: number; retryAfter: string | undefined; isPost: boolean; email: string };
+
+function ask(agent: Agent, port: number, place: number): Promise<Answer> {
+  const isPost = place % postEvery === 0;
+  const email = `guest${place}@x.example`;
+  const options = isPost
+    ? { method: "POST", path: paths.quizCrmHook(), headers: { "Content-Type": "application/json" } }
+    : { path: `/blog?q=word${place}` };
+  return new Promise((resolve, reject) => {
+    const asked = request({ agent, port, host: "127.0.0.1", ...options }, (answer) => {
+      answer.resume().on("end", () => {
+        const { statusCode = 0, headers } = answer;
+        resolve({ status: statusCode, retryAfter: headers["retry-after"], isPost, email });
+      });
+    });
+    asked.on("error", reject);
+    asked.end(isPost ? JSON.stringify({ ...payload, email }) : undefined);
+  });
+}
+
+async function storedEmails(dataDir: string): Promise<Set<string>> {
+  const { db } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
+  const rows = await db.selectFrom("quiz_results").select("email").execute();
+  await db.destroy();
+  return new Set(rows.map(({ email }) => email));
+}
+
+test("more than can be made is turned away at once, with the time to come back, and nothing accepted is lost", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "overload-"));
+  const port = await freePort();
+  const site = startSiteProcess({ DATA_DIR: dataDir, PORT: `${port}` });
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  onTestFinished(async () => {
+    agent.destroy();
+    await site.end("SIGKILL");
+    rmSync(dataDir, { recursive: true });
+  });
+  await site.answers;
+  await ask(agent, port, 1);
+  const asked: Promise<Answer>[] = [];
+  for (let burst = 0; burst < bursts; burst++) {
+    for (let place = 0; place < atOnce; place++) asked.push(ask(agent, port, burst * atOnce + place));
+    await pause(everyMs);
+  }
+  const answers = await Promise.all(asked);
+  const began = performance.now();
+  const after = await ask(agent, port, 3);
+  const recoveredMs = performance.now() - began;
+
+  const refused = answers.filter(({ status }) => status === 503);
+  const done = answers.filter(({ isPost, status }) => status === (isPost ? 202 : 200));
+  const accepted = answers.filter(({ status, isPost }) => isPost && status === 202);
+  console.info(
+    `figure: ${answers.length} requests in bursts of ${atOnce}: ${done.length} answered, ${refused.length} asked to come back; the next answered after ${recoveredMs.toFixed(0)} ms`,
+  );
+  expect(done.length + refused.length).toBe(answers.length);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.filter(({ retryAfter }) => retryAfter !== "1")).toEqual([]);
+  expect(after.status).toBe(200);
+  const stored = await storedEmails(dataDir);
+  expect(accepted.length).toBeGreaterThan(0);
+  expect(accepted.filter(({ email }) => !stored.has(email))).toEqual([]);
+}, 120_000);

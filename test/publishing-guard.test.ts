@@ -1,0 +1,147 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, readKeyFile, signIn } from "./desk.ts";
+
+let site: TestSite;
+let key: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  key = readKeyFile(site.dataDir);
+});
+afterAll(() => site.stop());
+
+const article = {
+  title: "Mine",
+  author: "A",
+  date: "2026-11-20",
+  content: "Words enough. ".repeat(9),
+  categories: "Wine",
+};
+const total = async () => (await (await site.get(paths.feed())).json()).total;
+
+const ways = {
+  json: (headers: Record<string, string>): RequestInit => ({
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(article),
+  }),
+  form: (headers: Record<string, string>): RequestInit => formPost(article, headers),
+  page: (headers: Record<string, string>): RequestInit => formPost(article, { Accept: "text/html", ...headers }),
+};
+
+test.each(Object.keys(ways) as (keyof typeof ways)[])("nobody publishes without the key: %s", async (way) => {
+  const before = await total();
+  const ask = async (headers: Record<string, string>) =>
+    (await site.get(paths.deskArticles(), ways[way](headers))).status;
+  const expired = await signIn(site);
+  const ended = await signIn(site);
+  await site.get(paths.signOut(), formPost({}, { Cookie: ended }));
+  expect(await ask({})).toBe(401);
+  expect(await ask({ Cookie: `desk=${"A".repeat(43)}` })).toBe(401);
+  expect(await ask({ Cookie: `__Host-desk=${expired.slice(5)}` })).toBe(401);
+  expect(await ask({ Cookie: ended })).toBe(401);
+  expect(await ask({ Authorization: "Bearer wrong" })).toBe(401);
+  expect(await ask({ Authorization: "Bearer" })).toBe(401);
+  expect(await ask({ Authorization: `Basic ${key}` })).toBe(401);
+  expect(await ask({ Authorization: `Bearer ${"x".repeat(10_000)}` })).toBe(401);
+  expect(await ask({ Cookie: expired, Origin: "https://elsewhere.example" })).toBe(403);
+  expect(await ask({ Authorization: `Bearer ${key}`, Origin: "https://elsewhere.example" })).toBe(403);
+  expect(await ask({ Cookie: expired, Origin: "null" })).toBe(403);
+  expect(await ask({ Cookie: expired, "Sec-Fetch-Site": "cross-site" })).toBe(403);
+  site.clock.nowMs += 12 * 60 * 60 * 1000 + 1;
+  expect(await ask({ Cookie: expired })).toBe(401);
+  expect(await total()).toBe(before);
+});
+
+test.each(["PUT", "PATCH", "DELETE"])("no other method does anything: %s", async (method) => {
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+  const answer = await site.get(paths.deskArticles(), { method, headers, body: JSON.stringify(article) });
+  expect(answer.status).toBe(405);
+});
+
+test("a method in the address or a header changes nothing, and looking needs the cookie", async () => {
+  const before = await total();
+  const cookie = await signIn(site);
+  const headers = { Cookie: cookie, "X-HTTP-Method-Override": "POST" };
+  expect((await site.get(`${paths.deskArticles()}?_method=POST&title=a`, { headers })).status).toBe(200);
+  const asked = await site.get(paths.deskArticles(), { headers: { Authorization: `Bearer ${key}` } });
+  expect([asked.status, asked.headers.get("Location")]).toEqual([303, paths.signIn(paths.deskArticles())]);
+  expect(await total()).toBe(before);
+});
+
+const publish = (image: string) =>
+  site.get(paths.deskArticles(), {
+    method: "POST",
+    headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ ...article, image }),
+  });
+const asData = (bytes: Buffer | string, type = "image/png") =>
+  `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+const square = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: "#fff" }, limitInputPixels: false }).png();
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+const hostile: [string, () => Promise<Buffer | string> | Buffer | string, number][] = [
+  ["a drawing", () => svg, 415],
+  ["a drawing that says it is a photograph", () => svg, 415],
+  ["a page", () => "<!doctype html><script>alert(1)</script>", 415],
+  ["a program", () => "MZ\u0090", 415],
+  ["a document", () => "%PDF-1.7", 415],
+  ["nothing at all", () => " ", 415],
+  ["a page behind the first bytes of a GIF", () => "GIF89a/*<script>*/=alert(1)", 422],
+  ["a picture that breaks off", async () => (await square(500).toBuffer()).subarray(0, 200), 422],
+  ["a few bytes that are 200 million points", () => square(14_200).toBuffer(), 422],
+  ["nine megabytes", async () => Buffer.concat([await square(9).toBuffer(), Buffer.alloc(9 * 1024 * 1024)]), 413],
+];
+
+test.each(hostile)(
+  "%s is refused with a reason, and nothing is published",
+  async (name, make, status) => {
+    const before = await total();
+    const answer = await publish(asData(await make(), name.includes("photograph") ? "image/jpeg" : "image/svg+xml"));
+    expect(answer.status).toBe(status);
+    const { error, fields } = await answer.json();
+    expect(error).toEqual(expect.any(String));
+    expect(fields.image).toEqual(expect.any(String));
+    expect(await total()).toBe(before);
+  },
+  60_000,
+);
+
+test("a data URL of 30 MB is not even read", async () => {
+  const answer = await publish(asData(Buffer.alloc(22 * 1024 * 1024)));
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toEqual({ error: expect.any(String) });
+});
+
+test("of a stranger nothing is read, however much is sent", async () => {
+  const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
+  socket.write(
+    `POST ${paths.deskArticles()} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12000000\r\n\r\n`,
+  );
+  const [head] = await once(socket, "data");
+  expect(String(head)).toMatch(/^HTTP\/1\.1 401 /);
+  socket.destroy();
+});
+
+test("what hides behind a good picture is gone from ours", async () => {
+  const polyglot = Buffer.concat([await square(40).toBuffer(), Buffer.from("<script>alert('polyglot')</script>")]);
+  const { slug } = await (await publish(asData(polyglot))).json();
+  const address = /\/media\/[\w-]+\.webp/.exec(await (await site.get(paths.article(slug))).text())?.[0] ?? "";
+  const file = await site.get(address);
+  expect(file.headers.get("Content-Type")).toBe("image/webp");
+  expect(Buffer.from(await file.arrayBuffer()).includes("polyglot")).toBe(false);
+});
+
+test("a file’s name is nobody’s path", async () => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...article, title: "Path" })) data.append(name, value);
+  data.append("image", new Blob([await square(60).toBuffer()]), "../../../../etc/cron.d/x.svg");
+  const headers = { Authorization: `Bearer ${key}` };
+  const answer = await site.get(paths.deskArticles(), { method: "POST", headers, body: data });
+  expect(answer.status).toBe(201);
+});

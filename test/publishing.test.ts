@@ -1,0 +1,176 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { readKeyFile, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+
+let site: TestSite;
+let key: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  key = readKeyFile(site.dataDir);
+});
+afterAll(() => site.stop());
+
+const text = "A guest stands in front of the door and has already decided, by what was read on the way.";
+const article = {
+  title: "The first door",
+  author: "Ana",
+  date: "2026-11-20",
+  content: text,
+  categories: ["Wine", "SEO"],
+};
+const photo = (width = 1600, height = 1000) =>
+  sharp({ create: { width, height, channels: 3, background: "#7a2233" } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: "A secret" } })
+    .toBuffer();
+const dataUrl = (bytes: Buffer, type = "image/jpeg") => `data:${type};base64,${bytes.toString("base64")}`;
+
+const post = (body: unknown, headers: Record<string, string> = { Authorization: `Bearer ${key}` }) =>
+  site.get(paths.deskArticles(), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+const form = (parts: Record<string, string | string[] | Blob>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(parts))
+    for (const each of [value].flat())
+      each instanceof Blob ? data.append(name, each, "a.jpg") : data.append(name, each);
+  return data;
+};
+const pageOf = async (path: string) => (await site.get(path)).text();
+const feed = async (): Promise<{ posts: Record<string, unknown>[]; total: number }> =>
+  (await site.get(paths.feed())).json();
+
+test("an automation publishes to everyone with the key alone, and the sample articles go", async () => {
+  expect((await feed()).total).toBeGreaterThan(1);
+  const answer = await post({ ...article, id: "V1StGXR8_Z5jdHi6B-myT" });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const url = `${site.settings.siteUrl}/blog/the-first-door`;
+  expect(await answer.json()).toEqual({ id: "V1StGXR8_Z5jdHi6B-myT", slug: "the-first-door", url });
+  const { posts } = await feed();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]).toMatchObject({
+    id: "V1StGXR8_Z5jdHi6B-myT",
+    source: "static",
+    categories: ["Wine", "SEO"],
+    date: "2026-11-20",
+    excerpt: text,
+    readTime: 1,
+  });
+  for (const path of [paths.home(), paths.blog(), paths.rss(), paths.jsonFeed(), paths.sitemap(), paths.llms()])
+    expect(await pageOf(path), path).toContain("/blog/the-first-door");
+});
+
+test("the same again, twice at once, is one article; with other words under its id it is that article, changed", async () => {
+  const again = { ...article, id: "V1StGXR8_Z5jdHi6B-myT" };
+  const answers = await Promise.all([post(again), post(again), post(again)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect((await feed()).total).toBe(1);
+  const renamed = await (await post({ ...again, title: "The second door" })).json();
+  expect(renamed.slug).toBe("the-second-door");
+  const moved = await site.get(paths.article("the-first-door"));
+  expect([moved.status, moved.headers.get("Location")]).toEqual([301, paths.article("the-second-door")]);
+  expect((await feed()).total).toBe(1);
+});
+
+test("two articles of one title have two addresses", async () => {
+  const [one, two] = [
+    await (await post({ ...article, title: "Twins" })).json(),
+    await (await post({ ...article, title: "Twins" })).json(),
+  ];
+  expect([one.slug, two.slug]).toEqual(["twins", "twins-2"]);
+  expect(one.id).toMatch(/^[\w-]{21}$/);
+  expect(one.id).not.toBe(two.id);
+});
+
+test("the owner’s form publishes with its picture, remade in two types and three widths, and leads to the article", async () => {
+  const cookie = await signIn(site);
+  const answer = await site.get(paths.deskArticles(), {
+    method: "POST",
+    headers: { Cookie: cookie, Accept: "text/html,application/xhtml+xml" },
+    body: form({ ...article, title: "Pictured", image: new Blob([await photo()]) }),
+  });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.article("pictured")]);
+  const html = await pageOf(paths.article("pictured"));
+  const files = new Set([...html.matchAll(/\/media\/[\w-]+\.(?:avif|webp)/g)].map(([address]) => address));
+  expect(files.size).toBe(6);
+  const widths: number[] = [];
+  for (const address of files) {
+    const { width, exif } = await sharp(Buffer.from(await (await site.get(address)).arrayBuffer())).metadata();
+    expect(exif).toBeUndefined();
+    widths.push(width ?? 0);
+  }
+  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([480, 800, 1200]);
+});
+
+test("pictures in the text are remade too, and stay", async () => {
+  const picture = dataUrl(await photo(900, 600));
+  const content = `${text}\n\n![A hill][picture-1]\n\n${text}\n\n[picture-1]: ${picture}\n`;
+  const { slug } = await (await post({ ...article, title: "A hill in the text", content })).json();
+  const shown = () => pageOf(paths.article(slug));
+  const html = await eventually(shown, (page) => /<img src="\/media\/[\w-]+\.webp"[^>]*alt="A hill"/.test(page));
+  expect(html).not.toContain(picture.slice(0, 200));
+  // The job that forgets pictures nobody names has been by.
+  await eventually(
+    async () => {
+      const address = /\/media\/[\w-]+\.webp/.exec(await shown())?.[0] ?? "";
+      return (await site.get(address)).status;
+    },
+    (status) => status === 200,
+  );
+});
+
+test("what is sent is sanitised like any other article", async () => {
+  const content = `${text}\n\n<script>alert(1)</script><img src=x onerror=alert(1)>[link](javascript:alert(1))`;
+  const { slug } = await (await post({ ...article, title: "<b>Hostile</b>", content })).json();
+  const html = await pageOf(paths.article(slug));
+  expect(html).not.toMatch(/<script>alert|<img[^>]+onerror|href="javascript:/);
+  expect(html).toContain("&lt;b&gt;Hostile&lt;/b&gt;");
+});
+
+test.each([
+  [{}, 422, ["title", "content", "categories"]],
+  [{ ...article, title: " " }, 422, ["title"]],
+  [{ ...article, date: "yesterday" }, 422, ["date"]],
+  [{ ...article, id: "../../etc/passwd" }, 422, ["id"]],
+  [{ ...article, id: "workflow-1" }, 422, ["id"]],
+  [{ ...article, image: 7 }, 422, ["image"]],
+  [{ ...article, image: "https://elsewhere.example/a.jpg" }, 422, ["image"]],
+  [{ ...article, image: "/media/../../etc/passwd" }, 422, ["image"]],
+])("what cannot be used is said at its field", async (body, status, fields) => {
+  const answer = await post(body);
+  expect(answer.status).toBe(status);
+  const said = await answer.json();
+  expect(said.error).toEqual(expect.any(String));
+  expect(Object.keys(said.fields)).toEqual(fields);
+});
+
+test.each([
+  ["application/json", "{", 400],
+  ["application/json", "[]", 400],
+  ["application/json", "null", 400],
+  ["multipart/form-data; boundary=x", "no parts", 400],
+  ["text/xml", "<a/>", 415],
+])("a body that is none of ours is refused: %s %s", async (type, body, status) => {
+  const headers = { Authorization: `Bearer ${key}`, "Content-Type": type };
+  const answer = await site.get(paths.deskArticles(), { method: "POST", headers, body });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ error: expect.any(String) });
+});
+
+test("the owner’s form says what is wrong on its page", async () => {
+  const answer = await site.get(paths.deskArticles(), {
+    method: "POST",
+    headers: { Cookie: await signIn(site), Accept: "text/html" },
+    body: form({ title: "", content: "", author: "A", date: "2026-11-20" }),
+  });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  for (const line of ["Title is required", "Content is required", "Please select at least one category"])
+    expect(html).toContain(line);
+});

@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "./app.ts";
+import { eventually } from "./eventually.ts";
+import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { payload, readOutbox } from "./outbox.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop();
+  mailbox.mails.length = 0;
+});
+
+const siteUrl = "https://house.example";
+
+async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+  const site = await startTestSite({ SITE_URL: siteUrl, ...env });
+  sites.push(site);
+  return site;
+}
+
+type Accepted = { status: string; linkKey: string };
+
+async function post(site: TestSite, body: object, path = "/api/hooks/crm"): Promise<Accepted> {
+  const headers = { "content-type": "application/json" };
+  const answer = await site.get(path, { method: "POST", body: JSON.stringify(body), headers });
+  expect(answer.status).toBe(202);
+  return answer.json();
+}
+
+const answers = (score: number) => Array.from({ length: 15 }, (_, place) => [`q${place + 1}`, String(score)]);
+const postForm = (site: TestSite, email: string, score = 3) =>
+  site.get("/visibility-quiz", {
+    method: "POST",
+    body: new URLSearchParams([...answers(score), ["email", email]] as [string, string][]),
+  });
+
+test("both hooks name one address for a result, and every result has its own", async () => {
+  const site = await startFor();
+  const first = await post(site, payload);
+  expect(first.linkKey).toMatch(/^[\w-]{21}$/);
+  expect(await post(site, payload, "/api/hooks/workflow")).toEqual({
+    status: "already accepted",
+    linkKey: first.linkKey,
+  });
+  expect((await post(site, { ...payload, seo_score: 5 })).linkKey).not.toBe(first.linkKey);
+});
+
+test("the address shows the result and not whose it is, and asks to be kept, listed and passed on by nobody", async () => {
+  const site = await startFor();
+  const { linkKey } = await post(site, payload);
+  const page = await site.get(`/quiz-results/${linkKey}`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toBe("private, no-cache");
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  const html = await page.text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toMatch(/<h1[^>]*>.*Good<\/h1>/);
+  for (const points of [/>52</, /SEO<\/th><td>18</, /Lead Generation<\/th><td>16</]) expect(html).toMatch(points);
+  expect(html).not.toContain(payload.email);
+  expect(html.replace(/<a[^>]*>/g, "")).not.toContain(linkKey);
+});
+
+test("an address that was given to nobody is not found, and no list names one that was", async () => {
+  const site = await startFor();
+  const { linkKey } = await post(site, payload);
+  for (const other of ["V1StGXR8_Z5jdHi6B-myT", linkKey.toLowerCase(), linkKey.slice(1), "%25", `${linkKey}x`]) {
+    if (other === linkKey) continue;
+    const answer = await site.get(`/quiz-results/${other}`);
+    expect(answer.status, other).toBe(404);
+    expect(await answer.text()).toContain("Oops! Page not found");
+  }
+  for (const list of ["/sitemap.xml", "/robots.txt", "/llms.txt", "/visibility-quiz", "/"])
+    expect(await (await site.get(list)).text(), list).not.toContain("quiz-results");
+});
+
+test("the report is mailed once, as text and as a letter, with the way back to the result", async () => {
+  const site = await startFor({ SMTP_URL: mailbox.url, MAIL_FROM: "The House <hello@house.example>" });
+  const { linkKey } = await post(site, payload);
+  await post(site, payload, "/api/hooks/workflow");
+  await eventually(
+    () => readOutbox(site),
+    (rows) => rows.length === 1 && rows.every(({ state }) => state === "delivered"),
+  );
+  expect(mailbox.mails.map(({ to }) => to)).toEqual([[payload.email]]);
+  const [mail] = mailbox.mails;
+  if (!mail) throw new Error("The mail is missing");
+  expect(headOf(mail)).toContain("Subject: Your visibility score: 52 of 75");
+  expect(headOf(mail)).toMatch(/^From: The House <hello@house\.example>$/m);
+  const words = wordsOf(mail);
+  const [text = "", html = ""] = words.split("Content-Type: text/html");
+  for (const part of [
+    "52 of 75 points: Good",
+    "SEO: 18 / 25",
+    "Lead Generation: 16 / 25",
+    "1. Write the first reply once",
+  ])
+    expect(text).toContain(part);
+  expect(html).toContain("prefers-color-scheme:dark");
+  for (const part of [text, html]) {
+    expect(part).toContain(`${siteUrl}/quiz-results/${linkKey}`);
+    expect(part).toContain(`${siteUrl}/book-consultation`);
+  }
+});
+
+test("without a mail transport the report waits, and the page promises no copy", async () => {
+  const silent = await startFor();
+  const promised = "A copy of the report was sent";
+  const page = await (await postForm(silent, "ben@cellar.example")).text();
+  expect(page).toContain("Your results were sent to ben@cellar.example.");
+  for (const claim of [promised, "On its way"]) expect(page).not.toContain(claim);
+  const [, link] = /href="https:\/\/house\.example(\/quiz-results\/[\w-]{21})" data-private/.exec(page) ?? [];
+  expect(await (await silent.get(link ?? "")).text()).toMatch(/>45</);
+  expect((await readOutbox(silent)).map((row) => [row.destination, row.state, row.attempts])).toEqual([
+    ["mail", "waiting", 0],
+  ]);
+  const site = await startFor({ SMTP_URL: mailbox.url });
+  const mailed = await (await postForm(site, "ben@cellar.example")).text();
+  expect(mailed).toContain(promised);
+  expect(mailed).toContain("On its way");
+});
+
+test("the result's button leads to the provider's calendar where there is one", async () => {
+  const site = await startFor({ EMBED_ORIGIN: "https://forms.example", CALENDAR_ID: "Ab12" });
+  const { linkKey } = await post(site, payload);
+  const page = await (await site.get(`/quiz-results/${linkKey}`)).text();
+  expect(page).toMatch(/href="https:\/\/forms\.example\/widget\/booking\/Ab12"[^>]*>Book a Digital Diagnostic/);
+});
+
+test("nobody's inbox can be flooded: results are kept, but no more than eight reports a day are written", async () => {
+  const site = await startFor();
+  for (let place = 0; place < 12; place += 1) {
+    const email = place % 2 === 0 ? "ana@estate.example" : "Ana@Estate.example";
+    await post(site, { ...payload, email, seo_score: 5 + place });
+  }
+  expect(await readOutbox(site)).toHaveLength(8);
+  site.clock.nowMs += 25 * 60 * 60 * 1000;
+  await post(site, { ...payload, email: "ana@estate.example" });
+  expect(await readOutbox(site)).toHaveLength(9);
+});

@@ -1,0 +1,138 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { startTestSite, type TestSite } from "../app.ts";
+import { Random } from "../fuzz/random.ts";
+import { payload, readWebhooks } from "../outbox.ts";
+import { type Receiver, startReceiver } from "../receiver/start-receiver.ts";
+
+export type Outages = {
+  kills: number;
+  /** What the receiver that was killed got, repeats included. */
+  deliveries: number;
+  repeated: number;
+  /** How many messages were still waiting when the last receiver had come back. */
+  waitingAtReturn: number;
+  problems: string[];
+};
+
+type Ground = { submissions: number; seed: number; longestUpMs?: number };
+
+const atOnce = 5;
+const longestDownMs = 300;
+const longestThoughtMs = 150;
+const tickMs = 50;
+const longestDrainMs = 120_000;
+
+/**
+ * Sends quiz results while one of the two automations is killed and started again at random, and the other stays well.
+ * Both are processes of their own. Once they are back the clock is led on, and everything is counted.
+ */
+export async function runReceiverOutages({ submissions, seed, longestUpMs = 300 }: Ground): Promise<Outages> {
+  const random = new Random(seed);
+  const [failing, healthy] = await Promise.all([startReceiver(), startReceiver()]);
+  const site = await startTestSite({
+    QUIZ_CRM_WEBHOOK_URL: failing.url("/slow"),
+    QUIZ_WORKFLOW_WEBHOOK_URL: healthy.url("/ok"),
+  });
+  const emails = Array.from({ length: submissions }, (_, place) => `owner${place}@x.example`);
+  const refused: string[] = [];
+  const stopClock = letClockRun(site);
+  let isSending = true;
+  const sending = sendAll(site, emails, refused, random).finally(() => {
+    isSending = false;
+  });
+
+  let kills = 0;
+  while (isSending) {
+    await pause(random.whole(20, longestUpMs));
+    await failing.kill();
+    kills += 1;
+    await pause(random.whole(20, longestDownMs));
+    await failing.restart();
+  }
+  await sending;
+  stopClock();
+  const waitingAtReturn = await countWaiting(site);
+  await drain(site);
+  const left = await countWaiting(site);
+  await site.stop();
+  await Promise.all([failing.kill(), healthy.kill()]);
+
+  const ids = idsByEmail(failing);
+  const problems: [found: boolean, line: string][] = [
+    [refused.length > 0, `${refused.length} submissions were not accepted: ${refused[0]}`],
+    [left > 0, `${left} messages are still waiting`],
+    ...namedWrong(failing, emails).map((line): [boolean, string] => [true, `the killed one: ${line}`]),
+    ...namedWrong(healthy, emails).map((line): [boolean, string] => [true, `the healthy one: ${line}`]),
+    [healthy.received.length !== submissions, `the healthy one got ${healthy.received.length} of ${submissions}`],
+  ];
+  return {
+    kills,
+    deliveries: failing.received.length,
+    repeated: failing.received.length - ids.size,
+    waitingAtReturn,
+    problems: problems.filter(([found]) => found).map(([, line]) => line),
+  };
+}
+
+/** The site's clock goes with the real one, so that retries fall due while results still come in. */
+function letClockRun(site: TestSite): () => void {
+  const ticking = setInterval(() => {
+    site.clock.nowMs += tickMs;
+  }, tickMs);
+  return () => clearInterval(ticking);
+}
+
+/** Each result through both hooks, as a browser sends it, a few visitors at a time. */
+async function sendAll(site: TestSite, emails: readonly string[], refused: string[], random: Random) {
+  const left = emails.map((email, place) => ({ email, key: `outage-${place}-`.padEnd(21, "0") }));
+  async function visit() {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const { email, key } = next;
+      await pause(random.whole(0, longestThoughtMs));
+      const answers = await Promise.all(
+        ["/api/hooks/crm", "/api/hooks/workflow"].map((path) =>
+          site.get(path, {
+            method: "POST",
+            body: JSON.stringify({ ...payload, email }),
+            headers: { "content-type": "application/json", "idempotency-key": key },
+          }),
+        ),
+      );
+      for (const { status } of answers) if (status !== 202) refused.push(`${status} for ${email}`);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visit));
+}
+
+const countWaiting = async (site: TestSite) =>
+  (await readWebhooks(site)).filter(({ state }) => state === "waiting").length;
+
+/** Leads the clock on until nothing waits; by less than a claim lasts, so that nothing under way is taken twice. */
+async function drain(site: TestSite) {
+  const deadline = performance.now() + longestDrainMs;
+  while ((await countWaiting(site)) > 0 && performance.now() < deadline) {
+    site.clock.nowMs += 500;
+    await pause(50);
+  }
+}
+
+function idsByEmail({ received }: Receiver): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { headers, body } of received) {
+    const { email } = JSON.parse(body);
+    found.set(email, (found.get(email) ?? new Set()).add(headers["webhook-id"] ?? ""));
+  }
+  return found;
+}
+
+/** What of these a receiver never got, got under two ids, or got without anybody's having sent it. */
+function namedWrong(receiver: Receiver, emails: readonly string[]): string[] {
+  const ids = idsByEmail(receiver);
+  const missing = emails.filter((email) => !ids.has(email));
+  const doubled = [...ids].filter(([, each]) => each.size > 1).map(([email]) => email);
+  const unknown = [...ids.keys()].filter((email) => !emails.includes(email));
+  const wrong = { missing, "under two ids": doubled, unknown };
+  return Object.entries(wrong).flatMap(([what, which]) =>
+    which.length > 0 ? [`${which.length} ${what}, such as ${which[0]}`] : [],
+  );
+}

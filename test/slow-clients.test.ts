@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { freePort } from "./free-port.ts";
+import { startSiteProcess } from "./site-process.ts";
+
+const isProof = process.env.PROVE === "1";
+const [clients, forMs] = isProof ? [500, 20_000] : [100, 2_000];
+const slowestMs = isProof ? 500 : 20_000;
+const dripMs = 500;
+
+/** Requests that never come to their end: one in its headers, one in its body. */
+const beginnings = [
+  "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+  `POST ${paths.quizCrmHook()} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`,
+];
+
+async function openSlowly(port: number, beginning: string): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  await once(socket, "connect");
+  socket.write(beginning);
+  return socket;
+}
+
+function drop(sockets: Socket[]) {
+  for (const socket of sockets) if (socket.writable) socket.write("a");
+}
+
+const percentile = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+test(
+  `${clients} half-open connections keep nobody waiting`,
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "slow-"));
+    const port = await freePort();
+    const site = startSiteProcess({ DATA_DIR: dataDir, PORT: `${port}` });
+    onTestFinished(async () => {
+      await site.end("SIGKILL");
+      rmSync(dataDir, { recursive: true });
+    });
+    await site.answers;
+    const opened = Array.from({ length: clients }, (_, place) => openSlowly(port, beginnings[place % 2] as string));
+    const slow = await Promise.all(opened);
+    const drip = setInterval(() => drop(slow), dripMs);
+    const tookMs: number[] = [];
+    const until = performance.now() + forMs;
+    for (let place = 0; performance.now() < until; place++) {
+      const began = performance.now();
+      const answer = await fetch(`http://127.0.0.1:${port}${place % 5 === 0 ? `/blog?q=${place}` : "/"}`);
+      await answer.text();
+      tookMs.push(performance.now() - began);
+      expect(answer.status).toBe(200);
+      await pause(10);
+    }
+    clearInterval(drip);
+    for (const socket of slow) socket.destroy();
+    const sorted = tookMs.sort((one, other) => one - other);
+    const p99Ms = percentile(sorted, 0.99);
+    console.info(
+      `figure: ${clients} half-open connections for ${forMs / 1000} s: ${sorted.length} requests, none failed, p99 ${p99Ms.toFixed(0)} ms`,
+    );
+    expect(p99Ms).toBeLessThan(slowestMs);
+  },
+  forMs + 60_000,
+);
