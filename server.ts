@@ -2,10 +2,11 @@ import "./server/run-mode.ts";
 import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
-import { paths } from "./app/paths.ts";
+import { bookingPaths, paths } from "./app/paths.ts";
 import { houseDay } from "./app/rules/house-time.ts";
 import { publishDueArticles } from "./server/article-desk.ts";
 import { readRenderingGround } from "./server/articles/rendering-version.ts";
+import { type Bookings, makeBookings } from "./server/bookings/bookings.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
@@ -30,9 +31,10 @@ import { openDatabase } from "./server/tables/database.ts";
 import { forgetOld } from "./server/tables/forget.ts";
 import { migrate } from "./server/tables/migrate.ts";
 import { freeClaims } from "./server/tables/outbox.ts";
+import type { Db } from "./server/tables/schema.ts";
 import { watchContent } from "./server/tables/watch-content.ts";
 
-export type Site = { address: string; ownerKeyFile: string; stop: () => Promise<void> };
+export type Site = { address: string; ownerKeyFile: string; db: Db; bookings: Bookings; stop: () => Promise<void> };
 
 const longestStopMs = 4500;
 
@@ -56,6 +58,8 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const watchHouse = makeHouseWatcher({ ...later, content, deskAddress: settings.siteUrl + paths.deskParties() });
   const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
+  const facts = content.facts;
+  const bookings = makeBookings({ db, settings, clock, facts, paths: bookingPaths, nudgeDeliveries: deliverer.nudge });
 
   const visits = new VisitCounter({
     clock,
@@ -75,6 +79,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     nudgeFeed: feed.nudge,
     readFeed: feed.read,
     nudgeDeliveries: deliverer.nudge,
+    bookings,
   };
   const server = makeServer(
     isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
@@ -89,6 +94,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     renderArticles,
     copyPictures,
     announce,
+    remind: bookings.remind,
     publishDue,
     keepVisits,
     backUp,
@@ -100,6 +106,8 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   return {
     address,
     ownerKeyFile,
+    db,
+    bookings,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       stopping.abort();

@@ -47,6 +47,13 @@ export const paths = {
   formWidgetSent: (id: string) => `/widget/form/${id}?sent=1`,
   formEmbedScript: () => "/js/form_embed.js",
   calendarWidget: (id: string) => `/widget/booking/${id}`,
+  /** The private page of a booked session, by its key; the addresses under it do one thing each. */
+  booking: (key: string) => `/booking/${key}`,
+  bookingMove: (key: string) => `/booking/${key}/move`,
+  bookingCancel: (key: string) => `/booking/${key}/cancel`,
+  bookingReminders: (key: string) => `/booking/${key}/reminders`,
+  bookingFile: (key: string) => `/booking/${key}/consultation.ics`,
+  chooseTime: () => "/book-consultation#choose-a-time",
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
@@ -104,4 +111,14 @@ export const paths = {
   media: (file: string) => `/media/${file}`,
   healthz: () => "/healthz",
   readyz: () => "/readyz",
+};
+
+/** Where a booking can be seen, changed and taken along, for the mails that say so. */
+export const bookingPaths = {
+  page: paths.booking,
+  move: paths.bookingMove,
+  cancel: paths.bookingCancel,
+  file: paths.bookingFile,
+  reminders: paths.bookingReminders,
+  calendar: paths.chooseTime,
 };

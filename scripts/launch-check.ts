@@ -7,9 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchMarks } from "#app/copy/launch-marks.ts";
 import { factStandIns, launchWords, settingStandIns } from "#app/copy/launch-stand-ins.ts";
+import { bookingPaths } from "#app/paths.ts";
 import { judgeLink } from "#app/rules/judge-link.ts";
 import { findStandIns, writeFindings } from "#app/rules/launch-report.ts";
 import { readRenderingGround } from "#server/articles/rendering-version.ts";
+import { makeBookings } from "#server/bookings/bookings.ts";
 import { loadBuiltSite } from "#server/built-site.ts";
 import { takeTurns } from "#server/documents/take-turns.ts";
 import { VisitCounter } from "#server/http/visit-counter.ts";
@@ -68,7 +70,9 @@ async function check(): Promise<boolean> {
   const quiet = () => {};
   const visits = new VisitCounter({ clock: Date.now, dayOf: () => "", trustedProxies: 0 });
   const nothingRuns = { nudgeFeed: quiet, readFeed: async () => {}, nudgeDeliveries: quiet };
-  const ground = { settings, db, clock: Date.now, log, content, rendering, visits, ...nothingRuns };
+  const common = { settings, db, clock: Date.now, ...nothingRuns };
+  const bookings = makeBookings({ ...common, facts: content.facts, paths: bookingPaths });
+  const ground = { ...common, log, content, rendering, visits, bookings };
   const { render } = await loadBuiltSite(ground);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const state = {

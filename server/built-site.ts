@@ -7,6 +7,7 @@ import { keepListing } from "./articles/listing.ts";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
 import { makeBackups } from "./backup/backups.ts";
+import type { Bookings } from "./bookings/bookings.ts";
 import { makeDesk } from "./desk.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Failures } from "./http/failures.ts";
@@ -58,6 +59,7 @@ export type Ground = {
   nudgeFeed: () => void;
   readFeed: () => Promise<void>;
   nudgeDeliveries: () => void;
+  bookings: Bookings;
 };
 
 export type Build = ServerBuild & { entry: { module: { edgesContext: typeof edgesContext } } };
@@ -155,6 +157,7 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
       await receiveLead(received, { db, settings, facts: content.facts(), nowMs: clock() });
       ground.nudgeDeliveries();
     },
+    bookings: ground.bookings,
     articleDesk: makeArticleDesk(ground),
     isReady: () => isMigrated(db).catch(() => false),
     renderPage,

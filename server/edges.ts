@@ -4,6 +4,7 @@ import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleDesk } from "./article-desk.ts";
 import type { Listing } from "./articles/listing.ts";
 import type { Backups } from "./backup/backups.ts";
+import type { Bookings } from "./bookings/bookings.ts";
 import type { Desk } from "./desk.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
@@ -68,6 +69,7 @@ export type Edges = {
   receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;
   /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
   receiveLead: (received: ReceivedForm) => Promise<void>;
+  bookings: Bookings;
   articleDesk: ArticleDesk;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;

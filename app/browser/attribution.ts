@@ -2,6 +2,9 @@ import { asksForPrivacy } from "./asks-for-privacy.ts";
 
 const key = "attribution";
 
+/** The address of somebody's booking is told to nobody. */
+const privateLink = /^(\/booking)\/.*/;
+
 /** Notes how a visitor came, on the first page of a visit, until the tab is closed; never for one who asks for privacy. */
 export function keepAttribution() {
   try {
@@ -9,7 +12,11 @@ export function keepAttribution() {
     if (parent !== window || sessionStorage.getItem(key)) return;
     const query = new URLSearchParams(location.search);
     const campaign = [...query].filter(([name]) => /^utm_(?:source|medium|campaign|term|content)$/.test(name));
-    const came = { landingPage: location.pathname, referrer: document.referrer, ...Object.fromEntries(campaign) };
+    const came = {
+      landingPage: location.pathname.replace(privateLink, "$1"),
+      referrer: document.referrer,
+      ...Object.fromEntries(campaign),
+    };
     sessionStorage.setItem(key, JSON.stringify(came));
   } catch {
     // Storage is switched off.

@@ -54,7 +54,7 @@ export const bookConsultationCopy = (facts: Facts) => ({
     calendar: {
       name: "Consultation Calendar",
       title: "Now choose a day and an hour",
-      lead: `Thank you, we have your note. Pick whatever suits your service. If something comes up, write to ${facts.contact.email} and we’ll move it.`,
+      lead: "Pick whatever suits your service. Should something come up, the confirmation has a link to move or cancel the session.",
     },
   },
   why: {

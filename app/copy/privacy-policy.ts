@@ -21,7 +21,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
         [
           "your name, your email address, your company or venue, and a phone number;",
           "your message, and whether you agreed to hear from us;",
-          "for an appointment, the time you chose, your time zone and your notes;",
+          "for an appointment, the time you chose, your time zone, your notes, and whether you want reminders;",
           "for the quiz, if you ask for the report: your email address, your total, its band and a score for each of the three areas. The fifteen single answers are not kept with it. The result then has a link of its own, which shows the scores and not your address; whoever has the link can read them.",
         ],
         "With a form we also keep how you came to us: campaign marks in the link you followed, the site that sent you, and the first page you opened here. None of this is kept if your browser sends Global Privacy Control.",
@@ -42,7 +42,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
           "keep the site safe from spam and abuse.",
         ],
         "We never sell your data. We never share it with anyone for third-party marketing.",
-        "Mail that isn’t asked for by the very thing you did, such as a reminder or a follow-up, carries an unsubscribe link that works in one step. Quiz scores are added up by a fixed rule that you can read in your result. No decision about you is made by a machine.",
+        "Mail that isn’t asked for by the very thing you did, such as a reminder or a follow-up, carries an unsubscribe link that works in one step. An appointment can be moved or cancelled by a private link, which only your confirmation holds. Quiz scores are added up by a fixed rule that you can read in your result. No decision about you is made by a machine.",
       ],
     },
     {
@@ -86,7 +86,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
         "A scheduled job deletes what has reached its age:",
         [
           "form entries and requests for guides: 24\u00a0months after our last contact with you;",
-          "appointments: 24\u00a0months;",
+          "appointments, cancelled ones included: 24\u00a0months after their day;",
           "quiz results: 24\u00a0months;",
           "copies of mail we sent: 90\u00a0days;",
           "records of what was delivered to a connected service: 90\u00a0days;",

@@ -1,9 +1,4 @@
-import type { ComponentType } from "react";
 import { holdSubmits } from "./hold-submits.ts";
-
-type IslandModule = { default: ComponentType<object> };
-
-const islands = import.meta.glob<IslandModule>("./*/*.island.tsx");
 
 /** How near to the viewport an island comes before its script is fetched. */
 const nearby = "400px";
@@ -35,9 +30,6 @@ function whenNear(island: HTMLElement, wake: () => void) {
 }
 
 async function hydrate(element: HTMLElement) {
-  const name = element.dataset.island ?? "";
-  const load = islands[`./${name}/${name}.island.tsx`];
-  if (!load) return;
-  const [island, { mountIsland }] = await Promise.all([load(), import("./mount-island.tsx")]);
-  await mountIsland(element, island.default);
+  const { loadIsland } = await import("./load-island.ts");
+  await loadIsland(element);
 }

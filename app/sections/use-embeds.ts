@@ -15,5 +15,5 @@ export const useEmbeds = () => useRouteLoaderData<typeof loader>("root")?.embeds
 /** Where an hour is chosen: on the provider's own page, or on ours. */
 export function useBookingPage(): string {
   const { origin, calendarId } = useEmbeds();
-  return origin ? origin + paths.calendarWidget(calendarId) : paths.bookConsultation();
+  return (origin ?? "") + paths.calendarWidget(calendarId);
 }

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from "react";
+
 export type CalendarDay = {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -7,8 +9,6 @@ export type CalendarDay = {
   isOpen: boolean;
   isChosen?: boolean;
   isToday?: boolean;
-  /** Where choosing leads without a script. */
-  href?: string;
 };
 
 type Props = {
@@ -17,13 +17,20 @@ type Props = {
   weekdays: readonly { short: string; long: string }[];
   /** Seven to a week; `null` where another month's day would stand. */
   weeks: readonly (readonly (CalendarDay | null)[])[];
+  /** The one day that Tab leads to; the keys move it. */
+  active?: string;
   onChoose?: (date: string) => void;
+  onKey?: (event: KeyboardEvent) => void;
 };
 
-/** One month: open days can be chosen, closed ones are grey, the chosen one is ink. */
-export function CalendarGrid({ caption, weekdays, weeks, onChoose }: Props) {
+/**
+ * One month as a grid that keys move in: open days can be chosen, closed ones are grey and say so, the chosen one is
+ * ink.
+ */
+export function CalendarGrid({ caption, weekdays, weeks, active, onChoose, onKey }: Props) {
   return (
-    <table className="month">
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern for dates that keys move among
+    <table className="month" role="grid" onKeyDown={onKey}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -39,7 +46,7 @@ export function CalendarGrid({ caption, weekdays, weeks, onChoose }: Props) {
           <tr key={week.find((day) => day)?.date}>
             {week.map((day, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a weekday's column never moves
-              <td key={place}>{day && <Day day={day} onChoose={onChoose} />}</td>
+              <td key={place}>{day && <Day day={day} isActive={day.date === active} onChoose={onChoose} />}</td>
             ))}
           </tr>
         ))}
@@ -48,23 +55,18 @@ export function CalendarGrid({ caption, weekdays, weeks, onChoose }: Props) {
   );
 }
 
-function Day({ day, onChoose }: { day: CalendarDay } & Pick<Props, "onChoose">) {
-  const className = day.isToday ? "day today" : "day";
-  if (day.href && day.isOpen) {
-    return (
-      <a className={className} href={day.href} aria-current={day.isChosen ? "date" : undefined} aria-label={day.name}>
-        {day.day}
-      </a>
-    );
-  }
+function Day({ day, isActive, onChoose }: { day: CalendarDay; isActive: boolean } & Pick<Props, "onChoose">) {
   return (
     <button
-      className={className}
+      className={day.isToday ? "day today" : "day"}
       type="button"
-      disabled={!day.isOpen}
+      data-date={day.date}
+      tabIndex={isActive ? 0 : -1}
+      aria-disabled={!day.isOpen || undefined}
       aria-pressed={day.isChosen ?? false}
+      aria-current={day.isToday ? "date" : undefined}
       aria-label={day.name}
-      onClick={() => onChoose?.(day.date)}
+      onClick={() => day.isOpen && onChoose?.(day.date)}
     >
       {day.day}
     </button>

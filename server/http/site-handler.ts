@@ -131,11 +131,14 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
         if (error instanceof Overloaded) {
           return refuse(response, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
         }
-        parts.log.error({ err: error, path: request.url?.split("?")[0] }, "request failed");
+        parts.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
         refuse(response, 500, "Something went wrong here. Please try again in a moment.");
       });
   };
 }
+
+/** Private links stay private in the log too. */
+const loggablePath = (url = "") => url.replace(/\?.*$/s, "").replace(/^\/(booking|quiz-results)\/[^/]+/, "/$1/…");
 
 /** Stands for every address that is not there. */
 const missingPage = "/-";

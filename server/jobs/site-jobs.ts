@@ -10,6 +10,7 @@ const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
 const planRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
+const reminderRhythmMs = 30_000;
 const backupRhythmMs = 10 * 60 * 1000;
 const houseRhythmMs = 60_000;
 const visitRhythmMs = 3000;
@@ -22,6 +23,7 @@ type Ground = {
   renderArticles: ReturnType<typeof makeArticleRenderer>;
   copyPictures: ReturnType<typeof makePictureCopier>;
   announce: () => Promise<void>;
+  remind: () => Promise<void>;
   backUp: () => Promise<void>;
   watchHouse: () => Promise<void>;
   publishDue: () => Promise<void>;
@@ -37,6 +39,7 @@ export const listJobs = ({
   renderArticles,
   copyPictures,
   announce,
+  remind,
   backUp,
   watchHouse,
   publishDue,
@@ -51,6 +54,7 @@ export const listJobs = ({
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
   { name: "publish what is due", everyMs: planRhythmMs, atStart: true, run: publishDue },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
+  { name: "remind of sessions", everyMs: reminderRhythmMs, atStart: true, run: remind },
   { name: "back up", everyMs: backupRhythmMs, atStart: false, run: backUp },
   { name: "look after the house", everyMs: houseRhythmMs, atStart: false, run: watchHouse },
   { name: "keep what was counted", everyMs: visitRhythmMs, atStart: false, run: keepVisits },

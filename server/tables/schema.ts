@@ -131,6 +131,27 @@ export type Schema = {
   };
   /** How often something happened on a day of the house; nothing of who did it. */
   visit_counts: { kind: VisitKind; day: string; path: string; count: number };
+  bookings: {
+    id: string;
+    /** The secret part of the private link. */
+    link_key: string;
+    start_at: number;
+    end_at: number;
+    state: "booked" | "cancelled";
+    name: string;
+    email: string;
+    email_folded: string;
+    /** The visitor's. */
+    time_zone: string;
+    notes: string;
+    /** Rises with each change. */
+    revision: number;
+    /** When a reminder is due; null where none is, or it has been sent. */
+    remind_at: number | null;
+    wants_reminders: number;
+    created_at: number;
+    changed_at: number;
+  };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };
   /** Articles as pages show them: one row for each hash of an article and each version of the rendering. */

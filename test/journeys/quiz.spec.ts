@@ -53,7 +53,10 @@ test("a visitor comes from the hero to the quiz, answers by clicking and reads t
   await expect(page.getByRole("heading", { name: "Your result Excellent" })).toBeFocused();
   await expect(page.locator(".score")).toHaveText("60 of 75 points");
   await expect(page.getByRole("row", { name: "SEO 20 / 25" })).toBeVisible();
-  await expect(page.getByRole("link", { name: next.button })).toHaveAttribute("href", paths.bookConsultation());
+  await expect(page.getByRole("link", { name: next.button })).toHaveAttribute(
+    "href",
+    paths.calendarWidget("consultation"),
+  );
   await expectAccessible();
 });
 

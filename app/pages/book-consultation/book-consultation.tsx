@@ -1,8 +1,11 @@
 import { bookConsultationCopy } from "#app/copy/book-consultation.ts";
 import { paths } from "#app/paths.ts";
+import { bookingHandle, takeBookingForm } from "#app/sections/booking/take-booking.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
+import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/book-consultation";
 import { Booking } from "./booking.tsx";
 import { Expect } from "./expect.tsx";
@@ -10,12 +13,18 @@ import { Opening } from "./opening.tsx";
 import { Voice } from "./voice.tsx";
 import { WhyUs } from "./why-us.tsx";
 
+export const handle = bookingHandle;
+
+/** Takes the built-in calendar's form: what is wrong with it is said on this page. */
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  takeBookingForm(await readFields(request), edgesOf(context));
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);
   return pageMeta(ground, { ...bookConsultationCopy(ground.facts).meta, path: paths.bookConsultation() });
 };
 
-export default function BookConsultationPage() {
+export default function BookConsultationPage({ actionData }: Route.ComponentProps) {
   const copy = bookConsultationCopy(useFacts());
   const { title, text, button } = copy.notSure;
   return (
@@ -23,7 +32,7 @@ export default function BookConsultationPage() {
       <Opening {...copy.hero} />
       <Expect {...copy.expect} />
       <Voice {...copy.testimonial} />
-      <Booking {...copy.booking} />
+      <Booking {...copy.booking} wrong={actionData} />
       <WhyUs {...copy.why} />
       <Closing title={title} lead={text} action={button} href={paths.visibilityQuiz()} />
     </>

@@ -1,35 +1,51 @@
+import { PlainBooking } from "#app/sections/booking/plain-booking.tsx";
+import type { WrongBooking } from "#app/sections/booking/take-booking.ts";
 import { HostedForm } from "#app/sections/guide/hosted-form.tsx";
-import { LinkedText } from "#app/sections/linked-text.tsx";
+import { useEmbeds } from "#app/sections/use-embeds.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { BookingCopy } from "./booking-copy.ts";
-import { Hosted } from "./hosted.tsx";
+import { CalendarFrame } from "./calendar-frame.tsx";
 import "#app/ui/frame.css";
 import "./booking.css";
 
-const calendarId = "choose-a-time";
+const calendarPlace = "choose-a-time";
 
-/** First the form; the calendar takes its place once its address is the one in force, by the link or by the sent form. */
-export function Booking({ title, form, calendar }: BookingCopy["booking"]) {
+type Props = BookingCopy["booking"] & { wrong?: WrongBooking };
+
+/**
+ * First the form; the calendar takes its place once its address is the one in force, by the link or by the sent form.
+ * An hour that could not be had is said in the calendar itself, outside its frame.
+ */
+export function Booking({ title, form, calendar, wrong }: Props) {
+  const { calendarId } = useEmbeds();
   return (
-    <section className="booking on-bone grid" id="booking" aria-labelledby="request">
+    <section className={`booking on-bone grid${wrong ? " is-sent" : ""}`} id="booking" aria-labelledby="request">
       <h2 id="request">{title}</h2>
-      <div className="booking__form">
-        <div className="booking__say">
-          <h3>{form.title}</h3>
-          <p className="quiet">{form.lead}</p>
-          <GoLink href={`#${calendarId}`}>{form.alreadySent}</GoLink>
-        </div>
-        <div className="frame on-paper">
-          <HostedForm form="consultation" name={form.name} />
-        </div>
-      </div>
-      <div className="booking__calendar frame on-paper" id={calendarId} data-calendar-place tabIndex={-1}>
+      {!wrong && <RequestForm {...form} />}
+      <div className="booking__calendar frame on-paper" id={calendarPlace} data-calendar-place tabIndex={-1}>
         <h3>{calendar.title}</h3>
-        <p className="quiet">
-          <LinkedText>{calendar.lead}</LinkedText>
-        </p>
-        <Hosted name={calendar.name} heightPx={700} />
+        <p className="quiet booking__lead">{calendar.lead}</p>
+        {wrong ? (
+          <PlainBooking id={calendarId} calendar={wrong.calendar} wrong={wrong} />
+        ) : (
+          <CalendarFrame name={calendar.name} />
+        )}
       </div>
     </section>
+  );
+}
+
+function RequestForm({ title, lead, alreadySent, name }: BookingCopy["booking"]["form"]) {
+  return (
+    <div className="booking__form">
+      <div className="booking__say">
+        <h3>{title}</h3>
+        <p className="quiet">{lead}</p>
+        <GoLink href={`#${calendarPlace}`}>{alreadySent}</GoLink>
+      </div>
+      <div className="frame on-paper">
+        <HostedForm form="consultation" name={name} />
+      </div>
+    </div>
   );
 }

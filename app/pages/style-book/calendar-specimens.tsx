@@ -28,7 +28,7 @@ export function CalendarSpecimens() {
             <div className="month__head">
               <h3>{words.month}</h3>
             </div>
-            <CalendarGrid caption={words.month} weekdays={weekdays} weeks={weeks} />
+            <CalendarGrid caption={words.month} weekdays={weekdays} weeks={weeks} active="2026-11-17" />
           </div>
           <div className="times">
             <ul>

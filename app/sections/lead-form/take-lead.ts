@@ -3,6 +3,7 @@ import { paths } from "#app/paths.ts";
 import { checkLead, type LeadProblem, type LeadValues } from "#app/rules/check-lead.ts";
 import { type FormName, isLeadForm, type LeadForm } from "#app/rules/forms.ts";
 import { readAttribution } from "#app/rules/read-attribution.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { edgesOf } from "#server/edges.ts";
 import { guidePlaces } from "./form-places.ts";
 import { mailLinks } from "./mail-links.ts";
@@ -42,13 +43,3 @@ export async function takeForm(form: FormName, { request, context }: Posted) {
 
 /** The action of a page that shows a guide's form. */
 export const takeGuideForm = (form: LeadForm) => (posted: Posted) => takeForm(form, posted);
-
-/** The posted fields that are text; of a body that is no form, none. */
-async function readFields(request: Request): Promise<Partial<Record<string, string>>> {
-  try {
-    const fields = [...(await request.formData())].filter(([, value]) => typeof value === "string");
-    return Object.fromEntries(fields) as Record<string, string>;
-  } catch {
-    return {};
-  }
-}

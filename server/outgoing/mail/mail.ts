@@ -5,6 +5,10 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** An appointment, for the reader's calendar program. */
+  appointment?: { method: string; content: string };
+  /** Where one post stops such mails. */
+  unsubscribe?: string;
 };
 
 export const readMail = (body: string) => JSON.parse(body) as Mail;

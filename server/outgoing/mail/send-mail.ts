@@ -33,11 +33,24 @@ export async function sendMail({ transportUrl, from, id, mail, stopped }: Outgoi
   } as object);
   const domain = from.address.split("@")[1];
   const sending = transport
-    .sendMail({ from, messageId: `<${id}@${domain}>`, ...mail, headers: { "Auto-Submitted": "auto-generated" } })
+    .sendMail({ from, messageId: `<${id}@${domain}>`, ...asMessage(mail) })
     .then(({ response }): MailOutcome => ({ kind: "delivered", status: Number.parseInt(response, 10) || 250 }), judge);
   const ended = await Promise.race([sending, cutShort(stopped)]);
   transport.close();
   return ended;
+}
+
+/** A mail in the words of the library: an appointment both as a part that programs act on and as a file to open. */
+function asMessage({ appointment, unsubscribe, ...mail }: Mail) {
+  const leaving = unsubscribe && {
+    "List-Unsubscribe": `<${unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+  return {
+    ...mail,
+    headers: { "Auto-Submitted": "auto-generated", ...(leaving || {}) },
+    ...(appointment ? { icalEvent: { filename: "consultation.ics", ...appointment } } : {}),
+  };
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number };

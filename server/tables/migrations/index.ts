@@ -3,6 +3,7 @@ import { deliveries } from "./0002-deliveries.ts";
 import { renderings } from "./0003-renderings.ts";
 import { leads } from "./0004-leads.ts";
 import { ownerSessions } from "./0005-owner-sessions.ts";
+import { bookings } from "./0006-bookings.ts";
 import { quizLinks } from "./0007-quiz-links.ts";
 import { desk } from "./0008-desk.ts";
 import { articleVersions } from "./0009-article-versions.ts";
@@ -16,6 +17,7 @@ export const migrations: Migration[] = [
   renderings,
   leads,
   ownerSessions,
+  bookings,
   quizLinks,
   desk,
   articleVersions,

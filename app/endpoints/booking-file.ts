@@ -1,0 +1,20 @@
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/booking-file";
+import { answerMissing } from "./answer-public.ts";
+
+export const handle = { personal: true } as const;
+
+/** A booking as a file that calendar programs open. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { bookings } = edgesOf(context);
+  const booking = await bookings.find(params.key);
+  if (!booking) return answerMissing();
+  return new Response(bookings.writeFile(booking), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="consultation.ics"',
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex, nofollow",
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { groupSlots } from "#app/rules/booking/group-slots.ts";
+import { addMonths, dateAfterKey, monthOf } from "#app/rules/booking/month-grid.ts";
+import { addDays, dateIn } from "#app/rules/booking/zoned-time.ts";
+import type { CalendarProps } from "./calendar-props.ts";
+import { useFreeSlots } from "./use-free-slots.ts";
+
+/** Which month is open, which day and hour are chosen, and in whose time zone. */
+export function useCalendar(props: CalendarProps, ownZone: string) {
+  const { renew, ...free } = useFreeSlots(props);
+  const [zone, setZone] = useState(ownZone);
+  const byDay = useMemo(() => groupSlots(free.slots, zone), [free.slots, zone]);
+  const bounds: [string, string] = [dateIn(zone, Date.now()), addDays(props.grid.last, 1)];
+  const [firstDay = bounds[0]] = byDay.keys();
+  const [active, setActive] = useState(firstDay);
+  const [chosenDate, setChosenDate] = useState<string | undefined>(byDay.size > 0 ? firstDay : undefined);
+  const [slot, setSlot] = useState<number>();
+  const { grid, takeFocus } = useGridFocus(active);
+
+  function goTo(date: string) {
+    setActive(date);
+    void free.reach(addDays(`${addMonths(monthOf(date), 1)}-01`, 1));
+  }
+  function chooseDate(date: string | undefined) {
+    setChosenDate(date);
+    setSlot(undefined);
+    if (date) goTo(date);
+  }
+
+  return {
+    ...free,
+    zone,
+    byDay,
+    bounds,
+    active,
+    month: monthOf(active),
+    chosenDate,
+    slot,
+    grid,
+    setSlot,
+    chooseDate,
+    /** The hours stay; the days on which they fall may not. */
+    changeZone(next: string) {
+      setZone(next);
+      const day = slot === undefined ? groupSlots(free.slots, next).keys().next().value : dateIn(next, slot);
+      setChosenDate(day);
+      if (day) setActive(day);
+    },
+    openMonth(month: string) {
+      const open = [...byDay.keys()].find((date) => monthOf(date) === month);
+      goTo(open ?? (`${month}-01` < bounds[0] ? bounds[0] : `${month}-01`));
+    },
+    onKey(event: KeyboardEvent) {
+      const next = dateAfterKey(active, event.key, bounds);
+      if (next === undefined) return;
+      event.preventDefault();
+      takeFocus();
+      goTo(next);
+    },
+    /** Somebody was quicker. */
+    lose(fresh: readonly string[]) {
+      renew(fresh);
+      setSlot(undefined);
+    },
+  };
+}
+
+/** A key that moves the active day takes the focus with it. */
+function useGridFocus(active: string) {
+  const grid = useRef<HTMLDivElement>(null);
+  const isMoving = useRef(false);
+  useEffect(() => {
+    if (isMoving.current) grid.current?.querySelector<HTMLElement>(`[data-date="${active}"]`)?.focus();
+    isMoving.current = false;
+  }, [active]);
+  return {
+    grid,
+    takeFocus() {
+      isMoving.current = true;
+    },
+  };
+}
+
+export type Calendar = ReturnType<typeof useCalendar>;

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { type Answer, sendBooking } from "#app/browser/ask-calendar.ts";
+import { type BookingProblems, checkBooking } from "#app/rules/booking/check-booking.ts";
+import type { CalendarProps } from "./calendar-props.ts";
+import type { Calendar } from "./use-calendar.ts";
+
+export type Notice = Exclude<Answer["kind"], "booked">;
+
+/** Sends the chosen hour: on to the booking's page, or back to the calendar with what came in between. */
+export function useSending({ action, isMoving }: CalendarProps, calendar: Calendar, onGone: () => void) {
+  const [values, setValues] = useState({ name: "", email: "", notes: "" });
+  const [problems, setProblems] = useState<BookingProblems>({});
+  const [notice, setNotice] = useState<Notice>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function send() {
+    const { slot, zone } = calendar;
+    if (isBusy || slot === undefined) return;
+    const body = { start: new Date(slot).toISOString(), timeZone: zone, ...values };
+    const checked = checkBooking(body);
+    const wrong = isMoving || checked.ok ? {} : checked.problems;
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setIsBusy(true);
+    setNotice(undefined);
+    const answer = await sendBooking(action, body);
+    // The button stays busy while the page it leads to comes.
+    if (answer.kind === "booked") return top?.location.assign(answer.page);
+    setIsBusy(false);
+    setNotice(answer.kind);
+    if (answer.kind !== "gone") return;
+    calendar.lose(answer.slots);
+    onGone();
+  }
+
+  return {
+    values,
+    problems,
+    notice,
+    isBusy,
+    send,
+    change: (field: keyof typeof values, value: string) => setValues((before) => ({ ...before, [field]: value })),
+  };
+}
+
+export type Sending = ReturnType<typeof useSending>;

@@ -1,0 +1,24 @@
+import { useBookingPage, useEmbeds } from "#app/sections/use-embeds.ts";
+import "#app/sections/guide/hosted.css";
+
+const providersPx = 700;
+const ownPx = 560;
+
+/** The calendar in its provider's frame; ours unless another is set. It is fetched once there is something to see. */
+export function CalendarFrame({ name }: { name: string }) {
+  const { origin, calendarId } = useEmbeds();
+  const heightPx = origin ? providersPx : ownPx;
+  return (
+    <iframe
+      className="hosted"
+      src={useBookingPage()}
+      title={name}
+      height={heightPx}
+      id={calendarId}
+      data-form-name={name}
+      data-height={heightPx}
+      data-calendar-id={calendarId}
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { data } from "react-router";
+import { type BookingPageCopy, bookingPageCopy } from "#app/copy/booking.ts";
+import { paths } from "#app/paths.ts";
+import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DefinitionList } from "#app/ui/definition-list.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/booking";
+import { answerMissing, fillFor, findOwn, type OwnBooking, privateHeaders, show } from "./find-own.ts";
+import { Leaf } from "./leaf.tsx";
+import { Missing } from "./missing.tsx";
+import "#app/ui/definition-list.css";
+
+export const handle = { personal: true } as const;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const edges = edgesOf(context);
+  const booking = await findOwn(params.key, edges);
+  return booking ? data(show(booking, edges), { headers: privateHeaders }) : answerMissing();
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const ground = groundOf(matches);
+  return pageMeta(ground, { title: bookingPageCopy(ground.facts).metaTitle, isHidden: true });
+};
+
+/** A booked session: confirmation at first, and later the place to move or cancel it. */
+export default function BookingPage({ loaderData: booking }: Route.ComponentProps) {
+  const copy = bookingPageCopy(useFacts());
+  if (!booking) return <Missing />;
+  const words = copy[booking.state];
+  const lead = booking.isMailed && booking.state === "booked" ? copy.booked.mailed : words.lead;
+  return (
+    <Leaf title={words.title} lead={fillFor(booking)(lead)}>
+      <div className="frame on-paper leaf__card">
+        <DefinitionList rows={rowsOf(booking, copy)} />
+        <Ways booking={booking} copy={copy} />
+      </div>
+      <p className="quiet leaf__keep">{copy.keep}</p>
+    </Leaf>
+  );
+}
+
+function rowsOf({ state, when, ours, name, notes }: OwnBooking, { labels, length, place }: BookingPageCopy) {
+  const rows = [{ term: labels.when, details: when }];
+  if (ours) rows.push({ term: labels.ours, details: ours });
+  rows.push({ term: labels.length, details: length });
+  if (state === "booked") rows.push({ term: labels.place, details: place });
+  rows.push({ term: labels.name, details: name });
+  if (notes) rows.push({ term: labels.notes, details: notes });
+  return rows;
+}
+
+function Ways({ booking: { key, state }, copy }: { booking: OwnBooking; copy: BookingPageCopy }) {
+  if (state !== "booked") {
+    return (
+      <ButtonLink kind="ink" href={paths.chooseTime()}>
+        {copy.again}
+      </ButtonLink>
+    );
+  }
+  return (
+    <p className="pair leaf__ways">
+      <ButtonLink kind="ink" href={paths.bookingFile(key)} data-private download>
+        {copy.file}
+      </ButtonLink>
+      <GoLink href={paths.bookingMove(key)} data-private>
+        {copy.move}
+      </GoLink>
+      <GoLink href={paths.bookingCancel(key)} data-private>
+        {copy.cancel}
+      </GoLink>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
+import { fill } from "#app/rules/fill.ts";
+import type { Edges } from "#server/edges.ts";
+
+type Stored = NonNullable<Awaited<ReturnType<Edges["bookings"]["find"]>>>;
+
+/** What a booking's pages show of it. */
+export type OwnBooking = {
+  key: string;
+  state: "booked" | "over" | "cancelled";
+  name: string;
+  email: string;
+  notes: string;
+  zone: string;
+  /** By the visitor's clock, with the year and the zone's name. */
+  when: string;
+  /** By ours, where it shows something else. */
+  ours?: string;
+  /** Whether mails are sent at all. */
+  isMailed: boolean;
+};
+
+/** No page of a booking is kept by anybody, found by search engines, or told to the site that is visited next. */
+export const privateHeaders = {
+  "Cache-Control": "no-store",
+  // "no-referrer" would take from the pages' own forms what says where they come from.
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+export const isKey = (key: string) => /^[\w-]{32}$/.test(key);
+
+/** The booking behind a private link; nothing where there is none. */
+export async function findOwn(key: string, edges: Edges): Promise<Stored | undefined> {
+  return isKey(key) ? edges.bookings.find(key) : undefined;
+}
+
+export const answerMissing = () => data(null, { status: 404, headers: privateHeaders });
+
+export function show(booking: Stored, edges: Edges): OwnBooking {
+  const ownerZone = edges.facts().booking.timeZone;
+  const zone = booking.time_zone || ownerZone;
+  const start = booking.start_at;
+  const beside = timeBeside(zone, ownerZone, start);
+  const open = edges.bookings.isChangeable(booking) ? "booked" : "over";
+  return {
+    key: booking.link_key,
+    state: booking.state === "cancelled" ? "cancelled" : open,
+    name: booking.name,
+    email: booking.email,
+    notes: booking.notes,
+    isMailed: edges.settings.smtpUrl !== undefined,
+    zone,
+    when: `${dayIn(zone, start, true)}, ${timeIn(zone, start)}, ${zoneName(zone, start)}`,
+    ...(beside ? { ours: `${beside}, ${zoneName(ownerZone, start)}` } : {}),
+  };
+}
+
+/** What fills the words of a booking's pages. */
+export const fillFor =
+  ({ when, email }: OwnBooking) =>
+  (words: string) =>
+    fill(words, { when, email });

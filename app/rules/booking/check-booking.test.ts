@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { checkBooking, readInstant } from "./check-booking.ts";
+import { planReminder } from "./plan-reminder.ts";
+
+const sent = {
+  start: "2026-12-10T17:00:00.000Z",
+  name: " Marguerite ",
+  email: "m@cellar.example",
+  timeZone: "Europe/Paris",
+  notes: "One\r\nTwo",
+};
+
+test("a request is tidied, with its instant", () => {
+  expect(checkBooking(sent)).toEqual({
+    ok: true,
+    request: {
+      startMs: Date.UTC(2026, 11, 10, 17),
+      name: "Marguerite",
+      email: "m@cellar.example",
+      timeZone: "Europe/Paris",
+      notes: "One\nTwo",
+    },
+  });
+});
+
+test("what is wrong is said at its field, with the values to show again", () => {
+  expect(checkBooking({ ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(2001) })).toEqual({
+    ok: false,
+    values: { ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(2001) },
+    problems: { start: "malformed", name: "missing", email: "malformed", notes: "too long" },
+  });
+  const nothing = checkBooking({ start: 7, name: null, email: ["m@cellar.example"] });
+  expect(nothing.ok || nothing.problems).toEqual({ start: "missing", name: "missing", email: "missing" });
+});
+
+test("a time zone that is none is left out", () => {
+  for (const timeZone of ["Mars/Olympus", "", undefined, "x".repeat(9000)]) {
+    const checked = checkBooking({ ...sent, timeZone });
+    expect(checked.ok && checked.request.timeZone).toBe("");
+  }
+});
+
+test.each([
+  ["2026-12-10T17:00Z", Date.UTC(2026, 11, 10, 17)],
+  ["2026-12-10T09:00:00-08:00", Date.UTC(2026, 11, 10, 17)],
+  ["2026-12-10T17:00", undefined],
+  ["2026-12-10", undefined],
+  ["2026-13-10T17:00Z", undefined],
+  ["+012026-12-10T17:00Z", undefined],
+])("%s", (text, instant) => {
+  expect(readInstant(text)).toBe(instant);
+});
+
+test("a reminder is due a day before, never for a session agreed within that day", () => {
+  const startMs = Date.UTC(2026, 11, 10, 17);
+  expect(planReminder(startMs, Date.UTC(2026, 11, 1))).toBe(Date.UTC(2026, 11, 9, 17));
+  expect(planReminder(startMs, Date.UTC(2026, 11, 9, 17))).toBeNull();
+  expect(planReminder(startMs, Date.UTC(2026, 11, 10))).toBeNull();
+});

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Appointment, writeIcs } from "./write-ics.ts";
+
+const appointment: Appointment = {
+  uid: "abc@house.example",
+  revision: 2,
+  startMs: Date.UTC(2026, 11, 10, 17),
+  endMs: Date.UTC(2026, 11, 10, 17, 30),
+  changedMs: Date.UTC(2026, 11, 1, 8, 5, 9),
+  isCancelled: false,
+  summary: "Consultation; Alder & Vale, free",
+  description: "First line\r\nC:\\cellar",
+  location: "Video or phone",
+  url: "http://house.example/booking/key",
+  organizer: { name: 'The "House"', address: "hello@house.example" },
+};
+
+/** Lines as a reader has them: folds undone. */
+const linesOf = (ics: string) => ics.replace(/\r\n[ \t]/g, "").split("\r\n");
+
+test("an appointment is in UTC, escaped, and says what it is", () => {
+  expect(linesOf(writeIcs(appointment))).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Consultation calendar//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    "UID:abc@house.example",
+    "SEQUENCE:2",
+    "DTSTAMP:20261201T080509Z",
+    "LAST-MODIFIED:20261201T080509Z",
+    "DTSTART:20261210T170000Z",
+    "DTEND:20261210T173000Z",
+    "STATUS:CONFIRMED",
+    "TRANSP:OPAQUE",
+    "SUMMARY:Consultation\\; Alder & Vale\\, free",
+    "DESCRIPTION:First line\\nC:\\\\cellar",
+    "LOCATION:Video or phone",
+    "URL:http://house.example/booking/key",
+    "ORGANIZER;CN=\"The 'House'\":mailto:hello@house.example",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
+
+test("a mail invites, and calls off what is cancelled", () => {
+  const attendee = { name: "Marguerite, M.", address: "m@cellar.example" };
+  const invited = linesOf(writeIcs({ ...appointment, attendee }));
+  expect(invited).toContain("METHOD:REQUEST");
+  expect(invited).toContain('ATTENDEE;CN="Marguerite, M.";PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:m@cellar.example');
+  const cancelled = linesOf(writeIcs({ ...appointment, attendee, isCancelled: true }));
+  expect(cancelled).toContain("METHOD:CANCEL");
+  expect(cancelled).toContain("STATUS:CANCELLED");
+});
+
+test("whatever the words are, lines end with CRLF, have 75 octets at most and begin no property of their own", () => {
+  const words = fc.string({ unit: "binary", maxLength: 300 });
+  fc.assert(
+    fc.property(words, words, (summary, name) => {
+      const ics = writeIcs({
+        ...appointment,
+        summary,
+        description: `${summary}\n${name}`,
+        organizer: { name, address: "a@b.example" },
+      });
+      const lines = ics.split("\r\n");
+      expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+      expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+      expect(linesOf(ics)).toHaveLength(22);
+    }),
+  );
+});

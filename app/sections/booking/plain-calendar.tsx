@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { type CalendarCopy, calendarCopy } from "#app/copy/booking.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { PlainCalendarData } from "./read-calendar.ts";
+import { SlotChoice } from "./slot-choice.tsx";
+import { ZoneChoice } from "./zone-choice.tsx";
+import "#app/ui/calendar.css";
+import "#app/ui/fields.css";
+import "./plain-calendar.css";
+
+type Props = {
+  calendar: PlainCalendarData;
+  /** Where the choice is sent. */
+  action: string;
+  /** The page that shows other days, or the same in another zone. */
+  page: string;
+  chosen?: string;
+  error?: string;
+  notice?: string;
+  button: (copy: CalendarCopy) => string;
+  /** Leads the whole page on, out of a frame. */
+  isFramed?: boolean;
+  /** What else is asked. */
+  children?: ReactNode;
+};
+
+/** The calendar without a script: the next free hours, and what is asked with them. */
+export function PlainCalendar(props: Props) {
+  const { calendar, action, page, chosen, error, notice, button, isFramed, children } = props;
+  const facts = useFacts();
+  const copy = calendarCopy(facts);
+  return (
+    <div className="plain-cal">
+      {notice && (
+        <p className="plain-cal__notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <ZoneChoice copy={copy} calendar={calendar} action={page} />
+      <form method="post" action={action} target={isFramed ? "_top" : undefined} noValidate>
+        <SlotChoice copy={copy} calendar={calendar} chosen={chosen} error={error} email={facts.contact.email} />
+        <Turning copy={copy} calendar={calendar} page={page} />
+        <input type="hidden" name="timeZone" value={calendar.zone} />
+        {children}
+        {calendar.days.length > 0 && (
+          <Button kind="ink" type="submit">
+            {button(copy)}
+          </Button>
+        )}
+      </form>
+    </div>
+  );
+}
+
+function Turning({ copy, calendar, page }: { copy: CalendarCopy; calendar: PlainCalendarData; page: string }) {
+  const { later, isFirst, zone } = calendar;
+  if (!later && isFirst) return null;
+  const onDay = (from: string) => `${page}?${new URLSearchParams({ timeZone: zone, from })}`;
+  return (
+    <p className="pair">
+      {!isFirst && (
+        <GoLink back href={`${page}?${new URLSearchParams({ timeZone: zone })}`}>
+          {copy.plain.first}
+        </GoLink>
+      )}
+      {later && <GoLink href={onDay(later)}>{copy.plain.later}</GoLink>}
+    </p>
+  );
+}

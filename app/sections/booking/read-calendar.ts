@@ -1,0 +1,69 @@
+import { groupSlots } from "#app/rules/booking/group-slots.ts";
+import { bookableDays } from "#app/rules/booking/open-slots.ts";
+import { pageSlots } from "#app/rules/booking/page-slots.ts";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
+import { addDays, isTimeZone } from "#app/rules/booking/zoned-time.ts";
+import { dayOfPost } from "#app/rules/calendar-day.ts";
+import type { Edges } from "#server/edges.ts";
+
+const days = 31;
+
+export type PlainSlot = { start: string; time: string; beside?: string };
+export type PlainCalendarData = {
+  zone: string;
+  zoneWords: string;
+  /** The owner's zone in words, where its clock shows something else. */
+  oursWords?: string;
+  days: { name: string; slots: PlainSlot[] }[];
+  isFirst: boolean;
+  later?: string;
+  madeAt: number;
+};
+
+/** What the calendar shows without a script, for the zone and the day that the address asks for. */
+export async function readPlainCalendar(url: URL, edges: Edges, except?: string): Promise<PlainCalendarData> {
+  const { booking } = edges.facts();
+  const nowMs = edges.clock();
+  const { first, last } = bookableDays(booking, nowMs);
+  const asked = readDay(url.searchParams.get("from"));
+  const from = asked > first ? asked : first;
+  const wanted = url.searchParams.get("timeZone") ?? "";
+  const zone = isTimeZone(wanted) ? wanted : booking.timeZone;
+  const slots = await edges.bookings.freeSlots({ from, days, except });
+  const { shown, later } = pageSlots({ slots, ownerZone: booking.timeZone, from, days, last });
+  const listed = [...groupSlots(shown, zone).values()].map((each) => listDay(each, zone, booking.timeZone));
+  const hasOurs = listed.some((day) => day.slots.some(({ beside }) => beside));
+  const oursWords = hasOurs ? { oursWords: zoneName(booking.timeZone, nowMs) } : {};
+  return {
+    zone,
+    zoneWords: zoneName(zone, nowMs),
+    ...oursWords,
+    days: listed,
+    isFirst: from === first,
+    later,
+    madeAt: nowMs,
+  };
+}
+
+/** `YYYY-MM-DD`, or nothing. */
+export const readDay = (text: string | null) => (text && dayOfPost(text) === text ? text : "");
+
+const listDay = (slots: number[], zone: string, ownerZone: string) => ({
+  name: dayIn(zone, slots[0] as number),
+  slots: slots.map((slot) => ({
+    start: new Date(slot).toISOString(),
+    time: timeIn(zone, slot),
+    beside: timeBeside(zone, ownerZone, slot),
+  })),
+});
+
+export type GridCalendarData = { slots: string[]; from: string; through: string; last: string };
+
+/** What the calendar's island begins with: the free hours of the first weeks, and how far more can be asked for. */
+export async function readGridCalendar(edges: Edges, except?: string): Promise<GridCalendarData> {
+  const { first, last } = bookableDays(edges.facts().booking, edges.clock());
+  const slots = await edges.bookings.freeSlots({ days, except });
+  return { slots: toIso(slots), from: first, through: addDays(first, days - 1), last };
+}
+
+export const toIso = (slots: readonly number[]) => slots.map((slot) => new Date(slot).toISOString());

@@ -1,0 +1,85 @@
+import { data } from "react-router";
+import { calendarCopy } from "#app/copy/booking.ts";
+import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { paths } from "#app/paths.ts";
+import { idsInForce } from "#app/rules/ids-in-force.ts";
+import { answerBooking, answerSlots, isJson, wantsJson } from "#app/sections/booking/answer-booking-json.ts";
+import { PlainBooking } from "#app/sections/booking/plain-booking.tsx";
+import { readGridCalendar, readPlainCalendar } from "#app/sections/booking/read-calendar.ts";
+import { bookingHandle } from "#app/sections/booking/take-booking.ts";
+import { groundOf } from "#app/sections/page-meta.ts";
+import { Shell } from "#app/sections/shell.tsx";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/booking";
+import "#app/ui/frame.css";
+import "./widget.css";
+import "./booking.css";
+
+export const handle = { ...bookingHandle, personal: true, framed: true } as const;
+
+const builtIn = "consultation";
+
+/** Programs are answered in JSON; a posted form is taken by the whole page, which says there what is wrong. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, params, context }, next) => {
+    const edges = edgesOf(context);
+    const { calendarId } = idsInForce(edges.settings, edges.facts().hosted);
+    if (params.calendarId !== builtIn && params.calendarId !== calendarId) {
+      throw data(null, { status: 404, statusText: "Not Found" });
+    }
+    if (request.method !== "POST") return wantsJson(request) ? answerSlots(request, edges) : next();
+    if (isJson(request)) return answerBooking(request, edges);
+    const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+    const body = await request.arrayBuffer();
+    return edges.renderPage(paths.bookConsultation(), { method: "POST", headers, body });
+  },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const edges = edgesOf(context);
+  return {
+    plain: await readPlainCalendar(new URL(request.url), edges),
+    grid: await readGridCalendar(edges),
+    isFramed: request.headers.get("Sec-Fetch-Dest") !== "document",
+  };
+}
+
+/** Posts are answered on the way in; this is here because a page without one takes none. */
+export const action = () => null;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { facts } = groundOf(matches);
+  return [{ title: `${calendarCopy(facts).title} | ${facts.brand.name}` }, { name: "robots", content: "noindex" }];
+};
+
+export default function BookingWidget({ loaderData, params }: Route.ComponentProps) {
+  const { plain, grid, isFramed } = loaderData;
+  const { booking, contact } = useFacts();
+  const copy = calendarCopy({ booking, contact });
+  const address = paths.calendarWidget(params.calendarId);
+  const props = { facts: { booking, contact }, listing: address, action: address, grid, isMoving: false };
+  const calendar = (
+    <>
+      <Island name="calendar" of={CalendarIsland} props={props} />
+      <PlainBooking id={params.calendarId} calendar={plain} isFramed={isFramed} />
+    </>
+  );
+  if (isFramed) {
+    return (
+      <div className="widget" data-widget={params.calendarId}>
+        <h1 className="vh">{copy.title}</h1>
+        {calendar}
+      </div>
+    );
+  }
+  return (
+    <Shell>
+      <section className="calendar-alone on-bone section grid">
+        <h1>{copy.title}</h1>
+        <div className="frame on-paper">{calendar}</div>
+      </section>
+    </Shell>
+  );
+}

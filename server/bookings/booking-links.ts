@@ -1,0 +1,15 @@
+import type { Settings } from "../settings.ts";
+
+/** The addresses of a booking's private pages, by its key; whoever starts the site hands them in. */
+export type BookingPaths = Record<"page" | "move" | "cancel" | "file" | "reminders", (key: string) => string> & {
+  /** Where an hour is chosen. */
+  calendar: () => string;
+};
+
+export type BookingLinks = Record<keyof BookingPaths, string>;
+
+/** The private links of a booking, in full, for mails and programs. */
+export function linksOf(key: string, paths: BookingPaths, { siteUrl }: Pick<Settings, "siteUrl">): BookingLinks {
+  const entries = Object.entries(paths).map(([name, path]) => [name, siteUrl + path(key)]);
+  return Object.fromEntries(entries) as BookingLinks;
+}

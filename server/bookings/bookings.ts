@@ -1,0 +1,40 @@
+import type { BookingRequest } from "#app/rules/booking/check-booking.ts";
+import { openSlots } from "#app/rules/booking/open-slots.ts";
+import { writeIcs } from "#app/rules/booking/write-ics.ts";
+import { chooseReminders } from "../tables/booking-reminders.ts";
+import { type Booking, findBooking, upcomingBookings } from "../tables/bookings.ts";
+import { book } from "./book.ts";
+import { visitorsAppointment } from "./booking-appointment.ts";
+import type { BookingGround } from "./booking-ground.ts";
+import { type BookingLinks, linksOf } from "./booking-links.ts";
+import { cancelBooking, cancelByLink, isChangeable, moveBooking } from "./change-booking.ts";
+import { lookAtCalendar, mostDays } from "./free-slots.ts";
+import { remind } from "./remind.ts";
+
+export type Bookings = ReturnType<typeof makeBookings>;
+
+/** All that can be done with the calendar. */
+export const makeBookings = (ground: BookingGround) => ({
+  /** What is free on the owner's days from one on; `except` is a booking whose own hour does not count. */
+  async freeSlots({ from, days = mostDays, except }: { from?: string; days?: number; except?: string }) {
+    const calendar = await lookAtCalendar(ground.db, ground, except);
+    return openSlots({ ...calendar, from, days: Math.min(days, mostDays) });
+  },
+  book: (request: BookingRequest) => book(request, ground),
+  find: (linkKey: string) => findBooking(ground.db, linkKey),
+  isChangeable: (booking: Booking) => isChangeable(booking, ground.clock()),
+  move: (linkKey: string, startMs: number) => moveBooking(linkKey, startMs, ground),
+  cancelByLink: (linkKey: string) => cancelByLink(linkKey, ground),
+  chooseReminders: (booking: Booking, wants: boolean) => chooseReminders(ground.db, booking.email_folded, wants),
+  links: (booking: Booking): BookingLinks => linksOf(booking.link_key, ground.paths, ground.settings),
+  /** The booking as a calendar file. */
+  writeFile(booking: Booking) {
+    const { settings, paths } = ground;
+    const { page } = linksOf(booking.link_key, paths, settings);
+    return writeIcs(visitorsAppointment(booking, page, { settings, facts: ground.facts() }));
+  },
+  /** For the owner: what is to come, and calling one off. */
+  upcoming: (limit: number) => upcomingBookings(ground.db, ground.clock(), limit),
+  cancel: (id: string) => cancelBooking(id, ground),
+  remind: () => remind(ground),
+});

@@ -1,0 +1,39 @@
+import { bookingAlertCopy } from "#app/copy/booking-mails.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
+import { fill } from "#app/rules/fill.ts";
+import { type BookedSession, whenIn } from "./booking-mail.ts";
+import type { Mail } from "./mail.ts";
+import { noticeMail } from "./notice-mail.ts";
+
+type Change = Parameters<typeof bookingAlertCopy>[0];
+
+/** Tells the owner, by the owner's own clock; answering it writes to the visitor. */
+export function bookingAlertMail(
+  about: Change,
+  session: BookedSession & { notes: string },
+  facts: Facts,
+  to: Mail["to"],
+): Mail {
+  const { name, email, notes, startMs, timeZone } = session;
+  const { booking } = facts;
+  const { subject, lead, labels } = bookingAlertCopy(about);
+  const theirs = timeBeside(booking.timeZone, timeZone, startMs);
+  const when = `${dayIn(booking.timeZone, startMs)}, ${timeIn(booking.timeZone, startMs)}`;
+  return {
+    ...noticeMail({
+      subject: fill(subject, { name, when: whenIn(booking.timeZone, startMs) }),
+      lead,
+      brand: facts.brand.name,
+      lines: [
+        [labels.when, `${when}, ${zoneName(booking.timeZone, startMs)}`],
+        [labels.theirs, theirs ? `${theirs}, ${zoneName(timeZone, startMs)}` : ""],
+        [labels.name, name],
+        [labels.email, email],
+        [labels.notes, notes],
+      ],
+    }),
+    to,
+    replyTo: { name, address: email },
+  };
+}

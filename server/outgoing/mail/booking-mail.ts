@@ -1,0 +1,93 @@
+import { type BookingMailCopy, type BookingNews, bookingMailCopy } from "#app/copy/booking-mails.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
+import { type Xml, xml } from "#app/rules/escape-xml.ts";
+import { fill } from "#app/rules/fill.ts";
+import type { Mail } from "./mail.ts";
+import { button, fallback, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
+
+export type BookedSession = { name: string; email: string; startMs: number; timeZone: string };
+type Links = { page: string; reminders: string; calendar: string };
+type Line = [label: string, value: string];
+
+/** Tells a visitor how their session stands. */
+export function bookingMail(about: BookingNews, session: BookedSession, facts: Facts, links: Links): Mail {
+  const copy = bookingMailCopy(about, facts);
+  const isOff = about === "cancelled" || about === "called off";
+  const lines = linesOf(session, facts, copy, isOff);
+  const to = isOff ? links.calendar : links.page;
+  const unsubscribe = about === "reminder" ? links.reminders : undefined;
+  const subject = fill(copy.subject, { when: whenIn(session.timeZone, session.startMs) });
+  return {
+    to: { name: session.name, address: session.email },
+    subject,
+    text: asText(copy, session, lines, to, unsubscribe),
+    html: letterPaper({
+      title: subject,
+      brand: facts.brand.name,
+      rows: asRows(copy, session, facts, lines, to, unsubscribe),
+    }),
+    ...(unsubscribe ? { unsubscribe } : {}),
+  };
+}
+
+/** "Thursday, December 10, 6:00 pm" for a subject line, which other spaces than the usual would put in code. */
+export const whenIn = (zone: string, startMs: number) =>
+  `${dayIn(zone, startMs)}, ${timeIn(zone, startMs)}`.replaceAll("\u00a0", " ");
+
+function linesOf({ startMs, timeZone }: BookedSession, { booking }: Facts, copy: BookingMailCopy, isOff: boolean) {
+  const beside = timeBeside(timeZone, booking.timeZone, startMs);
+  const day = dayIn(timeZone, startMs, true);
+  const { labels } = copy;
+  const lines: Line[] = [[labels.when, `${day}, ${timeIn(timeZone, startMs)}, ${zoneName(timeZone, startMs)}`]];
+  if (beside) lines.push([labels.ours, `${beside}, ${zoneName(booking.timeZone, startMs)}`]);
+  if (!isOff) lines.push([labels.length, copy.length], [labels.place, copy.place]);
+  return lines;
+}
+
+function asText(copy: BookingMailCopy, { name }: BookedSession, lines: Line[], to: string, unsubscribe?: string) {
+  return [
+    fill(copy.greeting, { name }),
+    copy.title,
+    copy.lead,
+    lines.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    `${copy.button}\n${to}`,
+    `${copy.regards}\n${copy.house}`,
+    `-- \n${copy.why}${unsubscribe ? `\n${copy.unsubscribe}: ${unsubscribe}` : ""}`,
+  ].join("\n\n");
+}
+
+function asRows(
+  copy: BookingMailCopy,
+  { name }: BookedSession,
+  facts: Facts,
+  lines: Line[],
+  to: string,
+  unsubscribe?: string,
+): Xml[] {
+  return [
+    row(
+      "56px 48px 0",
+      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${fill(copy.greeting, { name })}</p>${heading(copy.title)}${paragraph(copy.lead, 22)}`,
+    ),
+    row("32px 48px 0", details(lines)),
+    row("36px 48px 0", xml`${button(to, copy.button)}${fallback(copy.otherwise, to)}`),
+    row(
+      "32px 48px 56px",
+      paragraph(xml`${copy.regards}<br><i style="font-family:${serif}">${facts.brand.name}</i>`, 0),
+    ),
+    row(
+      "24px 48px 40px",
+      xml`<p class="tq hr" style="margin:0;border-top:1px solid #c9b694;padding-top:24px;font-family:${sans};font-size:15px;line-height:23px;color:#574a47">${copy.why}<br>${copy.house}${unsubscribe ? xml`<br>${link(unsubscribe, copy.unsubscribe)}` : null}</p>`,
+    ),
+  ];
+}
+
+function details(lines: Line[]): Xml {
+  const cell = "border-top:1px solid #c9b694;padding:11px 0 12px;line-height:25px;";
+  const rows = lines.map(
+    ([label, value]) =>
+      xml`<tr><td class="hr tm" width="110" valign="top" style="width:110px;${cell}font-family:${serif};font-style:italic;font-size:19px;color:#77522a">${label}</td><td class="hr ti" style="${cell}font-family:${sans};font-size:17px;color:#190d15">${value}</td></tr>`,
+  );
+  return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0">${rows}</table>`;
+}

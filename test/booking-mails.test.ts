@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { forgetOld } from "#server/tables/forget.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, bookingsOf, freeSlots, mainOf, post } from "./booking.ts";
+import { eventually } from "./eventually.ts";
+import { type GotMail, headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+import { withDatabase } from "./with-database.ts";
+
+let receiver: Receiver;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  mailbox = await startMailbox();
+});
+afterAll(async () => {
+  await receiver.kill();
+  await mailbox.stop();
+});
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop();
+  receiver.received.length = 0;
+  mailbox.mails.length = 0;
+});
+
+async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+  const site = await startTestSite({
+    SITE_URL: "http://house.example",
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: "The House <hello@house.example>",
+    OWNER_EMAIL: "owner@house.example",
+    ...env,
+  });
+  sites.push(site);
+  return site;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function book(site: TestSite, place = 0, fields: Record<string, string> = {}) {
+  const { slots } = await freeSlots(site);
+  const start = slots[place] as string;
+  const answer = await bookAsProgram(site, { start, ...fields });
+  const { id, links } = await answer.json();
+  return { id: id as string, start, page: new URL(links.page).pathname };
+}
+
+/** Waits for so many mails, and empties the box. */
+async function collect(count: number): Promise<GotMail[]> {
+  const mails = await eventually(
+    () => mailbox.mails,
+    (all) => all.length === count,
+  );
+  return mails.splice(0);
+}
+
+const mailTo = (mails: GotMail[], address: string): GotMail => {
+  const found = mails.find(({ to }) => to[0] === address);
+  if (!found) throw new Error(`No mail to ${address}`);
+  return found;
+};
+
+/** The appointment that a mail carries as a file, its folds undone. */
+function appointmentIn({ source }: GotMail): string {
+  const part = /Content-Type: application\/ics[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(source)?.[1] ?? "";
+  return Buffer.from(part, "base64")
+    .toString("utf8")
+    .replace(/\r\n[ \t]/g, "");
+}
+
+test("a booking is confirmed to the visitor, told to the owner and to the webhook, each by its own clock", async () => {
+  const site = await startFor({ LEADS_WEBHOOK_URL: receiver.url("/ok") });
+  const { id, page } = await book(site);
+  const mails = await collect(2);
+  const letter = mailTo(mails, "m@cellar.example");
+  expect(headOf(letter)).toContain("From: The House <hello@house.example>");
+  const words = wordsOf(letter);
+  for (const part of [
+    "Monday, November\u00a023, 2026, 6:00\u00a0pm, Central European",
+    "Our clock: 9:00\u00a0am, Pacific",
+    `http://house.example${page}`,
+  ])
+    expect(words).toContain(part);
+  expect(headOf(letter)).not.toContain("List-Unsubscribe");
+  expect(letter.source).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+  const invitation = appointmentIn(letter);
+  for (const line of [`UID:${id}@house.example`, "SEQUENCE:0", "DTSTART:20261123T170000Z", "METHOD:REQUEST"])
+    expect(invitation).toContain(`${line}\r\n`);
+  const alert = mailTo(mails, "owner@house.example");
+  expect(headOf(alert)).toContain("Reply-To: Marguerite <m@cellar.example>");
+  expect(wordsOf(alert)).toContain("When: Monday, November\u00a023, 9:00\u00a0am, Pacific");
+  expect(wordsOf(alert)).toContain("Two labels, one cellar");
+  expect(wordsOf(alert)).not.toContain(page);
+  const [told] = await eventually(
+    () => receiver.at("/ok"),
+    (all) => all.length === 1,
+  );
+  expect(JSON.parse(told?.body ?? "")).toMatchObject({
+    type: "booking",
+    change: "booked",
+    id,
+    start: "2026-11-23T17:00:00.000Z",
+    email: "m@cellar.example",
+  });
+});
+
+test("moving and cancelling are told to both, and calendars follow", async () => {
+  const site = await startFor();
+  const { page } = await book(site);
+  await collect(2);
+  const { slots } = await freeSlots(site);
+  await post(site, `${page}/move`, { start: slots[0] as string });
+  const moved = await collect(2);
+  expect(wordsOf(mailTo(moved, "m@cellar.example"))).toContain("Your hour is moved");
+  expect(headOf(mailTo(moved, "owner@house.example"))).toContain("Marguerite has moved to");
+  for (const mail of moved) expect(appointmentIn(mail)).toMatch(/SEQUENCE:1\r\n[\s\S]*DTSTART:20261123T174500Z/);
+  await post(site, `${page}/cancel`, {});
+  const cancelled = await collect(2);
+  expect(appointmentIn(mailTo(cancelled, "m@cellar.example"))).toMatch(/METHOD:CANCEL\r\n[\s\S]*SEQUENCE:2\r\n/);
+  expect(appointmentIn(mailTo(cancelled, "owner@house.example"))).toContain("STATUS:CANCELLED");
+});
+
+test("the owner sees what is to come, and calls one off; the visitor is told", async () => {
+  const site = await startFor();
+  const later = await book(site, 5);
+  const { id } = await book(site, 0, { email: "other@cellar.example" });
+  await collect(4);
+  expect((await site.bookings.upcoming(10)).map((booking) => booking.id)).toEqual([id, later.id]);
+  expect(await site.bookings.upcoming(1)).toHaveLength(1);
+  expect(await site.bookings.cancel(id)).toBe(true);
+  expect(await site.bookings.cancel(id)).toBe(false);
+  expect(await site.bookings.cancel("nobody")).toBe(false);
+  const [letter] = await collect(1);
+  expect(letter?.to).toEqual(["other@cellar.example"]);
+  expect(letter && wordsOf(letter)).toContain("We have to cancel your hour");
+  expect((await site.bookings.upcoming(10)).map((booking) => booking.id)).toEqual([later.id]);
+});
+
+test("a reminder comes once, a day before, for the hour that holds by then", async () => {
+  const site = await startFor();
+  const { page, start } = await book(site, 8);
+  const cancelled = await book(site, 8, { email: "other@cellar.example" });
+  await post(site, `${cancelled.page}/cancel`, {});
+  await collect(6);
+  site.clock.nowMs = Date.parse(start) - dayMs - 1000;
+  await site.bookings.remind();
+  expect(mailbox.mails).toEqual([]);
+  site.clock.nowMs = Date.parse(start) - dayMs + 1000;
+  await Promise.all([site.bookings.remind(), site.bookings.remind()]);
+  const [reminder] = await collect(1);
+  if (!reminder) throw new Error("No reminder");
+  expect(reminder.to).toEqual(["m@cellar.example"]);
+  expect(wordsOf(reminder)).toContain("A reminder of your hour");
+  expect(headOf(reminder)).toContain(`List-Unsubscribe: <http://house.example${page}/reminders>`);
+  expect(headOf(reminder)).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(wordsOf(reminder)).toContain(`Send no more reminders: http://house.example${page}/reminders`);
+  await site.bookings.remind();
+  expect((await bookingsOf(site)).filter(({ remind_at }) => remind_at !== null)).toEqual([]);
+  expect(mailbox.mails).toEqual([]);
+});
+
+test("a session that moves is reminded of anew, and one agreed within its last day not at all", async () => {
+  const site = await startFor();
+  const { page } = await book(site, 0);
+  const { slots } = await freeSlots(site);
+  await post(site, `${page}/move`, { start: slots[20] as string });
+  await collect(4);
+  const due = Date.parse(slots[20] as string) - dayMs;
+  expect((await bookingsOf(site)).map(({ remind_at }) => remind_at)).toEqual([due]);
+  site.clock.nowMs = due - 1000;
+  const soon = await freeSlots(site);
+  await post(site, `${page}/move`, { start: soon.slots[0] as string });
+  const [booking] = await bookingsOf(site);
+  expect([null, Number(booking?.start_at) - dayMs]).toContain(booking?.remind_at);
+});
+
+test("reminders are stopped in one step, by the link or a mail program's button, and taken up again by hand", async () => {
+  const site = await startFor();
+  const { page } = await book(site, 3);
+  const other = await book(site, 8, { email: "M@cellar.example" });
+  const wishes = async () => (await bookingsOf(site)).map(({ wants_reminders }) => wants_reminders);
+  expect(await mainOf(await site.get(`${page}/reminders`))).toContain("No more reminders");
+  expect(await wishes()).toEqual([0, 0]);
+  expect(await mainOf(await post(site, `${page}/reminders`, { reminders: "on" }))).toContain("Reminders are on");
+  expect(await wishes()).toEqual([1, 1]);
+  const oneClick = await post(site, `${page}/reminders`, { "List-Unsubscribe": "One-Click" });
+  expect(oneClick.status).toBe(200);
+  await book(site, 12);
+  expect(await wishes()).toEqual([0, 0, 0]);
+  await collect(6);
+  site.clock.nowMs = Date.parse(other.start) - dayMs + 1000;
+  await site.bookings.remind();
+  await site.bookings.remind();
+  expect(mailbox.mails).toEqual([]);
+});
+
+test("without a transport a reminder waits, and is not sent when it is of no use any more", async () => {
+  const site = await startFor({ SMTP_URL: "" });
+  const { start } = await book(site, 8);
+  site.clock.nowMs = Date.parse(start) - 1000;
+  await site.bookings.remind();
+  expect((await bookingsOf(site))[0]?.remind_at).toBe(Date.parse(start) - dayMs);
+});
+
+test("bookings are forgotten at the age that the privacy page names", async () => {
+  const site = await startFor({ SMTP_URL: "" });
+  const { start } = await book(site);
+  const leftAfter = async (days: number) => {
+    await withDatabase(site, (db) => forgetOld(db, Date.parse(start) + days * dayMs));
+    return (await bookingsOf(site)).length;
+  };
+  expect([await leftAfter(729), await leftAfter(731)]).toEqual([1, 0]);
+});

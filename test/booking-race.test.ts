@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, bookingsOf, freeSlots, post, visitor } from "./booking.ts";
+import { freshDatabase, isOnPostgres } from "./database.ts";
+
+const cleaning: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+const clients = 50;
+const hours = 10;
+
+/** On SQLite the one site there can be, on PostgreSQL two instances over one database. */
+async function startSites(): Promise<TestSite[]> {
+  const env = { TRUST_PROXY: "1", SITE_URL: "http://house.example" };
+  const database = await freshDatabase();
+  const sites: TestSite[] = [];
+  for (let place = 0; place < (isOnPostgres ? 2 : 1); place += 1) {
+    const site = await startTestSite({ ...env, ...database.env });
+    sites.push(site);
+    cleaning.push(site.stop);
+  }
+  cleaning.unshift(database.drop);
+  return sites;
+}
+
+const from = (place: number) => ({ "x-forwarded-for": `198.51.100.${place}` });
+const siteFor = (sites: TestSite[], place: number) => sites[place % sites.length] as TestSite;
+
+test("fifty clients at ten hours at once: each hour is had once, all others are shown what is free", async () => {
+  const sites = await startSites();
+  const { slots } = await freeSlots(sites[0] as TestSite);
+  const wanted = slots.slice(0, hours);
+  const asked = await Promise.all(
+    Array.from({ length: clients }, async (_, place) => {
+      const sent = { start: wanted[place % hours], email: `guest${place}@x.example` };
+      const answer = await bookAsProgram(siteFor(sites, place), sent, from(place));
+      return { place, start: sent.start, status: answer.status, body: await answer.json() };
+    }),
+  );
+  const won = asked.filter(({ status }) => status === 201);
+  expect(won.map(({ start }) => start).sort()).toEqual([...wanted].sort());
+  const lost = asked.filter(({ status }) => status === 409);
+  expect(lost).toHaveLength(clients - hours);
+  const stored = await bookingsOf(sites[0] as TestSite);
+  expect(stored.map(({ start_at }) => new Date(start_at).toISOString())).toEqual(wanted);
+  for (const { start, body } of lost) {
+    expect(body.slots).not.toContain(start);
+    expect(body.slots).toEqual(expect.arrayContaining(slots.slice(hours)));
+  }
+  const second = await Promise.all(
+    lost.map(({ place, body }) => {
+      const start = body.slots.filter((slot: string) => !wanted.includes(slot))[place % hours];
+      return bookAsProgram(siteFor(sites, place), { start, email: `late${place}@x.example` }, from(place));
+    }),
+  );
+  expect(second.filter(({ status }) => status === 201)).toHaveLength(hours);
+});
+
+test("an hour that is moved to, booked and given up at once is never had twice", async () => {
+  const sites = await startSites();
+  const [first] = sites as [TestSite];
+  const { slots } = await freeSlots(first);
+  const [aim = "", ...others] = slots.slice(0, 11);
+  const pages = await Promise.all(
+    others.map(async (start, place) => {
+      const answer = await bookAsProgram(first, { start, email: `guest${place}@x.example` }, from(place));
+      const { links } = await answer.json();
+      return new URL(links.page).pathname;
+    }),
+  );
+  const statuses = await Promise.all([
+    ...pages.map(async (page, place) => (await post(siteFor(sites, place), `${page}/move`, { start: aim })).status),
+    ...pages.map(async (_, place) => {
+      const sent = { ...visitor, start: aim, email: `new${place}@x.example` };
+      return (await bookAsProgram(siteFor(sites, place), sent, from(place))).status;
+    }),
+  ]);
+  expect(statuses.filter((status) => status === 303 || status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+  const starts = (await bookingsOf(first)).map(({ start_at }) => start_at);
+  expect(new Set(starts).size).toBe(starts.length);
+});

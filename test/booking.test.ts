@@ -1,0 +1,243 @@
+import { afterEach, expect, test } from "vitest";
+import { writeFact } from "#server/tables/facts.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
+import { eventually } from "./eventually.ts";
+import { withDatabase } from "./with-database.ts";
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop();
+});
+
+async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+  const site = await startTestSite({ SITE_URL: "http://house.example", ...env });
+  sites.push(site);
+  return site;
+}
+
+const change = (site: TestSite, path: string, value: unknown) =>
+  withDatabase(site, (db) => db.transaction().execute((tx) => writeFact(tx, path, value, site.clock.nowMs)));
+
+/** Books, and gives the path of the private page. */
+async function bookByForm(site: TestSite, start: string, fields: Record<string, string> = {}) {
+  const answer = await post(site, calendar, { ...visitor, start, ...fields });
+  expect(answer.status).toBe(303);
+  return answer.headers.get("location") ?? "";
+}
+
+test("programs read the free hours: notice, horizon, days and the owner's zone", async () => {
+  const site = await startFor();
+  const { timeZone, lengthMinutes, slots } = await freeSlots(site);
+  expect([timeZone, lengthMinutes]).toEqual(["America/Los_Angeles", 30]);
+  // Saturday at four in the morning there: Monday at nine is the first hour after a day's notice.
+  expect(slots[0]).toBe("2026-11-23T17:00:00.000Z");
+  expect(slots.at(-1)).toBe("2026-12-18T19:15:00.000Z");
+  expect((await freeSlots(site, "?from=2026-12-10&days=1")).slots).toHaveLength(9);
+  expect((await freeSlots(site, "?from=2026-12-10&days=400")).slots.length).toBeGreaterThan(40);
+  for (const query of ["?from=tomorrow", "?from=2026-02-30", "?days=x", "?days=0"])
+    expect((await site.get(calendar + query, { headers: { accept: "application/json" } })).status, query).toBe(422);
+  expect((await site.get("/widget/booking/other")).status).toBe(404);
+});
+
+test("the owner's hours hold at once, and those that cannot be used are left out", async () => {
+  const site = await startFor();
+  await change(site, "booking.daysOff", ["2026-11-23"]);
+  await change(site, "booking.timeZone", "Mars/Olympus");
+  await change(site, "booking.weeklyHours", [["10:00–11:00"], ["10:00–11:00"], [], [], [], [], []]);
+  const { slots, timeZone } = await eventually(
+    () => freeSlots(site),
+    (each) => each.slots[0] !== "2026-11-23T17:00:00.000Z",
+  );
+  expect([timeZone, slots[0]]).toEqual(["America/Los_Angeles", "2026-11-24T18:00:00.000Z"]);
+});
+
+test("a program books, and is told where the booking can be seen and changed", async () => {
+  const site = await startFor();
+  const { slots } = await freeSlots(site);
+  const answer = await bookAsProgram(site, { start: slots[0] });
+  expect(answer.status).toBe(201);
+  const booked = await answer.json();
+  expect(booked).toMatchObject({ start: slots[0], end: "2026-11-23T17:30:00.000Z" });
+  expect(booked.id).toMatch(/^[\w-]{21}$/);
+  expect(booked.links.page).toMatch(/^http:\/\/house\.example\/booking\/[\w-]{32}$/);
+  const again = await bookAsProgram(site, { start: slots[0] });
+  expect(again.status).toBe(409);
+  const { slots: fresh } = await again.json();
+  expect(fresh).toEqual(slots.slice(1));
+  expect((await freeSlots(site)).slots).toEqual(fresh);
+});
+
+test("what a program sends wrongly is said at its field, and nothing is booked", async () => {
+  const site = await startFor();
+  const wrong = await bookAsProgram(site, { start: "soon", name: "", email: "m@cellar" });
+  expect(wrong.status).toBe(422);
+  expect((await wrong.json()).fields).toEqual({ start: "malformed", name: "missing", email: "malformed" });
+  for (const body of ["", "[", "7", "null"]) {
+    const answer = await site.get(calendar, { method: "POST", body, headers: { "content-type": "application/json" } });
+    expect(answer.status, body).toBe(400);
+  }
+  for (const start of ["2026-11-23T17:01:00Z", "2026-11-22T17:00:00Z", "2027-11-22T17:00:00Z", "2026-11-21T11:00:00Z"])
+    expect((await bookAsProgram(site, { start })).status, start).toBe(409);
+  expect(await bookingsOf(site)).toEqual([]);
+});
+
+test("ten sessions under one address are enough", async () => {
+  const site = await startFor();
+  const { slots } = await freeSlots(site);
+  for (const start of slots.slice(0, 10)) expect((await bookAsProgram(site, { start })).status).toBe(201);
+  expect((await bookAsProgram(site, { start: slots[10] })).status).toBe(422);
+  expect((await bookAsProgram(site, { start: slots[10], email: "other@cellar.example" })).status).toBe(201);
+});
+
+test("a form books too, and what is wrong is said on the whole page with the values kept", async () => {
+  const site = await startFor();
+  const { slots } = await freeSlots(site);
+  const start = slots[0] as string;
+  const wrong = await post(site, calendar, { ...visitor, start, email: "m@cellar", notes: '"><b>odd' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.headers.get("cache-control")).toBe("no-store");
+  const html = await mainOf(wrong);
+  for (const part of ['value="m@cellar"', "&quot;&gt;&lt;b&gt;odd", "What to Expect", "6:00\u00a0pm"])
+    expect(html).toContain(part);
+  expect(html).toMatch(/<input(?=[^>]*checked)(?=[^>]*value="2026-11-23T17:00:00\.000Z")/);
+  expect(html).not.toContain("<iframe");
+  const path = await bookByForm(site, start);
+  expect(path).toMatch(/^\/booking\/[\w-]{32}$/);
+  const late = await post(site, calendar, { ...visitor, start });
+  expect(late.status).toBe(409);
+  const page = await mainOf(late);
+  expect(page).toContain("Somebody was quicker");
+  expect(page).not.toContain(`value="${start}"`);
+});
+
+test("a robot's form books nothing, and a person is asked to press again", async () => {
+  const site = await startFor();
+  const { slots } = await freeSlots(site);
+  const at = String(site.clock.nowMs);
+  const oddities: Record<string, string>[] = [{ subject: "SEO" }, { at }, { at: "x" }];
+  for (const odd of oddities) {
+    const answer = await post(site, calendar, { ...visitor, start: slots[0] as string, ...odd });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("press the button once more");
+  }
+  expect(await bookingsOf(site)).toEqual([]);
+});
+
+test("the plain list shows the next free hours by the visitor's clock, ours beside, page by page", async () => {
+  const site = await startFor();
+  const html = await mainOf(await site.get(`${calendar}?timeZone=Asia/Tokyo`));
+  for (const part of [
+    "Tuesday, November\u00a024",
+    "2:00\u00a0am",
+    "Mon 9:00\u00a0am",
+    "Japan Standard Time",
+    "Pacific Time",
+  ])
+    expect(html).toContain(part);
+  const later = /href="([^"]*from=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(later).toContain("timeZone=Asia%2FTokyo");
+  const next = await mainOf(await site.get(later));
+  expect(next).not.toContain("Tuesday, November\u00a024");
+  expect(next).toContain("Back to the next free hours");
+  const far = await mainOf(await site.get(`${calendar}?from=2029-01-01&timeZone=Mars`));
+  expect(far).toContain("No hour is free in these weeks");
+});
+
+test("the calendar stands in a frame of our own pages, and by itself as a whole page", async () => {
+  const site = await startFor();
+  const frame = await site.get(calendar, { headers: { "sec-fetch-dest": "iframe" } });
+  expect(frame.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(frame.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  const framed = await frame.text();
+  expect(framed).toContain('target="_top"');
+  expect(framed).not.toContain("<footer");
+  const alone = await (await site.get(calendar, { headers: { "sec-fetch-dest": "document" } })).text();
+  expect(alone.includes("<footer")).toBe(true);
+  expect(/<meta name="robots" content="noindex"/.test(alone)).toBe(true);
+  expect(await mainOf(await site.get("/book-consultation"))).toMatch(
+    /<iframe[^>]*src="\/widget\/booking\/consultation"/,
+  );
+});
+
+test("the private page shows, moves and cancels its booking, and is nobody else's", async () => {
+  const site = await startFor();
+  const { slots } = await freeSlots(site);
+  const path = await bookByForm(site, slots[0] as string);
+  const page = await site.get(path);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(page.headers.get("referrer-policy")).toBe("same-origin");
+  expect(page.headers.get("x-robots-tag")).toContain("noindex");
+  const html = await mainOf(page);
+  for (const part of [
+    "Your hour is booked",
+    "Monday, November\u00a023, 2026, 6:00\u00a0pm",
+    "9:00\u00a0am, Pacific Time",
+  ])
+    expect(html).toContain(part);
+
+  expect((await post(site, `${path}/move`, {})).status).toBe(422);
+  const moved = await post(site, `${path}/move`, { start: slots[3] as string });
+  expect([moved.status, moved.headers.get("location")]).toEqual([303, path]);
+  const other = await bookByForm(site, slots[0] as string, { email: "other@cellar.example" });
+  const gone = await post(site, `${other}/move`, { start: slots[3] as string });
+  expect(gone.status).toBe(409);
+  expect(await mainOf(gone)).not.toContain(`value="${slots[3]}"`);
+
+  expect(await mainOf(await site.get(`${path}/cancel`))).toContain("Cancel your session?");
+  expect((await bookingsOf(site)).map(({ state }) => state)).toEqual(["booked", "booked"]);
+  expect((await post(site, `${path}/cancel`, {})).status).toBe(303);
+  expect(await mainOf(await site.get(path))).toContain("This session is cancelled");
+  expect((await freeSlots(site)).slots).toContain(slots[3]);
+  for (const step of ["move", "cancel"]) {
+    const closed = await site.get(`${path}/${step}`);
+    expect([closed.status, closed.headers.get("location")]).toEqual([303, path]);
+  }
+  expect((await post(site, `${path}/move`, { start: slots[5] as string })).status).toBe(303);
+  expect((await bookingsOf(site)).filter(({ state }) => state === "booked")).toHaveLength(1);
+});
+
+test("an address that is nobody's booking answers 404, whatever is done there", async () => {
+  const site = await startFor();
+  for (const key of ["x", "a".repeat(32)]) {
+    for (const step of ["", "/move", "/cancel", "/reminders", "/consultation.ics"])
+      expect((await site.get(`/booking/${key}${step}`)).status, step).toBe(404);
+    for (const step of ["/move", "/cancel", "/reminders"])
+      expect((await post(site, `/booking/${key}${step}`, { start: "x" })).status, step).toBe(404);
+  }
+});
+
+test("a session that has begun can be neither moved nor cancelled, and its page says so", async () => {
+  const site = await startFor();
+  const { slots } = await freeSlots(site);
+  const path = await bookByForm(site, slots[0] as string);
+  site.clock.nowMs = Date.parse(slots[0] as string) + 60_000;
+  expect(await mainOf(await site.get(path))).toContain("This session is over");
+  await post(site, `${path}/cancel`, {});
+  await post(site, `${path}/move`, { start: (await freeSlots(site)).slots[0] as string });
+  expect(await bookingsOf(site)).toMatchObject([{ state: "booked", revision: 0 }]);
+});
+
+test("a booking comes along as a calendar file with the right instant", async () => {
+  const site = await startFor();
+  const { slots } = await freeSlots(site);
+  const path = await bookByForm(site, slots[0] as string);
+  await post(site, `${path}/move`, { start: slots[1] as string });
+  const file = await site.get(`${path}/consultation.ics`);
+  expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const ics = await file.text();
+  for (const line of ["DTSTART:20261123T174500Z", "DTEND:20261123T181500Z", "SEQUENCE:1", "STATUS:CONFIRMED"])
+    expect(ics).toContain(`\r\n${line}\r\n`);
+});
+
+test("a booking joins the lead with its address", async () => {
+  const site = await startFor();
+  await post(site, "/widget/form/winery", { name: "M", email: "M@Cellar.example" });
+  const { slots } = await freeSlots(site);
+  await bookByForm(site, slots[0] as string);
+  await bookByForm(site, slots[1] as string, { email: "other@cellar.example" });
+  const [lead] = await withDatabase(site, (db) => db.selectFrom("leads").selectAll().execute());
+  const { upcomingBookings } = await import("#server/tables/bookings.ts");
+  const upcoming = await withDatabase(site, (db) => upcomingBookings(db, site.clock.nowMs, 10));
+  expect(upcoming.map(({ lead_id }) => lead_id)).toEqual([lead?.id, null]);
+});

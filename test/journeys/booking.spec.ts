@@ -1,0 +1,207 @@
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { paths } from "#app/paths.ts";
+import { eventually } from "../eventually.ts";
+import { type Mailbox, startMailbox, wordsOf } from "../mailbox.ts";
+import { test as base, expect, startSiteProcess } from "./site.ts";
+
+/** A site of its own for these journeys, with a real mail server. */
+const test = base.extend<object, { house: { mailbox: Mailbox; address: string } }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const mailbox = await startMailbox();
+      const site = await startSiteProcess({ SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example" });
+      await use({ mailbox, address: site.address });
+      await site.stop();
+      await mailbox.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ house }, use) => use(house.address),
+});
+
+test.use({ timezoneId: "Europe/Paris", allowed: [/409|422|404/] });
+
+const calendar = paths.calendarWidget("consultation");
+const privatePage = /\/booking\/[\w-]{32}$/;
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+async function press(page: Page, target: Locator, key = "Enter") {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** The grid, which stands before the plain list that it replaces. */
+const gridIn = (place: Page | FrameLocator) => place.locator(".cal-place");
+
+const confirmation = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Chooses an hour in the grid by keys: some days on, then the first hour of that day. */
+async function chooseByKeys(page: Page, place: Locator, keys: string[]) {
+  await tabTo(page, place.locator(".day[tabindex='0']"));
+  for (const key of keys) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await press(page, place.locator(".slot").first(), "Space");
+}
+
+test.describe("by keyboard alone, on the smallest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("a session is booked in the grid, moved and cancelled", async ({ page, house }) => {
+    await page.goto(paths.bookConsultation());
+    await press(page, page.getByRole("link", { name: "Already sent it? Choose a time" }));
+    const frame = gridIn(page.frameLocator("#choose-a-time iframe"));
+    await chooseByKeys(page, frame, ["PageDown", "End", "ArrowLeft", "ArrowLeft"]);
+    await press(page, frame.getByRole("button", { name: /Continue with/ }));
+    await expect(frame.locator(".cal__who h2")).toBeFocused();
+    await press(page, frame.getByRole("button", { name: "Book this hour" }));
+    await expect(frame.getByLabel("Your name")).toBeFocused();
+    await page.keyboard.type("Marguerite");
+    await tabTo(page, frame.getByLabel("Email"));
+    await page.keyboard.type("keys@cellar.example");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(privatePage);
+    await expect(confirmation(page)).toHaveText("Your hour is booked");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const letters = () => house.mailbox.mails.filter(({ to }) => to[0] === "keys@cellar.example");
+    await eventually(letters, (all) => all.length === 1);
+
+    const before = await page.locator("dd").first().textContent();
+    await press(page, page.getByRole("link", { name: "Move it" }));
+    await chooseByKeys(page, gridIn(page), ["ArrowRight"]);
+    await press(page, page.getByRole("button", { name: /Move to/ }));
+    await expect(page).toHaveURL(privatePage);
+    expect(await page.locator("dd").first().textContent()).not.toBe(before);
+
+    await press(page, page.getByRole("link", { name: "Cancel it" }));
+    await press(page, page.getByRole("button", { name: "Cancel the session" }));
+    await expect(confirmation(page)).toHaveText("This session is cancelled");
+    const [, , last] = await eventually(letters, (all) => all.length === 3);
+    expect(last && wordsOf(last)).toContain("Your hour is cancelled");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("a session is booked from the list, moved and cancelled", async ({ page }) => {
+      await page.goto(paths.bookConsultation());
+      await press(page, page.getByRole("link", { name: "Already sent it? Choose a time" }));
+      const frame = page.frameLocator(`#choose-a-time iframe`);
+      await press(page, frame.locator("input[name=start]").first(), "Space");
+      await tabTo(page, frame.getByLabel("Email"));
+      await page.keyboard.type("list@cellar.example");
+      await page.keyboard.press("Enter");
+      const name = page.getByLabel("Your name");
+      await expect(name).toBeFocused();
+      await expect(page.getByLabel("Email")).toHaveValue("list@cellar.example");
+      await page.keyboard.type("Marguerite");
+      await page.waitForTimeout(1000);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(privatePage);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+      const before = await page.locator("dd").first().textContent();
+      await press(page, page.getByRole("link", { name: "Move it" }));
+      await press(page, page.locator("input[name=start]").nth(0), "Space");
+      await page.keyboard.press("ArrowDown");
+      await press(page, page.getByRole("button", { name: "Move to this hour" }));
+      await expect(confirmation(page)).toHaveText("Your hour is booked");
+      expect(await page.locator("dd").first().textContent()).not.toBe(before);
+
+      await press(page, page.getByRole("link", { name: "Cancel it" }));
+      await press(page, page.getByRole("button", { name: "Cancel the session" }));
+      await expect(confirmation(page)).toHaveText("This session is cancelled");
+    });
+  });
+});
+
+/** Another visitor takes this hour meanwhile. */
+const takeElsewhere = (address: string, start: string) =>
+  fetch(address + calendar, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ start, name: "Other", email: "other@cellar.example" }),
+  });
+
+test("whoever comes second is told, and sees what is free", async ({ page, house }) => {
+  await page.goto(calendar);
+  const grid = gridIn(page);
+  await grid.locator(".slot").first().click();
+  const answer = await fetch(house.address + calendar, { headers: { accept: "application/json" } });
+  const { slots } = await answer.json();
+  expect((await takeElsewhere(house.address, slots[0])).status).toBe(201);
+  await grid.getByRole("button", { name: /Continue with/ }).click();
+  await grid.getByLabel("Your name").fill("Marguerite");
+  await grid.getByLabel("Email").fill("second@cellar.example");
+  const first = await grid.locator(".cal__who h2").textContent();
+  await grid.getByRole("button", { name: "Book this hour" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert")).toContainText("Somebody was quicker");
+  await grid.locator(".slot").first().click();
+  await grid.getByRole("button", { name: /Continue with/ }).click();
+  expect(await grid.locator(".cal__who h2").textContent()).not.toBe(first);
+  await expect(grid.getByLabel("Email")).toHaveValue("second@cellar.example");
+  await grid.getByRole("button", { name: "Book this hour" }).click();
+  await expect(page).toHaveURL(privatePage);
+});
+
+test("hours are shown by the clock that the visitor chooses, ours beside", async ({ page }) => {
+  await page.goto(calendar);
+  const grid = gridIn(page);
+  const zone = grid.getByLabel("Show times for");
+  await expect(zone).toHaveValue("Europe/Paris");
+  await expect(grid.locator(".slot small").first()).toBeVisible();
+  await zone.selectOption("America/Los_Angeles");
+  await expect(grid.locator(".slot small")).toHaveCount(0);
+  await expect(grid.locator(".slot").first()).toHaveText("9:00\u00a0am");
+});
+
+test("without an answer the calendar says that nothing is booked, and keeps what was typed", async ({ page }) => {
+  await page.goto(calendar);
+  const grid = gridIn(page);
+  await grid.locator(".slot").first().click();
+  await grid.getByRole("button", { name: /Continue with/ }).click();
+  await grid.getByLabel("Your name").fill("Marguerite");
+  await grid.getByLabel("Email").fill("m@cellar.example");
+  await page.route(`**${calendar}`, (route) => route.abort("aborted"));
+  await grid.getByRole("button", { name: "Book this hour" }).click();
+  await expect(page.getByRole("alert")).toContainText("nothing is booked");
+  await expect(grid.getByLabel("Your name")).toHaveValue("Marguerite");
+});
+
+for (const width of [320, 1280]) {
+  test(`the calendar and a booking's pages are accessible at ${width} px`, async ({
+    page,
+    house,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(calendar);
+    const grid = gridIn(page);
+    await expect(grid).toBeVisible();
+    await expectAccessible();
+    await grid.locator(".slot").first().click();
+    await grid.getByRole("button", { name: /Continue with/ }).click();
+    await grid.getByRole("button", { name: "Book this hour" }).click();
+    await expectAccessible();
+    const answer = await fetch(house.address + calendar, { headers: { accept: "application/json" } });
+    const { slots } = await answer.json();
+    const { links } = await (await takeElsewhere(house.address, slots.at(width === 320 ? -1 : -2))).json();
+    const own = new URL(links.page).pathname;
+    for (const path of [own, `${own}/move`, `${own}/cancel`, `${own}/reminders`, "/booking/no-such-key"]) {
+      test.info().annotations.push({ type: "page", description: path });
+      await page.goto(path).catch(() => {});
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  });
+}
