@@ -5,7 +5,7 @@ export type Writers = {
   acknowledged: Set<string>;
   /** How many requests the site left unanswered, because it was killed. */
   cutOff: () => number;
-  /** Answers that are neither 202 nor 429. */
+  /** Answers that are neither 202 nor the wish to come back later. */
   surprises: string[];
   stop: () => Promise<void>;
 };
@@ -40,7 +40,8 @@ export function startWriters({ site, delivered }: Ground): Writers {
       }).catch(() => undefined);
       if (!answer) return "cut off";
       if (answer.status === 202) return "acknowledged";
-      if (answer.status !== 429) surprises.push(`${answer.status} ${await answer.text().catch(() => "")}`);
+      if (answer.status !== 429 && answer.status !== 503)
+        surprises.push(`${answer.status} ${await answer.text().catch(() => "")}`);
       await pause(Number(answer.headers.get("retry-after") ?? 0) * 1000);
     }
   }
