@@ -126,7 +126,11 @@ test("without a mail transport the report waits, and the page promises no copy",
   expect(mailed).toContain("On its way");
 });
 
-test("the result's button leads to the provider's calendar where there is one", async () => {
+test("the result's button leads to the page of the calendar, ours or the provider's", async () => {
+  const own = await startFor();
+  const ours = await (await own.get(`/quiz-results/${(await post(own, payload)).linkKey}`)).text();
+  const [, calendar = ""] = /href="(\/widget\/booking\/[^"]+)"[^>]*>Book a Digital Diagnostic/.exec(ours) ?? [];
+  expect((await own.get(calendar)).status).toBe(200);
   const site = await startFor({ EMBED_ORIGIN: "https://forms.example", CALENDAR_ID: "Ab12" });
   const { linkKey } = await post(site, payload);
   const page = await (await site.get(`/quiz-results/${linkKey}`)).text();

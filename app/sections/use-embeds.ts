@@ -12,7 +12,7 @@ const builtIn = {
 /** Where forms and calendar come from. */
 export const useEmbeds = () => useRouteLoaderData<typeof loader>("root")?.embeds ?? builtIn;
 
-/** Where an hour is chosen: on the provider's own page, or on ours. */
+/** The calendar's own page, the provider's or ours: where an hour is chosen. */
 export function useBookingPage(): string {
   const { origin, calendarId } = useEmbeds();
   return (origin ?? "") + paths.calendarWidget(calendarId);
