@@ -23,6 +23,7 @@ const hourMs = 60 * 60 * 1000;
 const gigabyte = 1024 ** 3;
 let mailbox: Mailbox;
 let db: Db;
+let env: Record<string, string>;
 let settings: Settings;
 let clock: { nowMs: number };
 let space: Space;
@@ -37,7 +38,8 @@ beforeEach(async () => {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "alerts-"));
   const mail = { OWNER_EMAIL: "owner@house.example", SMTP_URL: mailbox.url };
-  settings = readSettings({ ...database.env, ...mail, DATA_DIR: dataDir, FEED_URL: "http://feed.example/" });
+  env = { ...database.env, ...mail, DATA_DIR: dataDir };
+  settings = readSettings({ ...env, FEED_URL: "http://feed.example/" });
   const opened = await openDatabase(settings);
   db = opened.db;
   await migrate(db, opened.engine, startOfTest);
@@ -53,13 +55,13 @@ afterEach(() => end());
 
 const log = pino({ level: "silent" });
 
-async function makeWatcher(changed: Partial<Settings> = {}, on = db) {
+async function makeWatcher(changed: Partial<Settings> = {}) {
   return makeHouseWatcher({
-    db: on,
+    db,
     settings: { ...settings, ...changed },
     clock: () => clock.nowMs,
     log,
-    content: await watchContent(on, log),
+    content: await watchContent(db, log),
     deskAddress: settings.siteUrl + paths.deskParties(),
     readSpace: async () => space,
   });
@@ -181,10 +183,9 @@ test("where there is nobody to carry it, it is told once there is", async () => 
 });
 
 test("the alert reaches the owner with a reason, a remedy and the way to the desk, where it stands too", async () => {
-  const site = await startTestSite({ OWNER_EMAIL: "owner@house.example", SMTP_URL: mailbox.url });
-  const { db: its } = await openDatabase(site.settings);
   space = { ...space, freeBytes: 0.1 * gigabyte };
-  await (await makeWatcher({}, its))();
+  await (await makeWatcher())();
+  const site = await startTestSite(env);
   const [mail] = await eventually(
     () => mailbox.mails,
     (mails) => mails.length > 0,
@@ -196,6 +197,5 @@ test("the alert reaches the owner with a reason, a remedy and the way to the des
   const desk = await (await site.get(paths.deskParties(), { headers: { Cookie: await signIn(site) } })).text();
   expect(desk).toContain("The disk is nearly full");
   expect(desk).toContain("You were told by mail");
-  await its.destroy();
   await site.stop();
 });

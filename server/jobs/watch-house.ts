@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { nanoid } from "nanoid";
 import { alertKindOf, alertWords } from "#app/copy/alerts.ts";
 import { formatBytes } from "#app/copy/desk-backup.ts";
-import { judgeDisk, patience, planAlert, type Standing } from "#app/rules/plan-alert.ts";
+import { type AlertPlan, judgeDisk, patience, planAlert, type Standing } from "#app/rules/plan-alert.ts";
 import type { Logger } from "../log.ts";
 import { houseMail } from "../outgoing/mail/house-mail.ts";
 import type { Settings } from "../settings.ts";
@@ -42,6 +42,8 @@ type Seen = { name: string; standing: Standing; since?: number; detail: string }
 export function makeHouseWatcher(ground: Ground) {
   return async function run() {
     for (const seen of await lookAround(ground)) {
+      // Most rounds change nothing, and so write nothing.
+      if ((await plan(ground.db, seen, ground.clock())) === "nothing") continue;
       await ground.db.transaction().execute((tx) => actOn(tx, seen, ground));
     }
   };
@@ -82,16 +84,19 @@ async function readDisk(folder: string): Promise<Space> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
+async function plan(db: Db, seen: Seen, nowMs: number): Promise<AlertPlan> {
+  const open = (await listAlerts(db)).find(({ name }) => name === seen.name);
+  return planAlert(open, { ...seen, patienceMs: patience[alertKindOf(seen.name)] }, nowMs);
+}
+
 /** Instances that look at the same time tell once. */
 async function actOn(tx: Db, seen: Seen, ground: Ground): Promise<void> {
   await takeTurns(tx, "alerts");
   const nowMs = ground.clock();
-  const find = async () => (await listAlerts(tx)).find(({ name }) => name === seen.name);
-  const plan = async () => planAlert(await find(), { ...seen, patienceMs: patience[alertKindOf(seen.name)] }, nowMs);
-  const first = await plan();
+  const first = await plan(tx, seen, nowMs);
   if (first === "end") return endAlert(tx, seen.name);
   if (first === "begin") await beginAlert(tx, seen.name, seen.since ?? nowMs);
-  if ((await plan()) === "tell") await tell(tx, seen, ground, nowMs);
+  if ((await plan(tx, seen, nowMs)) === "tell") await tell(tx, seen, ground, nowMs);
 }
 
 /** Where there is nobody to tell, or nothing to carry it, it stays untold until there is. */

@@ -5,6 +5,7 @@ import { backupDays } from "#app/rules/plan-backup.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { edgesOf } from "#server/edges.ts";
+import { deskMeta } from "../desk-meta.ts";
 import type { Route } from "./+types/backup";
 import "#app/ui/buttons.css";
 import "./backup.css";
@@ -15,10 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { kept: await backups.list(), health: await backups.health(), hasFailed };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: backupCopy.title },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => deskMeta(backupCopy.title);
 
 export default function Backup({ loaderData: { kept, health, hasFailed } }: Route.ComponentProps) {
   const { now } = backupCopy;

@@ -3,6 +3,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { mergeFacts } from "#app/rules/merge-facts.ts";
 import { typeFact } from "#app/rules/read-fact/type-fact.ts";
 import { edgesOf } from "#server/edges.ts";
+import { deskMeta } from "../desk-meta.ts";
 import type { Route } from "./+types/facts";
 import { FactGroupForm } from "./fact-group-form.tsx";
 import { factPlaces, readFactAt } from "./fact-places.ts";
@@ -43,10 +44,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 export type FactState = Route.ComponentProps["loaderData"]["facts"][number];
 
-export const meta: Route.MetaFunction = () => [
-  { title: factsCopy.title },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => deskMeta(factsCopy.title);
 
 export default function Facts({ loaderData: { facts, said }, actionData }: Route.ComponentProps) {
   const wrong: WrongFacts | undefined = actionData;

@@ -1,14 +1,12 @@
 import { alertCopy, alertKindOf } from "#app/copy/alerts.ts";
-import { formatMoment } from "#app/copy/format-moment.ts";
-import { useFacts } from "#app/sections/use-facts.ts";
+import { useHouseTime } from "../use-house-time.ts";
 import type { Route } from "./+types/parties";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "alerts">;
 
 /** What has stopped working; nothing on calm days. */
 export function Alerts({ alerts }: Props) {
-  const { timeZone } = useFacts().booking;
-  const at = (ms: number) => formatMoment(ms, timeZone);
+  const { moment: at } = useHouseTime();
   if (alerts.length === 0) return null;
   return (
     <section className="wrongs" aria-labelledby="wrongs">

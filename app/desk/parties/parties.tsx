@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { partiesCopy, partyNames } from "#app/copy/desk-parties.ts";
 import { paths } from "#app/paths.ts";
 import { edgesOf } from "#server/edges.ts";
+import { deskMeta } from "../desk-meta.ts";
 import type { Route } from "./+types/parties";
 import { Alerts } from "./alerts.tsx";
 import { LaunchCheck } from "./launch-check.tsx";
@@ -28,10 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${paths.deskParties()}#${name}`, 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: partiesCopy.title },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => deskMeta(partiesCopy.title);
 
 export default function PartiesPage({ loaderData: { alerts, parties, findings } }: Route.ComponentProps) {
   return (

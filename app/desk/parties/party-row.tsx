@@ -1,8 +1,7 @@
 import { parties, partiesCopy } from "#app/copy/desk-parties.ts";
-import { formatMoment } from "#app/copy/format-moment.ts";
 import { paths } from "#app/paths.ts";
-import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useHouseTime } from "../use-house-time.ts";
 import type { Route } from "./+types/parties";
 
 export type Party = Route.ComponentProps["loaderData"]["parties"][number];
@@ -21,7 +20,9 @@ export function PartyRow({ party }: { party: Party }) {
           <p>{real}</p>
         ) : (
           <p>
-            {copy.standIn} {partiesCopy.setting(copy.settings)}
+            {copy.standIn}
+            <br />
+            {partiesCopy.setting(copy.settings)}
           </p>
         )}
       </div>
@@ -39,8 +40,7 @@ export function PartyRow({ party }: { party: Party }) {
 }
 
 function LastHeard({ party: { tested, delivered, feed } }: { party: Party }) {
-  const { timeZone } = useFacts().booking;
-  const at = (ms: number) => formatMoment(ms, timeZone);
+  const { moment: at } = useHouseTime();
   const words = partiesCopy.feed;
   return (
     <>
