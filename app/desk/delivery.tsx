@@ -54,7 +54,7 @@ export default function Delivery({ loaderData: { delivery, mail, json, said } }:
       <ReplayButton id={delivery.id} name={name} kind="ink" words={press[delivery.state]} />
       <section aria-labelledby="content">
         <h2 id="content">{mail ? copy.mail : copy.body}</h2>
-        <pre className="sheet">{mail?.text ?? json}</pre>
+        <pre className="written">{mail?.text ?? json}</pre>
       </section>
     </>
   );
