@@ -26,6 +26,9 @@ test("the owner sees who comes when, and cancels with word to the visitor; press
   expect(page).not.toContain("<img src=x");
   expect(page).toContain("Two labels, one cellar");
   expect(page).toMatch(new RegExp(`href="${paths.deskLead("")}[\\w-]{21}"`));
+  const today = await (await site.get(paths.desk(), { headers: { Cookie: cookie } })).text();
+  expect(today).toContain("Booked ahead");
+  expect(today).not.toContain("<img src=x");
   const [booking] = await bookingsOf(site);
   const mailsBefore = (await readOutbox(site)).length;
   expect((await cancel(booking?.id ?? "")).headers.get("Location")).toContain("said=cancelled");
