@@ -70,6 +70,7 @@ export const paths = {
   deskLeadExport: (id: string) => `/desk/leads/${id}/export`,
   deskLeadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads.csv", query),
   deskSetAside: () => "/desk/set-aside",
+  deskBookings: () => "/desk/bookings",
   deskQuizResults: () => "/desk/quiz-results",
   deskDeliveries: (shelf?: string) => withQuery("/desk/deliveries", { shelf }),
   deskDelivery: (id: string) => `/desk/deliveries/${id}`,

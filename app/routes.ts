@@ -47,6 +47,7 @@ export default [
     route("desk/leads/:id/export", "desk/leads/lead-export.ts"),
     route("desk/leads.csv", "desk/leads/leads-csv.ts"),
     route("desk/set-aside", "desk/leads/set-aside.tsx"),
+    route("desk/bookings", "desk/bookings.tsx"),
     route("desk/quiz-results", "desk/quiz-results.tsx"),
     route("desk/deliveries", "desk/deliveries.tsx"),
     route("desk/deliveries/:id", "desk/delivery.tsx"),

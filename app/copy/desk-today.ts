@@ -35,6 +35,7 @@ export const todayCopy = {
   leads: "New leads",
   allLeads: "All leads",
   noLeads: "Nobody has written yet.",
+  ahead: { title: "Booked ahead", all: "All bookings" },
   quiz: {
     title: "The quiz",
     all: "All results",

@@ -7,6 +7,7 @@ export const deskCopy = {
   nav: {
     today: "Today",
     leads: "Leads",
+    bookings: "Bookings",
     quiz: "Quiz",
     results: "results",
     deliveries: "Deliveries",

@@ -50,11 +50,11 @@ export default function Delivery({ loaderData: { delivery, mail, json, said } }:
         <h1 className="desk__name">{name}</h1>
         <Said words={said} />
       </header>
-      <DeliveryFacts delivery={delivery} to={mail?.to ?? deliveriesCopy.what[delivery.destination]} />
+      <DeliveryFacts delivery={delivery} to={mail?.to ?? ""} />
       <ReplayButton id={delivery.id} name={name} kind="ink" words={press[delivery.state]} />
       <section aria-labelledby="content">
         <h2 id="content">{mail ? copy.mail : copy.body}</h2>
-        <pre className="sheet">{mail?.text ?? json}</pre>
+        <pre className="written">{mail?.text ?? json}</pre>
       </section>
     </>
   );

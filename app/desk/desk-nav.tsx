@@ -10,6 +10,7 @@ const copy = deskCopy.nav;
 const daily: Place[] = [
   { href: paths.desk(), name: copy.today },
   { href: paths.deskLeads(), name: copy.leads },
+  { href: paths.deskBookings(), name: copy.bookings },
   { href: paths.deskQuizResults(), name: copy.quiz, more: copy.results },
   { href: paths.deskDeliveries(), name: copy.deliveries },
 ];

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { houseMoment, longHouseDay, shortHouseDay } from "#app/rules/house-time.ts";
+import { houseClock, houseMoment, longHouseDay, shortHouseDay } from "#app/rules/house-time.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { loader } from "./desk.tsx";
 
@@ -10,6 +10,7 @@ export function useHouseTime() {
   return {
     nowMs,
     moment: (ms: number) => houseMoment(ms, timeZone, nowMs),
+    clock: (ms: number) => houseClock(ms, timeZone),
     day: (ms: number) => shortHouseDay(ms, timeZone, nowMs),
     longDay: (ms: number) => longHouseDay(ms, timeZone),
   };

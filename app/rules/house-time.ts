@@ -25,9 +25,13 @@ export function shortHouseDay(ms: number, timeZone: string, nowMs: number): stri
   return format(timeZone, { month: "short", day: "numeric", year }).format(ms);
 }
 
+/** "9:14 AM" */
+export const houseClock = (ms: number, timeZone: string) =>
+  format(timeZone, { hour: "numeric", minute: "2-digit" }).format(ms);
+
 /** "9:14 AM" today, "Nov 20, 9:14 AM" on another day. */
 export function houseMoment(ms: number, timeZone: string, nowMs: number): string {
-  const time = format(timeZone, { hour: "numeric", minute: "2-digit" }).format(ms);
+  const time = houseClock(ms, timeZone);
   if (houseDay(ms, timeZone) === houseDay(nowMs, timeZone)) return time;
   return `${shortHouseDay(ms, timeZone, nowMs)}, ${time}`;
 }

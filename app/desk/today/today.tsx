@@ -4,6 +4,7 @@ import { edgesOf } from "#server/edges.ts";
 import { deskMeta } from "../desk-meta.ts";
 import { useHouseTime } from "../use-house-time.ts";
 import type { Route } from "./+types/today";
+import { Ahead } from "./ahead.tsx";
 import { CameFrom } from "./came-from.tsx";
 import { Figures } from "./figures.tsx";
 import { loadFigures } from "./load-figures.ts";
@@ -16,6 +17,7 @@ import "./today.css";
 const mostNeeds = 3;
 const mostLeads = 6;
 const mostResults = 4;
+const mostAhead = 3;
 const countedTo = 1000;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,6 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     failing,
     failed: failed.deliveries,
     results,
+    ahead: await edges.bookings.upcoming(mostAhead),
     leads: leads.map((lead) => ({ ...lead, isUnreached: unreached.has(lead.email_folded) })),
     figures: await loadFigures(edges),
   };
@@ -45,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { failing, failed, leads, results, figures } = loaderData;
+  const { failing, failed, leads, results, ahead, figures } = loaderData;
   const { longDay, nowMs } = useHouseTime();
   return (
     <>
@@ -56,7 +59,10 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {failed.length > 0 && <NeedsYou deliveries={failed} isMore={failing > failed.length} />}
       <Figures figures={figures} />
       <div className="desk__two">
-        <QuizToday funnel={figures.quiz} results={results} />
+        <div>
+          <Ahead bookings={ahead} />
+          <QuizToday funnel={figures.quiz} results={results} />
+        </div>
         <NewLeads leads={leads} />
       </div>
       <CameFrom figures={figures} />

@@ -1,0 +1,13 @@
+export const deskBookingsCopy = {
+  title: "Bookings",
+  lead: "Sessions that are still to come, in the house’s own time. Whoever you cancel gets a mail that says so.",
+  none: "No session is booked. What is free stands in the calendar.",
+  daysOff: "Opening hours and days off",
+  calendar: "The calendar as visitors see it",
+  heads: { when: "When", who: "Who", notes: "Notes", zone: "Their time zone" },
+  cancel: "Cancel",
+  cancelOf: (name: string) => `Cancel: ${name}`,
+  sure: "Yes, cancel and tell them",
+  cancelled: "It is cancelled, and a mail tells them.",
+  gone: "There was nothing left to cancel.",
+};

@@ -1,0 +1,73 @@
+import { deskBookingsCopy as copy } from "#app/copy/desk-bookings.ts";
+import { paths } from "#app/paths.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useHouseTime } from "./use-house-time.ts";
+
+export type ShownBooking = {
+  id: string;
+  leadId: string | null;
+  name: string;
+  email: string;
+  notes: string;
+  timeZone: string;
+  startAt: number;
+};
+
+export const BookingTable = ({ bookings }: { bookings: ShownBooking[] }) => (
+  <table className="dt dt--bookings" {...tableRoles.table}>
+    <caption className="vh">{copy.title}</caption>
+    <thead {...tableRoles.rows}>
+      <tr {...tableRoles.row}>
+        {Object.values(copy.heads).map((head) => (
+          <th key={head} {...tableRoles.columnHead}>
+            {head}
+          </th>
+        ))}
+        <th {...tableRoles.columnHead}>
+          <span className="vh">{copy.cancel}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody {...tableRoles.rows}>
+      {bookings.map((booking) => (
+        <Row key={booking.id} booking={booking} />
+      ))}
+    </tbody>
+  </table>
+);
+
+function Row({ booking: { id, leadId, name, email, notes, timeZone, startAt } }: { booking: ShownBooking }) {
+  const { longDay, clock } = useHouseTime();
+  const cell = tableRoles.cell;
+  const who = <b>{name || email}</b>;
+  return (
+    <tr {...tableRoles.row}>
+      <td {...cell}>
+        <b>{longDay(startAt)}</b>
+        <span>{clock(startAt)}</span>
+      </td>
+      <td {...cell}>
+        {leadId ? <a href={paths.deskLead(leadId)}>{who}</a> : who}
+        <span>{email}</span>
+      </td>
+      <td {...cell}>{notes || "–"}</td>
+      <td {...cell}>{timeZone.replaceAll("_", " ")}</td>
+      <td {...cell}>
+        <Cancel id={id} name={name} />
+      </td>
+    </tr>
+  );
+}
+
+/** Opened first and pressed then, so that nobody is put off by a slip. */
+const Cancel = ({ id, name }: { id: string; name: string }) => (
+  <details className="dt__act">
+    <summary aria-label={copy.cancelOf(name)}>{copy.cancel}</summary>
+    <form method="post">
+      <Button kind="ink" small bare type="submit" name="cancel" value={id}>
+        {copy.sure}
+      </Button>
+    </form>
+  </details>
+);

@@ -1,0 +1,56 @@
+import { redirect } from "react-router";
+import { deskBookingsCopy as copy } from "#app/copy/desk-bookings.ts";
+import { paths } from "#app/paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/bookings";
+import { BookingTable } from "./booking-table.tsx";
+import { deskMeta } from "./desk-meta.ts";
+import { Said } from "./said.tsx";
+import "./bookings.css";
+
+const most = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const bookings = await edgesOf(context).bookings.upcoming(most);
+  const said = new URL(request.url).searchParams.get("said");
+  return {
+    bookings: bookings.map((booking) => ({
+      id: booking.id,
+      leadId: booking.lead_id,
+      name: booking.name,
+      email: booking.email,
+      notes: booking.notes,
+      timeZone: booking.time_zone,
+      startAt: booking.start_at,
+    })),
+    said: said === "cancelled" || said === "gone" ? copy[said] : undefined,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await request.formData().catch(() => new FormData());
+  const id = fields.get("cancel");
+  if (typeof id !== "string") return redirect(paths.deskBookings(), 303);
+  const isCancelled = await edgesOf(context).bookings.cancel(id);
+  return redirect(`${paths.deskBookings()}?said=${isCancelled ? "cancelled" : "gone"}`, 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Bookings({ loaderData: { bookings, said } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        <Said words={said} />
+      </header>
+      {bookings.length > 0 ? <BookingTable bookings={bookings} /> : <p>{copy.none}</p>}
+      <p className="pair">
+        <GoLink href={paths.deskFacts()}>{copy.daysOff}</GoLink>
+        <GoLink href={paths.bookConsultation()}>{copy.calendar}</GoLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { todayCopy } from "#app/copy/desk-today.ts";
+import { paths } from "#app/paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { useHouseTime } from "../use-house-time.ts";
+
+const copy = todayCopy.ahead;
+
+type Booked = { id: string; lead_id: string | null; name: string; email: string; notes: string; start_at: number };
+
+/** The next sessions; a house without any says nothing of them. */
+export function Ahead({ bookings }: { bookings: Booked[] }) {
+  const { day, clock } = useHouseTime();
+  if (bookings.length === 0) return null;
+  return (
+    <div className="ahead">
+      <div className="desk__h">
+        <h2>{copy.title}</h2>
+        <GoLink href={paths.deskBookings()}>{copy.all}</GoLink>
+      </div>
+      <ol className="agenda">
+        {bookings.map(({ id, lead_id, name, email, notes, start_at }) => (
+          <li key={id}>
+            <time dateTime={new Date(start_at).toISOString()}>{day(start_at)}</time>
+            <div>
+              <b>{lead_id ? <a href={paths.deskLead(lead_id)}>{name || email}</a> : name || email}</b>
+              <p>{[clock(start_at), notes].filter(Boolean).join(" · ")}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { paths } from "#app/paths.ts";
+import { type Receiver, startReceiver } from "../receiver/start-receiver.ts";
+import { test as base, expect, startSiteProcess } from "./site.ts";
+
+const key = "the-key-of-this-journey";
+
+/** A site of its own, with a webhook that is down. */
+const test = base.extend<object, { house: { receiver: Receiver; address: string } }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const receiver = await startReceiver();
+      const leads = receiver.url("/ok");
+      await receiver.kill();
+      const site = await startSiteProcess({ OWNER_KEY: key, LEADS_WEBHOOK_URL: leads });
+      await use({ receiver, address: site.address });
+      await site.stop();
+      await receiver.kill();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ house }, use) => use(house.address),
+});
+
+test.describe.configure({ mode: "serial" });
+
+async function openDesk(page: Page) {
+  await page.goto(paths.desk());
+  await page.getByLabel("Owner key").fill(key);
+  await page.getByRole("button", { name: "Open the desk" }).click();
+  await expect(page).toHaveURL(paths.desk());
+}
+
+const ask = (page: Page, form: string, fields: Record<string, string>) =>
+  page.request.post(paths.formWidget(form), { form: fields, maxRedirects: 0 });
+
+const evil = `"><img src=x onerror="document.title='owned'">`;
+
+for (const [name, width] of [
+  ["a phone", 360],
+  ["a desk", 1280],
+] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    const email = `oban${width}${javaScriptEnabled}@cellar.example`;
+    test.describe(`on ${name}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ viewport: { width, height: 780 }, javaScriptEnabled });
+
+      test("a lead comes in, is found, noted, its message sent again, and forgotten", async ({ page, house }) => {
+        await ask(page, "winery", { name: evil, email, message: "Nobody finds the shop." });
+        await openDesk(page);
+        await page.getByRole("link", { name: "Leads", exact: true }).click();
+        await page.getByLabel("Search").fill(email);
+        await page.getByRole("button", { name: "Find" }).click();
+        await page.getByRole("link", { name: evil }).click();
+        const person = page.locator("#lead");
+        await expect(person).toContainText("“Nobody finds the shop.”");
+        await person.getByLabel("Status").selectOption("In conversation");
+        await person.getByLabel("Note, for you alone").fill("Called.");
+        await person.getByRole("button", { name: "Save", exact: true }).click();
+        await expect(person.getByRole("status")).toHaveText("Saved.");
+        await expect(person.getByLabel("Note, for you alone")).toHaveValue("Called.");
+
+        if (!house.receiver.at("/ok").length) await house.receiver.restart().catch(() => {});
+        await person.getByRole("link", { name: "Lead to your webhook" }).click();
+        await page.getByRole("button", { name: /^(?:Try now|Replay|Send again)/ }).click();
+        await expect(page.getByRole("status")).toBeVisible();
+        await expect.poll(() => house.receiver.received.some(({ body }) => body.includes(email))).toBe(true);
+
+        await page.goto(paths.deskLeads({ q: email }));
+        await page.getByRole("link", { name: evil }).click();
+        await page.getByText("Erase this person").click();
+        await page.getByLabel("Yes, erase everything").check();
+        await page.getByRole("button", { name: "Erase", exact: true }).click();
+        await expect(page.getByRole("status")).toHaveText("Everything about this person is gone.");
+        await expect(page).not.toHaveTitle("owned");
+      });
+    });
+  }
+}
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`every page of the desk fits ${width} px and is accessible`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const email = `wide${width}@a-very-long-name-of-a-cellar-in-the-upper-valley.example`;
+    await ask(page, "cigar", { name: "W".repeat(110), email, business: evil, message: "x".repeat(600) });
+    await ask(page, "cigar", { name: "Spam", email: `spam${width}@cellar.example`, subject: "filled in" });
+    await openDesk(page);
+    await page.goto(paths.deskLeads({ q: `wide${width}` }));
+    await page.locator(".dt a").first().click();
+    const lead = page.url();
+    await page.getByRole("link", { name: "Lead to your webhook" }).click();
+    const places = [lead, page.url(), paths.desk(), paths.deskLeads(), paths.deskSetAside()];
+    for (const place of [...places, paths.deskQuizResults(), paths.deskDeliveries(), paths.deskDeliveries("waiting")]) {
+      await page.goto(place);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
+      await expectAccessible();
+    }
+  });
+}
