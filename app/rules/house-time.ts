@@ -35,3 +35,7 @@ export function houseMoment(ms: number, timeZone: string, nowMs: number): string
   if (houseDay(ms, timeZone) === houseDay(nowMs, timeZone)) return time;
   return `${shortHouseDay(ms, timeZone, nowMs)}, ${time}`;
 }
+
+/** "November 21, 2026 at 9:14 AM" */
+export const fullHouseMoment = (ms: number, timeZone: string) =>
+  format(timeZone, { dateStyle: "long", timeStyle: "short" }).format(ms);

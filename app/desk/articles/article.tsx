@@ -1,13 +1,14 @@
 import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
 import { paths } from "#app/paths.ts";
-import { houseMoment } from "#app/rules/house-moment.ts";
+import { fullHouseMoment } from "#app/rules/house-time.ts";
 import { localOf } from "#app/rules/zoned-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { edgesOf } from "#server/edges.ts";
+import { deskMeta } from "../desk-meta.ts";
 import type { Route } from "./+types/article";
 import { ArticleForm } from "./article-form.tsx";
-import { articleMeta } from "./article-meta.ts";
+
 import { publishPosted } from "./publish.ts";
 import { Versions } from "./versions.tsx";
 import "#app/ui/fields.css";
@@ -18,7 +19,7 @@ export const handle = {
   maxBodyBytes: 16 * 1024 * 1024,
   limit: { burst: 60, perSecond: 0.5 },
 } as const;
-export const meta: Route.MetaFunction = ({ loaderData }) => articleMeta(loaderData?.post.title ?? copy.title);
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.post.title ?? copy.title);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, tables, facts } = edgesOf(context);
@@ -31,8 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shown,
     timeZone,
     due: plan ? localOf(plan.dueAt, timeZone) : "",
-    dueMoment: plan && houseMoment(plan.dueAt, timeZone),
-    versions: versions.map((version) => ({ ...version, moment: houseMoment(version.savedAt, timeZone) })),
+    dueMoment: plan && fullHouseMoment(plan.dueAt, timeZone),
+    versions: versions.map((version) => ({ ...version, moment: fullHouseMoment(version.savedAt, timeZone) })),
   };
 }
 

@@ -1,12 +1,13 @@
 import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
 import { paths } from "#app/paths.ts";
-import { houseMoment } from "#app/rules/house-moment.ts";
+import { fullHouseMoment } from "#app/rules/house-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { edgesOf } from "#server/edges.ts";
+import { deskMeta } from "../desk-meta.ts";
 import type { Route } from "./+types/articles";
 import { ArticleForm } from "./article-form.tsx";
-import { articleMeta } from "./article-meta.ts";
+
 import { answerPrograms } from "./programs.ts";
 import { publishPosted } from "./publish.ts";
 import { ArticleTable, PlanTable } from "./shelf-tables.tsx";
@@ -20,7 +21,7 @@ export const handle = {
   limit: { burst: 60, perSecond: 0.5 },
 } as const;
 export const middleware: Route.MiddlewareFunction[] = [answerPrograms];
-export const meta: Route.MetaFunction = () => articleMeta(copy.title);
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 const perPage = 50;
 
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const plans = (await tables.articleShelf.listPlans(db)).map(({ post, dueAt }) => ({
     id: post.id,
     title: post.title,
-    moment: houseMoment(dueAt, timeZone),
+    moment: fullHouseMoment(dueAt, timeZone),
   }));
   const pages = Math.max(1, Math.ceil(shelf.total / perPage));
   return { ...shelf, plans, page, pages, timeZone, done: query.get("done") ?? "" };

@@ -1,24 +1,25 @@
 import { redirect } from "react-router";
 import { deskArticlesCopy } from "#app/copy/desk-articles.ts";
 import { paths } from "#app/paths.ts";
-import { houseMoment } from "#app/rules/house-moment.ts";
+import { fullHouseMoment } from "#app/rules/house-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
 import { edgesOf } from "#server/edges.ts";
+import { deskMeta } from "../desk-meta.ts";
 import type { Route } from "./+types/feed";
-import { articleMeta } from "./article-meta.ts";
+
 import "#app/ui/definition-list.css";
 import "./shelf.css";
 
 const words = deskArticlesCopy.feed;
 
 export const handle = { limit: { burst: 20, perSecond: 0.2 } };
-export const meta: Route.MetaFunction = () => articleMeta(words.title);
+export const meta: Route.MetaFunction = () => deskMeta(words.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, tables, settings, facts } = edgesOf(context);
   const health = await tables.feedHealth.readFeedHealth(db);
-  const moment = (ms: number | null) => (ms === null ? words.never : houseMoment(ms, facts().booking.timeZone));
+  const moment = (ms: number | null) => (ms === null ? words.never : fullHouseMoment(ms, facts().booking.timeZone));
   const isDone = new URL(request.url).searchParams.has("done");
   return {
     isSet: settings.feedUrl !== undefined,

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
 import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/check-article.ts";
 import { checkArticle } from "#app/rules/check-article.ts";
+import { houseDay } from "#app/rules/house-time.ts";
 import { zonedMs } from "#app/rules/zoned-time.ts";
 import { edgesOf } from "#server/edges.ts";
 import { readArticle } from "./read-article.ts";
@@ -26,7 +27,7 @@ export async function publishPosted({ request, context }: Asked): Promise<Public
   if (posted.kind === "refused") return { kind: "refused", status: posted.status, error: copy.errors[posted.reason] };
   const { sent, image } = posted;
   const dueAt = sent.due ? zonedMs(sent.due, timeZone) : undefined;
-  const checked = checkArticle(sent, { author: facts().brand.authorName, date: isoDay(clock(), timeZone) });
+  const checked = checkArticle(sent, { author: facts().brand.authorName, date: houseDay(clock(), timeZone) });
   const isTimeWrong = Boolean(sent.due) && dueAt === undefined;
   if (!checked.ok || image === "malformed" || isTimeWrong) {
     const own: ArticleProblems = { ...(image === "malformed" && { image }), ...(isTimeWrong && { due: "malformed" }) };
@@ -51,6 +52,3 @@ function statusOf(problems: ArticleProblems): number {
   if (kinds.includes("too large")) return 413;
   return kinds.includes("wrong kind") ? 415 : 422;
 }
-
-/** The day that it is in a time zone. */
-export const isoDay = (nowMs: number, timeZone: string) => new Intl.DateTimeFormat("en-CA", { timeZone }).format(nowMs);

@@ -2,6 +2,7 @@ import { uploaderCopy as copy } from "#app/copy/blog-uploader.ts";
 import BlogUploaderIsland from "#app/islands/blog-uploader/blog-uploader.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
+import { houseDay } from "#app/rules/house-time.ts";
 import { isOwner } from "#app/sections/owner-session.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { edgesOf } from "#server/edges.ts";
@@ -19,8 +20,8 @@ export const handle = { personal: true } as const;
 
 export async function loader(asked: Route.LoaderArgs) {
   const { clock, facts } = edgesOf(asked.context);
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: facts().booking.timeZone }).format(clock());
-  return { author: facts().brand.authorName, date: today, isOwner: await isOwner(asked) };
+  const { brand, booking } = facts();
+  return { author: brand.authorName, date: houseDay(clock(), booking.timeZone), isOwner: await isOwner(asked) };
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
