@@ -1,5 +1,5 @@
 import type { Post } from "#app/rules/post.ts";
-import { ownPosts } from "./feed/kept-feed.ts";
+import { forgetFeed, ownPosts } from "./feed/kept-feed.ts";
 import { keep, readKept } from "./kept.ts";
 
 const { key } = ownPosts;
@@ -20,8 +20,13 @@ export const listOwnPosts = (): OwnPostEntry[] =>
   );
 
 /** Adds a post, or puts it in the place of the one with its id; false if this browser has no room for it. */
-export const addOwnPost = (post: Post): boolean =>
-  keep(key, [...readAll().filter((entry) => idOf(entry) !== post.id), post]);
+export function addOwnPost(post: Post): boolean {
+  const posts = [...readAll().filter((entry) => idOf(entry) !== post.id), post];
+  if (keep(key, posts)) return true;
+  // What the feed said can be asked for again; what was written cannot.
+  forgetFeed();
+  return keep(key, posts);
+}
 
 export const removeOwnPost = (id: string): boolean =>
   keep(

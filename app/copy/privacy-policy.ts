@@ -55,6 +55,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
           "the company that hosts our server, and the one that delivers our mail;",
           "a customer-relationship (CRM) provider, if we have connected one: it then receives form entries, consultation requests and quiz results;",
           "a workflow automation service, if we have connected one: it then receives quiz results or form entries;",
+          "the service that supplies our articles, if we let browsers read it directly: it then receives your browser’s requests for articles and for their pictures;",
           "an outside form, calendar or document service, if we have placed one on a page: it then appears in a frame or a new tab, receives what you enter there directly, and its own privacy policy applies as well.",
         ],
         "Unless a service is connected or placed as described here, your browser talks to our server alone. Pictures in articles that we take over from elsewhere are copied to our server first, so reading them tells nobody else. No advertising network, tracking pixel or outside font is loaded.",

@@ -49,6 +49,35 @@ test("a post that another tab has just kept appears, and what it replaced leaves
   await other.close();
 });
 
+test.describe("beside what is kept of the feed", () => {
+  test.use({ allowed: [/404/] });
+
+  test("what is written here finds room, and then stands in the list", async ({ page }) => {
+    await page.goto("/blog");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("blog.latestResponse"))).not.toBeNull();
+    await page.evaluate(() => {
+      localStorage.setItem("blog.latestResponse", JSON.stringify("x".repeat(400_000)));
+      for (let size = 1_000_000; size > 0; size = Math.floor(size / 2))
+        for (let count = 0; ; count++)
+          try {
+            localStorage.setItem(`filler ${size} ${count}`, "x".repeat(size));
+          } catch {
+            break;
+          }
+    });
+    await page.goto("/blog-uploader");
+    await page.getByLabel("Title").fill("Written in a full house");
+    await page.getByLabel("Wine").check();
+    await page.getByLabel("Content").fill("A guest stands in front of the door and has already decided. ".repeat(9));
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.waitForURL(/\/blog\/written-in-a-full-house-\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written in a full house");
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(page.locator(".count")).toHaveText("41 articles");
+    await expect(page.locator("main")).toContainText("Written in a full house");
+  });
+});
+
 test.describe("under its own address", () => {
   test.use({ allowed: [/404/] });
 

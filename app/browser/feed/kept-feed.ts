@@ -34,6 +34,10 @@ export function keepFeed({ response, posts, askedAtMs }: Answered) {
   keep(keys.lastFetch, askedAtMs);
 }
 
+export function forgetFeed() {
+  for (const key of [keys.latestResponse, dynamicPosts.key]) forget(key);
+}
+
 /** What has no room is not kept in part, nor what was there before: the two would not fit together. */
 function keepWithin(key: string, value: unknown) {
   if (JSON.stringify(value).length > mostSigns || !keep(key, value)) forget(key);
