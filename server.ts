@@ -3,16 +3,19 @@ import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
 import { bookingPaths, paths } from "./app/paths.ts";
+import { houseDay } from "./app/rules/house-time.ts";
 import { publishDueArticles } from "./server/article-desk.ts";
 import { readRenderingGround } from "./server/articles/rendering-version.ts";
 import { type Bookings, makeBookings } from "./server/bookings/bookings.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
+import { VisitCounter } from "./server/http/visit-counter.ts";
 import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
 import { makeBackupKeeper } from "./server/jobs/back-up.ts";
 import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
+import { makeVisitKeeper } from "./server/jobs/keep-visits.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
 import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
@@ -57,6 +60,13 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   const facts = content.facts;
   const bookings = makeBookings({ db, settings, clock, facts, paths: bookingPaths, nudgeDeliveries: deliverer.nudge });
 
+  const visits = new VisitCounter({
+    clock,
+    dayOf: (ms) => houseDay(ms, content.facts().booking.timeZone),
+    trustedProxies: settings.trustedProxies,
+  });
+  const keepVisits = makeVisitKeeper(db, visits);
+
   const ground = {
     settings,
     db,
@@ -64,6 +74,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     log,
     content,
     rendering,
+    visits,
     nudgeFeed: feed.nudge,
     readFeed: feed.read,
     nudgeDeliveries: deliverer.nudge,
@@ -84,6 +95,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     announce,
     remind: bookings.remind,
     publishDue,
+    keepVisits,
     backUp,
     watchHouse,
     forget,
@@ -101,6 +113,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
       const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
       await Promise.all([closed, stopJobs(), deliverer.stop()]);
       clearTimeout(deadline);
+      await keepVisits().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
       await db.destroy();
     },
   };

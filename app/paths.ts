@@ -1,5 +1,7 @@
 export type ListQuery = { q?: string; category?: string; page?: number };
 
+export type DeskLeadsQuery = { q?: string; came?: string; status?: string | undefined; before?: string };
+
 export type GuideName = "visibility-blueprint" | "cigar-lounge-playbook" | "winery-playbook" | "fine-dining-playbook";
 
 const withQuery = (pathname: string, query: Record<string, string | undefined>) => {
@@ -63,6 +65,14 @@ export const paths = {
   deskArticle: (id: string, act: { do?: string; version?: string } = {}) =>
     withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
   deskFeed: (done?: string) => withQuery("/desk/feed", { done }),
+  deskLeads: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads", query),
+  deskLead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/leads/${id}`, query),
+  deskLeadExport: (id: string) => `/desk/leads/${id}/export`,
+  deskLeadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads.csv", query),
+  deskSetAside: () => "/desk/set-aside",
+  deskQuizResults: () => "/desk/quiz-results",
+  deskDeliveries: (shelf?: string) => withQuery("/desk/deliveries", { shelf }),
+  deskDelivery: (id: string) => `/desk/deliveries/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",
@@ -75,6 +85,9 @@ export const paths = {
   deskBackupKept: (file: string) => `/desk/backup/kept/${file}`,
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
+  quizSteps: () => "/api/quiz-steps",
+  /** Where a feed is loaded as a script, apart from every page. */
+  feedFrame: () => "/feed-frame",
   quizCrmHook: () => "/api/hooks/crm",
   quizWorkflowHook: () => "/api/hooks/workflow",
   sitemap: () => "/sitemap.xml",

@@ -5,7 +5,6 @@ import type { Settings } from "#server/settings.ts";
 import type { Route } from "./+types/root";
 import { DocumentContext } from "./document-context.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
-import { paths } from "./paths.ts";
 import { idsInForce } from "./rules/ids-in-force.ts";
 import { HeadLinks } from "./sections/head-links.tsx";
 import { Shell } from "./sections/shell.tsx";
@@ -15,7 +14,7 @@ import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { facts, settings } = edgesOf(context);
-  const isFeedSet = settings.feedUrl !== undefined || settings.publicFeedUrl !== paths.feed();
+  const isFeedSet = settings.feedUrl !== undefined || settings.isPublicFeedHosted;
   const { formIds, calendarId } = idsInForce(settings, facts().hosted);
   return {
     facts: facts(),

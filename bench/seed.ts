@@ -1,6 +1,8 @@
 import type { Post } from "#app/rules/post.ts";
+import { renderingLease } from "#server/jobs/render-articles.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/database.ts";
+import { takeLease } from "#server/tables/leases.ts";
 import { migrate } from "#server/tables/migrate.ts";
 import { storeFeedPosts } from "#server/tables/store-articles.ts";
 
@@ -8,8 +10,11 @@ const categories = ["Wine", "Cigar Shops", "Fine Dining", "SEO", "Strategy"];
 const paragraph = "The listing is the shop window that most people see first, and somebody else may have dressed it. ";
 const msPerDay = 86_400_000;
 
-/** Fills a folder's database with this many articles of ordinary length. */
-export async function seedArticles(dataDir: string, count: number) {
+/**
+ * Fills a folder's database with this many articles of ordinary length. For what has nothing to do with their texts, the
+ * rendering of them can be left out: it takes minutes for thousands.
+ */
+export async function seedArticles(dataDir: string, count: number, isRendered = true) {
   const { db, engine } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
   const nowMs = Date.UTC(2026, 10, 1);
   await migrate(db, engine, nowMs);
@@ -19,6 +24,8 @@ export async function seedArticles(dataDir: string, count: number) {
     "listed",
     nowMs,
   );
+  const lease = { name: renderingLease, holder: "bench", nowMs: Date.now(), forMs: msPerDay };
+  if (!isRendered) await takeLease(db, lease);
   await db.destroy();
 }
 

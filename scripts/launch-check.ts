@@ -14,6 +14,7 @@ import { readRenderingGround } from "#server/articles/rendering-version.ts";
 import { makeBookings } from "#server/bookings/bookings.ts";
 import { loadBuiltSite } from "#server/built-site.ts";
 import { takeTurns } from "#server/documents/take-turns.ts";
+import { VisitCounter } from "#server/http/visit-counter.ts";
 import { makeLog } from "#server/log.ts";
 import { sendOut } from "#server/outgoing/http.ts";
 import { showSampleArticles } from "#server/sample-articles.ts";
@@ -67,10 +68,11 @@ async function check(): Promise<boolean> {
   const content = await watchContent(db, log);
   const rendering = readRenderingGround(settings.siteUrl);
   const quiet = () => {};
+  const visits = new VisitCounter({ clock: Date.now, dayOf: () => "", trustedProxies: 0 });
   const nothingRuns = { nudgeFeed: quiet, readFeed: async () => {}, nudgeDeliveries: quiet };
   const common = { settings, db, clock: Date.now, ...nothingRuns };
   const bookings = makeBookings({ ...common, facts: content.facts, paths: bookingPaths });
-  const ground = { ...common, log, content, rendering, bookings };
+  const ground = { ...common, log, content, rendering, visits, bookings };
   const { render } = await loadBuiltSite(ground);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const state = {

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { isCounted } from "#app/rules/counted-request.ts";
 import { makeArticleDesk } from "./article-desk.ts";
+import { keepListing } from "./articles/listing.ts";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
 import { makeBackups } from "./backup/backups.ts";
 import type { Bookings } from "./bookings/bookings.ts";
+import { makeDesk } from "./desk.ts";
 import type { Edges, edgesContext } from "./edges.ts";
 import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
@@ -14,6 +17,7 @@ import { readRouteBook } from "./http/route-book.ts";
 import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
+import type { VisitCounter } from "./http/visit-counter.ts";
 import type { Logger } from "./log.ts";
 import { senderOf } from "./outgoing/mail/sender-of.ts";
 import { makeOwner } from "./owner.ts";
@@ -25,13 +29,20 @@ import { receiveQuizResult } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
 import * as articleShelf from "./tables/article-shelf.ts";
 import * as articles from "./tables/articles.ts";
+import * as deliveries from "./tables/deliveries.ts";
 import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
+import * as leadFile from "./tables/lead-file.ts";
+import * as leadList from "./tables/lead-list.ts";
 import * as media from "./tables/media.ts";
 import { isMigrated } from "./tables/migrate.ts";
+import * as person from "./tables/person.ts";
+import * as quizResultList from "./tables/quiz-result-list.ts";
 import * as quizResults from "./tables/quiz-results.ts";
 import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
+import * as setAside from "./tables/set-aside.ts";
+import * as visitCounts from "./tables/visit-counts.ts";
 import type { Content } from "./tables/watch-content.ts";
 
 const buildFolder = new URL("../build/", import.meta.url);
@@ -44,6 +55,7 @@ export type Ground = {
   log: Logger;
   content: Content;
   rendering: RenderingGround;
+  visits: VisitCounter;
   nudgeFeed: () => void;
   readFeed: () => Promise<void>;
   nudgeDeliveries: () => void;
@@ -78,6 +90,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     limits: new Limits(),
     owner: edges.owner,
     nudgeFeed: ground.nudgeFeed,
+    visits: ground.visits,
     commonHeaders,
     plainPolicy: policies.nothing,
     files: addKeyFile(files, settings.indexNowKey, commonHeaders, policies.nothing),
@@ -101,7 +114,23 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     settings,
     policies,
     db,
-    tables: { articles, articleShelf, facts, feedHealth, media, quizResults, relatedArticles },
+    tables: {
+      articles,
+      articleShelf,
+      deliveries,
+      facts,
+      feedHealth,
+      leadFile,
+      leadList,
+      media,
+      person,
+      quizResults,
+      quizResultList,
+      relatedArticles,
+      setAside,
+      visitCounts,
+    },
+    readListing: keepListing(db, content),
     readRendering: (article) => readRendering(db, article, ground.rendering),
     facts: content.facts,
     owner: makeOwner(db, clock),
@@ -114,6 +143,10 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
       sender: () => senderOf(settings, content.facts()),
       statusOf,
     }),
+    desk: makeDesk({ ...ground, facts: content.facts }),
+    noteQuizStep(headers, steps) {
+      if (isCounted(Object.fromEntries(headers))) for (const step of steps) ground.visits.add("quiz", String(step));
+    },
     clock,
     async receiveQuizResult(received) {
       const stored = await receiveQuizResult(received, { db, settings, facts: content.facts(), nowMs: clock() });

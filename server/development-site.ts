@@ -23,6 +23,7 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
     limits: new Limits(),
     owner: edges.owner,
     nudgeFeed: ground.nudgeFeed,
+    visits: ground.visits,
     commonHeaders: makeCommonHeaders(ground.settings),
     plainPolicy: policies.nothing,
     files: new Map(),

@@ -1,8 +1,11 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleDesk } from "./article-desk.ts";
+import type { Listing } from "./articles/listing.ts";
 import type { Backups } from "./backup/backups.ts";
 import type { Bookings } from "./bookings/bookings.ts";
+import type { Desk } from "./desk.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
 import type { Owner } from "./owner.ts";
@@ -13,13 +16,19 @@ import type { ReceivedQuiz } from "./receive-quiz-result.ts";
 import type { Settings } from "./settings.ts";
 import type * as articleShelf from "./tables/article-shelf.ts";
 import type * as articles from "./tables/articles.ts";
+import type * as deliveries from "./tables/deliveries.ts";
 import type * as facts from "./tables/facts.ts";
 import type * as feedHealth from "./tables/feed-health.ts";
+import type * as leadFile from "./tables/lead-file.ts";
+import type * as leadList from "./tables/lead-list.ts";
 import type * as media from "./tables/media.ts";
+import type * as person from "./tables/person.ts";
+import type * as quizResultList from "./tables/quiz-result-list.ts";
 import type * as quizResults from "./tables/quiz-results.ts";
 import type * as relatedArticles from "./tables/related-articles.ts";
-import type { ShownArticle } from "./tables/renderings.ts";
 import type { Db } from "./tables/schema.ts";
+import type * as setAside from "./tables/set-aside.ts";
+import type * as visitCounts from "./tables/visit-counts.ts";
 
 export type { ShelvedArticle } from "./tables/article-shelf.ts";
 
@@ -31,19 +40,31 @@ export type Edges = {
   tables: {
     articles: typeof articles;
     articleShelf: typeof articleShelf;
+    deliveries: typeof deliveries;
     facts: typeof facts;
     feedHealth: typeof feedHealth;
+    leadFile: typeof leadFile;
+    leadList: typeof leadList;
     media: typeof media;
     quizResults: typeof quizResults;
+    person: typeof person;
+    quizResultList: typeof quizResultList;
     relatedArticles: typeof relatedArticles;
+    setAside: typeof setAside;
+    visitCounts: typeof visitCounts;
   };
+  /** Every listed post, as lists and searches are cut from. */
+  readListing: () => Promise<Listing>;
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   facts: () => Facts;
   owner: Owner;
   backups: Backups;
   parties: Parties;
+  desk: Desk;
   clock: () => number;
+  /** Counts how far somebody got in the quiz, by the number of questions answered, unless they are not counted at all. */
+  noteQuizStep: (headers: Headers, steps: readonly number[]) => void;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;
   /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */

@@ -23,13 +23,23 @@ export type ReceivedForm = {
 type Ground = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 
 /** Keeps what a built-in form sent, and puts the guide, the owner's alert and the webhook on their way. */
-export async function receiveLead(received: ReceivedForm, { db, settings, facts, nowMs }: Ground): Promise<void> {
-  const { form, lead, attribution, links } = received;
-  const messages: { destination: Destination; body: string }[] = [];
+export async function receiveLead(received: ReceivedForm, ground: Ground): Promise<void> {
+  const messages = messagesOf(received, ground);
+  await storeLead(ground.db, { ...received, nowMs: ground.nowMs, makeId: nanoid, messages });
+}
+
+type Message = { destination: Destination; body: string };
+
+/** What a form's entry causes: the guide, the owner's alert and the webhook. */
+export function messagesOf(
+  { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt">,
+  { settings, facts, nowMs }: Omit<Ground, "db">,
+): Message[] {
+  const messages: Message[] = [];
   if (isLeadForm(form))
     messages.push({ destination: "mail", body: JSON.stringify(guideMail(form, lead, facts, links)) });
   if (settings.ownerEmail) {
-    const alert = alertMail(received, facts, settings.ownerEmail);
+    const alert = alertMail({ form, lead, attribution }, facts, settings.ownerEmail);
     messages.push({ destination: "mail", body: JSON.stringify(alert) });
   }
   if (settings.leadsWebhookUrl) {
@@ -43,5 +53,5 @@ export async function receiveLead(received: ReceivedForm, { db, settings, facts,
     const body = JSON.stringify({ ...event, createdAt: new Date(nowMs).toISOString() });
     messages.push({ destination: "leads", body });
   }
-  await storeLead(db, { ...received, nowMs, makeId: nanoid, messages });
+  return messages;
 }

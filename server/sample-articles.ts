@@ -11,7 +11,8 @@ const folder = new URL("../content/articles/", import.meta.url);
 
 /** A new house opens with articles of ours, until a feed is set or its owner has published one. */
 export async function showSampleArticles(db: Db, settings: Settings, nowMs: number): Promise<void> {
-  const areWanted = !settings.feedUrl && !(await hasOwnArticles(db));
+  const isFeedSet = settings.feedUrl !== undefined || settings.isPublicFeedHosted;
+  const areWanted = !isFeedSet && !(await hasOwnArticles(db));
   await keepSampleArticles(db, areWanted ? readSamples() : [], areWanted, nowMs);
 }
 

@@ -179,6 +179,13 @@ const ownerKey = z
 
 const documentNames = ["visibility", "cigar", "winery", "dining"] as const;
 
+const ownFeed = "/api/feed";
+
+const isElsewhere = (address: string, own: URL) => {
+  const { origin, pathname } = new URL(address, own);
+  return origin !== own.origin || pathname !== own.pathname;
+};
+
 const environment = z.object({
   PORT: wholeNumber("PORT", 0, 65_535, 3000),
   HOST: z
@@ -195,7 +202,7 @@ const environment = z.object({
   FEED_URL: httpAddress("FEED_URL"),
   FEED_FRESH_SECONDS: wholeNumber("FEED_FRESH_SECONDS", 0, 86_400, 60),
   FEED_KEEPS: oneOf("FEED_KEEPS", ["listed", "all"], "listed"),
-  PUBLIC_FEED_URL: addressOrPath("PUBLIC_FEED_URL", "/api/feed"),
+  PUBLIC_FEED_URL: addressOrPath("PUBLIC_FEED_URL", ownFeed),
   FEED_REDIRECT_HOSTS: hostList("FEED_REDIRECT_HOSTS"),
   QUIZ_CRM_WEBHOOK_URL: httpAddress("QUIZ_CRM_WEBHOOK_URL"),
   QUIZ_WORKFLOW_WEBHOOK_URL: httpAddress("QUIZ_WORKFLOW_WEBHOOK_URL"),
@@ -239,10 +246,11 @@ export function readSettings(env: Record<string, string | undefined>) {
       "set DATABASE_URL to a PostgreSQL database, or leave it at 1",
     );
   }
+  const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
     host: read.HOST,
-    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    siteUrl,
     isSiteUrlSet: read.SITE_URL !== undefined,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
@@ -251,6 +259,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     feedFreshMs: read.FEED_FRESH_SECONDS * 1000,
     feedKeeps: read.FEED_KEEPS,
     publicFeedUrl: read.PUBLIC_FEED_URL,
+    /** Whether browsers read a feed that is not this very site's. */
+    isPublicFeedHosted: isElsewhere(read.PUBLIC_FEED_URL, new URL(ownFeed, siteUrl)),
     feedRedirectHosts: read.FEED_REDIRECT_HOSTS,
     quizCrmWebhookUrl: read.QUIZ_CRM_WEBHOOK_URL,
     quizWorkflowWebhookUrl: read.QUIZ_WORKFLOW_WEBHOOK_URL,

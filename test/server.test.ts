@@ -92,6 +92,17 @@ test("alive and ready are told apart", async () => {
   expect(await (await site.get("/readyz")).json()).toEqual({ status: "ready" });
 });
 
+test("the feed's frame has no origin and can be shown by our own pages alone", async () => {
+  const { status, headers } = await site.get("/feed-frame");
+  expect(status).toBe(200);
+  expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy).toMatch(
+    /^default-src 'none'; .*script-src 'sha256-[^ ]+' 'self'; sandbox allow-scripts; frame-ancestors 'self'$/,
+  );
+});
+
 test("the feed is a script for a callback that is a name, and refuses any other", async () => {
   const script = await site.get("/api/feed?callback=show_posts");
   expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
@@ -100,6 +111,32 @@ test("the feed is a script for a callback that is a name, and refuses any other"
   for (const name of ["alert(1)", "a.b", "1a", "a".repeat(65), ""]) {
     const answer = await site.get(`/api/feed?callback=${encodeURIComponent(name)}`);
     expect(answer.status, name).toBe(name ? 400 : 200);
+  }
+});
+
+test("what readers elsewhere fetch may be read from their pages, and asked for again at no cost", async () => {
+  const [post] = (await (await site.get("/api/feed?limit=1")).json()).posts;
+  const feeds = [
+    "/api/feed",
+    "/api/feed?q=wine",
+    `/api/feed?slug=${post.slug}`,
+    "/api/feed?slug=none",
+    "/rss.xml",
+    "/feed.json",
+  ];
+  for (const path of feeds) {
+    const { headers } = await site.get(path);
+    expect(headers.get("access-control-allow-origin"), path).toBe("*");
+    expect(headers.get("cross-origin-resource-policy"), path).toBe("cross-origin");
+  }
+  for (const path of [post.imageSrc, "/favicon.svg"])
+    expect((await site.get(path)).headers.get("cross-origin-resource-policy"), path).toBe("cross-origin");
+  for (const path of ["/", "/api/healthz"])
+    expect((await site.get(path)).headers.get("access-control-allow-origin"), path).toBeNull();
+  for (const path of ["/api/feed", "/api/feed?q=wine", "/api/feed?callback=show"]) {
+    const etag = (await site.get(path)).headers.get("etag") ?? "";
+    const again = await site.get(path, { headers: { "If-None-Match": etag } });
+    expect([again.status, (await again.arrayBuffer()).byteLength], path).toEqual([304, 0]);
   }
 });
 

@@ -1,13 +1,22 @@
 /** What this browser keeps under a key; a browser may refuse, and what it kept may be anything. */
 export function readKept(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(readKeptText(key) ?? "null");
   } catch {
     return null;
   }
 }
 
-/** Whether it is kept: storage may be full or switched off, and then holds what it held before. */
+/** The same as it lies there. */
+export function readKeptText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it was kept: a browser may refuse, or have no room left. */
 export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -32,7 +32,7 @@ export const listCopy = {
   older: "Older articles",
 };
 
-export const articleCopy = (facts: Facts) => ({
+export const articleCopy = (facts: Pick<Facts, "brand">) => ({
   back: "Back to Blog",
   dynamic: "Dynamic Content",
   share: "Share",

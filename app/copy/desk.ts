@@ -2,8 +2,26 @@
 export const deskCopy = {
   name: "Desk",
   navigation: "Desk",
+  skip: "Skip to the page",
   signOut: "Sign out",
-  today: "Today",
+  nav: {
+    today: "Today",
+    leads: "Leads",
+    quiz: "Quiz",
+    results: "results",
+    deliveries: "Deliveries",
+    house: "The house",
+    articles: "Articles",
+    facts: "Facts",
+    parties: "Outside parties",
+    backup: "Backup",
+    failed: (count: string) => `${count} failed`,
+  },
+  /** A number that was counted no further than `most`. */
+  atMost: (count: number, most: number) =>
+    count > most ? `over ${most.toLocaleString("en-US")}` : count.toLocaleString("en-US"),
+  older: "Older",
+  newest: "Back to the newest",
   signIn: {
     title: "The owner’s desk",
     text: "What the site has earned, and what you can change. The key was written to a file when the site first started.",

@@ -67,7 +67,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
       short: "You are counted, never followed.",
       body: [
         "We set no cookies for visitors. The only cookie on this site keeps its owner signed in at the desk where articles and messages are looked after.",
-        "We count visits ourselves. To tell one reader from another within a day, the server makes a hash of address and browser with a salt that changes daily. The hash stays in memory, is never stored, and can’t be turned back into an address. What remains is a number for each page.",
+        "We count visits ourselves. To tell one reader from another within a day, the server makes a hash of address and browser with a salt that changes daily. The hash stays in memory, is never stored, and can’t be turned back into an address. What remains are numbers for each day: how often a page, a form or a guide was opened, what kind of place visitors came from, and how far the quiz was taken.",
         "Your browser keeps a few things for the site’s own use, which you can clear in its settings at any time:",
         [
           "in local storage, the list of articles, so that they appear at once, and any article you wrote with our uploader;",
@@ -75,7 +75,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
           "in session storage, how you came to us, until you close the tab.",
         ],
         "On pages with articles your browser asks for new ones and may send a short technical note with it: what it is doing, this site’s address, the browser’s name and the time. That goes to our server, or to the service that supplies our articles if we have connected one. If a measuring tool is present on a page, quiz events, including the email address entered there, are handed to it. A form service that we have placed on a page may store what you entered in your browser, to fill in its next form.",
-        "We honor Global Privacy Control. When your browser sends it, the technical note is left out, nothing about how you came is kept, and your email address is not handed to a measuring tool.",
+        "We honor Global Privacy Control. When your browser sends it, you are not counted, the technical note is left out, nothing about how you came is kept, and your email address is not handed to a measuring tool.",
       ],
     },
     {

@@ -2,44 +2,45 @@ import { Outlet } from "react-router";
 import { deskCopy } from "#app/copy/desk.ts";
 import { paths } from "#app/paths.ts";
 import { ownersOnly } from "#app/sections/owner-session.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Seal } from "#app/ui/seal.tsx";
+import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/desk";
+import { deskMeta } from "./desk-meta.ts";
+import { DeskNav } from "./desk-nav.tsx";
 import "#app/ui/buttons.css";
-import "#app/ui/seal.css";
+import "#app/ui/fields.css";
 import "./desk.css";
+import "./desk-table.css";
 
 export const handle = { personal: true } as const;
 export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
-/** Middleware guards a document only where there is something to load. */
-export const loader = () => null;
-export const meta: Route.MetaFunction = () => [
-  { title: deskCopy.name },
-  { name: "robots", content: "noindex, nofollow" },
-];
 
-export default function Desk() {
+/** Middleware guards a document only where there is something to load, so this stays even if nothing were asked for. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, tables, clock } = edgesOf(context);
+  return { nowMs: clock(), failing: await tables.deliveries.countDeliveries(db, "failing", 99) };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(deskCopy.nav.today);
+
+export default function Desk({ loaderData }: Route.ComponentProps) {
   return (
     <div className="desk">
+      <a className="skip" href="#main">
+        {deskCopy.skip}
+      </a>
       <header className="desk__bar on-ink">
         <a className="mark" href={paths.desk()}>
-          <Seal />
+          <img src={paths.drawnIcon()} alt="" width={32} height={32} />
           <span>{deskCopy.name}</span>
         </a>
-        <nav aria-label={deskCopy.navigation}>
-          <ul>
-            <li>
-              <a href={paths.desk()}>{deskCopy.today}</a>
-            </li>
-          </ul>
-        </nav>
+        <DeskNav failing={loaderData.failing} />
         <form method="post" action={paths.signOut()}>
-          <Button kind="line" type="submit">
+          <button className="textbtn" type="submit">
             {deskCopy.signOut}
-          </Button>
+          </button>
         </form>
       </header>
-      <main id="main" className="desk__main">
+      <main id="main" className="desk__main" tabIndex={-1}>
         <Outlet />
       </main>
     </div>

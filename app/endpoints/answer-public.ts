@@ -4,6 +4,9 @@ const caching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
 export const answerPublic = (body: BodyInit, contentType: string, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { "Content-Type": contentType, "Cache-Control": caching, ...headers } });
 
+/** What readers elsewhere fetch, some of them from pages of their own. */
+export const forReaders = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
+
 export const answerMissing = (status = 404) =>
   new Response("There is nothing at this address.\n", {
     status,

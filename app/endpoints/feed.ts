@@ -2,6 +2,7 @@ import { answerListQuery } from "#app/pages/blog/answer-list-query.ts";
 import { readListFilters } from "#app/rules/list-filters.ts";
 import { type Edges, edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/feed";
+import { forReaders } from "./answer-public.ts";
 
 export const handle = {
   queryKeys: ["category", "page", "limit"],
@@ -45,7 +46,7 @@ function readLimit(query: URLSearchParams): number {
 const caching = (status: number) => (status === 200 ? "public, max-age=0, must-revalidate" : "no-store");
 
 const send = (body: object, status: number) =>
-  Response.json(body, { status, headers: { "Cache-Control": caching(status) } });
+  Response.json(body, { status, headers: { "Cache-Control": caching(status), ...forReaders } });
 
 /** The comment keeps the answer from being read as anything but a script; other sites may load it as one. */
 function sendScript(callback: string, body: object, status: number) {
@@ -56,7 +57,7 @@ function sendScript(callback: string, body: object, status: number) {
   const headers = {
     "Content-Type": "text/javascript; charset=utf-8",
     "Cache-Control": caching(status),
-    "Cross-Origin-Resource-Policy": "cross-origin",
+    ...forReaders,
   };
   return new Response(`/**/${callback}(${json});`, { status, headers });
 }

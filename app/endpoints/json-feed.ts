@@ -2,7 +2,7 @@ import { findableCopy } from "#app/copy/findable.ts";
 import { paths } from "#app/paths.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/json-feed";
-import { answerPublic } from "./answer-public.ts";
+import { answerPublic, forReaders } from "./answer-public.ts";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
 
 /** JSON Feed 1.1, with whole articles. */
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     language: "en",
     items: (await listFeedItems(edges)).map(writeItem),
   };
-  return answerPublic(JSON.stringify(feed), "application/feed+json; charset=utf-8");
+  return answerPublic(JSON.stringify(feed), "application/feed+json; charset=utf-8", forReaders);
 }
 
 const writeItem = ({ url, title, html, excerpt, picture, date, author, categories }: FeedItem) => ({

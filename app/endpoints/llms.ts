@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, tables, facts, settings } = edgesOf(context);
   const { brand } = facts();
   const words = findableCopy(facts());
-  const { posts } = await tables.articles.listArticles(db, { offset: 0, limit: mostArticles });
+  const { posts } = await tables.articles.listNewest(db, mostArticles);
   const articles = posts.map(({ title, excerpt, slug }) => ({
     title,
     description: excerpt,

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { xml } from "#app/rules/escape-xml.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/rss";
-import { answerPublic } from "./answer-public.ts";
+import { answerPublic, forReaders } from "./answer-public.ts";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
 
 /** RSS 2.0, with whole articles. */
@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 ${items.map(writeItem)}</channel>
 </rss>\n`.xml,
     "application/rss+xml; charset=utf-8",
+    forReaders,
   );
 }
 

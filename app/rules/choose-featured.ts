@@ -20,12 +20,12 @@ export function chooseFeatured<P extends Shown>(
   filtered: readonly P[],
   pinnedWords: string,
 ): Featuring<P> {
-  const real = (posts: readonly P[]) => posts.filter((post) => !isPlaceholder(post));
-  const pinned = pinnedWords ? real(all).find((post) => post.title.includes(pinnedWords)) : undefined;
-  const featured = pinned ?? real(filtered)[0] ?? null;
-  return {
-    featured,
-    grid: real(filtered).filter((post) => post.id !== featured?.id),
-    isEmpty: real(filtered).length === 0,
-  };
+  const real = filtered.filter((post) => !isPlaceholder(post));
+  const featured = findPinned(all, pinnedWords) ?? real[0] ?? null;
+  return { featured, grid: real.filter((post) => post.id !== featured?.id), isEmpty: real.length === 0 };
+}
+
+/** The newest post with the pinned words in its title. */
+export function findPinned<P extends Shown>(all: readonly P[], pinnedWords: string): P | undefined {
+  return pinnedWords ? all.find((post) => post.title.includes(pinnedWords) && !isPlaceholder(post)) : undefined;
 }

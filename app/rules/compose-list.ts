@@ -1,4 +1,3 @@
-import { chooseFeatured } from "./choose-featured.ts";
 import { filterPosts } from "./filter-posts.ts";
 import type { ListFilters } from "./list-filters.ts";
 import type { PostSummary } from "./post.ts";
@@ -17,19 +16,23 @@ export type ListAnswer = {
 
 export const postsPerPage = 24;
 
-/** The same page of the list from posts that are all at hand, in their order. */
+/**
+ * A page of the list from posts that are all at hand, in their order. The pinned post is featured whatever the filters
+ * are; without one it is the first that matches. It stands in `posts` like any other: the grid leaves it out.
+ */
 export function composeList(
   posts: PostSummary[],
   filters: ListFilters,
-  pinnedTitleWords: string,
+  pinned: PostSummary | undefined,
+  limit = postsPerPage,
 ): Omit<ListAnswer, "status" | "categories"> {
   const found = filterPosts(posts, { search: filters.q, category: filters.category });
-  const start = (filters.page - 1) * postsPerPage;
+  const start = (filters.page - 1) * limit;
   return {
-    posts: found.slice(start, start + postsPerPage),
-    featured: chooseFeatured(posts, found, pinnedTitleWords).featured,
+    posts: found.slice(start, start + limit),
+    featured: pinned ?? found[0] ?? null,
     total: found.length,
     page: filters.page,
-    pages: Math.max(1, Math.ceil(found.length / postsPerPage)),
+    pages: Math.max(1, Math.ceil(found.length / limit)),
   };
 }

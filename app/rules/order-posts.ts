@@ -2,15 +2,22 @@ import type { Post } from "#app/rules/post.ts";
 import { sortPlace } from "#app/rules/sort-place.ts";
 
 type Dated = Pick<Post, "id" | "date" | "source">;
+type Placed = ReturnType<typeof sortPlace> & { id: string };
+
+const placeOf = (post: Dated): Placed => ({ ...sortPlace(post), id: post.id });
 
 /** Newest first; on the same day static before dynamic, then the later instant; unknown dates last; then by id. */
 export function comparePosts(a: Dated, b: Dated): number {
-  const [one, other] = [sortPlace(a), sortPlace(b)];
-  return compareText(other.day, one.day) || one.rank - other.rank || other.ms - one.ms || compareText(a.id, b.id);
+  return comparePlaces(placeOf(a), placeOf(b));
 }
 
 export function orderPosts<P extends Dated>(posts: readonly P[]): P[] {
-  return [...posts].sort(comparePosts);
+  const placed = posts.map((post) => ({ post, place: placeOf(post) }));
+  return placed.sort((one, other) => comparePlaces(one.place, other.place)).map(({ post }) => post);
+}
+
+function comparePlaces(one: Placed, other: Placed): number {
+  return compareText(other.day, one.day) || one.rank - other.rank || other.ms - one.ms || compareText(one.id, other.id);
 }
 
 export function compareText(a: string, b: string): number {

@@ -18,7 +18,11 @@ export type Post = {
 };
 
 /** What a card or a list shows of a post. */
-export type PostSummary = Omit<Post, "content"> & { picture?: PictureCopy };
+export type PostSummary = Omit<Post, "content"> & {
+  picture?: PictureCopy;
+  /** Where a browser may show the picture from by itself. */
+  pictureSrc?: string;
+};
 
 /** Our own copy of a post's picture, with its addresses by their width; absent while there is none. */
 export type PictureCopy = { width: number; height: number; files: { width: number; avif: string; webp: string }[] };

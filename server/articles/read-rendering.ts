@@ -1,5 +1,6 @@
+import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import { findPictures } from "../tables/pictures.ts";
-import { findRendering, type ShownArticle } from "../tables/renderings.ts";
+import { findRendering } from "../tables/renderings.ts";
 import type { Db } from "../tables/schema.ts";
 import { renderPost, type Written } from "./render-post.ts";
 import type { RenderingGround } from "./rendering-version.ts";

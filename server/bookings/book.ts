@@ -5,7 +5,7 @@ import { planReminder } from "#app/rules/booking/plan-reminder.ts";
 import { wantsReminders } from "../tables/booking-reminders.ts";
 import { type Booking, countUpcoming, insertBooking } from "../tables/bookings.ts";
 import { takeTurns } from "../tables/engine.ts";
-import { noteContact } from "../tables/leads.ts";
+import { renewContact } from "../tables/leads.ts";
 import type { Db } from "../tables/schema.ts";
 import { type BookingGround, oneAtATime, tell } from "./booking-ground.ts";
 import { lookAtCalendar, nextSlots } from "./free-slots.ts";
@@ -29,7 +29,7 @@ export async function book(request: BookingRequest, ground: BookingGround): Prom
     const booking = await makeBooking(tx, request, ground);
     if ((await countUpcoming(tx, booking.email_folded, calendar.nowMs)) >= mostUpcoming) return { kind: "too many" };
     if (!(await insertBooking(tx, booking))) return { kind: "gone", slots: nextSlots(calendar) };
-    await noteContact(tx, booking.email_folded, calendar.nowMs);
+    await renewContact(tx, booking.email_folded, calendar.nowMs);
     await tell(tx, "booked", booking, ground);
     return { kind: "booked", booking };
   });

@@ -14,6 +14,7 @@ import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
 import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
+import type { VisitCounter } from "./visit-counter.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
 
@@ -29,6 +30,7 @@ export type SiteParts = {
   limits: Limits;
   owner: Owner;
   nudgeFeed: () => void;
+  visits: VisitCounter;
   clock: () => number;
   log: Logger;
 };
@@ -119,14 +121,19 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     return sendFresh(request, response, address, posted.bytes);
   }
 
+  const isPersonal = (pathname: string) => parts.routes.find(pathname).handle.personal === true;
+
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (error instanceof Overloaded) {
-        return refuse(response, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
-      }
-      parts.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
-      refuse(response, 500, "Something went wrong here. Please try again in a moment.");
-    });
+    const note = () => parts.visits.note(request, response.statusCode, isPersonal);
+    answer(request, response)
+      .then(note)
+      .catch((error: unknown) => {
+        if (error instanceof Overloaded) {
+          return refuse(response, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
+        }
+        parts.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
+        refuse(response, 500, "Something went wrong here. Please try again in a moment.");
+      });
   };
 }
 

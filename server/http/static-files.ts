@@ -45,7 +45,7 @@ export function loadStaticFiles({ folder, siteUrl, common, policy }: Ground): St
     const headers: Header[] = [
       ["Content-Type", type],
       ["Cache-Control", cacheControl],
-      ...common,
+      ...(type.startsWith("image/") ? shownElsewhere(common) : common),
       ["Content-Security-Policy", policy],
     ];
     files.set(address, represent(path, headers, siteUrl));
@@ -64,6 +64,12 @@ export function addKeyFile(files: StaticFiles, key: string | undefined, common: 
   ];
   return files.set(`/${key}.txt`, makeFileRepresentation(headers, Buffer.from(key), {}));
 }
+
+/** Our pictures stand in articles and mails, which others show on pages of their own. */
+const shownElsewhere = (common: Header[]): Header[] => {
+  const name = "Cross-Origin-Resource-Policy";
+  return [...common.filter(([each]) => each !== name), [name, "cross-origin"]];
+};
 
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

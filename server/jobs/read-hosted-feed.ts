@@ -3,7 +3,7 @@ import type { Logger } from "../log.ts";
 import { fetchFeed } from "../outgoing/content-feed/fetch-feed.ts";
 import { readOffLoop, usualLimits } from "../outgoing/content-feed/read-off-loop.ts";
 import type { Settings } from "../settings.ts";
-import { listArticles } from "../tables/articles.ts";
+import { hasListedArticles } from "../tables/articles.ts";
 import { raiseContentVersion } from "../tables/content-version.ts";
 import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
 import type { Db } from "../tables/schema.ts";
@@ -50,7 +50,7 @@ async function ask({ db, settings, stopped }: FeedGround, nowMs: number): Promis
   const fetched = await fetchFeed(settings.feedUrl as string, settings.feedRedirectHosts, stopped);
   if (fetched.kind === "stopped") return "stopped";
   if (fetched.kind === "failed") return failed("failed", fetched.reason);
-  const hasStoredPosts = (await listArticles(db, { offset: 0, limit: 1 })).total > 0;
+  const hasStoredPosts = await hasListedArticles(db);
   const reading = await readOffLoop(fetched.text, { nowMs, hasStoredPosts }, { ...usualLimits, stopped });
   if (reading.outcome === "not-registered") return failed(reading.outcome);
   if (fetched.status < 200 || fetched.status > 299) return failed("failed", `HTTP error ${fetched.status}`);

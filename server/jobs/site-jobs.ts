@@ -13,6 +13,7 @@ const announcementRhythmMs = 60_000;
 const reminderRhythmMs = 30_000;
 const backupRhythmMs = 10 * 60 * 1000;
 const houseRhythmMs = 60_000;
+const visitRhythmMs = 3000;
 const forgetRhythmMs = 60 * 60 * 1000;
 
 type Ground = {
@@ -26,6 +27,7 @@ type Ground = {
   backUp: () => Promise<void>;
   watchHouse: () => Promise<void>;
   publishDue: () => Promise<void>;
+  keepVisits: () => Promise<void>;
   forget: () => Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export const listJobs = ({
   backUp,
   watchHouse,
   publishDue,
+  keepVisits,
   forget,
 }: Ground): Job[] => [
   { name: "read the feed", everyMs: feedRhythmMs, atStart: true, run: feed.read },
@@ -54,5 +57,6 @@ export const listJobs = ({
   { name: "remind of sessions", everyMs: reminderRhythmMs, atStart: true, run: remind },
   { name: "back up", everyMs: backupRhythmMs, atStart: false, run: backUp },
   { name: "look after the house", everyMs: houseRhythmMs, atStart: false, run: watchHouse },
+  { name: "keep what was counted", everyMs: visitRhythmMs, atStart: false, run: keepVisits },
   { name: "forget what has reached its age", everyMs: forgetRhythmMs, atStart: true, run: forget },
 ];

@@ -22,6 +22,10 @@ export async function forgetOld(db: Db, nowMs: number): Promise<void> {
     .deleteFrom("bookings")
     .where("end_at", "<", nowMs - twoYearsMs)
     .execute();
+  await db
+    .deleteFrom("visit_counts")
+    .where("day", "<", new Date(nowMs - twoYearsMs).toISOString().slice(0, 10))
+    .execute();
   await db.deleteFrom("owner_sessions").where("expires_at", "<", nowMs).execute();
   const old = db
     .selectFrom("leads")

@@ -4,6 +4,7 @@ import { judgeSender, type Suspicion } from "#app/rules/judge-sender.ts";
 import type { Attribution } from "#app/rules/read-attribution.ts";
 import type { Destination } from "../outgoing/webhooks/destinations.ts";
 import { takeTurns } from "./engine.ts";
+import { noteContact } from "./lead-contact.ts";
 import { addDelivery } from "./outbox.ts";
 import type { Db } from "./schema.ts";
 
@@ -27,7 +28,7 @@ export function storeLead(db: Db, sent: SentForm): Promise<Suspicion> {
   return db.transaction().execute(async (tx) => {
     await takeTurns(tx, `lead ${folded}`);
     const suspicion = judgeSender({ ...sent, today: await countToday(tx, folded, sent.nowMs) });
-    const leadId = suspicion === "" ? await upsertLead(tx, sent, folded) : null;
+    const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, cameBy: sent.form }) : null;
     await tx
       .insertInto("lead_submissions")
       .values({
@@ -42,13 +43,13 @@ export function storeLead(db: Db, sent: SentForm): Promise<Suspicion> {
       })
       .execute();
     for (const message of suspicion === "" ? sent.messages : [])
-      await addDelivery(tx, { id: sent.makeId(), ...message, createdAt: sent.nowMs });
+      await addDelivery(tx, { id: sent.makeId(), ...message, about: folded, createdAt: sent.nowMs });
     return suspicion;
   });
 }
 
 /** Somebody we know has been in touch again: what we know of them is kept as long as for anybody then. */
-export async function noteContact(tx: Db, emailFolded: string, nowMs: number): Promise<void> {
+export async function renewContact(tx: Db, emailFolded: string, nowMs: number): Promise<void> {
   await tx.updateTable("leads").set({ last_contact_at: nowMs }).where("email_folded", "=", emailFolded).execute();
 }
 
@@ -60,28 +61,4 @@ async function countToday(tx: Db, folded: string, nowMs: number): Promise<number
     .where("created_at", ">", nowMs - dayMs)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** One row for each address; what is left empty this time keeps what was known, and a consent once given stays. */
-async function upsertLead(tx: Db, { lead, nowMs, makeId }: SentForm, folded: string): Promise<string> {
-  const known = await tx.selectFrom("leads").selectAll().where("email_folded", "=", folded).executeTakeFirst();
-  const values = {
-    email_folded: folded,
-    email: lead.email,
-    name: lead.name,
-    business: lead.business || (known?.business ?? ""),
-    phone: lead.phone || (known?.phone ?? ""),
-    wants_letters: lead.consent ? 1 : (known?.wants_letters ?? 0),
-    last_contact_at: nowMs,
-  };
-  if (known) {
-    await tx.updateTable("leads").set(values).where("id", "=", known.id).execute();
-    return known.id;
-  }
-  const id = makeId();
-  await tx
-    .insertInto("leads")
-    .values({ id, created_at: nowMs, ...values })
-    .execute();
-  return id;
 }

@@ -1,11 +1,22 @@
+import { sql } from "kysely";
 import type { Destination } from "../outgoing/webhooks/destinations.ts";
 import { isPostgres } from "./engine.ts";
 import type { Db, Schema } from "./schema.ts";
 
-export type Delivery = { id: string; destination: Destination; body: string; attempts: number; createdAt: number };
+export type Delivery = {
+  id: string;
+  destination: Destination;
+  body: string;
+  attempts: number;
+  /** Since when it is being tried. */
+  createdAt: number;
+};
 
-/** Puts a message into the outbox; call it in the transaction that stores what the message tells of. */
-export async function addDelivery(tx: Db, delivery: Omit<Delivery, "attempts">): Promise<void> {
+/**
+ * Puts a message into the outbox; call it in the transaction that stores what the message tells of. `about` is the
+ * address in lower case of the person it concerns, so that it goes when everything about them is erased.
+ */
+export async function addDelivery(tx: Db, delivery: Omit<Delivery, "attempts"> & { about?: string }): Promise<void> {
   await tx
     .insertInto("outbox")
     .values({
@@ -19,6 +30,9 @@ export async function addDelivery(tx: Db, delivery: Omit<Delivery, "attempts">):
       last_outcome: "",
       created_at: delivery.createdAt,
       settled_at: null,
+      about: delivery.about ?? "",
+      replayed_at: null,
+      is_failing: 0,
     })
     .execute();
 }
@@ -53,24 +67,29 @@ const toDelivery = (row: Schema["outbox"]): Delivery => ({
   destination: row.destination as Destination,
   body: row.body,
   attempts: row.attempts,
-  createdAt: row.created_at,
+  createdAt: row.replayed_at ?? row.created_at,
 });
 
 export type Settlement =
   | { state: "delivered" | "parked"; outcome: string; nowMs: number }
   | { state: "waiting"; outcome: string; dueAt: number };
 
+/** Two retries follow at once; what has not got through by then needs somebody's eye. */
+const hiccups = 2;
+
 /** Notes how an attempt ended. */
 export async function settleDelivery(db: Db, id: string, settlement: Settlement): Promise<void> {
-  const settled = settlement.state === "waiting" ? null : settlement.nowMs;
+  const ended = settlement.state === "waiting" ? undefined : settlement;
+  const stillWaiting = sql<number>`case when attempts >= ${hiccups} then 1 else 0 end`;
   await db
     .updateTable("outbox")
     .set((expression) => ({
       state: settlement.state,
       last_outcome: settlement.outcome.slice(0, 500),
       attempts: expression("attempts", "+", 1),
+      is_failing: ended ? Number(ended.state === "parked") : stillWaiting,
       claimed_until: 0,
-      settled_at: settled,
+      settled_at: ended?.nowMs ?? null,
       ...(settlement.state === "waiting" ? { due_at: settlement.dueAt } : {}),
     }))
     .where("id", "=", id)

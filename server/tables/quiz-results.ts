@@ -3,6 +3,7 @@ import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
 import { mostADay } from "#app/rules/judge-sender.ts";
 import type { Destination } from "../outgoing/webhooks/destinations.ts";
 import { takeTurns } from "./engine.ts";
+import { noteContact } from "./lead-contact.ts";
 import { addDelivery } from "./outbox.ts";
 import type { Db } from "./schema.ts";
 
@@ -38,6 +39,7 @@ export function storeQuizResult(db: Db, submission: Submission): Promise<Stored>
     for (const destination of submission.destinations) await addMessage(tx, submission, destination, body);
     if (await mayBeMailed(tx, submission)) await addMessage(tx, submission, "mail", submission.writeReport(linkKey));
     await insertResult(tx, submission, bodyHash, linkKey);
+    await noteQuizOf(tx, submission);
     return { kind: "stored", linkKey };
   });
 }
@@ -60,8 +62,14 @@ function findKnown(tx: Db, { idempotencyKey, nowMs }: Submission, bodyHash: stri
     .executeTakeFirst();
 }
 
-const addMessage = (tx: Db, { makeId, nowMs }: Submission, destination: Destination, body: string) =>
-  addDelivery(tx, { id: makeId(), destination, body, createdAt: nowMs });
+const addMessage = (tx: Db, { payload, makeId, nowMs }: Submission, destination: Destination, body: string) =>
+  addDelivery(tx, { id: makeId(), destination, body, about: payload.email.toLowerCase(), createdAt: nowMs });
+
+async function noteQuizOf(tx: Db, submission: Submission) {
+  const { email, quiz_score } = submission.payload;
+  await takeTurns(tx, `lead ${email.toLowerCase()}`);
+  await noteContact(tx, { ...submission, email, cameBy: "quiz", quizScore: quiz_score });
+}
 
 /** Whether the address has had fewer reports today than would flood it. */
 async function mayBeMailed(tx: Db, { payload, nowMs }: Submission): Promise<boolean> {

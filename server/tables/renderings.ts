@@ -1,8 +1,5 @@
-import type { ContentsEntry } from "#app/rules/render-article/give-anchors.ts";
+import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { Db } from "./schema.ts";
-
-/** An article's text as its page shows it. */
-export type ShownArticle = { html: string; contents: ContentsEntry[]; isReal: boolean; hasLooseMarks: boolean };
 
 export type RenderingKey = { articleHash: string; version: string };
 

@@ -1,4 +1,6 @@
 import type { Generated, Kysely } from "kysely";
+import type { VisitKind } from "#app/rules/counted-request.ts";
+import type { LeadStatus } from "#app/rules/lead-status.ts";
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
 export type Schema = {
@@ -86,6 +88,12 @@ export type Schema = {
     last_outcome: string;
     created_at: number;
     settled_at: number | null;
+    /** The address in lower case of the person it concerns, empty where it concerns nobody. */
+    about: string;
+    /** When the owner last sent it off again: its three days began anew. */
+    replayed_at: number | null;
+    /** Parked, or tried more often than a hiccup explains. */
+    is_failing: number;
   };
   leads: {
     id: string;
@@ -98,7 +106,15 @@ export type Schema = {
     wants_letters: number;
     created_at: number;
     last_contact_at: number;
+    status: LeadStatus;
+    note: string;
+    /** What they did last: a form's name, "quiz" or "booking". */
+    came_by: string;
+    /** Of their last quiz. */
+    quiz_score: number | null;
   };
+  /** Every word of a lead, folded, so that it is found by the beginning of any. */
+  lead_words: { word: string; lead_id: string };
   lead_submissions: {
     id: string;
     /** Nobody while it is in quarantine. */
@@ -134,6 +150,8 @@ export type Schema = {
     created_at: number;
     changed_at: number;
   };
+  /** How often something happened on a day of the house; nothing of who did it. */
+  visit_counts: { kind: VisitKind; day: string; path: string; count: number };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };
   /** Articles as pages show them: one row for each hash of an article and each version of the rendering. */

@@ -29,6 +29,22 @@ test("the list follows what is typed and chosen, and its address can be loaded a
   await expect(page.getByRole("searchbox")).toHaveValue("tasting");
 });
 
+test("what is typed before the list comes alive counts", async ({ page }) => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/article-list\.island/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/blog", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("tasting");
+  open();
+  await expect(page.locator(".count")).not.toHaveText("40 articles");
+  await expect(page.getByRole("searchbox")).toHaveValue("tasting");
+});
+
 test("filters that match nothing can be cleared", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.locator(".count")).toHaveText("40 articles");
@@ -47,6 +63,24 @@ test("going back brings the filters back", async ({ page }) => {
   await page.goBack();
   await expect(category).toHaveValue("");
   await expect(page.locator(".count")).toHaveText("40 articles");
+});
+
+test.describe("while the feed does not answer", () => {
+  test.use({ allowed: [/ERR_FAILED|ERR_CONNECTION_REFUSED|not answered/] });
+
+  test("the list stays as it came, and a search says what is wrong until it is tried again", async ({ page }) => {
+    await page.route("**/api/feed*", (route) =>
+      route.request().method() === "GET" ? route.abort() : route.continue(),
+    );
+    await page.goto("/blog");
+    await expect(page.locator(".count")).toHaveText("40 articles");
+    await page.getByRole("searchbox").fill("tasting");
+    await expect(page.getByText("Failed to load blog posts")).toBeVisible();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.locator(".card").first()).toBeVisible();
+    await expect(page).toHaveURL(/q=tasting/);
+    await expect(page.locator(".count")).not.toHaveText("40 articles");
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -5,8 +5,8 @@ import type { ListAnswer } from "#app/rules/compose-list.ts";
 import { isPlaceholder } from "#app/rules/is-placeholder.ts";
 import type { ListFilters } from "#app/rules/list-filters.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
-import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
 import type { ListChange } from "./list-props.ts";
+import { LoadingArticles } from "./loading-articles.tsx";
 
 type Props = { answer: ListAnswer; filters: ListFilters; onChange: ListChange };
 
@@ -14,7 +14,7 @@ export function ArticleGrid({ answer, filters, onChange }: Props) {
   const isFiltered = filters.q !== "" || filters.category !== "";
   const posts = answer.posts.filter((post) => post.id !== answer.featured?.id && !isPlaceholder(post));
   const isStarted = answer.status === "started";
-  if (answer.total === 0 && isStarted) return <Skeletons />;
+  if (answer.total === 0 && isStarted) return <LoadingArticles />;
   if (answer.total === 0 && isFiltered) return <NoMatches onChange={onChange} />;
   if (answer.total === 0) return <p className="empty">{listCopy.nothingYet}</p>;
   return (
@@ -24,23 +24,9 @@ export function ArticleGrid({ answer, filters, onChange }: Props) {
           <ArticleCard key={post.id} post={post} />
         ))}
       </div>
-      {isStarted && <Skeletons />}
+      {isStarted && <LoadingArticles />}
       {answer.pages > 1 && <Paging answer={answer} filters={filters} onChange={onChange} />}
     </>
-  );
-}
-
-/** New articles are on their way. */
-function Skeletons() {
-  return (
-    <div className="cards" aria-busy="true">
-      <p className="vh" role="status">
-        {listCopy.loading}
-      </p>
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
-    </div>
   );
 }
 

@@ -1,15 +1,17 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { listCopy } from "#app/copy/blog.ts";
 import { FeaturedArticle } from "#app/sections/articles/featured-article.tsx";
+import { makeFeedClient } from "../feed/feed-client.ts";
 import { ArticleGrid } from "./article-grid.tsx";
+import { FailedArticles } from "./failed-articles.tsx";
 import { Filters } from "./filters.tsx";
-import { makeListClient } from "./list-client.ts";
 import type { ArticleListProps } from "./list-props.ts";
+import { LoadingArticles } from "./loading-articles.tsx";
 import { useArticleList } from "./use-article-list.ts";
 
 export default function ArticleListIsland(props: ArticleListProps) {
   return (
-    <QueryClientProvider client={makeListClient()}>
+    <QueryClientProvider client={makeFeedClient()}>
       <ArticleList {...props} />
     </QueryClientProvider>
   );
@@ -17,14 +19,29 @@ export default function ArticleListIsland(props: ArticleListProps) {
 
 /** The whole list below the page's head; the server renders it from the address, the browser carries it on. */
 function ArticleList(props: ArticleListProps) {
-  const { answer, filters, change } = useArticleList(props);
+  const { answer, state, filters, change } = useArticleList(props);
+  const isCounted = state === "shown" && (answer.total > 0 || answer.status === "ready");
   return (
     <>
-      <Filters filters={filters} categories={answer.categories} total={answer.total} onChange={change} />
-      {answer.featured && <FeaturedArticle post={answer.featured} />}
+      <Filters
+        filters={filters}
+        categories={answer.categories}
+        total={isCounted ? answer.total : undefined}
+        onChange={change}
+      />
+      {answer.featured && state === "shown" && <FeaturedArticle post={answer.featured} />}
       <section className="articles on-paper grid" aria-labelledby="latest">
         <h2 id="latest">{listCopy.latest}</h2>
-        <ArticleGrid answer={answer} filters={filters} onChange={change} />
+        {state === "loading" && (
+          <>
+            <LoadingArticles />
+            <noscript>
+              <p className="empty">{listCopy.nothingYet}</p>
+            </noscript>
+          </>
+        )}
+        {state === "failed" && <FailedArticles />}
+        {state === "shown" && <ArticleGrid answer={answer} filters={filters} onChange={change} />}
       </section>
     </>
   );

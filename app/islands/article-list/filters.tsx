@@ -1,15 +1,28 @@
+import { useEffect, useRef } from "react";
 import { listCopy } from "#app/copy/blog.ts";
 import { paths } from "#app/paths.ts";
-import type { ListFilters } from "#app/rules/list-filters.ts";
+import { type ListFilters, readListFilters } from "#app/rules/list-filters.ts";
 import type { ListChange } from "./list-props.ts";
 
-type Props = { filters: ListFilters; categories: string[]; total: number; onChange: ListChange };
+type Props = { filters: ListFilters; categories: string[]; total?: number; onChange: ListChange };
 
 /** A plain form that asks for the page again; with its island alive the list follows every letter. */
 export function Filters({ filters, categories, total, onChange }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the list came alive
+  useEffect(() => {
+    const given = readListFilters(new URLSearchParams([...new FormData(form.current ?? undefined)] as string[][]));
+    if (given.q !== filters.q || given.category !== filters.category) onChange(given, "typed");
+  }, []);
   return (
     <search>
-      <form className="filters grid" action={paths.blog()} method="get" onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className="filters grid"
+        action={paths.blog()}
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className="field">
           <label htmlFor="q">{listCopy.searchLabel}</label>
           <input
@@ -42,7 +55,7 @@ export function Filters({ filters, categories, total, onChange }: Props) {
           </button>
         </noscript>
         <p className="count" role="status">
-          {listCopy.count(total)}
+          {total !== undefined && listCopy.count(total)}
         </p>
       </form>
     </search>

@@ -1,46 +1,40 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { fetchList } from "#app/browser/fetch-list.ts";
-import { composeList, type ListAnswer } from "#app/rules/compose-list.ts";
-import { isPlaceholder } from "#app/rules/is-placeholder.ts";
+import { useMemo, useState } from "react";
+import { ownPosts } from "#app/browser/feed/kept-feed.ts";
+import type { ListAnswer } from "#app/rules/compose-list.ts";
+import { withDirectPicture } from "#app/rules/direct-picture.ts";
 import type { ListFilters } from "#app/rules/list-filters.ts";
-import type { ArticleListProps, ListChange } from "./list-props.ts";
+import { useFeed } from "../feed/use-feed.ts";
+import { useKeptPosts } from "../feed/use-kept-posts.ts";
+import type { ArticleListProps, ListChange, ListState } from "./list-props.ts";
 import { useFiltersInAddress } from "./use-filters-in-address.ts";
+import { usePostsAtHand } from "./use-posts-at-hand.ts";
+import { useServerPages } from "./use-server-pages.ts";
 
-/** Up to this many posts are filtered here, at once; more are searched by the server. */
-const mostAtHand = 100;
+export type ArticleList = { answer: ListAnswer; state: ListState; filters: ListFilters; change: ListChange };
 
-/** The list for the filters in force, from the posts at hand if they are all there. */
-export function useArticleList(props: ArticleListProps): {
-  answer: ListAnswer;
-  filters: ListFilters;
-  change: ListChange;
-} {
+/** The list for the filters in force: from the posts at hand if they are all there, else page by page from the server. */
+export function useArticleList(props: ArticleListProps): ArticleList {
   const [filters, setFilters] = useState(props.filters);
   const { push } = useFiltersInAddress(filters, setFilters);
-  const all = useQuery({
-    queryKey: ["all"],
-    queryFn: ({ signal }) => fetchList(props.feedAddress, { limit: mostAtHand }, signal),
-  });
-  const isAllAtHand = all.data !== undefined && all.data.total <= mostAtHand;
-  const isAsShown = sameFilters(filters, props.filters);
-  const searched = useQuery({
-    queryKey: ["search", filters],
-    queryFn: ({ signal }) => fetchList(props.feedAddress, filters, signal),
-    enabled: !isAllAtHand && !isAsShown,
-    placeholderData: keepPreviousData,
-  });
+  const feed = useFeed(props.feed, { enabled: true });
+  const kept = useKeptPosts(ownPosts);
+  const own = useMemo(() => kept.map((post) => withDirectPicture(post, null)), [kept]);
+  const atHand = usePostsAtHand(props, { feed, own, filters });
+  const paged = useServerPages(props, { own, filters, enabled: !atHand && feed.isFetched && props.feed.isOwn });
+  const answer = atHand ?? paged.answer;
+  const hasFailed = paged.isError || feed.isError;
+  const isLoading = feed.isPending && !props.feed.isOwn;
+  const state = stateOf(answer, { hasFailed, isLoading, isStale: paged.isError });
   const change: ListChange = (next, how) => push({ ...filters, page: 1, ...next }, how);
-  return { answer: chooseAnswer(), filters, change };
-
-  function chooseAnswer(): ListAnswer {
-    if (isAllAtHand && all.data) {
-      const real = all.data.posts.filter((post) => !isPlaceholder(post));
-      return { ...all.data, ...composeList(real, filters, props.pinnedTitleWords) };
-    }
-    return (isAsShown ? undefined : searched.data) ?? props.answer;
-  }
+  return { answer, state, filters, change };
 }
 
-const sameFilters = (one: ListFilters, other: ListFilters) =>
-  one.q === other.q && one.category === other.category && one.page === other.page;
+type Course = { hasFailed: boolean; isLoading: boolean; isStale: boolean };
+
+/** Stored posts are shown whatever happens behind them; those of other filters are none. */
+function stateOf({ total, featured }: ListAnswer, { hasFailed, isLoading, isStale }: Course): ListState {
+  if (isStale) return "failed";
+  if (total > 0 || featured) return "shown";
+  if (hasFailed) return "failed";
+  return isLoading ? "loading" : "shown";
+}

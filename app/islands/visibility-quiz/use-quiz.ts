@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { keep, readKept } from "#app/browser/kept.ts";
 import { recordResultViewed } from "#app/browser/quiz-events.ts";
+import { tellQuizStep } from "#app/browser/tell-quiz-step.ts";
 import { quizQuestions } from "#app/copy/quiz-questions.ts";
 import { answerQuestion, goBack, moveTo, quizPlace, startQuiz } from "#app/rules/quiz-place.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz-progress.ts";
@@ -23,8 +24,14 @@ export function useQuiz() {
     progress,
     place: quizPlace(progress),
     scores,
-    start: () => change(startQuiz(progress)),
-    startOver: () => change(startQuiz(newProgress)),
+    start() {
+      if (answeredIn(progress) === 0) tellQuizStep(0);
+      change(startQuiz(progress));
+    },
+    startOver() {
+      tellQuizStep(0);
+      change(startQuiz(newProgress));
+    },
     back: () => change(goBack(progress)),
     forwardTo: (id: number) => change(moveTo(progress, id)),
     /** Only while the answers are still those that were sent. */
@@ -39,9 +46,12 @@ export function useQuiz() {
     answer(id: number, score: QuizScore) {
       const next = answerQuestion(progress, id, score);
       change(next);
+      if (answeredIn(next) > answeredIn(progress)) tellQuizStep(answeredIn(next));
       if (quizPlace(next).kind === "result") recordResultViewed(scoreAnswers(quizQuestions, next.scores));
     },
   };
 }
+
+const answeredIn = ({ scores }: QuizProgress) => Object.keys(scores).length;
 
 export type Quiz = ReturnType<typeof useQuiz>;

@@ -5,6 +5,7 @@ import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { isPlaceholder } from "#app/rules/is-placeholder.ts";
 import { readListFilters } from "#app/rules/list-filters.ts";
+import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/list";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isOffered = filters.page <= answer.pages && (!filters.category || answer.categories.includes(filters.category));
   // A page that nothing links to is made for whoever asks, but not kept.
   const headers: HeadersInit = isOffered ? {} : { "Cache-Control": "no-cache" };
-  return data({ filters, answer, feedAddress: paths.feed(), pinnedTitleWords }, { headers });
+  return data({ filters, answer, feed: feedOfBrowsers(edges.settings), pinnedTitleWords }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

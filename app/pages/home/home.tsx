@@ -16,7 +16,7 @@ const newestPosts = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, tables } = edgesOf(context);
-  return tables.articles.listArticles(db, { offset: 0, limit: newestPosts });
+  return tables.articles.listNewest(db, newestPosts);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -18,13 +18,16 @@ const headers = { "Cache-Control": "no-store" };
 const answer = (answered: PlainAnswer, status = 200) => data(answered, { status, headers });
 
 /** Fifteen answers posted by the plain form give the result; the same with an address sends the report. */
-export async function answerQuizForm(request: Request, { facts, settings, receiveQuizResult }: Edges) {
+export async function answerQuizForm(request: Request, { facts, settings, noteQuizStep, receiveQuizResult }: Edges) {
   const form = await request.formData().catch(() => new FormData());
   const scores = readScores((id) => Number(form.get(`q${id}`)));
   const missing = missingQuestions(scores);
   if (missing.length > 0) return answer({ kind: "incomplete", scores, missing }, 422);
   const email = form.get("email");
-  if (typeof email !== "string") return answer({ kind: "result", scores });
+  if (typeof email !== "string") {
+    noteQuizStep(request.headers, quizQuestions.map(({ id }) => id).concat(0));
+    return answer({ kind: "result", scores });
+  }
   const checked = checkQuizPayload(quizPayload(email.trim(), scoreAnswers(quizQuestions, scores)));
   if (!checked.ok) {
     const message = quizResultCopy(facts()).toasts.emptyEmail.description;

@@ -12,8 +12,8 @@ import {
 } from "#app/rules/render-article/elements.ts";
 import { safeLink } from "#app/rules/render-article/safe-link.ts";
 
-export type Picture = { src: string; srcSet?: string; width: number; height: number };
-/** Our copy of a picture that an article names by its address; null while there is none. */
+export type Picture = { src: string; srcSet?: string; width?: number; height?: number };
+/** Our copy of a picture that an article names by its address, or what may be shown from there; null while there is none. */
 export type PictureFor = (src: string) => Picture | null;
 
 const sizes = "(min-width: 46rem) 46rem, 100vw";

@@ -3,6 +3,7 @@ import type { PostSummary } from "#app/rules/post.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { type PictureName, pictures, stockPictures } from "#app/ui/pictures.ts";
 import { CopiedPicture } from "./copied-picture.tsx";
+import { DirectPicture } from "./direct-picture.tsx";
 
 /** How wide a post's picture stands in each place. */
 const sizes = {
@@ -11,11 +12,16 @@ const sizes = {
   head: "100vw",
 };
 
-type Props = { post: Pick<PostSummary, "id" | "title" | "imageSrc" | "picture">; place: keyof typeof sizes };
+type Props = {
+  post: Pick<PostSummary, "id" | "title" | "imageSrc" | "picture" | "pictureSrc">;
+  place: keyof typeof sizes;
+};
 
 export function PostPicture({ post, place }: Props) {
-  if (post.picture) return <CopiedPicture of={post.picture} sizes={sizes[place]} priority={place === "head"} />;
-  return <Picture of={ownPictureOf(post)} alt="" sizes={sizes[place]} priority={place === "head"} />;
+  const priority = place === "head";
+  if (post.picture) return <CopiedPicture of={post.picture} sizes={sizes[place]} priority={priority} />;
+  const stock = <Picture of={ownPictureOf(post)} alt="" sizes={sizes[place]} priority={priority} />;
+  return post.pictureSrc ? <DirectPicture src={post.pictureSrc} priority={priority} instead={stock} /> : stock;
 }
 
 /** The picture of ours that the post names, else the one of five that stands for it. */

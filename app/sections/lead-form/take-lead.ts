@@ -6,7 +6,7 @@ import { readAttribution } from "#app/rules/read-attribution.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { edgesOf } from "#server/edges.ts";
 import { guidePlaces } from "./form-places.ts";
-import { guideDelivery } from "./guide-delivery.ts";
+import { mailLinks } from "./mail-links.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -36,10 +36,7 @@ export async function takeForm(form: FormName, { request, context }: Posted) {
     attribution: wantsPrivacy ? {} : readAttribution(sent.attribution ?? ""),
     trap: sent.subject ?? "",
     madeAt: sent.at ?? "",
-    links: {
-      download: isLeadForm(form) ? new URL(guideDelivery(form, edges).download, edges.settings.siteUrl).href : "",
-      booking: edges.settings.siteUrl + paths.bookConsultation(),
-    },
+    links: mailLinks(form, edges),
   });
   return redirect(isLeadForm(form) ? guidePlaces[form].thanks : paths.formWidgetSent(form), 303);
 }

@@ -1,7 +1,8 @@
 import type { Settings } from "../../settings.ts";
 
 /** Everyone whom the outbox delivers to. */
-export type Destination = "quiz-crm" | "quiz-workflow" | "leads" | "mail";
+export const destinations = ["mail", "leads", "quiz-crm", "quiz-workflow"] as const;
+export type Destination = (typeof destinations)[number];
 
 /** Where a destination is, if the owner has one. */
 export function addressOf(destination: Destination, settings: Settings): string | undefined {

@@ -5,7 +5,7 @@ const rhythmMs = 30 * 60 * 1000;
 let client: QueryClient | undefined;
 
 /** One for the page in the browser, a new one for each render on the server. */
-export function makeListClient(): QueryClient {
+export function makeFeedClient(): QueryClient {
   if (typeof window === "undefined") return newClient();
   client ??= newClient();
   return client;

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { dayOfPost } from "#app/rules/calendar-day.ts";
 import { formatPostDate } from "#app/rules/format-post-date.ts";
 import type { PostSummary } from "#app/rules/post.ts";
-import { PostPicture } from "#app/sections/articles/post-picture.tsx";
+import { PostPicture } from "./post-picture.tsx";
 
 type Props = { post: PostSummary; copy: ReturnType<typeof articleCopy> };
 

@@ -1,0 +1,14 @@
+const patienceMs = 30_000;
+
+/** The feed's answer as text. Throws "HTTP error" with the status where there is none. */
+export async function askFeed(address: string | URL, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, {
+    headers: { Accept: "application/json, text/plain" },
+    mode: "cors",
+    cache: "no-cache",
+    credentials: "omit",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+  });
+  if (!response.ok) throw new Error(`HTTP error ${response.status}`);
+  return response.text();
+}

@@ -1,0 +1,65 @@
+import { feedLog } from "#app/copy/feed-log.ts";
+import { type FeedList, listOf } from "./feed-list.ts";
+import { keepFeed, readLatestResponse } from "./kept-feed.ts";
+import { loadAsScript } from "./load-as-script.ts";
+import { type Read, readText } from "./read-text.ts";
+
+type Way = { isOwn: boolean; askedAtMs: number; signal: AbortSignal };
+
+/**
+ * From what was asked of the feed to posts. Where no answer came: what is kept of the last one, else the feed loaded as
+ * a script, else it rejects. Where an answer says nothing: the same, else no posts.
+ */
+export async function followChain(asked: Promise<string>, way: Way): Promise<FeedList> {
+  const text = await asked.catch((problem: unknown) => logProblem(problem, way.signal));
+  if (text === undefined) return readStored(way) ?? readScript(way);
+  const read = readText(text, way.isOwn);
+  if ("list" in read) return give(read, text, way);
+  if (read.kind === "unreadable") console.warn(feedLog.unreadable);
+  const stored = read.kind === "unreadable" ? readStored(way) : undefined;
+  return stored ?? (await readScript(way).catch(() => giveNone(read, way)));
+}
+
+/** Chromium's, Firefox's and Safari's words for an answer that they may not show, or that never came. */
+const unseen = /Failed to fetch|NetworkError when attempting|Load failed/;
+
+function logProblem(problem: unknown, signal: AbortSignal): undefined {
+  signal.throwIfAborted();
+  const { message } = problem as Error;
+  console.warn(unseen.test(message) ? feedLog.crossOrigin : feedLog.failed);
+  console.info(message);
+}
+
+function readStored({ isOwn }: Way): FeedList | undefined {
+  const read = readText(readLatestResponse() ?? "", isOwn);
+  return read.kind === "list" ? { ...read.list, isStandIn: true } : undefined;
+}
+
+async function readScript(way: Way): Promise<FeedList> {
+  const text = await loadAsScript(way.signal).catch((problem: Error) => {
+    way.signal.throwIfAborted();
+    console.info(problem.message);
+    throw problem;
+  });
+  const read = readText(text, way.isOwn);
+  return "list" in read ? give(read, text, way) : giveNone(read, way);
+}
+
+function give(read: Extract<Read, { list: FeedList }>, text: string, { askedAtMs }: Way): FeedList {
+  if (read.kind === "list") keepFeed({ response: jsonIn(text) ?? read.list.posts, posts: read.list.posts, askedAtMs });
+  return read.list;
+}
+
+/** An answer that says that there are no posts is believed; one that says nothing changes nothing. */
+function giveNone(read: Read, { askedAtMs }: Way): FeedList {
+  if (read.kind === "empty") keepFeed({ response: [], posts: [], askedAtMs });
+  return listOf([], { isStandIn: read.kind !== "empty" });
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

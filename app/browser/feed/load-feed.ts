@@ -1,0 +1,31 @@
+import { isPlaceholder } from "#app/rules/is-placeholder.ts";
+import { askFeed } from "./ask-feed.ts";
+import type { FeedList, FeedSource } from "./feed-list.ts";
+import { keepFeed } from "./kept-feed.ts";
+import { ownFeedAddress, readOwnAnswer } from "./own-feed.ts";
+
+/** Up to this many posts are filtered here, at once; more are searched by the server. */
+export const mostAtHand = 100;
+
+/**
+ * The posts of the feed, by the first way that brings some. Rejects when there is none and nothing is stored. What only
+ * a hosted or a failing feed needs is loaded when it is needed.
+ */
+export async function loadFeed(source: FeedSource, signal: AbortSignal): Promise<FeedList> {
+  if (source.isOwn) return loadOwn(source.address, signal);
+  const { loadHosted } = await import("./load-hosted.ts");
+  return loadHosted(source.address, signal);
+}
+
+async function loadOwn(address: string, signal: AbortSignal): Promise<FeedList> {
+  const askedAtMs = Date.now();
+  const asked = askFeed(ownFeedAddress(address, { limit: mostAtHand }), signal);
+  const answer = await asked.then(readOwnAnswer, () => null);
+  if (!answer) {
+    const { followChain } = await import("./follow-chain.ts");
+    return followChain(asked, { isOwn: true, askedAtMs, signal });
+  }
+  const posts = answer.posts.filter((post) => !isPlaceholder(post));
+  keepFeed({ response: answer, posts, askedAtMs });
+  return { ...answer, posts, isStandIn: false };
+}

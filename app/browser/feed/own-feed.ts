@@ -1,0 +1,28 @@
+import type { ListAnswer } from "#app/rules/compose-list.ts";
+import { askFeed } from "./ask-feed.ts";
+
+export type Asked = { q?: string; category?: string; page?: number; limit?: number };
+
+/** One page of our own feed. */
+export async function askOwnFeed(address: string, asked: Asked, signal: AbortSignal): Promise<ListAnswer> {
+  const answer = readOwnAnswer(await askFeed(ownFeedAddress(address, asked), signal));
+  if (!answer) throw new Error("The feed's answer is not a list");
+  return answer;
+}
+
+export function ownFeedAddress(address: string, asked: Asked): URL {
+  const url = new URL(address, location.href);
+  for (const [key, value] of Object.entries(asked)) if (value) url.searchParams.set(key, String(value));
+  return url;
+}
+
+/** What our own feed says; null where something else has answered in its place. */
+export function readOwnAnswer(text: string): ListAnswer | null {
+  try {
+    const answer: Partial<ListAnswer> | null = JSON.parse(text);
+    const isAnswer = Array.isArray(answer?.posts) && Array.isArray(answer.categories) && answer.total !== undefined;
+    return isAnswer ? (answer as ListAnswer) : null;
+  } catch {
+    return null;
+  }
+}

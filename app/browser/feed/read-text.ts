@@ -1,0 +1,28 @@
+import { feedLog } from "#app/copy/feed-log.ts";
+import { isPlaceholder } from "#app/rules/is-placeholder.ts";
+import { readFeed } from "#app/rules/read-feed/read-feed.ts";
+import { type FeedList, listOf } from "./feed-list.ts";
+import { dynamicPosts, readPosts } from "./kept-feed.ts";
+import { readOwnAnswer } from "./own-feed.ts";
+
+export type Read =
+  | { kind: "list"; list: FeedList }
+  /** A workflow is at work; what is stored stays listed. */
+  | { kind: "started"; list: FeedList }
+  | { kind: "empty" }
+  | { kind: "unreadable" };
+
+/** What an answer of the feed says, however it came. */
+export function readText(text: string, isOwnFeed: boolean): Read {
+  const answer = isOwnFeed ? readOwnAnswer(text) : null;
+  if (answer) return { kind: "list", list: { ...answer, posts: answer.posts.filter(isReal), isStandIn: false } };
+  const stored = readPosts(dynamicPosts);
+  const reading = readFeed(text, { nowMs: Date.now(), hasStoredPosts: stored.length > 0, isOwnFeed });
+  if (reading.outcome === "empty") return { kind: "empty" };
+  if (reading.outcome === "started") return { kind: "started", list: listOf(stored, { status: "started" }) };
+  if (reading.outcome !== "posts") return { kind: "unreadable" };
+  for (const id of reading.undated) console.warn(feedLog.undated(id));
+  return { kind: "list", list: listOf(reading.posts.filter(isReal)) };
+}
+
+const isReal = (post: { id: string }) => !isPlaceholder(post);

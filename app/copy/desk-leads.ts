@@ -1,0 +1,113 @@
+import type { Suspicion } from "../rules/judge-sender.ts";
+import type { LeadStatus } from "../rules/lead-status.ts";
+
+/** Ways in which somebody got in touch, as the desk names them. */
+const ways: Record<string, string> = {
+  winery: "Winery playbook",
+  cigar: "Smoke Signals",
+  blueprint: "Blueprint",
+  dining: "Private Table",
+  consultation: "Consultation form",
+  quiz: "Quiz",
+  booking: "Booking",
+};
+
+const statuses: Record<LeadStatus, string> = {
+  new: "New",
+  talking: "In conversation",
+  client: "Client",
+  closed: "Closed",
+};
+
+const reasons: Record<Exclude<Suspicion, "">, string> = {
+  trap: "Filled in a field that people do not see",
+  "too quick": "Sent within a second",
+  tampered: "Its hidden time was altered",
+  "too often": "One address, more than eight times in a day",
+};
+
+export const leadsCopy = {
+  title: "Leads",
+  ways,
+  way: (name: string) => ways[name] ?? (name || "–"),
+  statuses,
+  notDelivered: "Not delivered",
+  counted: (recent: string, waiting: string) => `${recent} in 30 days, ${waiting} waiting for an answer.`,
+  empty: "Nobody has written yet. Who asks for a guide, a report or a session appears here.",
+  nothing: "Nobody fits this.",
+  cut: "Very many have a word that begins like this; not all of them were looked at. A longer word finds the rest.",
+  nameless: "No name given",
+  heads: { name: "Name", came: "Came by", score: "Score", date: "Date", status: "Status" },
+  sieve: {
+    search: "Search",
+    hint: "Name, house or email",
+    came: "Came by",
+    status: "Status",
+    everything: "Everything",
+    all: "All",
+    find: "Find",
+    csv: "Save as CSV",
+  },
+  setAside: "Set aside as likely spam",
+  file: {
+    back: "All leads",
+    email: "Email",
+    phone: "Phone",
+    agreed: "Agreed to",
+    letters: "Letters, now and then",
+    answerOnly: "Answer only, no letters",
+    first: "First seen",
+    score: "Quiz",
+    scoreOf: (score: number) => `${score} of 75`,
+    answer: "Answer",
+    happened: "What happened",
+    asked: (way: string) => `Sent: ${way}`,
+    quiz: (score: number, band: string) => `Quiz, ${score} of 75: ${band}`,
+    scores: (seo: number, leads: number, experience: number) =>
+      `Search ${seo}, lead generation ${leads}, experience ${experience} of 25`,
+    cameFrom: "Came from",
+    standing: "Where you stand",
+    status: "Status",
+    note: "Note, for you alone",
+    save: "Save",
+    saved: "Saved.",
+    released: "It is a lead now, and what was asked for is on its way.",
+    export: "Save everything as JSON",
+    exportOf: "What the site keeps about one person, as it is kept.",
+    erase: "Erase this person",
+    eraseText:
+      "Everything about this address goes: what was sent, quiz results, mails and messages, your note. It cannot be brought back. Connected services keep their own copies.",
+    sure: "Yes, erase everything",
+    eraseNow: "Erase",
+    notSure: "Please tick the box first; nothing was erased.",
+    erased: "Everything about this person is gone.",
+  },
+  aside: {
+    title: "Set aside",
+    lead: "Entries that look like spam. Nothing was sent because of them, and they go after thirty days.",
+    none: "Nothing has been set aside.",
+    release: "Not spam after all",
+    releaseOf: (name: string) => `Not spam after all: ${name}`,
+    gone: "This entry is no longer here.",
+    reasons,
+    heads: { name: "Name", message: "Message", reason: "Why", date: "Date" },
+  },
+  csv: {
+    file: "leads.csv",
+    heads: [
+      "Name",
+      "Email",
+      "Business",
+      "Phone",
+      "Letters",
+      "Came by",
+      "Quiz score",
+      "Status",
+      "Note",
+      "First contact",
+      "Last contact",
+    ],
+    yes: "yes",
+    no: "no",
+  },
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+export type Bar = { key: string; name: ReactNode; count: number; note?: string };
+
+/** Numbers as bars under each other, the longest as wide as there is room. */
+export function Bars({ bars, areNamesLong = false }: { bars: Bar[]; areNamesLong?: boolean }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ul className={areNamesLong ? "bars bars--long" : "bars"}>
+      {bars.map(({ key, name, count, note }) => (
+        <li key={key}>
+          <span>{name}</span>
+          <svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden="true">
+            <rect width={most} height="1" y="7" fill="currentColor" fillOpacity=".3" />
+            <rect width={count} height="8" fill="currentColor" />
+          </svg>
+          <b>{count.toLocaleString("en-US")}</b>
+          {note !== undefined && <small>{note}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

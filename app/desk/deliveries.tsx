@@ -1,0 +1,100 @@
+import { redirect } from "react-router";
+import { deskCopy } from "#app/copy/desk.ts";
+import { deliveriesCopy as copy } from "#app/copy/desk-deliveries.ts";
+import { paths } from "#app/paths.ts";
+import { readPagePlace } from "#app/rules/page-place.ts";
+import { Button } from "#app/ui/button.tsx";
+import { edgesOf } from "#server/edges.ts";
+import type { Route } from "./+types/deliveries";
+import { DeliveryTable } from "./delivery-table.tsx";
+import { deskMeta } from "./desk-meta.ts";
+import { Pager } from "./pager.tsx";
+import { Said } from "./said.tsx";
+import { SendTests } from "./send-tests.tsx";
+import "./deliveries.css";
+
+const shelves = ["failing", "waiting", "delivered"] as const;
+const most = 50;
+const countedTo = 1000;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, tables, desk } = edgesOf(context);
+  const { searchParams } = new URL(request.url);
+  const shelf = shelves.find((each) => each === searchParams.get("shelf")) ?? "failing";
+  const before = readPagePlace(searchParams.get("before"));
+  const { deliveries, isMore } = await tables.deliveries.listDeliveries(db, { shelf, before, most });
+  const last = deliveries.at(-1);
+  return {
+    shelf,
+    deliveries,
+    isFirst: !before,
+    next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
+    failing: await tables.deliveries.countDeliveries(db, "failing", countedTo),
+    destinations: desk.destinations(),
+    said: readSaid(searchParams),
+  };
+}
+
+/** What the last press came to, as the address tells it. */
+function readSaid(query: URLSearchParams): string | undefined {
+  const count = Number(query.get("replayed"));
+  if (Number.isInteger(count) && count > 0) return copy.replayedAll(count);
+  return query.has("replayed") ? copy.said.none : query.has("tested") ? copy.said.tested : undefined;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { desk } = edgesOf(context);
+  const fields = await request.formData().catch(() => new FormData());
+  const wanted = desk.destinations().find(({ destination }) => destination === fields.get("test"));
+  if (wanted) {
+    await desk.sendTest(wanted.destination);
+    return redirect(`${paths.deskDeliveries("waiting")}&tested`, 303);
+  }
+  if (fields.get("intent") !== "replay-all") return redirect(paths.deskDeliveries(), 303);
+  return redirect(`${paths.deskDeliveries("waiting")}&replayed=${await desk.replayAll()}`, 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Deliveries({ loaderData }: Route.ComponentProps) {
+  const { shelf, deliveries, failing, said, next, isFirst, destinations } = loaderData;
+  const isCarried = destinations.some(({ destination, isSet }) => destination === "mail" && isSet);
+  const count = deskCopy.atMost(failing, countedTo);
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{copy.title}</h1>
+        <p>
+          {failing > 0 ? copy.failed(count, failing === 1) : copy.calm} <span className="quiet">{copy.lead}</span>
+        </p>
+        <Said words={said} />
+      </header>
+      <section className="deliveries" aria-label={copy.title}>
+        <div className="deliveries__top">
+          <Shelves shelf={shelf} />
+          {shelf === "failing" && failing > 0 && (
+            <form method="post">
+              <Button kind="ink" small bare type="submit" name="intent" value="replay-all">
+                {copy.replayAll}
+              </Button>
+            </form>
+          )}
+        </div>
+        {shelf === "waiting" && !isCarried && <p className="quiet">{copy.noCarrier}</p>}
+        {deliveries.length > 0 ? <DeliveryTable deliveries={deliveries} /> : <p>{copy.none[shelf]}</p>}
+        <Pager href={paths.deskDeliveries(shelf)} next={next} isFirst={isFirst} />
+      </section>
+      <SendTests destinations={destinations} />
+    </>
+  );
+}
+
+const Shelves = ({ shelf }: { shelf: (typeof shelves)[number] }) => (
+  <nav className="desk__tabs" aria-label={copy.shelfLabel}>
+    {shelves.map((each) => (
+      <a key={each} href={paths.deskDeliveries(each)} aria-current={each === shelf ? "page" : undefined}>
+        {copy.shelves[each]}
+      </a>
+    ))}
+  </nav>
+);

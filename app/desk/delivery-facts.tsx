@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { deliveriesCopy } from "#app/copy/desk-deliveries.ts";
+import { DeliveryStatus } from "./delivery-status.tsx";
+import type { ShownDelivery } from "./delivery-table.tsx";
+import { useHouseTime } from "./use-house-time.ts";
+
+const copy = deliveriesCopy.one;
+
+export function DeliveryFacts({ delivery, to }: { delivery: ShownDelivery; to: string }) {
+  const { moment } = useHouseTime();
+  const { state, dueAt, settledAt, attempts } = delivery;
+  const rows: [term: string, details: ReactNode][] = [
+    [copy.state, <DeliveryStatus key="state" {...delivery} />],
+    [copy.to, to],
+    [copy.about, delivery.about],
+    [copy.answer, delivery.lastOutcome || copy.noAnswer],
+    [copy.tried, attempts > 0 ? deliveriesCopy.tried(attempts) : deliveriesCopy.never],
+    [copy.created, moment(delivery.createdAt)],
+    [copy.next, state === "waiting" ? moment(dueAt) : ""],
+    [copy.settled, settledAt ? moment(settledAt) : ""],
+    [copy.id, <code key="id">{delivery.id}</code>],
+  ];
+  return (
+    <dl className="desk__facts">
+      {rows
+        .filter(([, details]) => details)
+        .map(([term, details]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{details}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLocation } from "react-router";
+import { deskCopy } from "#app/copy/desk.ts";
+import { paths } from "#app/paths.ts";
+
+type Place = { href: string; name: string; more?: string };
+
+const copy = deskCopy.nav;
+
+/** What a day begins with, at the foot of a phone; the rest of the house stands above. */
+const daily: Place[] = [
+  { href: paths.desk(), name: copy.today },
+  { href: paths.deskLeads(), name: copy.leads },
+  { href: paths.deskQuizResults(), name: copy.quiz, more: copy.results },
+  { href: paths.deskDeliveries(), name: copy.deliveries },
+];
+const house: Place[] = [
+  { href: paths.deskArticles(), name: copy.articles },
+  { href: paths.deskFacts(), name: copy.facts },
+  { href: paths.deskParties(), name: copy.parties },
+  { href: paths.deskBackup(), name: copy.backup },
+];
+
+const isAt = (href: string, pathname: string) =>
+  pathname === href || (href !== paths.desk() && pathname.startsWith(`${href}/`));
+
+export function DeskNav({ failing }: { failing: number }) {
+  return (
+    <>
+      <Places label={deskCopy.navigation} places={daily} failing={failing} className="desk__daily" />
+      <Places label={copy.house} places={house} failing={0} className="desk__house" />
+    </>
+  );
+}
+
+type Props = { label: string; places: Place[]; failing: number; className: string };
+
+function Places({ label, places, failing, className }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={label} className={className}>
+      <ul>
+        {places.map(({ href, name, more }) => (
+          <li key={href}>
+            <a href={href} aria-current={isAt(href, pathname) ? "page" : undefined}>
+              {name}
+              {more && <span className="desk__more"> {more}</span>}
+              {href === paths.deskDeliveries() && failing > 0 && <Badge failing={failing} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Badge = ({ failing }: { failing: number }) => (
+  <b>
+    <span aria-hidden="true">{deskCopy.atMost(failing, 99)}</span>
+    <span className="vh">{copy.failed(deskCopy.atMost(failing, 99))}</span>
+  </b>
+);

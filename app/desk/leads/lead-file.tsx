@@ -1,0 +1,76 @@
+import { leadsCopy } from "#app/copy/desk-leads.ts";
+import { type DeskLeadsQuery, paths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Said } from "../said.tsx";
+import { useHouseTime } from "../use-house-time.ts";
+import { ErasePerson } from "./erase-person.tsx";
+import { LeadStandingForm } from "./lead-standing-form.tsx";
+import { LeadTrail } from "./lead-trail.tsx";
+import type { LeadFileData } from "./load-lead-file.ts";
+
+const copy = leadsCopy.file;
+
+type Props = { file: LeadFileData; query: DeskLeadsQuery; said: string | undefined };
+
+export function LeadFile({ file, query, said }: Props) {
+  const { lead, submissions } = file;
+  const message = submissions.find((sent) => sent.lead.message !== "")?.lead.message;
+  return (
+    <section className="dossier on-bone" id="lead" aria-labelledby="lead-name">
+      <p className="dossier__back">
+        <GoLink href={paths.deskLeads(query)} back>
+          {copy.back}
+        </GoLink>
+      </p>
+      <h2 id="lead-name">{lead.name || lead.email}</h2>
+      <p className="quiet">{lead.business || (lead.name ? "" : leadsCopy.nameless)}</p>
+      <Said words={said} />
+      <Particulars lead={lead} />
+      {message && <blockquote>“{message}”</blockquote>}
+      <p className="pair">
+        <ButtonLink kind="ink" small href={`mailto:${lead.email}`}>
+          {copy.answer}
+        </ButtonLink>
+      </p>
+      <LeadStandingForm lead={lead} />
+      <LeadTrail file={file} />
+      <ErasePerson lead={lead} />
+    </section>
+  );
+}
+
+function Particulars({ lead }: { lead: LeadFileData["lead"] }) {
+  const { day } = useHouseTime();
+  const rows = [
+    [
+      copy.email,
+      <a key="email" href={`mailto:${lead.email}`}>
+        {lead.email}
+      </a>,
+    ],
+    [
+      copy.phone,
+      lead.phone && (
+        <a key="phone" href={`tel:${lead.phone.replace(/[^\d+]/g, "")}`}>
+          {lead.phone}
+        </a>
+      ),
+    ],
+    [copy.agreed, lead.wants_letters ? copy.letters : copy.answerOnly],
+    [copy.score, lead.quiz_score === null ? "" : copy.scoreOf(lead.quiz_score)],
+    [copy.first, day(lead.created_at)],
+  ] as const;
+  return (
+    <dl className="desk__facts">
+      {rows
+        .filter(([, details]) => details)
+        .map(([term, details]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{details}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { leadsCopy as copy } from "#app/copy/desk-leads.ts";
+import { type DeskLeadsQuery, paths } from "#app/paths.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import { useHouseTime } from "../use-house-time.ts";
+import { LeadStanding } from "./lead-standing.tsx";
+import type { LeadListData } from "./load-lead-list.ts";
+
+type ListedLead = LeadListData["leads"][number];
+type Props = { leads: ListedLead[]; query: DeskLeadsQuery; selected?: string | undefined };
+
+export function LeadTable({ leads, query, selected }: Props) {
+  const { name, came, score, date, status } = copy.heads;
+  const head = tableRoles.columnHead;
+  return (
+    <table className="dt dt--leads" {...tableRoles.table}>
+      <caption className="vh">{copy.title}</caption>
+      <thead {...tableRoles.rows}>
+        <tr {...tableRoles.row}>
+          <th {...head}>{name}</th>
+          <th {...head}>{came}</th>
+          <th className="n" {...head}>
+            {score}
+          </th>
+          <th {...head}>{date}</th>
+          <th {...head}>{status}</th>
+        </tr>
+      </thead>
+      <tbody {...tableRoles.rows}>
+        {leads.map((lead) => (
+          <Row key={lead.id} lead={lead} query={query} isSelected={lead.id === selected} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ lead, query, isSelected }: { lead: ListedLead; query: DeskLeadsQuery; isSelected: boolean }) {
+  const { day } = useHouseTime();
+  const cell = tableRoles.cell;
+  return (
+    <tr className={isSelected ? "is-sel" : undefined} {...tableRoles.row}>
+      <td {...cell}>
+        <a href={paths.deskLead(lead.id, query)} aria-current={isSelected ? "true" : undefined}>
+          <b>{lead.name || lead.email}</b>
+        </a>
+        <span>{lead.business || (lead.name ? "" : copy.nameless)}</span>
+      </td>
+      <td {...cell}>{copy.way(lead.cameBy)}</td>
+      <td className="n" {...cell}>
+        {lead.score ?? "–"}
+      </td>
+      <td className="d" {...cell}>
+        {day(lead.lastContactAt)}
+      </td>
+      <td {...cell}>
+        <LeadStanding {...lead} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { deliveriesCopy } from "#app/copy/desk-deliveries.ts";
+import { leadsCopy } from "#app/copy/desk-leads.ts";
+import { paths } from "#app/paths.ts";
+import { DeliveryStatus } from "../delivery-status.tsx";
+import { nameDelivery } from "../delivery-words.ts";
+import { Status } from "../status.tsx";
+import { useHouseTime } from "../use-house-time.ts";
+import type { LeadFileData } from "./load-lead-file.ts";
+
+const copy = leadsCopy.file;
+
+type Step = { id: string; ms: number; words: ReactNode };
+
+/** Everything that happened with one person, the latest first. */
+export function LeadTrail({ file: { submissions, quizResults, deliveries } }: { file: LeadFileData }) {
+  const { moment } = useHouseTime();
+  const steps: Step[] = [
+    ...submissions.map((sent) => ({ id: sent.id, ms: sent.createdAt, words: <Sent {...sent} /> })),
+    ...quizResults.map((result) => ({ id: result.id, ms: result.created_at, words: <Quiz {...result} /> })),
+    ...deliveries.map((delivery) => ({ id: delivery.id, ms: delivery.createdAt, words: <Delivery {...delivery} /> })),
+  ];
+  return (
+    <>
+      <h3>{copy.happened}</h3>
+      <ol className="trail">
+        {steps
+          .toSorted((one, other) => other.ms - one.ms)
+          .map(({ id, ms, words }) => (
+            <li key={id}>
+              <div>{words}</div>
+              <time dateTime={new Date(ms).toISOString()}>{moment(ms)}</time>
+            </li>
+          ))}
+      </ol>
+    </>
+  );
+}
+
+function Sent({ form, lead, attribution, quarantine }: LeadFileData["submissions"][number]) {
+  const came = Object.values(attribution).filter(Boolean).join(" · ");
+  const reason = quarantine && leadsCopy.aside.reasons[quarantine as keyof typeof leadsCopy.aside.reasons];
+  return (
+    <>
+      <Status kind={reason ? "off" : "ok"}>{copy.asked(leadsCopy.way(form))}</Status>
+      {reason && <p>{reason}</p>}
+      {lead.message && <p>“{lead.message}”</p>}
+      {came && (
+        <p>
+          {copy.cameFrom} {came}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Quiz = (result: LeadFileData["quizResults"][number]) => (
+  <>
+    <Status kind="ok">{copy.quiz(result.quiz_score, result.quiz_result_category)}</Status>
+    <p>{copy.scores(result.seo_score, result.lead_generation_score, result.user_experience_score)}</p>
+  </>
+);
+
+const Delivery = (delivery: LeadFileData["deliveries"][number]) => (
+  <>
+    <DeliveryStatus {...delivery} /> <a href={paths.deskDelivery(delivery.id)}>{nameDelivery(delivery)}</a>
+    {delivery.isFailing && <p>{delivery.lastOutcome}</p>}
+    {delivery.isFailing && (
+      <form method="post" action={paths.deskDelivery(delivery.id)}>
+        <button className="textbtn" type="submit" name="intent" value="replay">
+          {deliveriesCopy.replay}
+          <span className="vh"> {nameDelivery(delivery)}</span>
+        </button>
+      </form>
+    )}
+  </>
+);

@@ -1,0 +1,58 @@
+import { redirect } from "react-router";
+import { leadsCopy } from "#app/copy/desk-leads.ts";
+import { paths } from "#app/paths.ts";
+import { readLeadStatus } from "#app/rules/lead-status.ts";
+import { tidyText } from "#app/rules/tidy-text.ts";
+import { type Edges, edgesOf } from "#server/edges.ts";
+import { deskMeta } from "../desk-meta.ts";
+import type { Route } from "./+types/lead";
+import { LeadFile } from "./lead-file.tsx";
+import { LeadHead, LeadList } from "./lead-list.tsx";
+import { asQuery } from "./lead-query.ts";
+import { loadLeadFile } from "./load-lead-file.ts";
+import { loadLeadList } from "./load-lead-list.ts";
+import "./leads.css";
+
+const copy = leadsCopy.file;
+const longestNote = 4000;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const edges = edgesOf(context);
+  const file = await loadLeadFile(params.id, edges);
+  const told = new URL(request.url).searchParams.get("said");
+  const said = told === "saved" || told === "released" || told === "notSure" ? copy[told] : undefined;
+  return { file, list: await loadLeadList(request, edges), said };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const edges = edgesOf(context);
+  const fields = await request.formData().catch(() => new FormData());
+  const intent = fields.get("intent");
+  if (intent === "erase") return erase(params.id, fields.get("sure") === "yes", edges);
+  const status = readLeadStatus(fields.get("status"));
+  if (intent !== "change" || !status) return redirect(paths.deskLead(params.id), 303);
+  const note = tidyText(String(fields.get("note") ?? "").slice(0, longestNote), "lines");
+  await edges.tables.leadFile.changeLead(edges.db, params.id, { status, note });
+  return redirect(`${paths.deskLead(params.id)}?said=saved`, 303);
+}
+
+async function erase(id: string, isSure: boolean, { db, tables }: Edges) {
+  if (!isSure) return redirect(`${paths.deskLead(id)}?said=notSure`, 303);
+  const lead = await tables.leadFile.findLead(db, id);
+  if (lead) await tables.person.erasePerson(db, lead.email_folded);
+  return redirect(`${paths.deskLeads()}?said=erased`, 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(leadsCopy.title);
+
+export default function LeadPage({ loaderData: { file, list, said } }: Route.ComponentProps) {
+  return (
+    <>
+      <LeadHead counts={list.counts} />
+      <div className="desk__split">
+        <LeadList list={list} selected={file.lead.id} />
+        <LeadFile file={file} query={{ ...asQuery(list.query), before: list.place }} said={said} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { quizResultsCopy as copy } from "#app/copy/desk-today.ts";
+import { paths } from "#app/paths.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import type { Edges } from "#server/edges.ts";
+import { useHouseTime } from "./use-house-time.ts";
+
+type Result = Awaited<ReturnType<Edges["tables"]["quizResultList"]["listQuizResults"]>>["results"][number];
+
+const numbers = new Set([copy.heads.score, copy.heads.seo, copy.heads.leads, copy.heads.experience]);
+
+export const QuizTable = ({ results }: { results: Result[] }) => (
+  <table className="dt dt--quiz" {...tableRoles.table}>
+    <caption className="vh">{copy.title}</caption>
+    <thead {...tableRoles.rows}>
+      <tr {...tableRoles.row}>
+        {Object.values(copy.heads).map((head) => (
+          <th key={head} className={numbers.has(head) ? "n" : undefined} {...tableRoles.columnHead}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody {...tableRoles.rows}>
+      {results.map((result) => (
+        <Row key={result.id} result={result} />
+      ))}
+    </tbody>
+  </table>
+);
+
+function Row({ result }: { result: Result }) {
+  const { day } = useHouseTime();
+  const cell = tableRoles.cell;
+  const shown = <b>{result.name || result.email}</b>;
+  return (
+    <tr {...tableRoles.row}>
+      <td {...cell}>
+        {result.leadId ? <a href={paths.deskLead(result.leadId)}>{shown}</a> : shown}
+        {result.name && <span>{result.email}</span>}
+      </td>
+      <td className="n" {...cell}>
+        {result.score}
+      </td>
+      <td {...cell}>{result.band}</td>
+      {[result.seo, result.leadGeneration, result.experience].map((score, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change places
+        <td key={place} className="n part" {...cell}>
+          {score}
+        </td>
+      ))}
+      <td className="d" {...cell}>
+        {day(result.createdAt)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import { leadsCopy } from "#app/copy/desk-leads.ts";
+import { todayCopy as copy } from "#app/copy/desk-today.ts";
+import type { VisitSource } from "#app/rules/visit-source.ts";
+import { Bars } from "../bars.tsx";
+import type { Figures } from "./load-figures.ts";
+
+/** Where visitors came from, what they read, and what became of the forms they saw. */
+export function CameFrom({ figures: { from, pages, forms } }: { figures: Figures }) {
+  const sources = from.map(({ path, count }) => ({
+    key: path,
+    name: copy.sources[path as VisitSource] ?? path,
+    count,
+  }));
+  const read = pages.map(({ path, count }) => ({ key: path, name: <a href={path}>{path}</a>, count }));
+  const seen = forms.filter(({ shown, sent }) => shown + sent > 0);
+  return (
+    <section className="counted" aria-label={copy.counts}>
+      <div className="counted__from">
+        <h2>{copy.from.title}</h2>
+        {sources.length > 0 ? <Bars bars={sources} /> : <p className="quiet">{copy.from.none}</p>}
+      </div>
+      <div>
+        <h2>{copy.pages.title}</h2>
+        {read.length > 0 ? <Bars bars={read} areNamesLong /> : <p className="quiet">{copy.from.none}</p>}
+      </div>
+      <div>
+        <h2>{copy.forms.title}</h2>
+        {seen.length === 0 && <p className="quiet">{copy.forms.none}</p>}
+        <dl className="desk__facts">
+          {seen.map(({ form, shown, sent }) => (
+            <div key={form}>
+              <dt>{leadsCopy.way(form)}</dt>
+              <dd>{copy.forms.line(sent, shown)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="quiet counted__how">{copy.counted}</p>
+    </section>
+  );
+}

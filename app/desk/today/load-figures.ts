@@ -1,0 +1,54 @@
+import { quizQuestions } from "#app/copy/quiz-questions.ts";
+import type { VisitKind } from "#app/rules/counted-request.ts";
+import { formNames } from "#app/rules/forms.ts";
+import { lastHouseDays } from "#app/rules/house-time.ts";
+import { quizFunnel } from "#app/rules/quiz-funnel.ts";
+import type { Edges } from "#server/edges.ts";
+
+const shownDays = 30;
+const mostPaths = 8;
+
+export type Figure = { days: number[]; sum: number; before: number };
+
+/** What was counted in the last thirty days of the house, and in the thirty before for comparison. */
+export async function loadFigures({ db, tables, clock, facts, settings }: Edges) {
+  const days = lastHouseDays(clock(), facts().booking.timeZone, 2 * shownDays);
+  const fromDay = days[shownDays] ?? "";
+  const figure = async (kind: VisitKind) => {
+    const counts = await tables.visitCounts.countByDay(db, kind, days[0] ?? "");
+    return asFigure(days.map((day) => counts.get(day) ?? 0));
+  };
+  const byPath = (kind: VisitKind, most = mostPaths) => tables.visitCounts.countByPath(db, { kind, fromDay, most });
+  const [visits, requests, downloads] = [await figure("visit"), await figure("form sent"), await figure("download")];
+  const [shown, sent] = [await byPath("form shown", 100), await byPath("form sent", 100)];
+  const finished = await tables.visitCounts.countByDay(db, "quiz", days[0] ?? "", String(quizQuestions.length));
+  return {
+    visits,
+    requests,
+    downloads,
+    finished: asFigure(days.map((day) => finished.get(day) ?? 0)),
+    quiz: await loadFunnel({ db, tables }, fromDay),
+    forms: formNames.map((form) => {
+      const of = (counts: typeof shown) => counts.find(({ path }) => path === settings.formIds[form])?.count ?? 0;
+      return { form, shown: of(shown), sent: of(sent) };
+    }),
+    from: await byPath("from"),
+    pages: await byPath("view"),
+    guides: await byPath("download"),
+  };
+}
+
+export type Figures = Awaited<ReturnType<typeof loadFigures>>;
+
+export async function loadFunnel({ db, tables }: Pick<Edges, "db" | "tables">, fromDay: string) {
+  const counts = await tables.visitCounts.countByPath(db, { kind: "quiz", fromDay, most: quizQuestions.length + 1 });
+  return quizFunnel(counts, quizQuestions.length);
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+const asFigure = (counts: number[]): Figure => ({
+  days: counts.slice(-shownDays),
+  sum: sumOf(counts.slice(-shownDays)),
+  before: sumOf(counts.slice(0, -shownDays)),
+});

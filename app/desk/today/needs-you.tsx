@@ -1,0 +1,38 @@
+import { deliveriesCopy } from "#app/copy/desk-deliveries.ts";
+import { todayCopy as copy } from "#app/copy/desk-today.ts";
+import { paths } from "#app/paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { DeliveryStatus } from "../delivery-status.tsx";
+import { ReplayButton, type ShownDelivery } from "../delivery-table.tsx";
+import { nameDelivery } from "../delivery-words.ts";
+
+type Props = { deliveries: ShownDelivery[]; isMore: boolean };
+
+/** What does not get through by itself, first of all. */
+export const NeedsYou = ({ deliveries, isMore }: Props) => (
+  <section className="need" aria-labelledby="need">
+    <h2 className="vh" id="need">
+      {copy.needTitle}
+    </h2>
+    <ul>
+      {deliveries.map((delivery) => (
+        <li key={delivery.id}>
+          <DeliveryStatus {...delivery} />
+          <div>
+            <a href={paths.deskDelivery(delivery.id)}>
+              <b>{nameDelivery(delivery)}</b>
+            </a>
+            {delivery.about && <span className="quiet"> {deliveriesCopy.about(delivery.about)}</span>}
+            <p>{copy.lastTried(delivery.lastOutcome, deliveriesCopy.tried(delivery.attempts))}</p>
+          </div>
+          <ReplayButton id={delivery.id} name={nameDelivery(delivery)} kind="ink" />
+        </li>
+      ))}
+    </ul>
+    {isMore && (
+      <p className="need__more">
+        <GoLink href={paths.deskDeliveries()}>{copy.needMore}</GoLink>
+      </p>
+    )}
+  </section>
+);

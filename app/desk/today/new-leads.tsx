@@ -1,0 +1,67 @@
+import { leadsCopy } from "#app/copy/desk-leads.ts";
+import { todayCopy as copy } from "#app/copy/desk-today.ts";
+import { paths } from "#app/paths.ts";
+import type { LeadStatus } from "#app/rules/lead-status.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { LeadStanding } from "../leads/lead-standing.tsx";
+import { useHouseTime } from "../use-house-time.ts";
+
+type NewLead = {
+  id: string;
+  name: string;
+  email: string;
+  business: string;
+  came_by: string;
+  last_contact_at: number;
+  status: LeadStatus;
+  isUnreached: boolean;
+};
+
+export const NewLeads = ({ leads }: { leads: NewLead[] }) => (
+  <section aria-labelledby="new-leads">
+    <div className="desk__h">
+      <h2 id="new-leads">{copy.leads}</h2>
+      <GoLink href={paths.deskLeads()}>{copy.allLeads}</GoLink>
+    </div>
+    {leads.length > 0 ? <Table leads={leads} /> : <p className="quiet">{copy.noLeads}</p>}
+  </section>
+);
+
+function Table({ leads }: { leads: NewLead[] }) {
+  const { day } = useHouseTime();
+  const { name, came, date, status } = leadsCopy.heads;
+  const cell = tableRoles.cell;
+  return (
+    <table className="dt dt--new" {...tableRoles.table}>
+      <thead {...tableRoles.rows}>
+        <tr {...tableRoles.row}>
+          {[name, came, date, status].map((head) => (
+            <th key={head} {...tableRoles.columnHead}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.rows}>
+        {leads.map((lead) => (
+          <tr key={lead.id} {...tableRoles.row}>
+            <td {...cell}>
+              <a href={paths.deskLead(lead.id)}>
+                <b>{lead.name || lead.email}</b>
+              </a>
+              <span>{lead.business || (lead.name ? "" : leadsCopy.nameless)}</span>
+            </td>
+            <td {...cell}>{leadsCopy.way(lead.came_by)}</td>
+            <td className="d" {...cell}>
+              {day(lead.last_contact_at)}
+            </td>
+            <td {...cell}>
+              <LeadStanding {...lead} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+import { todayCopy } from "#app/copy/desk-today.ts";
+import { quizQuestions } from "#app/copy/quiz-questions.ts";
+import { paths } from "#app/paths.ts";
+import type { QuizFunnel } from "#app/rules/quiz-funnel.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { useHouseTime } from "../use-house-time.ts";
+
+const copy = todayCopy.quiz;
+
+type Result = {
+  id: string;
+  leadId: string | null;
+  name: string;
+  email: string;
+  score: number;
+  band: string;
+  createdAt: number;
+};
+type Props = { funnel: QuizFunnel; results: Result[] };
+
+/** How far the quiz is taken, where it loses people, and who asked for the report. */
+export function QuizToday({ funnel: { begun, finished, worst }, results }: Props) {
+  const { day } = useHouseTime();
+  const question = worst && quizQuestions.find(({ id }) => id === worst.question);
+  return (
+    <section aria-labelledby="the-quiz">
+      <div className="desk__h">
+        <h2 id="the-quiz">{copy.title}</h2>
+        <GoLink href={paths.deskQuizResults()}>{copy.all}</GoLink>
+      </div>
+      <p className="quiz-line">{begun + finished > 0 ? copy.funnel(begun, finished) : copy.none}</p>
+      {worst && question && (
+        <p className="quiet">
+          {copy.worst(worst.question, worst.left)} <q>{question.text}</q>
+        </p>
+      )}
+      <ol className="agenda">
+        {results.map(({ id, leadId, name, email, score, band, createdAt }) => (
+          <li key={id}>
+            <time dateTime={new Date(createdAt).toISOString()}>{day(createdAt)}</time>
+            <div>
+              <b>{leadId ? <a href={paths.deskLead(leadId)}>{name || email}</a> : name || email}</b>
+              <p>{copy.score(score, band)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { deskCopy } from "#app/copy/desk.ts";
+import { todayCopy as copy } from "#app/copy/desk-today.ts";
+import { edgesOf } from "#server/edges.ts";
+import { deskMeta } from "../desk-meta.ts";
+import { useHouseTime } from "../use-house-time.ts";
+import type { Route } from "./+types/today";
+import { CameFrom } from "./came-from.tsx";
+import { Figures } from "./figures.tsx";
+import { loadFigures } from "./load-figures.ts";
+import { NeedsYou } from "./needs-you.tsx";
+import { NewLeads } from "./new-leads.tsx";
+import { QuizToday } from "./quiz-today.tsx";
+import "../bars.css";
+import "./today.css";
+
+const mostNeeds = 3;
+const mostLeads = 6;
+const mostResults = 4;
+const countedTo = 1000;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const edges = edgesOf(context);
+  const { db, tables } = edges;
+  const top = { before: undefined };
+  const any = { q: "", came: "", status: undefined };
+  const [failing, failed, { leads }, { results }] = await Promise.all([
+    tables.deliveries.countDeliveries(db, "failing", countedTo),
+    tables.deliveries.listDeliveries(db, { shelf: "failing", ...top, most: mostNeeds }),
+    tables.leadList.listLeads(db, { ...any, ...top, most: mostLeads }),
+    tables.quizResultList.listQuizResults(db, { ...top, most: mostResults }),
+  ]);
+  const unreached = await tables.deliveries.listUnreached(
+    db,
+    leads.map((lead) => lead.email_folded),
+  );
+  return {
+    failing,
+    failed: failed.deliveries,
+    results,
+    leads: leads.map((lead) => ({ ...lead, isUnreached: unreached.has(lead.email_folded) })),
+    figures: await loadFigures(edges),
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const { failing, failed, leads, results, figures } = loaderData;
+  const { longDay, nowMs } = useHouseTime();
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{longDay(nowMs)}</h1>
+        <p>{failing > 0 ? copy.need(deskCopy.atMost(failing, countedTo), failing === 1) : copy.calm}</p>
+      </header>
+      {failed.length > 0 && <NeedsYou deliveries={failed} isMore={failing > failed.length} />}
+      <Figures figures={figures} />
+      <div className="desk__two">
+        <QuizToday funnel={figures.quiz} results={results} />
+        <NewLeads leads={leads} />
+      </div>
+      <CameFrom figures={figures} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { listCopy } from "#app/copy/blog.ts";
+import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
+
+/** New articles are on their way. */
+export function LoadingArticles() {
+  return (
+    <div className="cards" aria-busy="true">
+      <p className="vh" role="status">
+        {listCopy.loading}
+      </p>
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
+  );
+}

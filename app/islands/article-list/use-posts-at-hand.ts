@@ -1,0 +1,34 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { FeedList } from "#app/browser/feed/feed-list.ts";
+import { dynamicPosts } from "#app/browser/feed/kept-feed.ts";
+import { findPinned } from "#app/rules/choose-featured.ts";
+import { composeList, type ListAnswer } from "#app/rules/compose-list.ts";
+import { withDirectPicture } from "#app/rules/direct-picture.ts";
+import { categoriesOf } from "#app/rules/filter-posts.ts";
+import type { KeptPost } from "#app/rules/kept-posts.ts";
+import type { ListFilters } from "#app/rules/list-filters.ts";
+import { mergePosts } from "#app/rules/merge-posts.ts";
+import { useKeptPosts } from "../feed/use-kept-posts.ts";
+import type { ArticleListProps } from "./list-props.ts";
+
+type Known = { feed: UseQueryResult<FeedList>; own: KeptPost[]; filters: ListFilters };
+
+/** The list from all posts, where they are all at hand; null where the server has more than it has handed out. */
+export function usePostsAtHand(props: ArticleListProps, { feed, own, filters }: Known): ListAnswer | null {
+  const isHosted = !props.feed.isOwn;
+  const stored = useKeptPosts(isHosted && !feed.data ? dynamicPosts : null);
+  const read = feed.data && feed.data.total <= feed.data.posts.length ? feed.data : null;
+  const hostedAddress = isHosted ? props.feed.address : null;
+  const all = useMemo(() => {
+    const listed = read?.posts ?? (stored.length > 0 ? mergePosts(stored, props.answer.posts) : null);
+    if (!listed) return null;
+    const posts = mergePosts(listed, own).map((post) => withDirectPicture(post, hostedAddress));
+    return { posts, categories: categoriesOf(posts), pinned: findPinned(posts, props.pinnedTitleWords) };
+  }, [read, stored, own, props, hostedAddress]);
+  return useMemo(() => {
+    if (!all) return null;
+    const status = read?.status ?? props.answer.status;
+    return { ...composeList(all.posts, filters, all.pinned), categories: all.categories, status };
+  }, [all, read, filters, props]);
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
+import type { ListAnswer } from "#app/rules/compose-list.ts";
+import { isPlaceholder } from "#app/rules/is-placeholder.ts";
+import type { KeptPost } from "#app/rules/kept-posts.ts";
+import type { ListFilters } from "#app/rules/list-filters.ts";
+import { mergeIntoPage } from "#app/rules/merge-into-page.ts";
+import type { ArticleListProps } from "./list-props.ts";
+
+type Asked = { own: KeptPost[]; filters: ListFilters; enabled: boolean };
+
+/** The list as the server cuts it into pages, with this browser's own posts in their places. */
+export function useServerPages(props: ArticleListProps, { own, filters, enabled }: Asked) {
+  const { feed, pinnedTitleWords } = props;
+  const page = useServerPage(feed.address, filters, enabled);
+  const pageAbove = { ...filters, page: filters.page - 1 };
+  const above = useServerPage(feed.address, pageAbove, enabled && own.length > 0 && pageAbove.page > 0);
+  const last = above.isPlaceholderData ? undefined : above.data?.posts.at(-1);
+  return {
+    answer: mergeIntoPage(page.data ?? props.answer, own, { filters, pinnedTitleWords, above: last }),
+    /** What is shown belongs to other filters. */
+    isError: page.isError && !sameFilters(filters, props.filters),
+  };
+}
+
+function useServerPage(address: string, filters: ListFilters, enabled: boolean) {
+  return useQuery<ListAnswer>({
+    queryKey: ["page", filters],
+    queryFn: ({ signal }) => askOwnFeed(address, filters, signal).then(withoutPlaceholder),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+}
+
+const withoutPlaceholder = (answer: ListAnswer) => ({
+  ...answer,
+  posts: answer.posts.filter((post) => !isPlaceholder(post)),
+});
+
+const sameFilters = (one: ListFilters, other: ListFilters) =>
+  one.q === other.q && one.category === other.category && one.page === other.page;

@@ -1,0 +1,29 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { FeedList, FeedSource } from "#app/browser/feed/feed-list.ts";
+import { loadFeed } from "#app/browser/feed/load-feed.ts";
+import { planFeedRetry } from "#app/rules/plan-feed-retry.ts";
+
+/** The feed's posts, asked for anew on mount, on focus and every half hour; after a failure soon again, behind what is shown. */
+export function useFeed(source: FeedSource, { enabled }: { enabled: boolean }): UseQueryResult<FeedList> {
+  const query = useQuery({ queryKey: ["feed"], queryFn: ({ signal }) => loadFeed(source, signal), enabled });
+  useRetries(query);
+  return query;
+}
+
+function useRetries({ data, isError, isFetching, refetch }: UseQueryResult<FeedList>) {
+  const failures = useRef(0);
+  const hasFailed = isError || data?.isStandIn === true;
+  useEffect(() => {
+    if (isFetching) return;
+    failures.current = hasFailed ? failures.current + 1 : 0;
+    const pauseMs = planFeedRetry(failures.current);
+    if (pauseMs === undefined) {
+      // The next look, by the clock or on focus, has its own three retries.
+      failures.current = 0;
+      return;
+    }
+    const timer = setTimeout(refetch, pauseMs);
+    return () => clearTimeout(timer);
+  }, [hasFailed, isFetching, refetch]);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from "react";
+import type { FeedSource } from "#app/browser/feed/feed-list.ts";
+import { dynamicPosts, ownPosts } from "#app/browser/feed/kept-feed.ts";
+import { withDirectPicture } from "#app/rules/direct-picture.ts";
+import type { KeptPost } from "#app/rules/kept-posts.ts";
+import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
+import { useFeed } from "../feed/use-feed.ts";
+import { useKeptPosts } from "../feed/use-kept-posts.ts";
+
+export type KnownArticle =
+  /** The page has only just come: its words stand by. */
+  | { state: "unknown" }
+  | { state: "loading" }
+  | { state: "missing" }
+  | { state: "found"; post: KeptPost; shown: ShownArticle };
+
+/** Looks for a post in this browser's own list, then in the hosted feed that it reads: what is kept of it, and itself. */
+export function useKnownArticle(slug: string, source: FeedSource): KnownArticle {
+  const isHosted = !source.isOwn;
+  const feed = useFeed(source, { enabled: isHosted });
+  const own = useKeptPosts(ownPosts);
+  const stored = useKeptPosts(isHosted ? dynamicPosts : null);
+  const post = useMemo(() => {
+    const found = [...own, ...(feed.data?.posts ?? []), ...stored].find((each) => each.slug === slug);
+    return found && withDirectPicture(found, isHosted ? source.address : null);
+  }, [slug, own, stored, feed.data, isHosted, source.address]);
+  const rendered = useRendered(post, isHosted ? source.address : null);
+  const isAlive = useIsAlive();
+  if (rendered === "failed") return { state: "missing" };
+  if (post) return rendered ? { state: "found", post, shown: rendered } : { state: "loading" };
+  if (!isAlive) return { state: "unknown" };
+  return isHosted && feed.isPending ? { state: "loading" } : { state: "missing" };
+}
+
+function useIsAlive(): boolean {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return isAlive;
+}
+
+/** What renders articles is as large as the rest of the page's script, so it comes only when there is one. */
+function useRendered(post: KeptPost | undefined, feedAddress: string | null): ShownArticle | "failed" | undefined {
+  const [rendered, setRendered] = useState<{ of: string; shown: ShownArticle | "failed" }>();
+  const text = post && JSON.stringify([post.title, post.content]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rendered anew when its text changes, not when it is read again
+  useEffect(() => {
+    if (!post || !text) return;
+    import("#app/browser/render-known-article.ts").then(
+      ({ renderKnownArticle }) => setRendered({ of: text, shown: renderKnownArticle(post, feedAddress) }),
+      () => setRendered({ of: text, shown: "failed" }),
+    );
+  }, [text, feedAddress]);
+  return rendered && rendered.of === text ? rendered.shown : undefined;
+}

@@ -1,0 +1,14 @@
+/** How much more or less than before, in words: "+9 %", or in numbers where there were few; empty where nothing was. */
+export function compareFigures(now: number, before: number): string {
+  if (before === 0) return "";
+  const change = now - before;
+  if (before < 20) return signed(change);
+  return `${signed(Math.round((change / before) * 100))}\u00a0%`;
+}
+
+const signed = (number: number) =>
+  `${number < 0 ? "−" : number > 0 ? "+" : "±"}${Math.abs(number).toLocaleString("en-US")}`;
+
+/** What share of the whole a part is, in whole percents. */
+export const shareOf = (part: number, whole: number) =>
+  whole === 0 ? "" : `${Math.min(100, Math.round((part / whole) * 100))}\u00a0%`;

@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from "react";
+
+type Props = { src: string; priority?: boolean /** Shown where the picture does not come. */; instead: ReactNode };
+
+/** A picture that the browser itself gets from where its post came from. */
+export function DirectPicture({ src, priority, instead }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return instead;
+  return (
+    <span className="picture">
+      <img
+        src={src}
+        alt=""
+        loading={priority ? undefined : "lazy"}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(true)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { articleCopy } from "#app/copy/blog.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import type { PostSummary } from "#app/rules/post.ts";
+import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
+import { ArticleAuthor } from "./article-author.tsx";
+import { ArticleContents } from "./article-contents.tsx";
+import { ArticleHead } from "./article-head.tsx";
+import { UnrealArticle } from "./unreal-article.tsx";
+
+/** From this many on, a list of them stands before the text. */
+const headingsOfLongArticle = 4;
+
+type Props = { post: PostSummary; shown: ShownArticle; brand: Facts["brand"] };
+
+export function WholeArticle({ post, shown, brand }: Props) {
+  const { html, contents, isReal, hasLooseMarks } = shown;
+  const copy = articleCopy({ brand });
+  const isLong = contents.filter(({ depth }) => depth === 2).length >= headingsOfLongArticle;
+  return (
+    <article className="on-paper">
+      <ArticleHead post={post} copy={copy} />
+      {isLong && <ArticleContents contents={contents} title={copy.contents} />}
+      {isReal ? (
+        <div
+          className="prose grid"
+          data-loose-marks={hasLooseMarks ? post.title : undefined}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the tree by renderArticle
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      ) : (
+        <UnrealArticle post={post} />
+      )}
+      <ArticleAuthor name={post.author || brand.name} copy={copy} />
+    </article>
+  );
+}

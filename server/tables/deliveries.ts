@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import type { PagePlace } from "#app/rules/page-place.ts";
+import type { Destination } from "../outgoing/webhooks/destinations.ts";
+import type { Db, Schema } from "./schema.ts";
+
+export const deliveryShelves = ["failing", "waiting", "parked", "delivered"] as const;
+export type DeliveryShelf = (typeof deliveryShelves)[number];
+
+const onShelf = (db: Db, shelf: DeliveryShelf) => {
+  const all = db.selectFrom("outbox");
+  return shelf === "failing" ? all.where("is_failing", "=", 1) : all.where("state", "=", shelf);
+};
+
+/** One page of a shelf, the newest first, and whether there is more. */
+export async function listDeliveries(
+  db: Db,
+  { shelf, before, most }: { shelf: DeliveryShelf; before: PagePlace | undefined; most: number },
+) {
+  let page = onShelf(db, shelf).selectAll();
+  if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
+  const rows = await page
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most + 1)
+    .execute();
+  return { deliveries: rows.slice(0, most).map(shownDelivery), isMore: rows.length > most };
+}
+
+export type ShownDelivery = ReturnType<typeof shownDelivery>;
+
+const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
+  id: row.id,
+  destination: row.destination as Destination,
+  state: row.state,
+  isFailing: row.is_failing === 1,
+  attempts: row.attempts,
+  lastOutcome: row.last_outcome,
+  dueAt: row.due_at,
+  createdAt: row.created_at,
+  settledAt: row.settled_at,
+  about: row.about,
+  subject: row.destination === "mail" ? String(JSON.parse(body).subject) : "",
+});
+
+/** How many are on a shelf; whoever counts further than `most` is told `most` + 1. */
+export async function countDeliveries(db: Db, shelf: DeliveryShelf, most: number): Promise<number> {
+  const some = onShelf(db, shelf)
+    .select("id")
+    .limit(most + 1)
+    .as("some");
+  const { count } = await db
+    .selectFrom(some)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function findDelivery(db: Db, id: string) {
+  const row = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && { ...shownDelivery(row), body: row.body };
+}
+
+/** The messages about some people, the newest first. */
+export async function listDeliveriesAbout(db: Db, people: readonly string[], most: number) {
+  if (people.length === 0) return [];
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("about", "in", people)
+    .orderBy("created_at", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(shownDelivery);
+}
+
+/** Which of these people wait for something that does not get through. */
+export async function listUnreached(db: Db, people: readonly string[]): Promise<Set<string>> {
+  if (people.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("outbox")
+    .select("about")
+    .distinct()
+    .where("about", "in", people)
+    .where("is_failing", "=", 1)
+    .execute();
+  return new Set(rows.map(({ about }) => about));
+}
+
+const anew = (nowMs: number) => ({
+  state: "waiting" as const,
+  attempts: 0,
+  due_at: nowMs,
+  claimed_until: 0,
+  is_failing: 0,
+  settled_at: null,
+  replayed_at: nowMs,
+});
+
+/** Sends one off again, whatever became of it; false if there is none, or if it is under way at this moment. */
+export async function replayDelivery(db: Db, id: string, nowMs: number): Promise<boolean> {
+  const rows = await db
+    .updateTable("outbox")
+    .set(anew(nowMs))
+    .where("id", "=", id)
+    .where("claimed_until", "<=", nowMs)
+    .returning("id")
+    .execute();
+  return rows.length > 0;
+}
+
+/** Sends off again what has failed, the oldest first, at most so many; says how many it was. */
+export async function replayFailing(db: Db, nowMs: number, most: number): Promise<number> {
+  const rows = await db
+    .updateTable("outbox")
+    .set(anew(nowMs))
+    .where("claimed_until", "<=", nowMs)
+    .where("id", "in", onShelf(db, "failing").select("id").orderBy("created_at").orderBy("id").limit(most))
+    .returning("id")
+    .execute();
+  return rows.length;
+}

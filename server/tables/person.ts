@@ -1,0 +1,31 @@
+import type { Db } from "./schema.ts";
+
+/** Everything that is kept about one address, as it is kept. */
+export async function readPerson(db: Db, emailFolded: string) {
+  const [lead, submissions, quizResults, messages] = await Promise.all([
+    db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
+    db.selectFrom("lead_submissions").selectAll().where("email_folded", "=", emailFolded).execute(),
+    db.selectFrom("quiz_results").selectAll().where("email_folded", "=", emailFolded).execute(),
+    db.selectFrom("outbox").selectAll().where("about", "=", emailFolded).execute(),
+  ]);
+  return {
+    lead,
+    submissions: submissions.map(({ entry, attribution, ...row }) => ({
+      ...row,
+      entry: JSON.parse(entry),
+      attribution: JSON.parse(attribution),
+    })),
+    quizResults: quizResults.map(({ body_hash: _, ...row }) => row),
+    messages: messages.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) })),
+  };
+}
+
+/** Deletes everything that is kept about one address, in one transaction. */
+export function erasePerson(db: Db, emailFolded: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("lead_submissions").where("email_folded", "=", emailFolded).execute();
+    await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
+    await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
+    await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
+  });
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Lead } from "#app/rules/check-lead.ts";
+import type { PagePlace } from "#app/rules/page-place.ts";
+import type { Attribution } from "#app/rules/read-attribution.ts";
+import { takeTurns } from "./engine.ts";
+import { noteContact } from "./lead-contact.ts";
+import { addDelivery } from "./outbox.ts";
+import type { Db, Schema } from "./schema.ts";
+
+/** Written as its index has it, or the index would not be used. */
+const isSetAside = sql<boolean>`quarantine <> ''`;
+
+/** One page of what looks like spam, the latest first, and whether there is more. */
+export async function listSetAside(db: Db, { before, most }: { before: PagePlace | undefined; most: number }) {
+  let page = db.selectFrom("lead_submissions").selectAll().where(isSetAside);
+  if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
+  const rows = await page
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most + 1)
+    .execute();
+  return { entries: rows.slice(0, most).map(readSubmission), isMore: rows.length > most };
+}
+
+export type Submission = ReturnType<typeof readSubmission>;
+
+const readSubmission = (row: Schema["lead_submissions"]) => ({
+  id: row.id,
+  form: row.form,
+  lead: JSON.parse(row.entry) as Lead,
+  attribution: JSON.parse(row.attribution) as Attribution,
+  quarantine: row.quarantine,
+  createdAt: row.created_at,
+});
+
+export async function findSetAside(db: Db, id: string): Promise<Submission | undefined> {
+  const rows = db.selectFrom("lead_submissions").selectAll().where("id", "=", id);
+  const row = await rows.where("quarantine", "!=", "").executeTakeFirst();
+  return row && readSubmission(row);
+}
+
+type Release = Pick<Parameters<typeof noteContact>[1], "nowMs" | "makeId"> & {
+  messages: readonly Omit<Parameters<typeof addDelivery>[1], "id" | "about" | "createdAt">[];
+};
+
+/** Makes a lead of an entry after all, with what it should have caused. Pressed twice, it is done once. */
+export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowMs, makeId, messages }: Release) {
+  const about = lead.email.toLowerCase();
+  return db.transaction().execute(async (tx) => {
+    await takeTurns(tx, `lead ${about}`);
+    const freed = await tx
+      .updateTable("lead_submissions")
+      .set({ quarantine: "" })
+      .where("id", "=", id)
+      .where("quarantine", "!=", "")
+      .returning("id")
+      .execute();
+    if (freed.length === 0) return undefined;
+    const leadId = await noteContact(tx, { ...lead, cameBy: form, nowMs, makeId });
+    await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
+    for (const message of messages) await addDelivery(tx, { id: makeId(), ...message, about, createdAt: nowMs });
+    return leadId;
+  });
+}

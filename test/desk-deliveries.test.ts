@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { payload, readOutbox } from "./outbox.ts";
+import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+
+let receiver: Receiver;
+let mailbox: Mailbox;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  mailbox = await startMailbox();
+});
+afterAll(async () => {
+  await receiver.kill();
+  await mailbox.stop();
+});
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop();
+  receiver.received.length = 0;
+});
+
+async function startFor(env: Record<string, string>) {
+  const site = await startTestSite({ OWNER_EMAIL: "owner@house.example", ...env });
+  sites.push(site);
+  let cookie = await signIn(site);
+  const signInAgain = async () => {
+    cookie = await signIn(site);
+  };
+  const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
+  const press = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { Cookie: cookie }));
+  return { site, read, press, signInAgain };
+}
+
+const finish = (site: TestSite, email = payload.email) =>
+  site.get(paths.quizCrmHook(), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...payload, email }),
+  });
+
+type Rows = Awaited<ReturnType<typeof readOutbox>>;
+const rowsOnce = (site: TestSite, are: (rows: Rows) => boolean) => eventually(() => readOutbox(site), are);
+
+/** What goes to the CRM, which is the only one connected; the report's mail waits for a mail server. */
+const toCrm = async (site: TestSite) =>
+  (await readOutbox(site)).filter(({ destination }) => destination === "quiz-crm");
+const toCrmOnce = (site: TestSite, is: (row: Rows[number] | undefined) => boolean) =>
+  eventually(
+    () => toCrm(site),
+    ([row]) => is(row),
+  );
+
+test("a webhook that is down shows after its two quick retries; repaired and replayed it delivers the same message", async () => {
+  const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  await receiver.kill();
+  await finish(site);
+  for (const attempts of [1, 2, 3]) {
+    await toCrmOnce(site, (row) => row?.attempts === attempts);
+    site.clock.nowMs += 2001;
+  }
+  const [failed] = await toCrm(site);
+  const shown = await read(paths.deskDeliveries());
+  expect(shown).toContain("1 message did not get through");
+  expect(shown).toContain("unreachable (ECONNREFUSED)");
+  await receiver.restart();
+  const answer = await press(paths.deskDelivery(failed?.id ?? ""), { intent: "replay" });
+  expect(answer.headers.get("Location")).toBe(`${paths.deskDelivery(failed?.id ?? "")}?said=replayed`);
+  await toCrmOnce(site, (row) => row?.state === "delivered");
+  expect(receiver.at("/ok").map(({ headers }) => headers["webhook-id"])).toEqual([failed?.id]);
+  expect(await read(paths.deskDeliveries())).toContain("Nothing has failed");
+});
+
+test("what was parked has three days again once it is replayed", async () => {
+  const { site, press, signInAgain } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
+  await finish(site);
+  await toCrmOnce(site, (row) => row?.attempts === 1);
+  site.clock.nowMs += 4 * 86_400_000;
+  await toCrmOnce(site, (row) => row?.state === "parked");
+  await signInAgain();
+  const answer = await press(paths.deskDeliveries(), { intent: "replay-all" });
+  expect(answer.headers.get("Location")).toContain("replayed=1");
+  const [row] = await toCrmOnce(site, (each) => each?.attempts === 1);
+  expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
+});
+
+test("a test goes to each place that is set, and the mail of one reaches the owner", async () => {
+  const { site, read, press } = await startFor({ SMTP_URL: mailbox.url, LEADS_WEBHOOK_URL: receiver.url("/ok") });
+  expect(await read(paths.deskDeliveries())).toContain("QUIZ_CRM_WEBHOOK_URL is not set");
+  for (const kind of ["mail", "leads"]) expect((await press(paths.deskDeliveries(), { test: kind })).status).toBe(303);
+  await rowsOnce(site, (rows) => rows.length === 2 && rows.every(({ state }) => state === "delivered"));
+  expect(mailbox.mails.at(-1)?.to).toEqual(["owner@house.example"]);
+  expect(wordsOf(mailbox.mails.at(-1) as never)).toContain("Since you are reading it, it does.");
+  expect(JSON.parse(receiver.at("/ok")[0]?.body ?? "{}")).toMatchObject({ type: "lead", email: "owner@house.example" });
+});
+
+test("without a mail server the text of a mail can be read, marks in it and all", async () => {
+  const { site, read } = await startFor({});
+  const fields = { name: '"><img src=x onerror=alert(1)>', email: "m@cellar.example" };
+  await site.get(paths.formWidget("winery"), formPost(fields));
+  const rows = await readOutbox(site);
+  expect(rows).toHaveLength(2);
+  for (const { id } of rows) {
+    const page = await read(paths.deskDelivery(id));
+    expect(page).toContain("&lt;img src=x onerror");
+    expect(page).not.toContain("<img src=x");
+  }
+  expect(await read(paths.deskDeliveries("waiting"))).toContain("Mails wait here until SMTP_URL is set");
+  expect((await site.get(paths.deskDelivery("nothing"), { headers: { Cookie: await signIn(site) } })).status).toBe(404);
+});
+
+test("long lists are turned page by page, nothing twice and nothing left out", async () => {
+  const { site, read } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
+  for (let each = 0; each < 60; each++) await finish(site, `p${each}@cellar.example`);
+  const seen: string[] = [];
+  for (let at: string | undefined = paths.deskDeliveries("waiting"); at; ) {
+    const page: string = await read(at);
+    seen.push(...[...page.matchAll(/<a href="\/desk\/deliveries\/([\w-]{21})"/g)].map(([, id]) => id ?? ""));
+    at = /href="([^"]*before=[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+  }
+  expect(new Set(seen).size).toBe(120);
+  expect(seen).toHaveLength(120);
+});

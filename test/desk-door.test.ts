@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import type { Schema } from "#server/tables/schema.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, signIn } from "./desk.ts";
+import { siteMap } from "./site-map.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** Those at the door itself answer everybody. */
+const open = [paths.signIn(), paths.signOut()];
+const addresses = siteMap
+  .filter((address) => address.startsWith(paths.desk()) && !open.includes(address))
+  .map((address) => address.replace(/:[A-Za-z]+/g, "part"));
+
+let site: TestSite;
+let expired: string;
+let inForce: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  expired = await signIn(site);
+  site.clock.nowMs += 12 * 60 * 60 * 1000 + 1;
+  inForce = await signIn(site);
+  await site.get(paths.formWidget("winery"), formPost({ name: "Marguerite", email: "m@cellar.example" }));
+});
+afterAll(() => site.stop());
+
+const kept: (keyof Schema)[] = [
+  "leads",
+  "lead_submissions",
+  "lead_words",
+  "quiz_results",
+  "outbox",
+  "facts",
+  "articles",
+];
+const readAll = () =>
+  withDatabase(site, (db) => Promise.all(kept.map((table) => db.selectFrom(table).selectAll().execute())));
+
+const strangers = () => ["", "desk=", `desk=${"A".repeat(43)}`, `${inForce}x`, expired];
+
+test("there is a desk to be tried", () => {
+  expect(addresses).toContain(paths.desk());
+  expect(addresses.length).toBeGreaterThan(2);
+});
+
+test.each(addresses)("%s shows a stranger the door and nothing else", async (address) => {
+  for (const cookie of strangers()) {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await site.get(address, { method, headers: { Cookie: cookie } });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.signIn(address)]);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(await answer.text()).toBe("");
+    }
+  }
+});
+
+test.each(addresses)("what a stranger posts to %s changes nothing", async (address) => {
+  const before = await readAll();
+  const presses = ["replay", "replay-all", "erase", "change", "release", "cancel", "day-off"];
+  for (const cookie of strangers()) {
+    for (const intent of presses) {
+      const answer = await site.get(address, formPost({ intent, sure: "yes", test: "mail" }, { Cookie: cookie }));
+      expect([401, 405]).toContain(answer.status);
+    }
+  }
+  const signed = { Cookie: inForce };
+  const foreign: Record<string, string>[] = [
+    { Origin: "https://elsewhere.example" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { Origin: "null" },
+  ];
+  for (const from of foreign)
+    expect((await site.get(address, formPost({ intent: "erase", sure: "yes" }, { ...signed, ...from }))).status).toBe(
+      403,
+    );
+  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"])
+    expect((await site.get(address, { method, headers: signed })).status).toBe(405);
+  expect(await readAll()).toEqual(before);
+});
+
+test.each(addresses)("the framework's own ways do not lead around the door of %s", async (address) => {
+  for (const way of [`${address}.data`, `${address}.data?_routes=desk`, `/__manifest?p=${address}`])
+    expect((await site.get(way)).status).toBe(404);
+  const around = await site.get(address.replace("/desk", "/desk/%2e%2e/desk"));
+  expect([303, 308, 400, 404]).toContain(around.status);
+  expect(await around.text()).not.toContain("m@cellar.example");
+});
+
+test.each(addresses)("%s is for its owner's eyes alone, wherever an answer might be kept", async (address) => {
+  const answer = await site.get(address, { headers: { Cookie: inForce } });
+  expect([200, 404]).toContain(answer.status);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
+});

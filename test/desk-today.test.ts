@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { payload } from "./outbox.ts";
+import { withDatabase } from "./with-database.ts";
+
+let site: TestSite;
+let cookie: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  cookie = await signIn(site);
+});
+afterAll(() => site.stop());
+
+const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
+const person = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
+const words = (html: string) =>
+  html
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+test("a new house has a calm desk that says what will stand there", async () => {
+  const page = words(await read(paths.desk()));
+  for (const line of ["Saturday, November 21", "Nothing needs you.", "Nobody has written yet.", "No visit yet"])
+    expect(page).toContain(line);
+  expect(words(await read(paths.deskQuizResults()))).toContain("Nobody has asked for a report yet.");
+});
+
+test("visits, forms, downloads and the quiz show as what was counted", async () => {
+  await site.get(paths.home(), { headers: { ...person, Referer: "https://www.google.com/" } });
+  for (let each = 0; each < 4; each++) await site.get(paths.formWidget("winery"), { headers: person });
+  await site.get(paths.formWidget("winery"), formPost({ name: "Marguerite", email: "m@cellar.example" }, person));
+  await site.get(paths.download("winery-playbook"), { headers: person });
+  for (const step of ["0", "1", "2", "0", "1", "0"])
+    await site.get(paths.quizSteps(), { method: "POST", body: step, headers: person });
+  await eventually(
+    () => withDatabase(site, (db) => db.selectFrom("visit_counts").selectAll().execute()),
+    (rows) => rows.length === 9,
+  );
+  const page = words(await read(paths.desk()));
+  for (const line of [
+    "Visits 1",
+    "Requests 1",
+    "25 % of 4 forms seen",
+    "Guides opened 1",
+    "Search 1",
+    "In 30 days 3 began and 0 finished.",
+    "Most leave at question 1: 1 went no further.",
+    "Winery playbook 1 sent of 4 seen",
+  ])
+    expect(page).toContain(line);
+});
+
+test("quiz results stand with their scores and lead to the person", async () => {
+  await site.get(paths.quizCrmHook(), {
+    method: "POST",
+    body: JSON.stringify({ ...payload, email: "m@cellar.example" }),
+  });
+  const page = await read(paths.deskQuizResults());
+  expect(words(page)).toMatch(/Marguerite m@cellar\.example 52 Good 18 16 18 Nov 21/);
+  expect(page).toContain(`href="${paths.deskLead("")}`);
+  expect(words(await read(paths.desk()))).toContain("52 of 75, Good");
+});
+
+test("thirty days ago is before what is shown, and is what it is compared with", async () => {
+  await withDatabase(site, (db) =>
+    db
+      .insertInto("visit_counts")
+      .values([
+        { kind: "visit", day: "2026-10-22", path: "", count: 50 },
+        { kind: "visit", day: "2026-10-23", path: "", count: 99 },
+      ])
+      .execute(),
+  );
+  expect(words(await read(paths.desk()))).toContain("Visits 100 +100 %");
+});

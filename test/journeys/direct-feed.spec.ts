@@ -1,0 +1,181 @@
+import type { IncomingMessage } from "node:http";
+import { feedPosts } from "../fixtures/feed-posts.ts";
+import { closedJson, expect, openJson, scriptOnly, test } from "./hosted-feed.ts";
+
+const count = ".count";
+const all = `${feedPosts.length} articles`;
+
+test("a hosted feed is asked as the specification says, and its posts are listed, searched and filtered", async ({
+  page,
+  feed,
+  expectAccessible,
+}) => {
+  const asked: IncomingMessage[] = [];
+  feed.answer((request, response) => {
+    if (request.method === "GET") asked.push(request);
+    openJson(feedPosts)(request, response);
+  });
+  await page.goto("/blog");
+  await expect(page.locator(count)).toHaveText(all);
+  const { url, headers } = asked[0] as IncomingMessage;
+  expect(url).toBe("/feed");
+  expect(headers.accept).toBe("application/json, text/plain");
+  expect(headers["sec-fetch-mode"]).toBe("cors");
+  expect(headers["cache-control"]).toMatch(/no-cache|max-age=0/);
+  expect(headers.cookie).toBeUndefined();
+  await expectAccessible();
+  await page.getByRole("searchbox").fill("tasting");
+  await expect(page.locator(count)).not.toHaveText(all);
+  await page.getByRole("searchbox").fill("");
+  await page.getByLabel("Category").selectOption("Wine");
+  await expect(page).toHaveURL(/category=Wine/);
+  await expect(page.locator(count)).not.toHaveText(all);
+  const [response, time, posts] = await page.evaluate(() =>
+    ["latestResponse", "lastFetch", "dynamicPosts"].map((key) => JSON.parse(localStorage[`blog.${key}`] ?? "null")),
+  );
+  expect(response).toEqual(feedPosts);
+  expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
+  expect(posts).toHaveLength(feedPosts.length);
+});
+
+test("a feed that answers from elsewhere on its origin is followed", async ({ page, feed }) => {
+  feed.answer(({ url }, response) => {
+    if (url === "/moved") return openJson({ data: feedPosts })({ url } as IncomingMessage, response as never);
+    response.writeHead(302, { Location: "/moved", "Access-Control-Allow-Origin": "*" }).end();
+  });
+  await page.goto("/blog");
+  await expect(page.locator(count)).toHaveText(all);
+});
+
+test("an answer with other words around its JSON is salvaged", async ({ page, feed }) => {
+  feed.answer(openJson(`Here you are: ${JSON.stringify({ posts: feedPosts })} -- end`));
+  await page.goto("/blog");
+  await expect(page.locator(count)).toHaveText(all);
+});
+
+test("a feed without posts says so, once its script has brought none either", async ({ page, feed }) => {
+  feed.answer(openJson([]));
+  await page.goto("/blog");
+  await expect(page.locator(".skeleton")).toHaveCount(3);
+  await expect(
+    page.getByText("No articles are currently available. Please check back soon for new content."),
+  ).toBeVisible();
+});
+
+test("a workflow that was started shows three skeletons, beside the posts that are stored", async ({ page, feed }) => {
+  feed.answer(openJson({ message: "Workflow was started" }));
+  await page.goto("/blog");
+  await expect(page.locator(".skeleton")).toHaveCount(3);
+  feed.answer(openJson(feedPosts));
+  await page.reload();
+  await expect(page.locator(count)).toHaveText(all);
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  feed.answer(openJson({ message: "Workflow was started" }));
+  await page.reload();
+  await expect(page.locator(".skeleton")).toHaveCount(3);
+  await expect(page.locator(count)).toHaveText(all);
+});
+
+test.describe("an article that only the browser knows", () => {
+  test.use({ allowed: [/404/] });
+
+  test("is shown whole under its address, with its title", async ({ page, feed, expectAccessible }) => {
+    feed.answer(openJson(feedPosts));
+    await page.goto("/blog");
+    const card = page.locator(".card").first();
+    const title = (await card.getByRole("heading").textContent()) ?? "";
+    await card.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(await page.title()).toContain(`${title} | `);
+    await expect(page.locator(".prose p").first()).toBeVisible();
+    await expect(page.getByText("Dynamic Content")).toBeVisible();
+    await expectAccessible();
+  });
+
+  test("is found in the feed by a browser that has stored nothing", async ({ page, feed }) => {
+    feed.answer(openJson([{ title: "Straight to the cellar", content: "Words of the cellar. ".repeat(20) }]));
+    await page.goto("/blog/straight-to-the-cellar");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Straight to the cellar");
+    await expect(page.locator(".prose")).toContainText("Words of the cellar.");
+  });
+
+  test("is missing where the feed does not know it either", async ({ page, feed }) => {
+    feed.answer(openJson(feedPosts));
+    await page.goto("/blog/nothing-of-the-kind");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");
+    await expect(page).toHaveTitle(/^Post Not Found \| /);
+  });
+});
+
+test.describe("a feed that other origins may not read", () => {
+  test.use({ allowed: [/CORS policy|not answered|ERR_FAILED/] });
+
+  test("is loaded as a script, with a callback and a timestamp", async ({ page, feed }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    const scripts: URL[] = [];
+    feed.answer((request, response) => {
+      const url = new URL(request.url ?? "", feed.url);
+      if (url.searchParams.has("callback")) scripts.push(url);
+      closedJson(feedPosts)(request, response);
+    });
+    await page.goto("/blog");
+    await expect(page.locator(count)).toHaveText(all);
+    expect(said).toContain("CORS configuration issue detected. Using fallback content.");
+    const asked = scripts[0]?.searchParams;
+    expect(asked?.get("callback")).toMatch(/^[A-Za-z_$][\w$]*$/);
+    expect(Math.abs(Date.now() - Number(asked?.get("timestamp")))).toBeLessThan(60_000);
+    await expect(page.locator("iframe")).toHaveCount(0);
+  });
+});
+
+test.describe("a feed that fails", () => {
+  test.use({ allowed: [/status of (?:400|500)|^(?:400|500): |ERR_ABORTED/] });
+
+  test("and only answers as a script is read as one", async ({ page, feed }) => {
+    feed.answer(scriptOnly((callback) => `${callback}(${JSON.stringify({ posts: feedPosts })})`));
+    await page.goto("/blog");
+    await expect(page.locator(count)).toHaveText(all);
+  });
+
+  test("is said so where nothing is stored, and tried again when asked", async ({ page, feed, expectAccessible }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    feed.answer(openJson("oops", 500));
+    await page.goto("/blog");
+    await expect(page.getByText("Failed to load blog posts")).toBeVisible();
+    expect(said).toEqual(
+      expect.arrayContaining([
+        "Error fetching blog posts. Using fallback content.",
+        "HTTP error 500",
+        "Script failed to load",
+      ]),
+    );
+    await expectAccessible();
+    feed.answer(openJson(feedPosts));
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.locator(count)).toHaveText(all);
+  });
+
+  test("is asked again by itself, behind what is shown", async ({ page, feed }) => {
+    await page.clock.install();
+    feed.answer(openJson("oops", 500));
+    await page.goto("/blog");
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(page.getByText("Failed to load blog posts")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    feed.answer(openJson(feedPosts));
+    await page.clock.runFor(5000);
+    await expect(page.locator(count)).toHaveText(all);
+  });
+
+  test("leaves a visitor with what it said last", async ({ page, feed }) => {
+    feed.answer(openJson(feedPosts));
+    await page.goto("/blog");
+    await expect(page.locator(count)).toHaveText(all);
+    feed.answer(openJson("oops", 500));
+    await page.reload();
+    await expect(page.locator(count)).toHaveText(all);
+  });
+});

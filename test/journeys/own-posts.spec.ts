@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const written = (name: string, more: object = {}) => ({
+  id: `own-${name}`.padEnd(21, "0"),
+  title: `Written here: ${name}`,
+  slug: `written-here-${name}-1763726400000`,
+  author: "Ada Vale",
+  date: "2999-01-01",
+  excerpt: "What was written in this very browser...",
+  content: `What was written in this very browser, about ${name}.\n\n## A heading\n\nAnd more words of the kind.`,
+  categories: ["Premium Business"],
+  imageSrc: "",
+  readTime: 1,
+  source: "static",
+  ...more,
+});
+
+/** As the page to write on keeps them, before the page under test is loaded. */
+const keep = (page: Page, posts: unknown) =>
+  page.addInitScript((text) => localStorage.setItem("blog.staticPosts", text), JSON.stringify(posts));
+
+test("posts of this browser stand in their place in the list, in search and categories", async ({ page }) => {
+  await keep(page, [written("first"), written("last", { date: "2000-01-01" })]);
+  await page.goto("/blog");
+  await expect(page.locator(".count")).toHaveText("42 articles");
+  await expect(page.locator(".feature, .card").filter({ hasText: "Written here: first" }).first()).toBeVisible();
+  await expect(page.locator(".cards")).not.toContainText("Written here: last");
+  await page.getByRole("link", { name: "Older articles" }).click();
+  await expect(page.locator(".cards")).toContainText("Written here: last");
+  await page.getByRole("searchbox").fill("VERY browser");
+  await expect(page.locator(".count")).toHaveText("2 articles");
+  await page.getByRole("searchbox").fill("");
+  await page.getByLabel("Category").selectOption("Premium Business");
+  await expect(page).toHaveURL(/category=Premium/);
+  await expect(page.locator("main")).toContainText("Written here: first");
+});
+
+test("a post that another tab has just kept appears, and what it replaced leaves", async ({ page, context }) => {
+  await page.goto("/blog");
+  await expect(page.locator(".count")).toHaveText("40 articles");
+  const other = await context.newPage();
+  await other.goto("/privacy-policy");
+  await other.evaluate((text) => localStorage.setItem("blog.staticPosts", text), JSON.stringify([written("tab")]));
+  await expect(page.locator(".count")).toHaveText("41 articles");
+  await expect(page.locator("main")).toContainText("Written here: tab");
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.locator(".count")).toHaveText("40 articles");
+  await other.close();
+});
+
+test.describe("under its own address", () => {
+  test.use({ allowed: [/404/] });
+
+  test("a post of this browser is shown whole, and its not-found words never flash by", async ({
+    page,
+    expectAccessible,
+  }) => {
+    const picture =
+      "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+    await keep(page, [written("alone", { imageSrc: picture })]);
+    await page.addInitScript(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const words = document.querySelector(".art-missing h1");
+        if (words && getComputedStyle(words).visibility === "visible") seen.push(true);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const answer = await page.goto("/blog/written-here-alone-1763726400000");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written here: alone");
+    await expect(page).toHaveTitle(/^Written here: alone \| /);
+    await expect(page.locator(".art-hero img")).toHaveAttribute("src", picture);
+    await expect(page.locator(".prose h2")).toHaveText("A heading");
+    await expect(page.getByText("Dynamic Content")).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([]);
+    await page.waitForTimeout(800);
+    await expectAccessible();
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Link Copied")).toBeVisible();
+  });
+});
+
+const odd: [name: string, kept: string][] = [
+  ["broken", "{not json"],
+  ["of another kind", '{"posts":7}'],
+  ["half of what posts are", '[null,{"id":"x"},{"id":"y","title":"Only a title","slug":"only-a-title","date":12}]'],
+];
+
+for (const [name, kept] of odd) {
+  test(`storage whose content is ${name} breaks nothing`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      for (const key of ["latestResponse", "lastFetch", "dynamicPosts", "staticPosts"])
+        localStorage.setItem(`blog.${key}`, text);
+    }, kept);
+    await page.goto("/blog");
+    await page.getByRole("searchbox").fill("tasting");
+    await expect(page.locator(".count")).not.toHaveText("40 articles");
+  });
+}
+
+const refusals: [name: string, refuse: () => void][] = [
+  ["forbidden", () => Object.defineProperty(window, "localStorage", { get: () => JSON.parse("{forbidden") })],
+  [
+    "full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+];
+
+for (const [name, refuse] of refusals) {
+  test(`storage that is ${name} breaks nothing`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await page.goto("/blog");
+    await page.getByRole("searchbox").fill("tasting");
+    await expect(page.locator(".count")).not.toHaveText("40 articles");
+  });
+}
