@@ -31,9 +31,10 @@ import { openDatabase } from "./server/tables/database.ts";
 import { forgetOld } from "./server/tables/forget.ts";
 import { migrate } from "./server/tables/migrate.ts";
 import { freeClaims } from "./server/tables/outbox.ts";
+import type { Db } from "./server/tables/schema.ts";
 import { watchContent } from "./server/tables/watch-content.ts";
 
-export type Site = { address: string; ownerKeyFile: string; bookings: Bookings; stop: () => Promise<void> };
+export type Site = { address: string; ownerKeyFile: string; db: Db; bookings: Bookings; stop: () => Promise<void> };
 
 const longestStopMs = 4500;
 
@@ -105,6 +106,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
   return {
     address,
     ownerKeyFile,
+    db,
     bookings,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));

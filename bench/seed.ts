@@ -10,26 +10,24 @@ const categories = ["Wine", "Cigar Shops", "Fine Dining", "SEO", "Strategy"];
 const paragraph = "The listing is the shop window that most people see first, and somebody else may have dressed it. ";
 const msPerDay = 86_400_000;
 
+const nowMs = Date.UTC(2026, 10, 1);
+
+export const makePosts = (count: number): Post[] => Array.from({ length: count }, (_, place) => makePost(place));
+
 /**
  * Fills a folder's database with this many articles of ordinary length. For what has nothing to do with their texts, the
  * rendering of them can be left out: it takes minutes for thousands.
  */
 export async function seedArticles(dataDir: string, count: number, isRendered = true) {
   const { db, engine } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
-  const nowMs = Date.UTC(2026, 10, 1);
   await migrate(db, engine, nowMs);
-  await storeFeedPosts(
-    db,
-    Array.from({ length: count }, (_, place) => makePost(place, nowMs)),
-    "listed",
-    nowMs,
-  );
+  await storeFeedPosts(db, makePosts(count), "listed", nowMs);
   const lease = { name: renderingLease, holder: "bench", nowMs: Date.now(), forMs: msPerDay };
   if (!isRendered) await takeLease(db, lease);
   await db.destroy();
 }
 
-function makePost(place: number, nowMs: number): Post {
+function makePost(place: number): Post {
   return {
     id: `seed-${place}`,
     title: `Notes from the cellar, part ${place}`,

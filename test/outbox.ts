@@ -1,5 +1,5 @@
-import { openDatabase } from "#server/tables/database.ts";
 import type { TestSite } from "./app.ts";
+import { withDatabase } from "./with-database.ts";
 
 /** A quiz result as the hooks take it. */
 export const payload = {
@@ -15,12 +15,5 @@ export const payload = {
 export const readWebhooks = async (site: TestSite) =>
   (await readOutbox(site)).filter(({ destination }) => destination !== "mail");
 
-/** What the site's outbox holds, read beside the running site. */
-export async function readOutbox(site: TestSite) {
-  const { db } = await openDatabase(site.settings);
-  try {
-    return await db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").execute();
-  } finally {
-    await db.destroy();
-  }
-}
+export const readOutbox = (site: TestSite) =>
+  withDatabase(site, (db) => db.selectFrom("outbox").selectAll().orderBy("created_at").orderBy("id").execute());

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
+import { isOnPostgres } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 
@@ -173,4 +174,20 @@ test("the owner’s form says what is wrong on its page", async () => {
   const html = await answer.text();
   for (const line of ["Title is required", "Content is required", "Please select at least one category"])
     expect(html).toContain(line);
+});
+
+test.runIf(isOnPostgres)("another instance shows what was published here, pictures included", async () => {
+  const other = await startTestSite({ DATABASE_URL: site.settings.databaseUrl ?? "" });
+  const there = async (path: string) => (await other.get(path)).text();
+  expect(await there(paths.blog())).not.toContain("Elsewhere too");
+  const { slug } = await (
+    await post({ ...article, title: "Elsewhere too", image: dataUrl(await photo(700, 500)) })
+  ).json();
+  await eventually(
+    () => there(paths.blog()),
+    (html) => html.includes("Elsewhere too"),
+  );
+  const address = /\/media\/[\w-]+\.webp/.exec(await there(paths.article(slug)))?.[0] ?? "";
+  expect((await other.get(address)).status).toBe(200);
+  await other.stop();
 });

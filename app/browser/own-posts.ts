@@ -1,7 +1,8 @@
 import type { Post } from "#app/rules/post.ts";
+import { ownPosts } from "./feed/kept-feed.ts";
 import { keep, readKept } from "./kept.ts";
 
-const key = "blog.staticPosts";
+const { key } = ownPosts;
 
 /** The posts that were written in this browser, as they stand there; foreign entries are left alone. */
 const readAll = (): unknown[] => {

@@ -16,7 +16,6 @@ export const backupCopy = {
     last: (day: string, size: string) => `The last was made ${day}: ${size}.`,
     failed: (reason: string) => `The last attempt failed (${reason}). It is tried again each hour.`,
     elsewhere: "This instance of the site keeps none itself; the instance that made the last one does.",
-    columns: { made: "Made", size: "Size" },
     download: "Download",
     downloadOf: (day: string) => `the backup of ${day}`,
   },

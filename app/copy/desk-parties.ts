@@ -70,12 +70,11 @@ export const parties: Record<PartyName, PartyCopy> = {
 export const partiesCopy = {
   title: "Outside parties",
   lead: "Who is real by now, and who still has a stand-in of ours. A test sends something real and says what came back.",
-  columns: { party: "Party", stands: "Stands", last: "Last heard", test: "Test" },
   real: "Real",
   standIn: "Stand-in",
   setting: (names: string) => `Setting: ${names}.`,
   test: "Test",
-  testOf: (name: string) => `: ${name}`,
+  testOf: (name: string) => ` ${name}`,
   nothingHeard: "Nothing yet.",
   lastTest: (outcome: string, at: string) => `Tested ${at}: ${outcome}`,
   delivered: (outcome: string, at: string) => `${at}: ${outcome}.`,

@@ -5,7 +5,7 @@ import { planReminder } from "#app/rules/booking/plan-reminder.ts";
 import { wantsReminders } from "../tables/booking-reminders.ts";
 import { type Booking, countUpcoming, insertBooking } from "../tables/bookings.ts";
 import { takeTurns } from "../tables/engine.ts";
-import { renewContact } from "../tables/leads.ts";
+import { noteContact } from "../tables/lead-contact.ts";
 import type { Db } from "../tables/schema.ts";
 import { type BookingGround, oneAtATime, tell } from "./booking-ground.ts";
 import { lookAtCalendar, nextSlots } from "./free-slots.ts";
@@ -24,12 +24,14 @@ export type BookOutcome =
 export async function book(request: BookingRequest, ground: BookingGround): Promise<BookOutcome> {
   const outcome = await ground.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await takeTurns(tx, oneAtATime);
+    await takeTurns(tx, `lead ${request.email.toLowerCase()}`);
     const calendar = await lookAtCalendar(tx, ground);
     if (!isOpen(request.startMs, calendar)) return { kind: "gone", slots: nextSlots(calendar) };
     const booking = await makeBooking(tx, request, ground);
     if ((await countUpcoming(tx, booking.email_folded, calendar.nowMs)) >= mostUpcoming) return { kind: "too many" };
     if (!(await insertBooking(tx, booking))) return { kind: "gone", slots: nextSlots(calendar) };
-    await renewContact(tx, booking.email_folded, calendar.nowMs);
+    const { name, email } = booking;
+    await noteContact(tx, { name, email, cameBy: "booking", nowMs: calendar.nowMs, makeId: nanoid });
     await tell(tx, "booked", booking, ground);
     return { kind: "booked", booking };
   });

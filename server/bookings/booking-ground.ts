@@ -24,5 +24,5 @@ export const oneAtATime = "bookings";
 export async function tell(tx: Db, about: BookingNews, booking: Booking, ground: BookingGround): Promise<void> {
   const { settings, paths, clock } = ground;
   for (const message of bookingMessages(about, booking, { facts: ground.facts(), settings, paths }))
-    await addDelivery(tx, { id: nanoid(), ...message, createdAt: clock() });
+    await addDelivery(tx, { id: nanoid(), ...message, about: booking.email_folded, createdAt: clock() });
 }

@@ -19,12 +19,12 @@ export async function forgetOld(db: Db, nowMs: number): Promise<void> {
     .where("created_at", "<", nowMs - twoYearsMs)
     .execute();
   await db
-    .deleteFrom("bookings")
-    .where("end_at", "<", nowMs - twoYearsMs)
-    .execute();
-  await db
     .deleteFrom("visit_counts")
     .where("day", "<", new Date(nowMs - twoYearsMs).toISOString().slice(0, 10))
+    .execute();
+  await db
+    .deleteFrom("bookings")
+    .where("end_at", "<", nowMs - twoYearsMs)
     .execute();
   await db.deleteFrom("owner_sessions").where("expires_at", "<", nowMs).execute();
   const old = db

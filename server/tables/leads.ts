@@ -48,11 +48,6 @@ export function storeLead(db: Db, sent: SentForm): Promise<Suspicion> {
   });
 }
 
-/** Somebody we know has been in touch again: what we know of them is kept as long as for anybody then. */
-export async function renewContact(tx: Db, emailFolded: string, nowMs: number): Promise<void> {
-  await tx.updateTable("leads").set({ last_contact_at: nowMs }).where("email_folded", "=", emailFolded).execute();
-}
-
 async function countToday(tx: Db, folded: string, nowMs: number): Promise<number> {
   const { count } = await tx
     .selectFrom("lead_submissions")

@@ -2,10 +2,11 @@ import type { Db } from "./schema.ts";
 
 /** Everything that is kept about one address, as it is kept. */
 export async function readPerson(db: Db, emailFolded: string) {
-  const [lead, submissions, quizResults, messages] = await Promise.all([
+  const [lead, submissions, quizResults, bookings, messages] = await Promise.all([
     db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
     db.selectFrom("lead_submissions").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("quiz_results").selectAll().where("email_folded", "=", emailFolded).execute(),
+    db.selectFrom("bookings").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("outbox").selectAll().where("about", "=", emailFolded).execute(),
   ]);
   return {
@@ -16,6 +17,7 @@ export async function readPerson(db: Db, emailFolded: string) {
       attribution: JSON.parse(attribution),
     })),
     quizResults: quizResults.map(({ body_hash: _, ...row }) => row),
+    bookings: bookings.map(({ link_key: _, ...row }) => row),
     messages: messages.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) })),
   };
 }
@@ -25,6 +27,7 @@ export function erasePerson(db: Db, emailFolded: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom("lead_submissions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
+    await tx.deleteFrom("bookings").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
   });

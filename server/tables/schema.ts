@@ -129,6 +129,8 @@ export type Schema = {
     quarantine: string;
     created_at: number;
   };
+  /** How often something happened on a day of the house; nothing of who did it. */
+  visit_counts: { kind: VisitKind; day: string; path: string; count: number };
   bookings: {
     id: string;
     /** The secret part of the private link. */
@@ -150,8 +152,6 @@ export type Schema = {
     created_at: number;
     changed_at: number;
   };
-  /** How often something happened on a day of the house; nothing of who did it. */
-  visit_counts: { kind: VisitKind; day: string; path: string; count: number };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };
   /** Articles as pages show them: one row for each hash of an article and each version of the rendering. */

@@ -75,6 +75,7 @@ test.describe("on this device", () => {
     await page.waitForURL(/\/blog\/what-a-guest-reads-first-\d{13}$/);
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1500);
     await expect(toast(page)).toHaveText(`${toasts.published.title} ${toasts.published.description}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a Guest Reads: First!");
     const [post, ...others] = await ownPosts(page);
     expect(others).toEqual([]);
     expect(post).toEqual({
@@ -90,6 +91,8 @@ test.describe("on this device", () => {
       readTime: 1,
       source: "static",
     });
+    await page.goto(paths.blog());
+    await expect(page.getByRole("link", { name: "What a Guest Reads: First!" })).toHaveCount(1);
     await page.goto(paths.blogUploader());
     await expect(page.getByLabel("Title")).toHaveValue("");
     await expect(page.getByRole("link", { name: "What a Guest Reads: First!" })).toBeVisible();

@@ -64,29 +64,18 @@ function Nightly({ kept, health }: NightlyProps) {
         {health.lastMadeAt !== null && kept.length === 0 && copy.elsewhere}
       </p>
       {kept.length > 0 && (
-        <table className="dt keep__list">
-          <thead>
-            <tr>
-              <th scope="col">{copy.columns.made}</th>
-              <th scope="col">{copy.columns.size}</th>
-              <th scope="col">{copy.download}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kept.map(({ name, madeAt, bytes }) => (
-              <tr key={name}>
-                <td>{moment(madeAt)}</td>
-                <td>{formatBytes(bytes)}</td>
-                <td>
-                  <a href={paths.deskBackupKept(name)} data-private download>
-                    {copy.download}
-                    <span className="vh"> {copy.downloadOf(moment(madeAt))}</span>
-                  </a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul className="keep__list">
+          {kept.map(({ name, madeAt, bytes }) => (
+            <li key={name}>
+              <span>{moment(madeAt)}</span>
+              <span className="quiet">{formatBytes(bytes)}</span>
+              <a href={paths.deskBackupKept(name)} data-private download>
+                {copy.download}
+                <span className="vh"> {copy.downloadOf(moment(madeAt))}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -5,7 +5,8 @@ import { type ControlAttributes, Field } from "#app/ui/field.tsx";
 type Props = {
   fact: FactCopy;
   typed: readonly string[];
-  problem: { at: number; words: string } | undefined;
+  /** The first of a form takes the focus. */
+  problem: { at: number; words: string; isFirst: boolean } | undefined;
 };
 
 const modes = { number: "numeric", price: "numeric", mailbox: "email", webAddress: "url" } as const;
@@ -17,8 +18,13 @@ const longestLine = 120;
 export function FactFields({ fact, typed, problem }: Props) {
   const { path, kind, label, hint } = fact;
   const errorAt = (at: number) => (problem?.at === at ? problem.words : undefined);
+  const attributes = (at: number) => ({
+    name: `${path}.${at}`,
+    defaultValue: typed[at],
+    autoFocus: problem?.isFirst && problem.at === at,
+  });
   const input = (control: ControlAttributes, at: number) => (
-    <input {...control} name={`${path}.${at}`} defaultValue={typed[at]} inputMode={modeOf(fact)} autoComplete="off" />
+    <input {...control} {...attributes(at)} inputMode={modeOf(fact)} autoComplete="off" />
   );
   const field = (at: number, words: ReactNode, note?: string) => (
     <Field key={words?.toString()} id={`${path}.${at}`} label={words} hint={note} error={errorAt(at)}>
@@ -47,7 +53,7 @@ export function FactFields({ fact, typed, problem }: Props) {
   if (!isLong) return field(0, label, hint);
   return (
     <Field id={`${path}.0`} label={label} hint={hint} error={errorAt(0)}>
-      {(control) => <textarea {...control} name={`${path}.0`} defaultValue={typed[0]} rows={3} />}
+      {(control) => <textarea {...control} {...attributes(0)} rows={3} />}
     </Field>
   );
 }

@@ -9,6 +9,7 @@ type Props = { group: FactGroup; states: readonly FactState[]; wrong: WrongFacts
 
 export function FactGroupForm({ group, states, wrong }: Props) {
   const { id, title, text } = group;
+  const firstWrong = group.facts.find(({ path }) => wrong?.problems[path])?.path;
   const count = Object.keys(wrong?.problems ?? {}).length;
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
@@ -19,7 +20,7 @@ export function FactGroupForm({ group, states, wrong }: Props) {
           {factsCopy.problems(count)}
         </p>
       )}
-      <form method="post" action={`${paths.deskFacts()}#${id}`} noValidate>
+      <form method="post" action={paths.deskFacts()} noValidate>
         <input type="hidden" name="group" value={id} />
         {/* Enter in a field presses the first button: that one saves, and is not seen. */}
         <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
@@ -27,7 +28,17 @@ export function FactGroupForm({ group, states, wrong }: Props) {
         </button>
         {group.facts.map((fact) => {
           const state = states.find(({ path }) => path === fact.path);
-          return state && <FactRow key={fact.path} fact={fact} state={state} wrong={wrong} />;
+          return (
+            state && (
+              <FactRow
+                key={fact.path}
+                fact={fact}
+                state={state}
+                wrong={wrong}
+                isFirstWrong={fact.path === firstWrong}
+              />
+            )
+          );
         })}
         <Button kind="ink" small bare type="submit">
           {factsCopy.save}

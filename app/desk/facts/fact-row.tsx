@@ -3,13 +3,13 @@ import { FactFields } from "./fact-fields.tsx";
 import type { FactState } from "./facts.tsx";
 import type { WrongFacts } from "./take-facts.ts";
 
-type Props = { fact: FactCopy; state: FactState; wrong: WrongFacts | undefined };
+type Props = { fact: FactCopy; state: FactState; wrong: WrongFacts | undefined; isFirstWrong: boolean };
 
 /** A fact's fields, and beside them what it was, where it shows and the ways back. */
-export function FactRow({ fact, state, wrong }: Props) {
+export function FactRow({ fact, state, wrong, isFirstWrong }: Props) {
   const { path, kind } = fact;
   const found = wrong?.problems[path];
-  const problem = found && { at: found.at, words: factProblems[found.problem](kind) };
+  const problem = found && { at: found.at, words: factProblems[found.problem](kind), isFirst: isFirstWrong };
   return (
     <div className="fact">
       <FactFields fact={fact} typed={wrong?.typed[path] ?? state.typed} problem={problem} />
@@ -25,7 +25,7 @@ export function FactRow({ fact, state, wrong }: Props) {
   );
 }
 
-function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Omit<Props, "wrong">) {
+function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Pick<Props, "fact" | "state">) {
   if (isStandard && !hasPrevious) return null;
   const way = (how: string, words: string) => (
     <button className="textbtn" type="submit" name="back" value={`${how}:${path}`}>

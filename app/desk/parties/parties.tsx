@@ -34,7 +34,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function PartiesPage({ loaderData: { alerts, parties, findings } }: Route.ComponentProps) {
-  const { columns } = partiesCopy;
   return (
     <>
       <header className="desk__head">
@@ -42,23 +41,11 @@ export default function PartiesPage({ loaderData: { alerts, parties, findings } 
         <p>{partiesCopy.lead}</p>
       </header>
       <Alerts alerts={alerts} />
-      <table className="dt parties">
-        <thead>
-          <tr>
-            <th scope="col">{columns.party}</th>
-            <th scope="col">{columns.stands}</th>
-            <th scope="col">{columns.last}</th>
-            <th scope="col">
-              <span className="vh">{columns.test}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {parties.map((party) => (
-            <PartyRow key={party.name} party={party} />
-          ))}
-        </tbody>
-      </table>
+      <ul className="parties">
+        {parties.map((party) => (
+          <PartyRow key={party.name} party={party} />
+        ))}
+      </ul>
       <LaunchCheck findings={findings} />
     </>
   );

@@ -11,34 +11,30 @@ export function PartyRow({ party }: { party: Party }) {
   const { name, real } = party;
   const copy = parties[name];
   return (
-    <tr id={name}>
-      <td>
-        <b>{copy.name}</b>
-      </td>
-      <td>
+    <li className="party" id={name}>
+      <h2 className="party__name">{copy.name}</h2>
+      <div className="party__stands">
         <span className={real ? "st st--ok" : "st st--off"}>
           {real ? partiesCopy.real : (copy.word ?? partiesCopy.standIn)}
         </span>
         {real ? (
-          <span>{real}</span>
+          <p>{real}</p>
         ) : (
-          <span>
+          <p>
             {copy.standIn} {partiesCopy.setting(copy.settings)}
-          </span>
+          </p>
         )}
-      </td>
-      <td>
+      </div>
+      <div className="party__last">
         <LastHeard party={party} />
-      </td>
-      <td>
-        <form method="post" action={paths.deskParties()}>
-          <Button kind="line" small bare type="submit" name="party" value={name}>
-            {partiesCopy.test}
-            <span className="vh">{partiesCopy.testOf(copy.name)}</span>
-          </Button>
-        </form>
-      </td>
-    </tr>
+      </div>
+      <form method="post" action={paths.deskParties()}>
+        <Button kind="line" small bare type="submit" name="party" value={name}>
+          {partiesCopy.test}
+          <span className="vh">{partiesCopy.testOf(copy.name)}</span>
+        </Button>
+      </form>
+    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo } from "react";
 import { listCopy } from "#app/copy/blog.ts";
 import { paths } from "#app/paths.ts";
 import type { ListAnswer } from "#app/rules/compose-list.ts";
@@ -9,6 +9,9 @@ import type { ListChange } from "./list-props.ts";
 import { LoadingArticles } from "./loading-articles.tsx";
 
 type Props = { answer: ListAnswer; filters: ListFilters; onChange: ListChange };
+
+/** Of the cards that a letter leaves standing none is made again. */
+const Card = memo(ArticleCard);
 
 export function ArticleGrid({ answer, filters, onChange }: Props) {
   const isFiltered = filters.q !== "" || filters.category !== "";
@@ -21,7 +24,7 @@ export function ArticleGrid({ answer, filters, onChange }: Props) {
     <>
       <div className="cards">
         {posts.map((post) => (
-          <ArticleCard key={post.id} post={post} />
+          <Card key={post.id} post={post} />
         ))}
       </div>
       {isStarted && <LoadingArticles />}

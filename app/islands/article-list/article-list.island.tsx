@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { memo } from "react";
 import { listCopy } from "#app/copy/blog.ts";
 import { FeaturedArticle } from "#app/sections/articles/featured-article.tsx";
 import { makeFeedClient } from "../feed/feed-client.ts";
@@ -17,6 +18,8 @@ export default function ArticleListIsland(props: ArticleListProps) {
   );
 }
 
+const Featured = memo(FeaturedArticle);
+
 /** The whole list below the page's head; the server renders it from the address, the browser carries it on. */
 function ArticleList(props: ArticleListProps) {
   const { answer, state, filters, change } = useArticleList(props);
@@ -29,7 +32,7 @@ function ArticleList(props: ArticleListProps) {
         total={isCounted ? answer.total : undefined}
         onChange={change}
       />
-      {answer.featured && state === "shown" && <FeaturedArticle post={answer.featured} />}
+      {answer.featured && state === "shown" && <Featured post={answer.featured} />}
       <section className="articles on-paper grid" aria-labelledby="latest">
         <h2 id="latest">{listCopy.latest}</h2>
         {state === "loading" && (

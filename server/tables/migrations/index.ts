@@ -17,9 +17,9 @@ export const migrations: Migration[] = [
   renderings,
   leads,
   ownerSessions,
+  bookings,
   quizLinks,
   desk,
   articleVersions,
   keeping,
-  bookings,
 ];

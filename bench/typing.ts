@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { chromiumArguments, findChromium } from "../test/chromium.ts";
+import { startFeedServer } from "../test/feed-server.ts";
+import { startSiteProcess } from "./processes.ts";
+import { makePosts, seedArticles } from "./seed.ts";
+
+const slowdown = 4;
+/** The last letter of each changes how many there are. */
+const searches = ["part 1", "cellar, part 7", "part 12", "part 99"];
+
+/**
+ * From the last key of a search to the painted frame that shows its list, in milliseconds on a processor that is made
+ * slower: the least of all searches, as others work on this machine too.
+ */
+async function measure(page: Page, address: string, total: number): Promise<number> {
+  await page.goto(`${address}/blog`);
+  await page.locator(".count", { hasText: `${total} articles` }).waitFor();
+  await page.waitForLoadState("networkidle");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const found: number[] = [];
+  for (const search of [...searches, ...searches, ...searches]) {
+    await page.getByRole("searchbox").fill(search.slice(0, -1));
+    await page.waitForTimeout(400);
+    await page.evaluate(watchList);
+    await page.keyboard.press(search.at(-1) as string);
+    await page.waitForTimeout(600);
+    const ms = await page.evaluate(() => document.body.dataset.shownAfterMs);
+    if (ms) found.push(Number(ms));
+  }
+  if (found.length < searches.length) throw new Error("The list did not follow what was typed");
+  return Math.min(...found);
+}
+
+/** Runs in the page: notes how long after the next key the frame with the new list is painted. */
+function watchList() {
+  const { dataset } = document.body;
+  dataset.shownAfterMs = "";
+  let keyAt = 0;
+  addEventListener("keydown", ({ timeStamp }) => (keyAt = timeStamp), { once: true, capture: true });
+  const watch = new MutationObserver(() => {
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => (dataset.shownAfterMs = String(performance.now() - keyAt))));
+  });
+  const count = document.querySelector(".count") as Element;
+  watch.observe(count, { subtree: true, childList: true, characterData: true });
+}
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const dataDir = mkdtempSync(join(tmpdir(), "bench-typing-"));
+
+async function report(name: string, total: number, most: number, env: Record<string, string>) {
+  const site = await startSiteProcess(dataDir, { LOG_LEVEL: "silent", ...env });
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const ms = await measure(page, `http://localhost:${site.port}`, total);
+  await page.close();
+  await site.stop();
+  console.info(`${ms <= most ? "ok  " : "OVER"} ${ms.toFixed(0).padStart(4)} ms of ${most}  ${name}`);
+  if (ms > most) process.exitCode = 1;
+}
+
+const feed = await startFeedServer([]);
+feed.answer((_, response) => {
+  response.writeHead(200, { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" });
+  response.end(JSON.stringify(makePosts(10_000).map((post) => ({ ...post, content: post.excerpt.repeat(2) }))));
+});
+try {
+  console.info(`From the last key to the list that it asks for, on a processor ${slowdown} times slower:`);
+  await report("10,000 posts of a hosted feed", 10_000, 150, { PUBLIC_FEED_URL: feed.url });
+  const none = { FEED_URL: "http://127.0.0.1:9/none" };
+  await seedArticles(dataDir, 100, false);
+  await report("100 posts of our own", 100, 50, none);
+  await seedArticles(dataDir, 10_000, false);
+  await report("10,000 posts of our own", 10_000, 150, none);
+} finally {
+  await browser.close();
+  await feed.stop();
+  rmSync(dataDir, { recursive: true });
+}
