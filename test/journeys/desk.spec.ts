@@ -90,7 +90,7 @@ for (const width of [320, 360, 768, 1280]) {
     await page.locator(".dt a").first().click();
     const lead = page.url();
     await page.getByRole("link", { name: "Lead to your webhook" }).click();
-    const places = [lead, page.url(), paths.desk(), paths.deskLeads(), paths.deskSetAside()];
+    const places = [lead, page.url(), paths.desk(), paths.deskLeads(), paths.deskSetAside(), paths.deskBookings()];
     for (const place of [...places, paths.deskQuizResults(), paths.deskDeliveries(), paths.deskDeliveries("waiting")]) {
       await page.goto(place);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
@@ -98,3 +98,19 @@ for (const width of [320, 360, 768, 1280]) {
     }
   });
 }
+
+test("the quiz tells how far it is taken, unless its reader asks for privacy", async ({ page }) => {
+  const steps: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(paths.quizSteps())) steps.push(request.postData() ?? "");
+  });
+  await page.goto(paths.visibilityQuiz());
+  await page.getByRole("button", { name: "Start the Assessment" }).click();
+  await page.getByRole("radio", { name: "4 Good" }).click();
+  await expect.poll(() => steps).toEqual(["0", "1"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await page.reload();
+  await page.getByRole("radio", { name: "4 Good" }).click();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("value", "13");
+  expect(steps).toEqual(["0", "1"]);
+});
