@@ -22,9 +22,6 @@ export type Schema = {
     categories: string;
     image_src: string;
     read_time_minutes: number;
-    /** Title and excerpt in lower case, for searching. */
-    title_folded: string;
-    excerpt_folded: string;
     /** What of the post is shown, hashed: an unchanged post is not written again. */
     hash: string;
     listed: number;

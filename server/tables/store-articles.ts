@@ -25,8 +25,6 @@ export function toRow(post: Post, slug: string, changedAt: number, isSample = fa
     categories: JSON.stringify(post.categories),
     image_src: post.imageSrc,
     read_time_minutes: post.readTime,
-    title_folded: post.title.toLowerCase(),
-    excerpt_folded: post.excerpt.toLowerCase(),
     hash: createHash("sha256").update(JSON.stringify(post)).digest("base64url"),
     listed: 1,
     is_sample: isSample ? 1 : 0,

@@ -8,6 +8,7 @@ import { quizLinks } from "./0007-quiz-links.ts";
 import { desk } from "./0008-desk.ts";
 import { articleVersions } from "./0009-article-versions.ts";
 import { keeping } from "./0010-keeping.ts";
+import { articlesByHash } from "./0011-articles-by-hash.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -22,4 +23,5 @@ export const migrations: Migration[] = [
   desk,
   articleVersions,
   keeping,
+  articlesByHash,
 ];
