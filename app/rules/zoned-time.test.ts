@@ -1,27 +1,44 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { localOf, zonedMs } from "./zoned-time.ts";
+import { addDays, clockAt, clockOfDate, dateIn, instantOf, isTimeZone } from "./zoned-time.ts";
 
-const pacific = "America/Los_Angeles";
+const at = (zone: string, clock: string) => new Date(instantOf(zone, Date.parse(`${clock}Z`))).toISOString();
 
 test.each([
-  ["2026-11-21T09:00", pacific, "2026-11-21T17:00:00.000Z"],
-  ["2026-07-01T09:00", pacific, "2026-07-01T16:00:00.000Z"],
-  ["2026-03-07T23:30", pacific, "2026-03-08T07:30:00.000Z"],
-  // Comes twice: the first one.
-  ["2026-11-01T01:30", pacific, "2026-11-01T08:30:00.000Z"],
-  // Is left out: by the clock before it.
-  ["2026-03-08T02:30", pacific, "2026-03-08T10:30:00.000Z"],
-  ["2026-11-21T00:15", "Asia/Kathmandu", "2026-11-20T18:30:00.000Z"],
-])("%s in %s is %s", (local, zone, instant) => {
-  expect(new Date(zonedMs(local, zone) ?? 0).toISOString()).toBe(instant);
+  ["an ordinary morning", "America/Los_Angeles", "2026-12-10T09:00", "2026-12-10T17:00:00.000Z"],
+  ["an hour left out in spring", "America/Los_Angeles", "2027-03-14T02:30", "2027-03-14T10:00:00.000Z"],
+  ["an hour that comes twice", "America/Los_Angeles", "2026-11-01T01:30", "2026-11-01T08:30:00.000Z"],
+  ["what follows it", "America/Los_Angeles", "2026-11-01T02:00", "2026-11-01T10:00:00.000Z"],
+  ["half an hour left out", "Australia/Lord_Howe", "2026-10-04T02:10", "2026-10-03T15:30:00.000Z"],
+  ["a midnight that is left out", "Africa/Cairo", "2027-04-30T00:00", "2027-04-29T22:00:00.000Z"],
+  ["three quarters of an hour off", "Asia/Kathmandu", "2026-12-10T09:00", "2026-12-10T03:15:00.000Z"],
+])("%s", (_, zone, clock, instant) => {
+  expect(at(zone, clock)).toBe(instant);
 });
 
-test("what a clock shows is read back", () => {
-  const ms = Date.UTC(2026, 10, 21, 17, 0);
-  expect(localOf(ms, pacific)).toBe("2026-11-21T09:00");
-  expect(zonedMs(localOf(ms, pacific), pacific)).toBe(ms);
+test("clocks are read back as they were set, but for hours that do not exist", () => {
+  const zones = fc.constantFrom("America/New_York", "Europe/London", "America/Santiago", "Pacific/Chatham");
+  const minutes = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2036, 0) / 60_000 });
+  fc.assert(
+    fc.property(zones, minutes, (zone, minute) => {
+      const clock = minute * 60_000;
+      const instant = instantOf(zone, clock);
+      expect(clockAt(zone, instant)).toBeGreaterThanOrEqual(clock);
+      expect(clockAt(zone, instant - 60_000)).toBeLessThan(clock);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
-test.each(["", "2026-02-30T09:00", "2026-11-21", "tomorrow", "2026-11-21T25:00"])("%j is no time", (local) => {
-  expect(zonedMs(local, pacific)).toBeUndefined();
+test("dates are those of the zone's own calendar", () => {
+  expect(dateIn("Pacific/Auckland", Date.UTC(2026, 10, 30, 12))).toBe("2026-12-01");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(clockOfDate("2026-12-31")).toBe(Date.UTC(2026, 11, 31));
+  expect(["Europe/Berlin", "UTC", "", "Mars/Olympus", "x".repeat(500)].map(isTimeZone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,38 +1,72 @@
-const localTime = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
-/**
- * A wall clock's time (`YYYY-MM-DDThh:mm`, as forms send it) as UTC milliseconds. Of an hour that comes twice the first
- * one is meant; one that is left out is read by the clock before it.
- */
-export function zonedMs(local: string, timeZone: string): number | undefined {
-  const parts = localTime.exec(local)?.slice(1).map(Number);
-  if (!parts) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts;
-  const asUtc = Date.UTC(year, month - 1, day, hour, minute);
-  if (new Date(asUtc).toISOString().slice(0, 16) !== local) return undefined;
-  const offsets = [asUtc - dayMs, asUtc + dayMs].map((ms) => offsetMs(ms, timeZone));
-  const found = offsets.map((offset) => asUtc - offset).find((ms) => localOf(ms, timeZone) === local);
-  return found ?? asUtc - (offsets[0] ?? 0);
-}
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the wall clock of a zone shows, as forms have it. */
-export function localOf(ms: number, timeZone: string): string {
-  return new Date(ms + offsetMs(ms, timeZone)).toISOString().slice(0, 16);
-}
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-function offsetMs(ms: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
     hourCycle: "h23",
     year: "numeric",
     month: "numeric",
     day: "numeric",
     hour: "numeric",
     minute: "numeric",
-  }).formatToParts(ms);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const shown = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"));
-  return shown - Math.floor(ms / 60_000) * 60_000;
+    second: "numeric",
+  });
+  formats.set(zone, made);
+  return made;
 }
+
+/** Whether there is such a time zone. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return zone !== "" && new Intl.DateTimeFormat("en-US", { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What the clocks of a zone show at an instant, counted as if it were UTC. */
+export function clockAt(zone: string, instantMs: number): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(instantMs)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/**
+ * The first instant at which the clocks of a zone show this time or a later one. So an hour that is left out in spring
+ * is over the moment it would begin, and one that comes twice in autumn begins the first time.
+ */
+export function instantOf(zone: string, clockMs: number): number {
+  const candidates = [clockMs - dayMs, clockMs + dayMs]
+    .map((around) => clockMs - (clockAt(zone, around) - around))
+    .sort((one, other) => one - other);
+  const [earliest = clockMs, latest = clockMs] = candidates;
+  return candidates.find((instant) => clockAt(zone, instant) === clockMs) ?? firstPast(zone, clockMs, earliest, latest);
+}
+
+/** Between two instants the clocks jump over a time: the minute of the jump. */
+function firstPast(zone: string, clockMs: number, before: number, after: number): number {
+  let [low, high] = [before, after];
+  while (high - low > minuteMs) {
+    const middle = low + Math.floor((high - low) / 2 / minuteMs) * minuteMs;
+    if (clockAt(zone, middle) >= clockMs) high = middle;
+    else low = middle;
+  }
+  return clockAt(zone, low) >= clockMs ? low : high;
+}
+
+/** `YYYY-MM-DD` on the calendars of a zone. */
+export const dateIn = (zone: string, instantMs: number): string => dateOfClock(clockAt(zone, instantMs));
+
+export const dateOfClock = (clockMs: number): string => new Date(clockMs).toISOString().slice(0, 10);
+
+/** Midnight of a `YYYY-MM-DD`, as {@link clockAt} counts. */
+export const clockOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** The date this many days later. */
+export const addDays = (date: string, days: number): string => dateOfClock(clockOfDate(date) + days * dayMs);

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
 import { paths } from "#app/paths.ts";
 import { fullHouseMoment } from "#app/rules/house-time.ts";
-import { localOf } from "#app/rules/zoned-time.ts";
+import { writeLocalTime } from "#app/rules/local-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { edgesOf } from "#server/edges.ts";
 import { deskMeta } from "../desk-meta.ts";
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     post,
     shown,
     timeZone,
-    due: plan ? localOf(plan.dueAt, timeZone) : "",
+    due: plan ? writeLocalTime(plan.dueAt, timeZone) : "",
     dueMoment: plan && fullHouseMoment(plan.dueAt, timeZone),
     versions: versions.map((version) => ({ ...version, moment: fullHouseMoment(version.savedAt, timeZone) })),
   };

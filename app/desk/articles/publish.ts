@@ -3,7 +3,7 @@ import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
 import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/check-article.ts";
 import { checkArticle } from "#app/rules/check-article.ts";
 import { houseDay } from "#app/rules/house-time.ts";
-import { zonedMs } from "#app/rules/zoned-time.ts";
+import { readLocalTime } from "#app/rules/local-time.ts";
 import { edgesOf } from "#server/edges.ts";
 import { readArticle } from "./read-article.ts";
 
@@ -26,7 +26,7 @@ export async function publishPosted({ request, context }: Asked): Promise<Public
   const posted = await readArticle(request);
   if (posted.kind === "refused") return { kind: "refused", status: posted.status, error: copy.errors[posted.reason] };
   const { sent, image } = posted;
-  const dueAt = sent.due ? zonedMs(sent.due, timeZone) : undefined;
+  const dueAt = sent.due ? readLocalTime(sent.due, timeZone) : undefined;
   const checked = checkArticle(sent, { author: facts().brand.authorName, date: houseDay(clock(), timeZone) });
   const isTimeWrong = Boolean(sent.due) && dueAt === undefined;
   if (!checked.ok || image === "malformed" || isTimeWrong) {

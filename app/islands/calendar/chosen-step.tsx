@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { CalendarCopy } from "#app/copy/booking.ts";
 import { dayIn, timeIn } from "#app/rules/booking/slot-words.ts";
-import { clockOfDate } from "#app/rules/booking/zoned-time.ts";
 import { fill } from "#app/rules/fill.ts";
+import { clockOfDate } from "#app/rules/zoned-time.ts";
 import type { CalendarProps } from "./calendar-props.ts";
 import { DetailsLeaf } from "./details-leaf.tsx";
 import { MonthLeaf } from "./month-leaf.tsx";

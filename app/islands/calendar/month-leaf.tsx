@@ -1,8 +1,8 @@
 import type { CalendarCopy } from "#app/copy/booking.ts";
 import { addMonths, monthOf, weeksOf } from "#app/rules/booking/month-grid.ts";
 import { dayIn } from "#app/rules/booking/slot-words.ts";
-import { clockOfDate } from "#app/rules/booking/zoned-time.ts";
 import { fill } from "#app/rules/fill.ts";
+import { clockOfDate } from "#app/rules/zoned-time.ts";
 import { CalendarGrid } from "#app/ui/calendar-grid.tsx";
 import type { Calendar } from "./use-calendar.ts";
 

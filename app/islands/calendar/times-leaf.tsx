@@ -1,7 +1,7 @@
 import type { CalendarCopy } from "#app/copy/booking.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
-import { clockOfDate } from "#app/rules/booking/zoned-time.ts";
 import { fill } from "#app/rules/fill.ts";
+import { clockOfDate } from "#app/rules/zoned-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Calendar } from "./use-calendar.ts";
 

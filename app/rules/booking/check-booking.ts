@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { tidyText } from "../tidy-text.ts";
-import { isTimeZone } from "./zoned-time.ts";
+import { isTimeZone } from "../zoned-time.ts";
 
 const longest = { name: 120, email: 254, notes: 2000 };
 

@@ -1,4 +1,4 @@
-import { dateIn } from "./zoned-time.ts";
+import { dateIn } from "../zoned-time.ts";
 
 /** Slots by the day on which they fall in a zone, in their order. */
 export function groupSlots(slots: readonly number[], zone: string): Map<string, number[]> {

@@ -1,4 +1,4 @@
-import { addDays, clockOfDate } from "./zoned-time.ts";
+import { addDays, clockOfDate } from "../zoned-time.ts";
 
 /** "2026-12" of "2026-12-10". */
 export const monthOf = (date: string): string => date.slice(0, 7);

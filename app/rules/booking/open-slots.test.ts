@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultFacts } from "../../copy/facts.ts";
+import { addDays, clockAt, clockOfDate, dateIn } from "../zoned-time.ts";
 import { isOpen, openSlots, slotsOfDay } from "./open-slots.ts";
-import { addDays, clockAt, clockOfDate, dateIn } from "./zoned-time.ts";
 
 const minuteMs = 60_000;
 const facts = defaultFacts.booking;

@@ -1,6 +1,6 @@
+import { addDays, clockOfDate, dateIn, instantOf } from "../zoned-time.ts";
 import { type Opening, readOpenings } from "./opening-hours.ts";
 import type { BookingFacts } from "./settle-booking-facts.ts";
-import { addDays, clockOfDate, dateIn, instantOf } from "./zoned-time.ts";
 
 const minuteMs = 60_000;
 

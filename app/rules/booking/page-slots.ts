@@ -1,4 +1,4 @@
-import { addDays, dateIn } from "./zoned-time.ts";
+import { addDays, dateIn } from "../zoned-time.ts";
 
 const daysOnAPage = 5;
 

@@ -1,7 +1,7 @@
 import type { Facts } from "../../copy/facts.ts";
 import { dayOfPost } from "../calendar-day.ts";
+import { isTimeZone } from "../zoned-time.ts";
 import { readOpening } from "./opening-hours.ts";
-import { isTimeZone } from "./zoned-time.ts";
 
 export type BookingFacts = Facts["booking"];
 

@@ -1,4 +1,4 @@
-import { clockAt } from "./zoned-time.ts";
+import { clockAt } from "../zoned-time.ts";
 
 const nbsp = "\u00a0";
 

@@ -2,8 +2,8 @@ import { groupSlots } from "#app/rules/booking/group-slots.ts";
 import { bookableDays } from "#app/rules/booking/open-slots.ts";
 import { pageSlots } from "#app/rules/booking/page-slots.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
-import { addDays, isTimeZone } from "#app/rules/booking/zoned-time.ts";
 import { dayOfPost } from "#app/rules/calendar-day.ts";
+import { addDays, isTimeZone } from "#app/rules/zoned-time.ts";
 import type { Edges } from "#server/edges.ts";
 
 const days = 31;
