@@ -3,12 +3,18 @@ import { defineConfig, type Plugin } from "vite";
 
 const reactAlone = { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
 
-/** Nothing is loaded ahead of a script (`modulePreload`, and islands import no styles), so there is no need to know how. */
+/**
+ * Nothing is loaded ahead of a script (`modulePreload`, and islands import no styles), so what the bundler would do about
+ * it comes down to a call, without a file of its own that each page would have to ask for.
+ */
 const plainImports: Plugin = {
   name: "plain-imports",
-  enforce: "pre",
   apply: "build",
-  load: (id) => (id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined),
+  renderChunk: (code) =>
+    code.replace(
+      /import\s*\{\s*\w+ as (\w+)\s*\}\s*from\s*"[^"]*preload-helper[^"]*";/,
+      "const $1 = (load) => load();",
+    ),
 };
 
 export default defineConfig({

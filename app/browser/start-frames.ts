@@ -3,6 +3,3 @@ export function startFrames() {
   const parts = document.querySelectorAll<HTMLElement>("[data-widget], iframe[data-height]");
   if (parts[0]) import("./talk-with-frames.ts").then(({ talkWithFrames }) => talkWithFrames([...parts]));
 }
-
-/** Loaded apart: no page needs it before it is read. */
-export const startVisit = () => import("./attribution.ts").then(({ keepAttribution }) => keepAttribution());

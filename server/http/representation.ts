@@ -29,14 +29,16 @@ export function makeFileRepresentation(
   bodies: Partial<Record<Encoding, Buffer>>,
 ): Representation {
   const made = makeRepresentation(200, headers, identity, "best");
-  const plain = makeVariant(headers, identity, "identity");
-  const of = (encoding: Encoding) => (bodies[encoding] ? makeVariant(headers, bodies[encoding], encoding) : plain);
+  const plain = makeVariant(made, identity, "identity");
+  const of = (encoding: Encoding) => (bodies[encoding] ? makeVariant(made, bodies[encoding], encoding) : plain);
   made.variants = { br: of("br"), gzip: of("gzip"), identity: plain };
+  made.effort = "smallest";
   return made;
 }
 
-function makeVariant(headers: [string, string][], body: Buffer, encoding: Encoding): Variant {
-  const etag = makeETag(body, encoding);
+/** Its validator goes by what it says: made smaller, it is still the same. */
+function makeVariant({ headers, identity }: Representation, body: Buffer, encoding: Encoding): Variant {
+  const etag = makeETag(identity, encoding);
   const validated: [string, string][] = [...headers, ["ETag", etag]];
   const coded: [string, string][] = encoding === "identity" ? [] : [["Content-Encoding", encoding]];
   const full: [string, string][] = [...validated, ...coded, ["Content-Length", String(body.length)]];
@@ -47,10 +49,20 @@ function makeVariant(headers: [string, string][], body: Buffer, encoding: Encodi
 export async function sendRepresentation(request: IncomingMessage, response: ServerResponse, made: Representation) {
   const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
   const variant = made.variants[encoding];
-  if (variant) return sendVariant(request, response, made.status, variant);
+  if (variant) {
+    if (encoding === "br" && made.effort === "best") refine(made);
+    return sendVariant(request, response, made.status, variant);
+  }
   const body = await compress(made.identity, encoding, made.effort);
-  made.variants[encoding] ??= makeVariant(made.headers, body, encoding);
+  made.variants[encoding] ??= makeVariant(made, body, encoding);
   sendVariant(request, response, made.status, made.variants[encoding]);
+}
+
+/** Makes it as small as it gets, beside those who are answered with what there is. */
+async function refine(made: Representation) {
+  made.effort = "smallest";
+  const body = await compress(made.identity, "br", "smallest");
+  made.variants.br = makeVariant(made, body, "br");
 }
 
 function sendVariant(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant) {
