@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ensureOwnerKey, hashOwnerKey } from "#server/owner-key.ts";
+import { showSampleArticles } from "#server/sample-articles.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/database.ts";
 import { migrate } from "#server/tables/migrate.ts";
@@ -10,7 +11,7 @@ import { freshDatabase } from "./database.ts";
 
 const instances = 6;
 
-test("several instances that start at once on an empty database make its tables once, and one owner key", async () => {
+test("several instances that start at once on an empty database make its tables, its owner key and its articles once", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "first-start-"));
   const database = await freshDatabase();
   const settings = readSettings({ ...database.env, DATA_DIR: dataDir });
@@ -21,6 +22,7 @@ test("several instances that start at once on an empty database make its tables 
       await ensureOwnerKey(db, settings, 0);
     }),
   );
+  started.push(...(await Promise.allSettled(opened.map(({ db }) => showSampleArticles(db, settings, 0)))));
   const [first] = opened;
   const keys = (await first?.db.selectFrom("owner_keys").select("hash").execute()) ?? [];
   for (const { db } of opened) await db.destroy();

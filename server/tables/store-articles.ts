@@ -3,6 +3,7 @@ import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { Post } from "#app/rules/post.ts";
 import { sortPlace } from "#app/rules/sort-place.ts";
 import { raiseContentVersion } from "./content-version.ts";
+import { takeTurns } from "./engine.ts";
 import type { Db, Schema } from "./schema.ts";
 
 type Row = Schema["articles"];
@@ -136,21 +137,23 @@ async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: nu
  * anything changed.
  */
 export async function keepSampleArticles(db: Db, samples: Post[], areWanted: boolean, nowMs: number): Promise<boolean> {
-  const before = await db.selectFrom("articles").select(["id", "hash"]).where("is_sample", "=", 1).execute();
   const wanted = areWanted ? samples.map((post) => toRow(post, post.slug, firstShown(post, nowMs), true)) : [];
-  const key = (rows: { id: string; hash: string }[]) =>
-    rows
-      .map(({ id, hash }) => `${id} ${hash}`)
-      .sort()
-      .join();
-  if (key(before) === key(wanted)) return false;
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
+    await takeTurns(tx, "sample articles");
+    const before = await tx.selectFrom("articles").select(["id", "hash"]).where("is_sample", "=", 1).execute();
+    if (contentsOf(before) === contentsOf(wanted)) return false;
     await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
     await writeArticles(tx, wanted);
     await raiseContentVersion(tx);
+    return true;
   });
-  return true;
 }
+
+const contentsOf = (rows: Pick<Row, "id" | "hash">[]) =>
+  rows
+    .map(({ id, hash }) => `${id} ${hash}`)
+    .sort()
+    .join();
 
 /** Whether the owner has published anything of their own. */
 export async function hasOwnArticles(db: Db): Promise<boolean> {
