@@ -56,7 +56,10 @@ test("filters that match nothing can be cleared", async ({ page }) => {
 });
 
 test("going back brings the filters back", async ({ page }) => {
+  // Alive, the list asks the feed; what was chosen before is no step of its own to go back to.
+  const isAlive = page.waitForResponse(/\/api\/feed/);
   await page.goto("/blog");
+  await isAlive;
   const category = page.getByLabel("Category");
   await category.selectOption("Wine");
   await expect(page).toHaveURL(/category=Wine/);
