@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { expect, test } from "./site.ts";
 
 test("a visitor goes from the home page to the list to an article and back", async ({ page, expectAccessible }) => {
@@ -57,7 +58,9 @@ test("filters that match nothing can be cleared", async ({ page }) => {
 
 test("going back brings the filters back", async ({ page }) => {
   // Alive, the list asks the feed; what was chosen before is no step of its own to go back to.
-  const isAlive = page.waitForResponse(/\/api\/feed/);
+  const isAlive = page.waitForResponse(
+    (answer) => answer.request().method() === "GET" && answer.url().includes(paths.feed()),
+  );
   await page.goto("/blog");
   await isAlive;
   const category = page.getByLabel("Category");
