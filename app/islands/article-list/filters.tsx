@@ -9,10 +9,11 @@ type Props = { filters: ListFilters; categories: string[]; total?: number; onCha
 /** A plain form that asks for the page again; with its island alive the list follows every letter. */
 export function Filters({ filters, categories, total, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the list came alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or chosen before the list came alive
   useEffect(() => {
     const given = readListFilters(new URLSearchParams([...new FormData(form.current ?? undefined)] as string[][]));
-    if (given.q !== filters.q || given.category !== filters.category) onChange(given, "typed");
+    if (given.category !== filters.category) onChange(given, "chosen");
+    else if (given.q !== filters.q) onChange(given, "typed");
   }, []);
   return (
     <search>
