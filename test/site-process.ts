@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { withoutArguments } from "./defence.ts";
 
 export type SiteProcess = {
   pid: number;
@@ -15,7 +16,7 @@ export type SiteProcess = {
 /** The built site in a process of its own, as `npm start` runs it. */
 export function startSiteProcess(env: Record<string, string>): SiteProcess {
   const began = performance.now();
-  const child = spawn(process.execPath, ["server.ts"], {
+  const child = spawn(process.execPath, [...withoutArguments, "server.ts"], {
     env: { ...process.env, HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
