@@ -27,11 +27,17 @@ export const promises: Record<string, { promise: string; asked: string }> = {
   },
   "slow-clients": {
     promise: "slow clients",
-    asked: "500 half-open connections for 20 s: ordinary requests p99 under 500 ms, none failed",
+    asked:
+      "500 half-open connections for 20 s: ordinary requests p99 under 500 ms, none failed; all cut off within 75 s",
   },
   "storage-trouble": {
     promise: "full disk, lost database",
     asked: "writes answer 503 with a clear line, kept pages go on, recovery without restart",
+  },
+  "broken-neighbours": {
+    promise: "broken receivers, mail and feed",
+    asked:
+      "all at once for ten minutes under visitors: no failed request, p99 as before, memory flat, nothing lost, all of it delivered afterwards",
   },
   "sudden-death": {
     promise: "sudden death",
