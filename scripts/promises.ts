@@ -31,7 +31,7 @@ export const promises: Record<string, { promise: string; asked: string }> = {
       "500 half-open connections for 20 s: ordinary requests p99 under 500 ms, none failed; all cut off within 75 s",
   },
   "storage-trouble": {
-    promise: "full disk, lost database",
+    promise: "full disk, read-only disk, lost database server",
     asked: "writes answer 503 with a clear line, kept pages go on, recovery without restart",
   },
   "broken-neighbours": {
