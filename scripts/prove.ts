@@ -41,7 +41,17 @@ const reasonOf = (output: string) =>
 async function prove(name: string): Promise<Row> {
   const { promise = name, asked = "" } = promises[name] ?? {};
   const { ok, output } = await run(name);
-  return { cells: [promise, asked, figuresOf(output).join("\n")], ok, verdict: ok ? "holds" : "FAILS" };
+  return {
+    cells: [
+      promise,
+      asked,
+      figuresOf(output)
+        .map((figure) => `· ${figure}`)
+        .join("\n"),
+    ],
+    ok,
+    verdict: ok ? "holds" : "FAILS",
+  };
 }
 
 async function proveWithout(name: string): Promise<Row> {

@@ -20,7 +20,7 @@ function linesOf(cells: readonly string[], verdict: string): string {
   const height = Math.max(...columns.map((column) => column.length));
   const lines = Array.from({ length: height }, (_, line) => {
     const parts = columns.map((column, place) => (column[line] ?? "").padEnd(widths[place] as number));
-    return [...parts, line === 0 ? verdict : ""].join(" | ").trimEnd();
+    return [...parts, line === 0 ? verdict : ""].join(" | ").replace(/[ |]+$/, "");
   });
   return `${lines.join("\n")}\n`;
 }

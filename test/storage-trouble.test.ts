@@ -74,8 +74,8 @@ for (const trouble of troubles) {
         () => post(`meanwhile${place++}@x.example`),
         ({ status }) => status !== 202,
       );
-      const { error } = (await refused.json()) as { error: string };
       expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+      const { error } = (await refused.json()) as { error: string };
       expect(error).toContain("try again");
       const form = await fetch(`${origin}/winery-playbook`, {
         method: "POST",
