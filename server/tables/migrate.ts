@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import type { Engine } from "./database.ts";
 import { takeTurns } from "./engine.ts";
 import { migrations } from "./migrations/index.ts";
+import type { Migration } from "./migrations/migration.ts";
 import type { Db } from "./schema.ts";
 
 /** Brings the tables up to date, each step with its record in one transaction; several instances take turns. */
-export async function migrate(db: Db, engine: Engine, nowMs: number) {
+export async function migrate(db: Db, engine: Engine, nowMs: number, steps: readonly Migration[] = migrations) {
   await inTurn(db, makeRecord);
-  for (const { name, up } of migrations) {
+  for (const { name, up } of steps) {
     await inTurn(db, async (tx) => {
       const done = await tx.selectFrom("migrations").select("name").where("name", "=", name).executeTakeFirst();
       if (done) return;

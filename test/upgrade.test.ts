@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { readSettings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import { isMigrated, migrate } from "#server/tables/migrate.ts";
+import { migrations } from "#server/tables/migrations/index.ts";
+import type { Migration } from "#server/tables/migrations/migration.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { freshDatabase } from "./database.ts";
+import { signIn } from "./desk.ts";
+import { lostRows, makeHouseOfBefore, readContents } from "./upgrade/house-of-before.ts";
+import { emailOf, keyOfBefore, rowsOfBefore, titleOf } from "./upgrade/rows-of-before.ts";
+
+const names = migrations.map(({ name }) => name);
+/** In short the first, one in the middle and the last but one. */
+const versions = process.env.PROVE ? names : [names[0], names[6], names.at(-2)].map(String);
+const count = process.env.PROVE ? 500 : 12;
+const rows = await rowsOfBefore(count);
+
+const leftovers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const remove of leftovers.splice(0).reverse()) await remove();
+});
+
+/** An empty house on the engine of this run. */
+async function newHouse() {
+  const dataDir = mkdtempSync(join(tmpdir(), "upgrade-"));
+  const database = await freshDatabase();
+  leftovers.push(() => rmSync(dataDir, { recursive: true }), database.drop);
+  const env = { ...database.env, DATA_DIR: dataDir };
+  const open = async () => {
+    const opened = await openDatabase(readSettings(env));
+    leftovers.push(() => opened.db.destroy());
+    return opened;
+  };
+  return { env, open };
+}
+
+const nameOf = (kind: string, number: number) => `${kind}-${number}`.padEnd(21, "x");
+const newest = count - 1;
+
+/** Since which version there is a row to show, the page that shows it, and by which words it is known. */
+const shown: [since: string, path: string, words: string][] = [
+  ["0001", paths.article("article-1"), "Words of article 1, which a version before wrote down."],
+  ["0001", paths.article("article-of-before"), "Words of article 1, which a version before wrote down."],
+  ["0001", paths.deskArticles(), titleOf(0)],
+  ["0002", paths.deskQuizResults(), emailOf(newest)],
+  ["0002", paths.deskDeliveries("parked"), "answered 500"],
+  ["0002", paths.deskLeadsCsv(), emailOf(newest)],
+  ["0002", paths.home(), "cellar@house.example"],
+  ["0004", paths.deskLeads({ q: "delph" }), `Délphine Roux-${newest}`],
+  ["0004", paths.deskLeads({ came: "winery" }), `Délphine Roux-${newest}`],
+  ["0004", paths.deskLead(nameOf("lead", 1)), "Nobody finds shop 1."],
+  ["0006", paths.deskBookings(), "Two labels, cellar 1"],
+  ["0006", paths.bookingFile(nameOf("visit", 1)), "BEGIN:VEVENT"],
+  ["0007", paths.quizResult(nameOf("link", 1)), "52"],
+  ["0009", paths.deskArticle(nameOf("article", 0)), "As it was, 1"],
+];
+
+/** What today's pages do not say of the rows of before. */
+async function unread(site: TestSite, version: string) {
+  const cookie = await signIn(site, keyOfBefore);
+  const missing: string[] = [];
+  for (const [since, path, words] of shown.filter(([since]) => since <= version.slice(0, 4))) {
+    const answer = await site.get(path, { headers: { cookie }, redirect: "follow" });
+    if (answer.status !== 200 || !(await answer.text()).includes(words)) missing.push(`${since} ${path}: ${words}`);
+  }
+  return missing;
+}
+
+test.each(versions)("a database as of %s comes along with all it holds", async (version) => {
+  const { env, open } = await newHouse();
+  const { db, engine } = await open();
+  const written = await makeHouseOfBefore(db, engine, version, rows);
+  const before = await readContents(db);
+  await migrate(db, engine, 1);
+  const lost = lostRows(before, await readContents(db));
+  const [last] = leftovers.splice(-1);
+  await last?.();
+  const site = await startTestSite(env);
+  leftovers.push(site.stop);
+  console.info(`figure: ${version} on ${engine}: ${written} rows brought along, ${lost.length} lost`);
+  expect(lost).toEqual([]);
+  expect(await unread(site, version)).toEqual([]);
+});
+
+/** Does half of its work before it fails. */
+const faulty: Migration = {
+  name: "9999-faulty",
+  async up(tx) {
+    await sql`create table half_done (id integer)`.execute(tx);
+    await sql`alter table leads add column half_done integer`.execute(tx);
+    await sql`delete from leads`.execute(tx);
+    await sql`insert into nowhere values (1)`.execute(tx);
+  },
+};
+
+const everything = async (db: Db) => [...(await readContents(db))];
+
+test("a migration that fails leaves all as it was, and the version before goes on", async () => {
+  const { env, open } = await newHouse();
+  const { db, engine } = await open();
+  await makeHouseOfBefore(db, engine, names.at(-1) ?? "", rows);
+  const before = await everything(db);
+  await expect(migrate(db, engine, 1, [...migrations, faulty])).rejects.toThrow("nowhere");
+  const after = await everything(db);
+  const [last] = leftovers.splice(-1);
+  await last?.();
+  expect(after).toEqual(before);
+  const site = await startTestSite(env);
+  leftovers.push(site.stop);
+  expect(await unread(site, names.at(-1) ?? "")).toEqual([]);
+  console.info(`figure: a migration that fails half-way on ${engine}: nothing changed, the version before runs on`);
+});
+
+/** Each opens the database by itself; on SQLite two processes never share one. */
+test.runIf(process.env.ENGINE === "postgres")("of several that start at once each step is done by one", async () => {
+  const { open } = await newHouse();
+  const first = await open();
+  await makeHouseOfBefore(first.db, first.engine, names[0] ?? "", rows);
+  const opened = [first, ...(await Promise.all([open(), open(), open()]))];
+  const done: string[] = [];
+  const counting = migrations.map(({ name, up }) => ({
+    name,
+    up: async (...given: Parameters<typeof up>) => {
+      done.push(name);
+      await up(...given);
+    },
+  }));
+  await Promise.all(opened.map(({ db, engine }) => migrate(db, engine, 1, counting)));
+  expect(done).toEqual(names.slice(1));
+  expect(await isMigrated(first.db)).toBe(true);
+  console.info(`figure: ${opened.length} that start at once: each of ${done.length} steps was done by one`);
+});
