@@ -11,6 +11,7 @@ const once = [
   "test/header-rules.test.ts",
   "test/launch-check.test.ts",
   "test/overload.test.ts",
+  "test/robots.test.ts",
   "test/slow-clients.test.ts",
   "test/well-formed.test.ts",
   "test/without.test.ts",

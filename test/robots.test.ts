@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { calendar } from "./booking.ts";
+import { freePort } from "./free-port.ts";
+import { type Answered, type Asked, askFrom } from "./robots/ask-from.ts";
+import { nginx, startNginx, waysToName } from "./robots/start-nginx.ts";
+import { startSiteProcess } from "./site-process.ts";
+import { withDatabase } from "./with-database.ts";
+
+const floodSize = process.env.PROVE ? 5000 : 300;
+const connections = 20;
+const hourMs = 3_600_000;
+/** How many forms one address may send at once. */
+const burst = 60;
+/** And how many more it may meanwhile, one in five seconds; a bound for slow machines. */
+const mostRefilled = 20;
+
+let direct: TestSite;
+let proxied: TestSite;
+beforeAll(async () => {
+  direct = await startTestSite();
+  proxied = await startTestSite({ TRUST_PROXY: "1" });
+});
+afterAll(() => Promise.all([direct.stop(), proxied.stop()]));
+beforeEach(() => {
+  for (const site of [direct, proxied]) site.clock.nowMs += hourMs;
+});
+
+let person = 0;
+const fields = (more: Record<string, string> = {}) => {
+  person += 1;
+  return String(new URLSearchParams({ name: "Ada", email: `ada.${person}@cellar.example`, ...more }));
+};
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const sendForm = (site: string, { headers, ...asked }: Asked = {}, name = "winery") =>
+  askFrom(site, paths.formWidget(name), { method: "POST", headers: { ...form, ...headers }, body: fields(), ...asked });
+
+const among = (answers: Answered[], status: number) => answers.filter((answer) => answer.status === status).length;
+
+/** Forms as fast as twenty connections from there can send them. */
+async function flood(site: string, asked: (number: number) => Asked, size = floodSize) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const answers: Answered[] = [];
+  let sent = 0;
+  const send = async () => {
+    while (sent < size) {
+      sent += 1;
+      answers.push(await sendForm(site, { agent, ...asked(sent) }));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, send));
+  agent.destroy();
+  return answers;
+}
+
+test("a flood from one address is refused beyond its measure, and touches nobody else's visit", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "robots-"));
+  const port = await freePort();
+  const process = startSiteProcess({ DATA_DIR: dataDir, PORT: String(port) });
+  await process.answers;
+  const site = `http://127.0.0.1:${port}`;
+  const visit = async () => [
+    await askFrom(site, paths.home(), { from: "127.0.0.7" }),
+    await sendForm(site, { from: "127.0.0.7" }),
+    await askFrom(site, calendar, { from: "127.0.0.7" }),
+  ];
+  await visit();
+  const flooding = flood(site, () => ({ from: "127.0.0.66" }));
+  const visits: Answered[] = [];
+  for (let made = 0; made < 10; made += 1) visits.push(...(await visit()));
+  const flooded = await flooding;
+  await process.end("SIGTERM");
+  rmSync(dataDir, { recursive: true });
+  expect(visits.map(({ status }) => status)).toEqual(Array(10).fill([200, 303, 200]).flat());
+  const taken = among(flooded, 303);
+  const refused = flooded.filter(({ status }) => status === 429);
+  const slowestMs = Math.max(...visits.map(({ tookMs }) => tookMs));
+  console.info(
+    `figure: ${floodSize} forms from one address at once: ${taken} taken, ${refused.length} refused; another's ${visits.length} requests meanwhile all answered, slowest ${slowestMs.toFixed(0)} ms`,
+  );
+  expect(taken + refused.length).toBe(floodSize);
+  expect(taken).toBeGreaterThanOrEqual(burst);
+  expect(taken).toBeLessThan(burst + mostRefilled);
+  expect(refused.filter(({ headers }) => !(Number(headers["retry-after"]) > 0))).toEqual([]);
+});
+
+test("who is refused one kind of form may read, and do the rest; a while later also that", async () => {
+  const site = direct.address;
+  const from = "127.0.0.67";
+  await flood(site, () => ({ from }), burst + 1);
+  expect((await sendForm(site, { from }, "dining")).status).toBe(429);
+  expect((await askFrom(site, paths.formWidget("winery"), { from })).status).toBe(200);
+  const json = { "content-type": "application/json" };
+  expect((await askFrom(site, paths.quizSteps(), { method: "POST", from, headers: json, body: "{}" })).status).not.toBe(
+    429,
+  );
+  expect((await askFrom(site, calendar, { method: "POST", from, headers: json, body: "{}" })).status).toBe(422);
+  const refused = await sendForm(site, { from });
+  direct.clock.nowMs += Number(refused.headers["retry-after"]) * 1000;
+  expect((await sendForm(site, { from })).status).toBe(303);
+  expect((await sendForm(site, { from })).status).toBe(429);
+});
+
+const answersOf = async (site: string, asked: Asked[]) => {
+  const statuses: number[] = [];
+  for (const each of asked) statuses.push((await sendForm(site, each)).status);
+  return statuses;
+};
+
+const spoofed = (number: number) => ({
+  "x-forwarded-for": `203.0.113.${number % 250}`,
+  "x-real-ip": `203.0.113.${number % 250}`,
+  forwarded: `for=203.0.113.${number % 250}`,
+});
+
+test("with no proxy in front, what a visitor claims to be is not believed", async () => {
+  const flooded = await flood(
+    direct.address,
+    (number) => ({ from: "127.0.0.68", headers: spoofed(number) }),
+    burst + 40,
+  );
+  expect([among(flooded, 303), among(flooded, 429)]).toEqual([burst, 40]);
+});
+
+test.runIf(nginx).each(Object.entries(waysToName))(
+  "behind nginx, named %s, each address counts for itself",
+  async (way, words) => {
+    const front = await startNginx(proxied.address, words);
+    const flooded = await flood(
+      front.address,
+      (number) => ({ from: "127.0.0.69", headers: spoofed(number) }),
+      burst + 40,
+    );
+    const others = await answersOf(front.address, [
+      { from: "127.0.0.70" },
+      { from: "127.0.0.71", headers: { "x-forwarded-for": "127.0.0.69" } },
+      { from: "127.0.0.69", headers: { "x-forwarded-for": "127.0.0.70" } },
+    ]);
+    await front.stop();
+    expect([among(flooded, 303), among(flooded, 429)]).toEqual([burst, 40]);
+    expect(others).toEqual([303, 303, 429]);
+    console.info(
+      `figure: behind nginx, named ${way}: ${burst + 40} forms under as many claimed addresses count as one visitor's`,
+    );
+  },
+);
+
+test("of IPv6 the first half counts: a line's whole network is one visitor, the next is another", async () => {
+  const network = (number: number) => ({
+    headers: { "x-forwarded-for": `2001:db8:7:1::${(number + 1).toString(16)}` },
+  });
+  const flooded = await flood(proxied.address, network, burst + 40);
+  expect([among(flooded, 303), among(flooded, 429)]).toEqual([burst, 40]);
+  const others = ["2001:db8:7:2::1", "2001:db8:7:1:ffff::1", "::ffff:203.0.113.9"];
+  const asked = others.map((address) => ({ headers: { "x-forwarded-for": address } }));
+  expect(await answersOf(proxied.address, asked)).toEqual([303, 429, 303]);
+  console.info(
+    `figure: ${burst + 40} IPv6 addresses of one /64 count as one visitor's, ${burst} forms taken; another /64 is served`,
+  );
+});
+
+test("what fills in the field that people do not see, or is too quick, is thanked and causes nothing", async () => {
+  const before = await counts();
+  const bodies = [
+    fields({ subject: "Cheap pills" }),
+    fields({ at: String(direct.clock.nowMs - 200) }),
+    fields({ at: String(direct.clock.nowMs + hourMs) }),
+    fields({ at: "x" }),
+  ];
+  const answers = await answersOf(
+    direct.address,
+    bodies.map((body) => ({ from: "127.0.0.72", body })),
+  );
+  expect(answers).toEqual([303, 303, 303, 303]);
+  const after = await counts();
+  expect(after).toEqual({ leads: before.leads, messages: before.messages, aside: before.aside + bodies.length });
+});
+
+const counts = () =>
+  withDatabase(direct, async (db) => {
+    const leads = (await db.selectFrom("leads").select("id").execute()).length;
+    const messages = (await db.selectFrom("outbox").select("id").execute()).length;
+    const aside = await db.selectFrom("lead_submissions").select("id").where("quarantine", "!=", "").execute();
+    return { leads, messages, aside: aside.length };
+  });

@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+
+export type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Which of this machine's own addresses the visitor has: each of 127.0.0.0/8 is one. */
+  from?: string;
+  agent?: Agent;
+};
+
+export type Answered = { status: number; headers: IncomingHttpHeaders; tookMs: number };
+
+/** Asks over a connection from one of this machine's own addresses. */
+export async function askFrom(site: string, path: string, { body, from, ...asked }: Asked = {}): Promise<Answered> {
+  const began = performance.now();
+  const asking = request(new URL(path, site), { ...asked, host: "127.0.0.1", localAddress: from });
+  asking.end(body);
+  const [answer] = (await once(asking, "response")) as [IncomingMessage];
+  await answer.resume().toArray();
+  return { status: answer.statusCode ?? 0, headers: answer.headers, tookMs: performance.now() - began };
+}
