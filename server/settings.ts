@@ -35,7 +35,8 @@ const oneOf = <const Choice extends string>(name: string, choices: readonly Choi
 const parseAddress = (name: string, text: string, protocols: string[]) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && protocols.includes(url.protocol)) return url;
-  throw new SettingError(name, `"${text}" is not an address`, `give one that starts with ${protocols[0]}//`);
+  // It may hold a password or a token, so it is not repeated.
+  throw new SettingError(name, "this is not an address", `give one that starts with ${protocols[0]}//`);
 };
 
 const mailTransport = z
