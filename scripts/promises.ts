@@ -43,4 +43,23 @@ export const promises: Record<string, { promise: string; asked: string }> = {
     promise: "sudden death",
     asked: "200 × kill -9 under writes on each engine: nothing acknowledged lost, integrity clean, start within 2 s",
   },
+  "hostile-articles": {
+    promise: "hostile articles",
+    asked:
+      "250 and more in 25 categories: no execution, no dialog, no foreign request, no policy report, no page error; with the policy switched off still none",
+  },
+  upgrade: {
+    promise: "upgrade",
+    asked: "a database of every earlier version comes along with its data; a failed migration leaves the old state",
+  },
+  robots: {
+    promise: "robots",
+    asked:
+      "a flood from one address is refused and touches no other's visit; behind a proxy the right address is counted",
+  },
+  secrets: {
+    promise: "secrets",
+    asked:
+      "none in logs, errors, client files, exports; keys compared in constant time; owner key rotation ends sessions",
+  },
 };

@@ -4,13 +4,15 @@ declare module "smtp-server" {
 
   type Session = { envelope: { rcptTo: { address: string }[] } };
   type Options = {
-    authOptional: boolean;
+    authOptional?: boolean;
     disabledCommands: string[];
-    onData: (stream: Readable, session: Session, done: (error?: Error | null) => void) => void;
+    onAuth?: (given: { username: string; password: string }, session: unknown, done: (error: Error) => void) => void;
+    onData?: (stream: Readable, session: Session, done: (error?: Error | null) => void) => void;
   };
   export class SMTPServer {
     constructor(options: Options);
     readonly server: Server;
+    on(event: "error", listener: () => void): void;
     listen(port: number, host: string, ready: () => void): void;
     close(closed: () => void): void;
   }

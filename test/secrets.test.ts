@@ -1,0 +1,150 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { fitsOwnerKey, hashOwnerKey } from "#server/owner-key.ts";
+import { freshDatabase } from "./database.ts";
+import { formPost } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { leaksIn, type Place, secrets } from "./secrets/hidden.ts";
+import { startTellingSite } from "./secrets/start-telling-site.ts";
+import { startTroubledParties } from "./secrets/troubled-parties.ts";
+import { useEverything } from "./secrets/use-everything.ts";
+
+const leftovers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const remove of leftovers.splice(0).reverse()) await remove();
+});
+
+/** An empty house whose database, where it is a server, asks for a secret password. */
+async function newHouse() {
+  const dataDir = mkdtempSync(join(tmpdir(), "secrets-"));
+  const { env, drop } = await freshDatabase();
+  leftovers.push(() => rmSync(dataDir, { recursive: true }), drop);
+  const house = { dataDir, env: { DATA_DIR: dataDir }, loseDatabase: async () => {} };
+  if (!env.DATABASE_URL) return house;
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  const role = `house_${crypto.randomUUID().slice(0, 8)}`;
+  await client.query(`create role ${role} login superuser password '${secrets.databasePassword}'`);
+  leftovers.push(() => client.query(`reassign owned by ${role} to postgres`).then(() => client.end()));
+  const address = new URL(env.DATABASE_URL);
+  Object.assign(address, { username: role, password: secrets.databasePassword });
+  return {
+    ...house,
+    env: { DATA_DIR: dataDir, DATABASE_URL: address.href },
+    async loseDatabase() {
+      await client.query(`alter role ${role} nologin`);
+      await client.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = $1", [role]);
+    },
+  };
+}
+
+const placesIn = (folder: string, kind: string): Place[] =>
+  globSync("**/*", { cwd: folder })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => ({ name: `${kind} ${path}`, text: readFileSync(join(folder, path), "latin1") }));
+
+test("no secret is told: not in logs, answers, exports, backups, files, nor to processes of the site's own", async () => {
+  const { dataDir, env, loseDatabase } = await newHouse();
+  const parties = await startTroubledParties();
+  leftovers.push(parties.stop);
+  const site = await startTellingSite({
+    ...env,
+    ...parties.env,
+    OWNER_KEY: secrets.ownerKey,
+    OWNER_EMAIL: "o@house.example",
+  });
+  const { places, token } = await useEverything(site.address);
+  expect(token).not.toBe("");
+  await eventually(site.said, (said) => said.split("delivery attempted").length > 4);
+  await loseDatabase();
+  const lost = await Promise.all(
+    [paths.deskLeads(), paths.blog(), paths.signIn()].map((path) => fetch(site.address + path)),
+  );
+  places.push(...(await Promise.all(lost.map(async (answer) => ({ name: answer.url, text: await answer.text() })))));
+  await site.stop();
+  const files = placesIn(dataDir, "the data folder's");
+  places.push({ name: "the log", text: site.said() }, ...files, ...placesIn("build/client", "the browser's"));
+  places.push(...site.environments().map((text) => ({ name: "a process of its own", text })));
+  const leaks = leaksIn(places, { ...secrets, token });
+  console.info(
+    `figure: ${Object.keys(secrets).length + 1} secrets looked for in ${places.length} places (answers, exports, a backup, files, ${site.said().split("\n").length} lines of the log at its most talkative, ${site.environments().length} processes): ${leaks.length} found`,
+  );
+  expect(leaks).toEqual([]);
+});
+
+const unusable: Record<string, string>[] = [
+  { DATABASE_URL: `postgress://site:${secrets.databasePassword}@127.0.0.1/site` },
+  { DATABASE_URL: `postgres://site:${secrets.databasePassword}@127.0.0.1:9/site` },
+  { DATABASE_URL: `postgres://site:${secrets.databasePassword}@[/site` },
+  { QUIZ_CRM_WEBHOOK_URL: `htps://hooks.example/?token=${secrets.crmToken}` },
+  { LEADS_WEBHOOK_URL: `https://house:${secrets.leadsPassword}@hooks,example/` },
+  { FEED_URL: `feed.example/?key=${secrets.feedToken}` },
+  { SMTP_URL: `mail.example:${secrets.mailPassword}` },
+  { WEBHOOK_SECRET: `whsek_${secrets.webhookSecret}` },
+  { OWNER_KEY: `${secrets.ownerKey} with a space` },
+];
+
+test("a setting that cannot be used is named, and not repeated", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "secrets-"));
+  leftovers.push(() => rmSync(dataDir, { recursive: true }));
+  const started = await Promise.all(unusable.map((env) => startTellingSite({ DATA_DIR: dataDir, ...env })));
+  for (const [place, site] of started.entries())
+    expect(site.said()).toContain(`${Object.keys(unusable[place] ?? {})[0]}: `);
+  expect(
+    leaksIn(
+      started.map((site) => ({ name: "the line", text: site.said() })),
+      secrets,
+    ),
+  ).toEqual([]);
+  for (const site of started) await site.stop();
+});
+
+test("another owner key ends every session, and the key before opens nothing", async () => {
+  const { env } = await newHouse();
+  const ask = async (site: { address: string }, path: string, init: RequestInit = {}) =>
+    fetch(site.address + path, { redirect: "manual", ...init });
+  const withKey = (key: string) => ({ method: "POST", body: "{}", headers: { Authorization: `Bearer ${key}` } });
+  const before = await startTellingSite({ ...env, OWNER_KEY: secrets.ownerKey });
+  const signedIn = await ask(before, paths.signIn(), formPost({ key: secrets.ownerKey }));
+  const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
+  expect((await ask(before, paths.desk(), { headers: { cookie } })).status).toBe(200);
+  await before.stop();
+  const same = await startTellingSite({ ...env, OWNER_KEY: secrets.ownerKey });
+  expect((await ask(same, paths.desk(), { headers: { cookie } })).status).toBe(200);
+  await same.stop();
+  const after = await startTellingSite({ ...env, OWNER_KEY: secrets.nextOwnerKey });
+  expect((await ask(after, paths.desk(), { headers: { cookie } })).status).toBe(303);
+  expect((await ask(after, paths.deskArticles(), withKey(secrets.ownerKey))).status).toBe(401);
+  expect((await ask(after, paths.signIn(), formPost({ key: secrets.ownerKey }))).status).toBe(401);
+  expect((await ask(after, paths.signIn(), formPost({ key: secrets.nextOwnerKey }))).status).toBe(303);
+  await after.stop();
+  console.info("figure: another owner key: sessions of before end, and the key before opens nothing");
+});
+
+const rounds = process.env.PROVE ? 40 : 8;
+/** Far less than a comparison that stops at the first sign that differs would spare, were it the only work. */
+const mostApart = process.env.PROVE ? 1.5 : 4;
+
+test("an owner key is judged in the same time whatever it has in common with the right one", async () => {
+  const right = secrets.ownerKey;
+  const hash = await hashOwnerKey(right);
+  const given = [right, `${right.slice(0, -1)}#`, `#${right.slice(1)}`, "x", "x".repeat(200), ""];
+  const least = given.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, key] of given.entries()) {
+      const began = performance.now();
+      expect(await fitsOwnerKey(key, hash)).toBe(key === right);
+      least[place] = Math.min(least[place] ?? 0, performance.now() - began);
+    }
+  }
+  const apart = Math.max(...least) / Math.min(...least);
+  console.info(
+    `figure: owner keys, right, nearly right and wrong: judged in ${least.map((ms) => ms.toFixed(1)).join(", ")} ms`,
+  );
+  expect(apart).toBeLessThan(mostApart);
+  expect(readFileSync("server/owner-key.ts", "utf8")).toContain("timingSafeEqual(");
+});

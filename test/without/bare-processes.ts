@@ -1,0 +1,9 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "secrets",
+  without: "processes of the site's own get all of its environment",
+  file: "server/own-process.ts",
+  edits: [["env: {},", "env: process.env,"]],
+  proofArguments: ["-t", "no secret"],
+} satisfies Defence;

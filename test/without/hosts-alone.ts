@@ -1,0 +1,9 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "secrets",
+  without: "the desk shows the whole addresses of outside parties",
+  file: "server/parties/parties.ts",
+  edits: [["(address ? new URL(address).host : undefined)", "address"]],
+  proofArguments: ["-t", "no secret"],
+} satisfies Defence;

@@ -1,0 +1,14 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "hostile-articles",
+  without: "an article stands on its page as it was written",
+  file: "server/articles/read-rendering.ts",
+  edits: [
+    [
+      "const stored = await findRendering(db, { articleHash: hash, version });",
+      "const stored = { html: written.content, contents: [], isReal: true, hasLooseMarks: false };",
+    ],
+  ],
+  proofArguments: ["-g", "by the server"],
+} satisfies Defence;
