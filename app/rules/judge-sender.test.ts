@@ -9,11 +9,15 @@ test("a person is believed, and so is a program that posts the named fields alon
   expect(judgeSender({ ...person, madeAt: "" })).toBe("");
 });
 
+test("a form that was made under a clock that has been put back since is a person's", () => {
+  for (const aheadMs of [1, 3_600_000, 7 * 86_400_000])
+    expect(judgeSender({ ...person, madeAt: String(nowMs + aheadMs) })).toBe("");
+});
+
 test.each([
   ["trap", { trap: "x" }],
   ["too quick", { madeAt: String(nowMs - 999) }],
   ["tampered", { madeAt: "soon" }],
-  ["tampered", { madeAt: String(nowMs + 1) }],
   ["too often", { today: mostADay }],
 ] as const)("%s is set aside", (why, change) => {
   expect(judgeSender({ ...person, ...change })).toBe(why);
