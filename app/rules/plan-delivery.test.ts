@@ -35,6 +35,11 @@ test("what would be tried after three days is parked", () => {
   expect(planDelivery(failed(10, createdAt + 2 * day))).not.toBe("parked");
 });
 
+test("days in which nothing was tried do not count", () => {
+  for (const attempts of [1, 2, 5]) expect(planDelivery(failed(attempts, createdAt + 30 * day))).not.toBe("parked");
+  expect(planDelivery(failed(6, createdAt + 30 * day))).toBe("parked");
+});
+
 test.each([
   ["5", 5000],
   ["0", 1000],

@@ -18,6 +18,8 @@ const pausesMs = [
 ];
 const exactPauses = 2;
 const givenUpAfterMs = 3 * day;
+/** A site that was switched off for days, or a clock that leapt over them, has tried nothing meanwhile. */
+const fewestAttempts = 6;
 const spread = 0.2;
 
 export type Attempted = {
@@ -31,7 +33,7 @@ export type Attempted = {
   chance: number;
 };
 
-/** When a failed delivery is tried again, or that it is parked after three days. */
+/** When a failed delivery is tried again, or that it is parked after three days of attempts. */
 export function planDelivery({
   attempts,
   createdAt,
@@ -42,7 +44,7 @@ export function planDelivery({
   const pause = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? second;
   const spreadOut = attempts <= exactPauses ? pause : Math.round(pause * (1 - spread + 2 * spread * chance));
   const dueAt = nowMs + (readRetryAfter(retryAfter, nowMs) ?? spreadOut);
-  return dueAt - createdAt > givenUpAfterMs ? "parked" : { dueAt };
+  return attempts >= fewestAttempts && dueAt - createdAt > givenUpAfterMs ? "parked" : { dueAt };
 }
 
 /** A receiver's wish (RFC 9110, 10.2.3) in milliseconds, between a second and a day. */
