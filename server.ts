@@ -16,6 +16,7 @@ import { makeBackupKeeper } from "./server/jobs/back-up.ts";
 import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
 import { makeDeliverer } from "./server/jobs/deliver.ts";
 import { makeVisitKeeper } from "./server/jobs/keep-visits.ts";
+import { makePlanMender, watchClock } from "./server/jobs/mend-plans.ts";
 import { makeFeedReader } from "./server/jobs/read-feed.ts";
 import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
@@ -39,7 +40,9 @@ export type Site = { address: string; ownerKeyFile: string; db: Db; bookings: Bo
 const longestStopMs = 4500;
 
 /** Starts the whole site: settings, database, jobs, server. Throws a {@link SettingError} if one cannot be used. */
-export async function startSite(settings: Settings, clock = Date.now, isDevelopment = false): Promise<Site> {
+export async function startSite(settings: Settings, machineClock = Date.now, isDevelopment = false): Promise<Site> {
+  const watchedClock = watchClock(machineClock);
+  const { clock } = watchedClock;
   const log = makeLog(settings.logLevel);
   const { db, engine } = await openDatabase(settings);
   await migrate(db, engine, clock());
@@ -96,6 +99,7 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
     announce,
     remind: bookings.remind,
     publishDue,
+    mendPlans: makePlanMender(db, watchedClock),
     keepVisits,
     backUp,
     watchHouse,

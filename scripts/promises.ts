@@ -62,4 +62,8 @@ export const promises: Record<string, { promise: string; asked: string }> = {
     asked:
       "none in logs, errors, client files, exports; keys compared in constant time; owner key rotation ends sessions",
   },
+  clock: {
+    promise: "clock jumps, daylight saving",
+    asked: "no delivery lost or sent a thousand times; reminders once; nobody locked out; slots right",
+  },
 };

@@ -36,18 +36,20 @@ export function makeDeliverer(ground: DeliveryGround) {
 
 /** What goes to one destination: a few messages at once, the next as soon as one of them is settled. */
 function makeLane(destination: Destination, ground: DeliveryGround, stopped: AbortSignal) {
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<string, Promise<void>>();
   let filling: Promise<void> | undefined;
   let isAsked = false;
 
+  /** A claim may seem to be over while its attempt goes on, when the clock is put forward. */
   function begin(delivery: Delivery) {
+    if (underWay.has(delivery.id)) return;
     const work = attemptDelivery(delivery, ground, stopped)
       .catch((error: unknown) => ground.log.error({ err: error, destination }, "delivery not settled"))
       .finally(() => {
-        underWay.delete(work);
+        underWay.delete(delivery.id);
         fill();
       });
-    underWay.add(work);
+    underWay.set(delivery.id, work);
   }
 
   async function claimAndBegin() {
@@ -73,7 +75,7 @@ function makeLane(destination: Destination, ground: DeliveryGround, stopped: Abo
     fill,
     async stopped() {
       await filling;
-      await Promise.all(underWay);
+      await Promise.all(underWay.values());
     },
   };
 }

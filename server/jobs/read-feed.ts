@@ -59,7 +59,7 @@ export function makeFeedReader(ground: FeedGround, holder: string) {
       if (retryAt !== undefined && clock() >= retryAt) await read(0);
     },
     nudge() {
-      if (clock() - lastNudgeAt < settings.feedFreshMs) return;
+      if (Math.abs(clock() - lastNudgeAt) < settings.feedFreshMs) return;
       lastNudgeAt = clock();
       read(settings.feedFreshMs).catch((error: unknown) => log.error({ err: error }, "feed not read"));
     },

@@ -9,6 +9,7 @@ const contentRhythmMs = 250;
 const renderingRhythmMs = 500;
 const pictureRhythmMs = 1000;
 const planRhythmMs = 1000;
+const clockRhythmMs = 1000;
 const announcementRhythmMs = 60_000;
 const reminderRhythmMs = 30_000;
 const backupRhythmMs = 10 * 60 * 1000;
@@ -27,6 +28,7 @@ type Ground = {
   backUp: () => Promise<void>;
   watchHouse: () => Promise<void>;
   publishDue: () => Promise<void>;
+  mendPlans: () => Promise<void>;
   keepVisits: () => Promise<void>;
   forget: () => Promise<void>;
 };
@@ -43,6 +45,7 @@ export const listJobs = ({
   backUp,
   watchHouse,
   publishDue,
+  mendPlans,
   keepVisits,
   forget,
 }: Ground): Job[] => [
@@ -53,6 +56,7 @@ export const listJobs = ({
   { name: "copy pictures of articles", everyMs: pictureRhythmMs, atStart: false, run: copyPictures },
   { name: "announce changed articles", everyMs: announcementRhythmMs, atStart: false, run: announce },
   { name: "publish what is due", everyMs: planRhythmMs, atStart: true, run: publishDue },
+  { name: "look at the clock", everyMs: clockRhythmMs, atStart: true, run: mendPlans },
   { name: "watch the content", everyMs: contentRhythmMs, atStart: false, run: content.refresh },
   { name: "remind of sessions", everyMs: reminderRhythmMs, atStart: true, run: remind },
   { name: "back up", everyMs: backupRhythmMs, atStart: false, run: backUp },

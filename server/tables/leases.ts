@@ -2,7 +2,7 @@ import type { Db } from "./schema.ts";
 
 /**
  * Takes or renews a job that only one instance may do. True if it is this holder's until the given time; another's
- * lease ends by itself when its holder dies.
+ * lease ends by itself when its holder dies. One that lasts longer than any was taken under a clock that was ahead.
  */
 export async function takeLease(
   db: Db,
@@ -16,7 +16,13 @@ export async function takeLease(
       conflict
         .column("name")
         .doUpdateSet({ holder, until: nowMs + forMs })
-        .where((where) => where.or([where("leases.until", "<=", nowMs), where("leases.holder", "=", holder)])),
+        .where((where) =>
+          where.or([
+            where("leases.until", "<=", nowMs),
+            where("leases.until", ">", nowMs + 2 * forMs),
+            where("leases.holder", "=", holder),
+          ]),
+        ),
     )
     .returning("holder")
     .executeTakeFirst();

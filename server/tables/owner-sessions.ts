@@ -9,13 +9,22 @@ export async function addOwnerSession(db: Db, { tokenHash, ownerKeyId, expiresAt
     .execute();
 }
 
-/** Whether the session is open and the key that opened it is still the one in force. */
-export async function isOwnerSessionOpen(db: Db, tokenHash: string, nowMs: number): Promise<boolean> {
+/**
+ * Whether the session is open and the key that opened it is still the one in force. One that ends later than any was
+ * opened under a clock that was ahead, and would last as much longer.
+ */
+export async function isOwnerSessionOpen(
+  db: Db,
+  tokenHash: string,
+  nowMs: number,
+  longestMs: number,
+): Promise<boolean> {
   const row = await db
     .selectFrom("owner_sessions")
     .select("token_hash")
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", nowMs)
+    .where("expires_at", "<=", nowMs + longestMs)
     .where("owner_key_id", "=", ({ selectFrom }) =>
       selectFrom("owner_keys").select(({ fn }) => fn.max("id").as("newest")),
     )

@@ -1,0 +1,44 @@
+import { bringPlansForward, claimNothingFor, planAtMost } from "../tables/outbox-plans.ts";
+import type { Db } from "../tables/schema.ts";
+
+/** A clock, and by how much it was put back between its readings since this was last asked. */
+export type WatchedClock = { clock: () => number; takeLeapBack: () => number };
+
+export function watchClock(machineClock: () => number): WatchedClock {
+  let lastMs = machineClock();
+  let backMs = 0;
+  return {
+    clock() {
+      const nowMs = machineClock();
+      backMs += Math.max(0, lastMs - nowMs);
+      lastMs = nowMs;
+      return nowMs;
+    },
+    takeLeapBack() {
+      const leapMs = backMs;
+      backMs = 0;
+      return leapMs;
+    },
+  };
+}
+
+const slackMs = 1000;
+
+/**
+ * A clock that was ahead and is put right would leave what was planned by it waiting for as long as it was wrong. When
+ * it goes back, plans go back with it; at the start, what lies further ahead than anything is ever planned is due.
+ */
+export function makePlanMender(db: Db, { clock, takeLeapBack }: WatchedClock) {
+  let hasBegun = false;
+  return async function run() {
+    const nowMs = clock();
+    const leapMs = takeLeapBack();
+    if (hasBegun && leapMs <= slackMs) return;
+    await db.transaction().execute(async (tx) => {
+      if (leapMs > slackMs) await bringPlansForward(tx, leapMs, nowMs);
+      await planAtMost(tx, nowMs);
+      await claimNothingFor(tx, nowMs);
+    });
+    hasBegun = true;
+  };
+}

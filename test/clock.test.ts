@@ -1,0 +1,243 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { writeFact } from "#server/tables/facts.ts";
+import { takeLease } from "#server/tables/leases.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, bookingsOf, calendar, freeSlots, post, visitor } from "./booking.ts";
+import { startCountingReceiver } from "./clock/counting-receiver.ts";
+import { shownIn, startsByTheWall } from "./clock/hours-open.ts";
+import { freshDatabase } from "./database.ts";
+import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { startMailbox } from "./mailbox.ts";
+import { payload, readOutbox } from "./outbox.ts";
+import { withDatabase } from "./with-database.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** Hours and days back and forth, a week to begin with, and in the end where it would have been. */
+const leaps = [5 * hourMs, -5 * hourMs, -3 * hourMs, 3 * hourMs, 7 * dayMs, -7 * dayMs, -7 * dayMs, 7 * dayMs];
+
+const leftovers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const remove of leftovers.splice(0).reverse()) await remove();
+});
+
+async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+  const site = await startTestSite({ SITE_URL: "http://house.example", ...env });
+  leftovers.push(site.stop);
+  return site;
+}
+
+const perLeap = process.env.PROVE ? 25 : 3;
+/** In three days of failing there are some fifteen attempts. */
+const mostAttempts = 30;
+
+test("whatever the clock does, each result is delivered once, and none is sent again and again", async () => {
+  const receiver = await startCountingReceiver();
+  leftovers.push(receiver.stop);
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url });
+  let posted = 0;
+  for (const leap of leaps) {
+    for (let number = 0; number < perLeap; number += 1) {
+      posted += 1;
+      const body = JSON.stringify({ ...payload, email: `guest.${posted}@cellar.example` });
+      expect((await site.get(paths.quizCrmHook(), { method: "POST", body })).status).toBe(202);
+    }
+    await eventually(
+      () => receiver.sent.size,
+      (count) => count === posted,
+    );
+    site.clock.nowMs += leap;
+  }
+  const waiting = async () => {
+    const rows = await readOutbox(site);
+    return rows.filter(({ destination, state }) => destination === "quiz-crm" && state === "waiting");
+  };
+  const furthestMs = await eventually(
+    async () => Math.max(0, ...(await waiting()).map((row) => row.due_at)) - site.clock.nowMs,
+    (aheadMs) => aheadMs < hourMs,
+  );
+  receiver.status = 200;
+  await eventually(
+    async () => {
+      site.clock.nowMs += minuteMs;
+      return (await waiting()).length;
+    },
+    (count) => count === 0,
+  );
+  const attempts = Math.max(...receiver.sent.values());
+  console.info(
+    `figure: ${posted} results on ${process.env.ENGINE} while the clock leaps by hours, days and weeks: ${receiver.taken.size} delivered, each once, after at most ${attempts} attempts; once the clock is right none waits longer than ${Math.ceil(furthestMs / minuteMs)} min for the next`,
+  );
+  expect(receiver.taken.size).toBe(posted);
+  expect([...receiver.taken.values()].every((count) => count === 1)).toBe(true);
+  expect(attempts).toBeLessThan(mostAttempts);
+});
+
+test("what was planned by a clock that was a week ahead is done when the site starts under a right one", async () => {
+  const receiver = await startCountingReceiver();
+  const dataDir = mkdtempSync(join(tmpdir(), "clock-"));
+  const database = await freshDatabase();
+  leftovers.push(receiver.stop, () => rmSync(dataDir, { recursive: true }), database.drop);
+  const env = { ...database.env, DATA_DIR: dataDir, QUIZ_CRM_WEBHOOK_URL: receiver.url };
+  const ahead = await startTestSite(env);
+  ahead.clock.nowMs += 7 * dayMs;
+  await ahead.get(paths.quizCrmHook(), { method: "POST", body: JSON.stringify(payload) });
+  await eventually(
+    () => receiver.sent.size,
+    (count) => count === 1,
+  );
+  const lease = { name: "a job", holder: "one that is gone", nowMs: ahead.clock.nowMs, forMs: minuteMs };
+  expect(await takeLease(ahead.db, lease)).toBe(true);
+  await ahead.stop();
+  receiver.status = 200;
+  const right = await startFor(env);
+  await eventually(
+    () => receiver.taken.size,
+    (count) => count === 1,
+  );
+  expect(await takeLease(right.db, { ...lease, holder: "another", nowMs: right.clock.nowMs })).toBe(true);
+  expect(await takeLease(right.db, { ...lease, holder: "a third", nowMs: right.clock.nowMs })).toBe(false);
+});
+
+async function bookFirst(site: TestSite) {
+  const { slots } = await freeSlots(site);
+  const start = String(slots.at(-1));
+  expect((await bookAsProgram(site, { start })).status).toBe(201);
+  return Date.parse(start);
+}
+
+const reminders = async (site: TestSite) =>
+  (await readOutbox(site)).filter(
+    ({ destination, body }) => destination === "mail" && /remind|tomorrow/i.test(JSON.parse(body).subject),
+  );
+
+test("a session is reminded of once, at its time, wherever the clock has been meanwhile", async () => {
+  const mailbox = await startMailbox();
+  leftovers.push(mailbox.stop);
+  const site = await startFor({ SMTP_URL: mailbox.url });
+  const startMs = await bookFirst(site);
+  const lookAt = async (nowMs: number) => {
+    site.clock.nowMs = nowMs;
+    await site.bookings.remind();
+    return (await reminders(site)).length;
+  };
+  const began = site.clock.nowMs;
+  // Past the session and back: nobody is reminded of what seems to be over, and it is not forgotten.
+  expect(await lookAt(startMs + 7 * dayMs)).toBe(0);
+  expect(await lookAt(began - 5 * hourMs)).toBe(0);
+  expect(await lookAt(startMs - dayMs - 1)).toBe(0);
+  expect(await lookAt(startMs - dayMs + 1)).toBe(1);
+  for (const away of [-5 * hourMs, 5 * hourMs, -7 * dayMs, 0]) expect(await lookAt(startMs - dayMs + away)).toBe(1);
+  console.info(
+    "figure: one reminder of a session, at its time, with the clock a week ahead before and hours and days back after",
+  );
+});
+
+test("a session of the desk lasts no longer for a clock that goes back, and a little back ends none", async () => {
+  const site = await startFor();
+  const cookie = await signIn(site);
+  const status = async () => (await site.get(paths.desk(), { headers: { cookie } })).status;
+  const began = site.clock.nowMs;
+  for (const [awayMs, expected] of [
+    [0, 200],
+    [-minuteMs, 200],
+    [11 * hourMs, 200],
+    [13 * hourMs, 303],
+    [-5 * hourMs, 303],
+    [-7 * dayMs, 303],
+  ] as const) {
+    site.clock.nowMs = began + awayMs;
+    expect([awayMs, await status()]).toEqual([awayMs, expected]);
+  }
+  site.clock.nowMs = began - 7 * dayMs;
+  expect((await site.get(paths.desk(), { headers: { cookie: await signIn(site) } })).status).toBe(200);
+});
+
+test("nobody is locked out for as long as the clock went back", async () => {
+  const site = await startFor();
+  let last: Response | undefined;
+  for (let number = 0; number < 22; number += 1) last = await site.get(paths.signIn(), formPost({ key: "" }));
+  expect(last?.status).toBe(429);
+  site.clock.nowMs -= 7 * dayMs;
+  const refused = await site.get(paths.signIn(), formPost({ key: "" }));
+  site.clock.nowMs += Number(refused.headers.get("retry-after")) * 1000;
+  expect((await site.get(paths.signIn(), formPost({ key: "" }))).status).toBe(422);
+  console.info(
+    `figure: who was refused before the clock went back a week is let in ${refused.headers.get("retry-after")} s after`,
+  );
+});
+
+test("a form or a calendar that was opened before the clock went back is taken", async () => {
+  const site = await startFor();
+  const at = String(site.clock.nowMs);
+  site.clock.nowMs -= 5 * hourMs;
+  await site.get(paths.formWidget("winery"), formPost({ name: "Ada", email: "ada@cellar.example", at }));
+  const leads = await withDatabase(site, (db) => db.selectFrom("leads").select("email").execute());
+  expect(leads).toEqual([{ email: "ada@cellar.example" }]);
+  const { slots } = await freeSlots(site);
+  const booked = await post(site, calendar, { ...visitor, start: String(slots[0]), at });
+  expect(booked.status).toBe(303);
+  expect(await bookingsOf(site)).toHaveLength(1);
+});
+
+/** Houses with the days on which their clocks are put forward and back; one by half an hour. */
+const houses: [zone: string, days: string[]][] = [
+  ["America/Los_Angeles", ["2027-03-14", "2027-11-07"]],
+  ["Europe/London", ["2027-03-28", "2027-10-31"]],
+  ["Australia/Lord_Howe", ["2027-04-04", "2027-10-03"]],
+];
+const visitors = ["America/New_York", "Europe/Paris", "Asia/Kathmandu", "Pacific/Chatham"];
+const [opens, closes] = ["00:30", "06:00"];
+
+/** The times that the calendar without a script shows for a day. */
+async function timesShown(site: TestSite, from: string, timeZone: string): Promise<string[]> {
+  const html = await (await site.get(`${calendar}?${new URLSearchParams({ from, timeZone })}`)).text();
+  const slots = html.matchAll(/<input[^>]*value="([^"]+Z)"[^>]*><span[^>]*>[^<]*<\/span>(\d+):(\d\d)\s([ap])m/g);
+  return [...slots].map(([, start, hour, minute, half]) => {
+    const hours = (Number(hour) % 12) + (half === "p" ? 12 : 0);
+    return `${start} ${String(hours).padStart(2, "0")}:${minute}`;
+  });
+}
+
+test.each(houses)(
+  "%s: hours are right on the days its clocks change, there and for visitors elsewhere",
+  async (zone, days) => {
+    const site = await startFor();
+    const week = Array(7).fill([`${opens}–${closes}`]);
+    const changes = { timeZone: zone, weeklyHours: week, lengthMinutes: 30, bufferMinutes: 0, noticeHours: 0 };
+    await withDatabase(site, (db) =>
+      db.transaction().execute(async (tx) => {
+        for (const [name, value] of Object.entries(changes)) await writeFact(tx, `booking.${name}`, value, 0);
+      }),
+    );
+    let compared = 0;
+    for (const day of days) {
+      site.clock.nowMs = Date.parse(`${day}T00:00:00Z`) - 3 * dayMs;
+      const expected = startsByTheWall(zone, day, opens, closes);
+      const { slots } = await eventually(
+        () => freeSlots(site, `?from=${day}&days=1`),
+        ({ timeZone, slots }) => timeZone === zone && slots.length > 0,
+      );
+      expect(slots).toEqual(expected);
+      for (const visitorZone of visitors) {
+        const shown = await timesShown(site, day, visitorZone);
+        const onWalls = expected.map((start) => `${start} ${shownIn(visitorZone, Date.parse(start)).slice(-5)}`);
+        const seen = shown.filter((line) => expected.some((start) => line.startsWith(start)));
+        expect(seen.length).toBeGreaterThan(0);
+        expect(seen).toEqual(onWalls.slice(0, seen.length));
+        compared += seen.length;
+      }
+      expect((await bookAsProgram(site, { start: expected[2], email: `${day}@cellar.example` })).status).toBe(201);
+      expect((await freeSlots(site, `?from=${day}&days=1`)).slots).toEqual(expected.filter((_, place) => place !== 2));
+    }
+    console.info(
+      `figure: ${zone}, ${days.join(" and ")}: every hour that the wall clock shows, none twice; ${compared} times as visitors in ${visitors.length} zones see them`,
+    );
+  },
+);
