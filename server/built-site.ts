@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { isCounted } from "#app/rules/counted-request.ts";
 import { makeArticleDesk } from "./article-desk.ts";
 import { keepListing } from "./articles/listing.ts";
@@ -9,10 +10,11 @@ import type { RenderingGround } from "./articles/rendering-version.ts";
 import { makeBackups } from "./backup/backups.ts";
 import type { Bookings } from "./bookings/bookings.ts";
 import { makeDesk } from "./desk.ts";
-import type { Edges, edgesContext } from "./edges.ts";
+import type { Edges, edgesContext, StyleSheets } from "./edges.ts";
 import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
+import { makePageHandlers } from "./http/page-handlers.ts";
 import { readRouteBook } from "./http/route-book.ts";
 import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
@@ -76,11 +78,13 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     common: commonHeaders,
     policy: policies.nothing,
   });
-  const handle = createRequestHandler(build, "production");
+  const routes = readRouteBook(build.routes);
+  const handlerFor = makePageHandlers(build, routes);
   const failures = new Failures(log);
   const edges = makeEdges({ ...ground, failures }, policies, render);
   async function render(request: Request) {
     const context = makeContext(build, edges);
+    const handle = handlerFor(new URL(request.url).pathname);
     return failures.tell(context, request, await handle(request, context));
   }
   return {
@@ -95,7 +99,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     plainPolicy: policies.nothing,
     files: addKeyFile(files, settings.indexNowKey, commonHeaders, policies.nothing),
     pages: new PageCache(ground.content.version),
-    routes: readRouteBook(build.routes),
+    routes,
     render,
   };
 }
@@ -107,7 +111,7 @@ type Render = (request: Request) => Promise<Response>;
 
 export function makeEdges(ground: Ground & { failures: Failures }, policies: Edges["policies"], render: Render): Edges {
   const { settings, db, clock, content } = ground;
-  const styleSheets = new Map<string, string>();
+  const styleSheets = new Map<string, StyleSheets>();
   const renderPage: Edges["renderPage"] = (path, posted) => render(new Request(settings.siteUrl + path, posted));
   const statusOf = async (path: string) => (await renderPage(path)).status;
   return {
@@ -168,10 +172,14 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     },
     noteFailure: (context, path, error) => ground.failures.note(context, path, error),
     pageDates: readPageDates(buildFolder),
-    readStyleSheet(address) {
-      const text = styleSheets.get(address) ?? readFileSync(join(clientFolder, address), "utf8");
-      styleSheets.set(address, text);
-      return text;
+    readStyleSheets(addresses) {
+      const key = addresses.join(" ");
+      const text = () => addresses.map((address) => readFileSync(join(clientFolder, address), "utf8")).join("");
+      const sheets = styleSheets.get(key) ?? hashed(text());
+      styleSheets.set(key, sheets);
+      return sheets;
     },
   };
 }
+
+const hashed = (text: string): StyleSheets => ({ text, sha256: createHash("sha256").update(text).digest("base64") });

@@ -80,9 +80,12 @@ export type Edges = {
   pageDates: PageDates;
   /** Takes note of what a page's loader, action or rendering threw, by its request's context. */
   noteFailure: (context: object, path: string, error: unknown) => void;
-  /** The text of a style sheet of the build, by its address. */
-  readStyleSheet: (address: string) => string;
+  /** The text of style sheets of the build, one after another. */
+  readStyleSheets: (addresses: string[]) => StyleSheets;
 };
+
+/** `sha256` in base64, as a policy names it. */
+export type StyleSheets = { text: string; sha256: string };
 
 export const edgesContext = createContext<Edges>();
 

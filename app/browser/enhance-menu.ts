@@ -9,7 +9,8 @@ export function enhanceMenu() {
 
   const paint = () => bar.classList.toggle("is-solid", scrollY > solidAfterPx);
   addEventListener("scroll", paint, { passive: true });
-  paint();
+  // Reading how far the page is scrolled lays it out, so not before the frame that does.
+  requestAnimationFrame(paint);
 
   sheet.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("nav a")) shut(sheet);

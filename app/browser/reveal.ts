@@ -12,11 +12,15 @@ const pace: KeyframeAnimationOptions = { duration: 600, easing: "cubic-bezier(0.
 export function reveal() {
   if (wantsStillness()) return;
   const held = new Map<Element, Animation>();
+  // The observer's first word says where a block stands: measuring here would lay the page out before its first paint.
   const observer = new IntersectionObserver(
     (entries) => {
       let place = 0;
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
+        if (!isIntersecting) {
+          if (boundingClientRect.top > 0) held.set(target, hold(target));
+          continue;
+        }
         observer.unobserve(target);
         const animation = held.get(target);
         held.delete(target);
@@ -26,16 +30,16 @@ export function reveal() {
     },
     { rootMargin: `0px 0px ${nearBottom} 0px` },
   );
-  for (const block of blocks()) {
-    if (block.getBoundingClientRect().top < innerHeight) continue;
-    const animation = block.animate(rise, pace);
-    animation.pause();
-    held.set(block, animation);
-    observer.observe(block);
-  }
+  for (const block of blocks()) observer.observe(block);
   addEventListener("beforeprint", () => {
     for (const animation of held.values()) animation.finish();
   });
+}
+
+function hold(block: Element): Animation {
+  const animation = block.animate(rise, pace);
+  animation.pause();
+  return animation;
 }
 
 /** What a section lays on its grid; of a list, its entries. A text to be read stays as it is. */

@@ -21,11 +21,21 @@ export type RouteHandle = {
   limit?: Limit;
 };
 
-type Entry = { pattern: string; handle: RouteHandle; takesPosts: boolean };
+type Entry = { id: string; pattern: string; handle: RouteHandle; takesPosts: boolean };
 
 export const missingPattern = "/*";
 
 export type RouteBook = { find(pathname: string): Entry };
+
+/** The routes that an answer is made of: this one, what it stands in, and what answers if there is nothing after all. */
+export function branchOf(routes: ServerBuild["routes"], id: string): ServerBuild["routes"] {
+  const branch: ServerBuild["routes"] = {};
+  const leaves = Object.values(routes).filter((route) => route?.id === id || route?.path === "*");
+  for (let route of leaves) {
+    for (; route; route = route.parentId ? routes[route.parentId] : undefined) branch[route.id] = route;
+  }
+  return branch;
+}
 
 /** Looks up which route answers a path, without rendering anything. Unknown paths share the catch-all's entry. */
 export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
@@ -34,11 +44,13 @@ export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue;
     const pattern = fullPath(routes, route);
-    const entry = { pattern, handle: fullHandle(routes, route), takesPosts: route.module.action !== undefined };
+    const { id, module } = route;
+    const entry = { id, pattern, handle: fullHandle(routes, route), takesPosts: module.action !== undefined };
     if (pattern.includes(":")) dynamic.push([toExpression(pattern), entry]);
     else fixed.set(pattern, entry);
   }
-  const missing = fixed.get(missingPattern) ?? { pattern: missingPattern, handle: {}, takesPosts: false };
+  dynamic.sort(([, one], [, other]) => fixedLengthOf(other.pattern) - fixedLengthOf(one.pattern));
+  const missing = fixed.get(missingPattern) ?? { id: "", pattern: missingPattern, handle: {}, takesPosts: false };
   return {
     find: (pathname) =>
       fixed.get(pathname) ?? dynamic.find(([expression]) => expression.test(pathname))?.[1] ?? missing,
@@ -58,6 +70,9 @@ function fullHandle(routes: ServerBuild["routes"], route: Route): RouteHandle {
   const above = route.parentId ? routes[route.parentId] : undefined;
   return { ...(above && fullHandle(routes, above)), ...(route.module.handle as RouteHandle | undefined) };
 }
+
+/** Of patterns that match the same path the one that says more of it is meant, as for the router. */
+const fixedLengthOf = (pattern: string) => pattern.replace(/:[A-Za-z]+/g, "").length;
 
 function toExpression(pattern: string): RegExp {
   const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:[A-Za-z]+/g, "[^/]+");
