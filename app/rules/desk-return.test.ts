@@ -5,9 +5,19 @@ test.each(["/desk", "/desk/leads?q=a%20b&page=2", "/blog-uploader"])("%s is one"
   expect(readDeskReturn(next)).toBe(next);
 });
 
-test.each([null, "", "//elsewhere", "https://elsewhere/desk", "/desk\\..", "/deskx", "/desk\r\nX: y", "/blog"])(
-  "%j is none",
-  (next) => {
-    expect(readDeskReturn(next)).toBeUndefined();
-  },
-);
+test.each([
+  null,
+  "",
+  "//elsewhere",
+  "https://elsewhere/desk",
+  "/desk\\..",
+  "/deskx",
+  "/desk\r\nX: y",
+  "/blog",
+  "/desk/..//elsewhere.example",
+  "/desk/%2e%2e//elsewhere.example",
+  "/desk//x",
+  "/desk/..",
+])("%j is none", (next) => {
+  expect(readDeskReturn(next)).toBeUndefined();
+});
