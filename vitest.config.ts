@@ -8,6 +8,7 @@ const once = [
   "test/shape.test.ts",
   "test/start.test.ts",
   "test/tls-proxy.test.ts",
+  "test/front-end-rules.test.ts",
   "test/header-rules.test.ts",
   "test/launch-check.test.ts",
   "test/overload.test.ts",

@@ -66,4 +66,8 @@ export const promises: Record<string, { promise: string; asked: string }> = {
     promise: "clock jumps, daylight saving",
     asked: "no delivery lost or sent a thousand times; reminders once; nobody locked out; slots right",
   },
+  headers: {
+    promise: "headers",
+    asked: "Mozilla's HTTP Observatory rules: 130 or more on every answer; nothing missing of ASVS 5 on web front ends",
+  },
 };

@@ -1,0 +1,12 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "headers",
+  without: "nothing promises HTTPS, and types may be guessed",
+  file: "server/http/security-headers.ts",
+  edits: [
+    ['["X-Content-Type-Options", "nosniff"],', ""],
+    ['if (settings.siteUrl.startsWith("https:"))', "if (false)"],
+  ],
+  proofArguments: ["-t", "Observatory|3\\.4"],
+} satisfies Defence;
