@@ -14,6 +14,7 @@ const once = [
   "test/overload.test.ts",
   "test/robots.test.ts",
   "test/slow-clients.test.ts",
+  "test/supply-chain.test.ts",
   "test/well-formed.test.ts",
   "test/without.test.ts",
 ];

@@ -70,4 +70,9 @@ export const promises: Record<string, { promise: string; asked: string }> = {
     promise: "headers",
     asked: "Mozilla's HTTP Observatory rules: 130 or more on every answer; nothing missing of ASVS 5 on web front ends",
   },
+  "supply-chain": {
+    promise: "supply chain",
+    asked:
+      "npm audit clean or each finding answered; install scripts only where listed; a bill of materials of all packages on release",
+  },
 };
