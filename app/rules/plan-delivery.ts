@@ -21,6 +21,8 @@ const givenUpAfterMs = 3 * day;
 /** A site that was switched off for days, or a clock that leapt over them, has tried nothing meanwhile. */
 const fewestAttempts = 6;
 const spread = 0.2;
+/** A pause is at most so many times what it has been tried for: attempts that a receiver wished soon are no outage. */
+const mostOfTried = 6;
 
 export type Attempted = {
   /** How many attempts there have been, this one included. */
@@ -41,7 +43,9 @@ export function planDelivery({
   retryAfter,
   chance,
 }: Attempted): { dueAt: number } | "parked" {
-  const pause = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? second;
+  const planned = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? second;
+  const pause =
+    attempts <= exactPauses ? planned : Math.min(planned, Math.max(second, mostOfTried * (nowMs - createdAt)));
   const spreadOut = attempts <= exactPauses ? pause : Math.round(pause * (1 - spread + 2 * spread * chance));
   const dueAt = nowMs + (readRetryAfter(retryAfter, nowMs) ?? spreadOut);
   return attempts >= fewestAttempts && dueAt - createdAt > givenUpAfterMs ? "parked" : { dueAt };
