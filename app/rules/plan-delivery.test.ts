@@ -30,6 +30,10 @@ test("after a minute of attempts that the receiver wished every two seconds the 
   expect(planDelivery(failed(30, createdAt + 60_000))).toEqual({ dueAt: createdAt + 7 * 60_000 });
 });
 
+test("under a clock that was put back the pauses grow as ever", () => {
+  expect(planDelivery(failed(10, createdAt - day))).toEqual({ dueAt: createdAt - day / 2 });
+});
+
 test("later attempts are spread, the first two are exact", () => {
   expect(planDelivery({ ...failed(1), chance: 1 })).toEqual(planDelivery({ ...failed(1), chance: 0 }));
   expect(planDelivery({ ...failed(5, createdAt + day), chance: 1 })).not.toEqual(

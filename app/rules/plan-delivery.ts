@@ -44,8 +44,9 @@ export function planDelivery({
   chance,
 }: Attempted): { dueAt: number } | "parked" {
   const planned = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? second;
-  const pause =
-    attempts <= exactPauses ? planned : Math.min(planned, Math.max(second, mostOfTried * (nowMs - createdAt)));
+  // A clock that was put back since says nothing of how long it has been tried.
+  const triedMs = nowMs < createdAt ? planned : nowMs - createdAt;
+  const pause = attempts <= exactPauses ? planned : Math.min(planned, Math.max(second, mostOfTried * triedMs));
   const spreadOut = attempts <= exactPauses ? pause : Math.round(pause * (1 - spread + 2 * spread * chance));
   const dueAt = nowMs + (readRetryAfter(retryAfter, nowMs) ?? spreadOut);
   return attempts >= fewestAttempts && dueAt - createdAt > givenUpAfterMs ? "parked" : { dueAt };
