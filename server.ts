@@ -122,7 +122,8 @@ export async function startSite(settings: Settings, clock = Date.now, isDevelopm
 }
 
 function makeServer(handler: RequestListener): Server {
-  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 60_000 }, handler);
+  const deadlines = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
+  const server = createServer({ keepAliveTimeout: 65_000, ...deadlines }, handler);
   server.maxRequestsPerSocket = 0;
   return server;
 }

@@ -1,4 +1,6 @@
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { type Defence, missingDefence, takeAway } from "./test/defence.ts";
 
 const siteTests = ["test/**/*.test.ts"];
 /** What has nothing to do with the engine is asked once. */
@@ -11,14 +13,26 @@ const once = [
   "test/overload.test.ts",
   "test/slow-clients.test.ts",
   "test/well-formed.test.ts",
+  "test/without.test.ts",
 ];
 /** What only several instances over one database can do. */
 const severalInstances = ["test/first-start.test.ts", "test/several-processes.test.ts"];
 const journeys = "test/journeys/**";
 
+/** For proofs that run the site in their own process: `WITHOUT=… npm run prove:…` must fail. */
+const takesAway = (missing: Defence): Plugin => ({
+  name: "without-defence",
+  enforce: "pre",
+  transform: (code, id) => (id.endsWith(`/${missing.file}`) ? takeAway(missing, code) : undefined),
+});
+const missing = await missingDefence();
+
 export default defineConfig({
+  plugins: missing && [takesAway(missing)],
   test: {
     environment: "node",
+    // What is read without a defence is read so in this run alone.
+    ...(missing && { fsModuleCache: false }),
     // A bound for what hangs, not a measure: a slow machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 60_000,

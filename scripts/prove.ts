@@ -1,38 +1,73 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters, styleText } from "node:util";
+import { defenceNames, readDefence } from "../test/defence.ts";
+import { promises } from "./promises.ts";
+import { type Row, tableOf } from "./table-of.ts";
 
 /**
- * `npm run prove` runs every script of package.json whose name begins with `prove:`, one after another, and prints what
- * each measured: its lines that begin with `figure: `. Ends with status 1 if one of them failed.
+ * `npm run prove` runs every script of package.json whose name begins with `prove:`, one after another, or those that
+ * are named behind `--`, and prints what each measured: its lines that begin with `figure: `. With `--without` it runs
+ * the proof of each defence with that defence taken away, and each must fail. Ends with status 1 if one does not end as
+ * it should.
  */
-type Proof = { name: string; ok: boolean; tookSeconds: number; figures: string[] };
+type Run = { ok: boolean; output: string };
+
+const asked = process.argv.slice(2).filter((word) => word !== "--without");
+const isWithout = process.argv.includes("--without");
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+
+async function run(name: string, more: readonly string[] = [], env: Record<string, string> = {}): Promise<Run> {
+  const child = spawn("npm", ["run", "--silent", `prove:${name}`, "--", ...more], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+      process.stderr.write(chunk);
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { ok: code === 0, output: stripVTControlCharacters(output) };
+}
+
+const figuresOf = (output: string) => [...output.matchAll(/^figure: (.+)$/gm)].map(([, figure = ""]) => figure);
+/** Why a proof failed, in its own words. */
+const reasonOf = (output: string) =>
+  [...output.matchAll(/^(?:\w*Error: |figure: .*LOST: ).+$/gm)].map(([line]) => line);
+
+async function prove(name: string): Promise<Row> {
+  const { promise = name, asked = "" } = promises[name] ?? {};
+  const { ok, output } = await run(name);
+  return {
+    cells: [
+      promise,
+      asked,
+      figuresOf(output)
+        .map((figure) => `· ${figure}`)
+        .join("\n"),
+    ],
+    ok,
+    verdict: ok ? "holds" : "FAILS",
+  };
+}
+
+async function proveWithout(name: string): Promise<Row> {
+  const { proof, without, proofArguments } = await readDefence(name);
+  const { ok, output } = await run(proof, proofArguments, { WITHOUT: name });
+  const what = ok ? "nothing was missed" : (reasonOf(output)[0] ?? "failed");
+  return { cells: [`${proof} without ${name}`, without, what], ok: !ok, verdict: ok ? "HOLDS" : "fails" };
+}
 
 const { scripts } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-const names = Object.keys(scripts).filter((name) => name.startsWith("prove:"));
+const proofs = Object.keys(scripts).flatMap((name) => /^prove:(.+)/.exec(name)?.[1] ?? []);
+const names = isWithout ? defenceNames() : proofs;
 
-async function run(name: string): Promise<Proof> {
-  const began = performance.now();
-  const child = spawn("npm", ["run", "--silent", name], { stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  child.stdout.on("data", (chunk) => {
-    output += chunk;
-    process.stderr.write(chunk);
-  });
-  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  const figures = [...stripVTControlCharacters(output).matchAll(/^figure: (.+)$/gm)].map(([, figure = ""]) => figure);
-  return { name, ok: code === 0, tookSeconds: (performance.now() - began) / 1000, figures };
-}
+const rows: Row[] = [];
+for (const name of names.filter(isAsked)) rows.push(await (isWithout ? proveWithout(name) : prove(name)));
 
-const proofs: Proof[] = [];
-for (const name of names) proofs.push(await run(name));
-
-process.stdout.write("\n");
-for (const { name, ok, tookSeconds, figures } of proofs) {
-  const verdict = ok ? styleText("green", "holds") : styleText("red", "FAILS");
-  process.stdout.write(
-    `${name.slice("prove:".length).padEnd(20)} ${verdict} ${tookSeconds.toFixed(0).padStart(6)} s\n`,
-  );
-  for (const figure of figures) process.stdout.write(`  ${figure}\n`);
-}
-process.exit(proofs.every(({ ok }) => ok) ? 0 : 1);
+const heads = isWithout ? ["proof", "the site does without", "and so"] : ["promise", "figure asked", "figure here"];
+process.stdout.write(`\n${tableOf(heads, rows, (ok, text) => styleText(ok ? "green" : "red", text))}`);
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

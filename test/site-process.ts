@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { withoutArguments } from "./defence.ts";
 
 export type SiteProcess = {
   pid: number;
@@ -12,10 +13,11 @@ export type SiteProcess = {
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 };
 
-/** The built site in a process of its own, as `npm start` runs it. */
-export function startSiteProcess(env: Record<string, string>): SiteProcess {
+/** The built site in a process of its own, as `npm start` runs it; or what another command makes of it. */
+export function startSiteProcess(env: Record<string, string>, within: readonly string[] = []): SiteProcess {
   const began = performance.now();
-  const child = spawn(process.execPath, ["server.ts"], {
+  const [command, ...words] = [...within, process.execPath, ...withoutArguments, "server.ts"] as [string];
+  const child = spawn(command, words, {
     env: { ...process.env, HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

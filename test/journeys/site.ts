@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { withoutArguments } from "../defence.ts";
 import { type FeedServer, startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 
@@ -20,7 +21,7 @@ export async function startSiteProcess(settings: Record<string, string>) {
     DATA_DIR: dataDir,
     ...settings,
   };
-  const child = spawn("node", ["server.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn("node", [...withoutArguments, "server.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   const address = await readAddress(child.stdout);
   child.stdout.resume();
   return {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -20,12 +20,24 @@ export type SuddenDeaths = {
   cutOff: number;
   deliveries: number;
   repeated: number;
+  /** Sorted; each as the clock had it, and without the time in which other programs had the cores. */
   startsMs: number[];
+  ownStartsMs: number[];
   problems: string[];
 };
 
 type Ground = { kills: number; seed: number; databaseUrl?: string; onKill?: (kills: number) => void };
 
+/** How long a process of this system has waited for a core that others held; elsewhere it is not known. */
+function waitedMs(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+const ascending = (one: number, other: number) => one - other;
 const longestLifeMs = 1200;
 /** Longer than any claim: what a killed process was about to send is free by then. */
 const laterMs = 61_000;
@@ -59,6 +71,7 @@ export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Groun
   });
 
   const startsMs: number[] = [];
+  const ownStartsMs: number[] = [];
   let killedWhileStarting = 0;
   for (let kill = 1; kill <= kills; kill += 1) {
     const site = startSiteProcess(env);
@@ -69,6 +82,7 @@ export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Groun
       const startMs = await site.answers;
       if (startMs === undefined) throw new Error(`The site did not start after ${kill - 1} kills`);
       startsMs.push(startMs);
+      ownStartsMs.push(startMs - waitedMs(site.pid));
       await pause(random.whole(0, longestLifeMs));
     }
     await site.end("SIGKILL");
@@ -93,7 +107,8 @@ export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Groun
     cutOff: writers.cutOff(),
     deliveries: tally.deliveries,
     repeated: tally.deliveries - distinct,
-    startsMs: startsMs.sort((one, other) => one - other),
+    startsMs: startsMs.sort(ascending),
+    ownStartsMs: ownStartsMs.sort(ascending),
     problems,
   };
 }

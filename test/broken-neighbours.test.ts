@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { runBrokenNeighbours } from "./broken-neighbours/run-broken-neighbours.ts";
+
+const isProof = process.env.PROVE === "1";
+/** Without its defence it fails as well in a short time. */
+const isLong = isProof && !process.env.WITHOUT;
+const minute = 60_000;
+const seed = Number(process.env.SEED ?? 7);
+const times = isLong
+  ? { wellMs: minute, illMs: 10 * minute, changeMs: 10_000, visitMs: 150 }
+  : { wellMs: 2000, illMs: 8000, changeMs: 4000, visitMs: 50 };
+const mostMb = 512;
+
+const p99 = (tookMs: number[]) => tookMs.toSorted((one, other) => one - other)[Math.floor(tookMs.length * 0.99)] ?? 0;
+
+test(
+  "while receivers, mail server and feed are all broken visitors notice nothing; afterwards all is delivered",
+  async () => {
+    const found = await runBrokenNeighbours({ ...times, seed, awaitsReturn: isProof });
+    const { before, during, visits, losses, hasReturned } = found;
+    const [wellMs, illMs] = [p99(before.tookMs), p99(during.tookMs)];
+    const taken = new Set(found.arrivals.map(({ id }) => id)).size;
+    for (const figure of [
+      `all broken for ${times.illMs / 1000} s, seed ${seed}: ${during.tookMs.length} requests, ${during.failures.length} failed, p99 ${illMs.toFixed(0)} ms (before ${wellMs.toFixed(0)} ms)`,
+      `memory ${found.earlyMb.toFixed(0)} MB early, ${found.lateMb.toFixed(0)} MB late, ${found.mostMb.toFixed(0)} MB at most`,
+      `${visits.quizzes.length} quizzes and ${visits.leads.length} forms accepted, ${taken} messages to receivers in ${found.arrivals.length} attempts, ${losses.length === 0 ? "none lost" : losses[0]}`,
+      ...(isProof ? [`mail and feed through again ${(found.backMs / 1000).toFixed(0)} s after all were well`] : []),
+    ])
+      console.info(`figure: ${figure}`);
+    expect([...before.failures, ...during.failures].slice(0, 5)).toEqual([]);
+    expect(hasReturned).toBe(isProof);
+    expect(losses).toEqual([]);
+    expect(found.mostMb).toBeLessThan(mostMb);
+    // Times and memory are a promise about a quiet machine and a long while.
+    if (isLong) expect(illMs).toBeLessThan(Math.max(500, wellMs * 4));
+    if (isLong) expect(found.lateMb).toBeLessThan(found.earlyMb * 1.25);
+  },
+  times.wellMs + times.illMs + 5 * minute,
+);

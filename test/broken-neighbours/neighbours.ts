@@ -1,0 +1,76 @@
+import type { Random } from "../fuzz/random.ts";
+import { answering } from "../hostile-server.ts";
+import type { GotMail } from "../mailbox.ts";
+import { startIllMailbox } from "./ill-mailbox.ts";
+import { answerIn, ills, type Mood } from "./moods.ts";
+
+export type Arrival = {
+  id: string;
+  /** Wholly, by the first line of an answer alone, or not at all. */
+  answered: "well" | "begun" | "not";
+};
+
+export type Neighbours = {
+  /** The settings of a site that has them. */
+  env: Record<string, string>;
+  /** What came to the receivers, in its order. */
+  arrivals: Arrival[];
+  mails: GotMail[];
+  /** All hang first, for one change's time; then each takes a mood of its own, again and again. */
+  fallIll: (random: Random, changeMs: number) => void;
+  recover: () => void;
+  /** What the feed says when it is well. */
+  feed: { posts: object[] };
+  stop: () => Promise<void>;
+};
+
+const begun: Mood[] = ["half", "drip", "flood"];
+
+/** Both automations, the receiver of leads, the feed and the mail server. */
+export async function startNeighbours(): Promise<Neighbours> {
+  const moods = { crm: "well", workflow: "well", leads: "well", feed: "well", mail: "well" } as Record<string, Mood>;
+  const moodOf = (name: string) => moods[name] ?? "well";
+  const arrivals: Arrival[] = [];
+  const feed: Neighbours["feed"] = { posts: [] };
+  const web = await answering((request, response) => {
+    const name = request.url?.slice(1) ?? "";
+    request.resume().on("end", () => {
+      const mood = moodOf(name);
+      const answered = mood === "well" ? "well" : begun.includes(mood) ? "begun" : "not";
+      if (name !== "feed") arrivals.push({ id: String(request.headers["webhook-id"]), answered });
+      answerIn(mood, response, name === "feed" ? JSON.stringify(feed.posts) : "{}");
+    });
+  });
+  const mailbox = await startIllMailbox(() => moodOf("mail"));
+  let changing: NodeJS.Timeout | undefined;
+  const setAll = (choose: () => Mood) => {
+    for (const name of Object.keys(moods)) moods[name] = choose();
+  };
+  return {
+    env: {
+      QUIZ_CRM_WEBHOOK_URL: `${web.origin}/crm`,
+      QUIZ_WORKFLOW_WEBHOOK_URL: `${web.origin}/workflow`,
+      LEADS_WEBHOOK_URL: `${web.origin}/leads`,
+      FEED_URL: `${web.origin}/feed`,
+      FEED_FRESH_SECONDS: "2",
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: "The House <hello@house.example>",
+      OWNER_EMAIL: "owner@house.example",
+    },
+    arrivals,
+    mails: mailbox.mails,
+    feed,
+    fallIll(random, changeMs) {
+      setAll(() => "hang");
+      changing = setInterval(setAll, changeMs, () => random.pick(ills));
+    },
+    recover() {
+      clearInterval(changing);
+      setAll(() => "well");
+    },
+    async stop() {
+      await web.stop();
+      await mailbox.stop();
+    },
+  };
+}

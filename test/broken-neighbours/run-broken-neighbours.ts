@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { readSettings } from "#server/settings.ts";
+import { startSite } from "#server.ts";
+import { freshDatabase } from "../database.ts";
+import { freePort } from "../free-port.ts";
+import { Random } from "../fuzz/random.ts";
+import { startSiteProcess } from "../site-process.ts";
+import { findLosses } from "./find-losses.ts";
+import { watchMemory } from "./memory.ts";
+import { startNeighbours } from "./neighbours.ts";
+import { sendQuiz, startVisitors } from "./visitors.ts";
+
+type Ground = {
+  wellMs: number;
+  illMs: number;
+  /** How long a neighbour keeps its mood. */
+  changeMs: number;
+  visitMs: number;
+  seed: number;
+  /** Whether the running site is waited for, until it has found everybody well again. */
+  awaitsReturn: boolean;
+};
+
+/** A call that hangs has until its deadline; then the next one goes through. */
+const recoveredWithinMs = 45_000;
+const longestDrainMs = 120_000;
+/** Longer than any pause between the attempts of such a time. */
+const laterMs = 60 * 60 * 1000;
+
+const cellarPost = (title: string) => ({
+  id: title,
+  title,
+  date: "2026-11-01",
+  content: "Enough words to be an article, about the cellar and the tasting room. ".repeat(4),
+});
+
+/** Everybody whom the site talks to is ill at once while visitors come; then all are well, and everything is counted. */
+export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, seed, awaitsReturn }: Ground) {
+  const random = new Random(seed);
+  const neighbours = await startNeighbours();
+  neighbours.feed.posts = [cellarPost("Words from the cellar")];
+  const database = await freshDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "neighbours-"));
+  const port = await freePort();
+  const env = { ...neighbours.env, ...database.env, DATA_DIR: dataDir, PORT: `${port}`, TRUST_PROXY: "1" };
+  const site = startSiteProcess(env);
+  const origin = `http://127.0.0.1:${port}`;
+  const shows = async (path: string, words: string) => (await (await fetch(origin + path)).text()).includes(words);
+  try {
+    await site.answers;
+    await until(() => shows("/blog", "Words from the cellar"), recoveredWithinMs);
+    const visit = async (name: string, forMs: number) => {
+      const stop = startVisitors(origin, random, { everyMs: visitMs, name });
+      await pause(forMs);
+      return stop();
+    };
+    const before = await visit("before", wellMs);
+    const memory = watchMemory(site.pid);
+    neighbours.fallIll(random, changeMs);
+    const during = await visit("during", illMs);
+    const { earlyMb, lateMb, mostMb } = memory();
+
+    neighbours.recover();
+    neighbours.feed.posts = [cellarPost("Words from the cellar"), cellarPost("The cellar again")];
+    const wellAt = performance.now();
+    await sendQuiz(origin, "after@x.example");
+    const came = () => neighbours.mails.some(({ to }) => to.includes("after@x.example"));
+    const isBack = async () => came() && (await shows("/blog", "The cellar again"));
+    const hasReturned = awaitsReturn && (await until(isBack, recoveredWithinMs));
+    const backMs = performance.now() - wellAt;
+    await site.end("SIGTERM");
+
+    const visits = {
+      quizzes: [...before.quizzes, ...during.quizzes, "after@x.example"],
+      leads: [...before.leads, ...during.leads],
+    };
+    const settings = readSettings({ ...env, HOST: "127.0.0.1", LOG_LEVEL: "silent" });
+    const last = await startSite(settings, () => Date.now() + laterMs);
+    const waiting = last.db.selectFrom("outbox").select("id").where("state", "=", "waiting").limit(1);
+    await until(async () => (await waiting.execute()).length === 0, longestDrainMs);
+    const losses = await findLosses(last.db, visits, neighbours);
+    await last.stop();
+    const { arrivals } = neighbours;
+    return { before, during, visits, losses, hasReturned, backMs, earlyMb, lateMb, mostMb, arrivals };
+  } finally {
+    await site.end("SIGKILL");
+    await neighbours.stop();
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** Asks again until it is so; false if it never was. */
+async function until(isSo: () => Promise<boolean>, longestMs: number): Promise<boolean> {
+  const deadline = performance.now() + longestMs;
+  while (performance.now() < deadline) {
+    if (await isSo()) return true;
+    await pause(250);
+  }
+  return false;
+}

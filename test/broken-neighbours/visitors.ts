@@ -1,0 +1,71 @@
+import type { Random } from "../fuzz/random.ts";
+import { payload } from "../outbox.ts";
+
+export type Visits = {
+  tookMs: number[];
+  failures: string[];
+  /** The addresses of those whose quiz or form was accepted. */
+  quizzes: string[];
+  leads: string[];
+};
+
+const pages = ["/", "/blog", "/visibility-quiz", "/blog/words-from-the-cellar", "/api/feed?limit=5"];
+/** Nothing here takes so long: what does has failed. */
+const longestMs = 30_000;
+
+export const sendQuiz = (origin: string, email: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/api/hooks/crm`, {
+    method: "POST",
+    body: JSON.stringify({ ...payload, email }),
+    headers: { "content-type": "application/json", ...headers },
+    signal: AbortSignal.timeout(longestMs),
+  });
+
+const sendLead = (origin: string, email: string, headers: Record<string, string>) =>
+  fetch(`${origin}/widget/form/blueprint`, {
+    method: "POST",
+    body: new URLSearchParams({ name: "A Visitor", email, business: "Cellar", phone: "", message: "Hello" }),
+    headers,
+    redirect: "manual",
+    signal: AbortSignal.timeout(longestMs),
+  });
+
+/** One request every so often, whether or not the last has been answered, each from an address of its own. */
+export function startVisitors(origin: string, random: Random, { everyMs, name }: { everyMs: number; name: string }) {
+  const visits: Visits = { tookMs: [], failures: [], quizzes: [], leads: [] };
+  const underWay = new Set<Promise<void>>();
+  let place = 0;
+
+  function plan(number: number): { ask: () => Promise<Response>; accepted?: string[]; email: string } {
+    const headers = { "x-forwarded-for": `198.51.${number % 200}.${Math.floor(number / 200) % 250}` };
+    const email = `${name}${number}@x.example`;
+    if (number % 5 === 0) return { ask: () => sendQuiz(origin, email, headers), accepted: visits.quizzes, email };
+    if (number % 10 === 1) return { ask: () => sendLead(origin, email, headers), accepted: visits.leads, email };
+    const path = random.chance(0.3) ? `/blog?q=word${number}` : random.pick(pages);
+    return { ask: () => fetch(origin + path, { headers, signal: AbortSignal.timeout(longestMs) }), email };
+  }
+
+  async function visit(number: number) {
+    const { ask, accepted, email } = plan(number);
+    const began = performance.now();
+    try {
+      const answer = await ask();
+      await answer.arrayBuffer();
+      visits.tookMs.push(performance.now() - began);
+      if (answer.status >= 400) visits.failures.push(`${answer.status} of ${answer.url}`);
+      else accepted?.push(email);
+    } catch (error) {
+      visits.failures.push(String((error as Error).cause ?? error));
+    }
+  }
+
+  const coming = setInterval(() => {
+    const work = visit(place++).finally(() => underWay.delete(work));
+    underWay.add(work);
+  }, everyMs);
+  return async () => {
+    clearInterval(coming);
+    await Promise.all(underWay);
+    return visits;
+  };
+}

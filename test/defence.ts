@@ -1,0 +1,40 @@
+import { readdirSync } from "node:fs";
+
+/** Something in the product that keeps a promise, and how the product reads without it. */
+export type Defence = {
+  /** `npm run prove:…` must fail without it. */
+  proof: string;
+  /** What the site does then. */
+  without: string;
+  /** From the root of the project. */
+  file: string;
+  /** Words that stand there once, each with what is put in their place. */
+  edits: readonly (readonly [words: string, instead: string])[];
+  /** What makes the proof short, where it is long: what is missing shows soon. */
+  proofArguments?: readonly string[];
+};
+
+const folder = new URL("without/", import.meta.url);
+
+export const defenceNames = () => readdirSync(folder).map((name) => name.replace(/\.ts$/, ""));
+
+export async function readDefence(name: string): Promise<Defence> {
+  if (!defenceNames().includes(name)) throw new Error(`WITHOUT=${name} is none of ${defenceNames().join(", ")}`);
+  return (await import(new URL(`${name}.ts`, folder).href)).default;
+}
+
+/** The text of its file as it would be without it. */
+export function takeAway({ file, edits }: Defence, source: string): string {
+  return edits.reduce((text, [words, instead]) => {
+    if (text.split(words).length !== 2) throw new Error(`${file} does not say once: ${words}`);
+    return text.replace(words, () => instead);
+  }, source);
+}
+
+/** What this run does without. */
+export const missingDefence = async () => (process.env.WITHOUT ? readDefence(process.env.WITHOUT) : undefined);
+
+/** What a site in a process of its own is started with, so that it does without the same. */
+export const withoutArguments = process.env.WITHOUT
+  ? ["--import", new URL("take-defence-away.ts", import.meta.url).href]
+  : [];

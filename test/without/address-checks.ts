@@ -1,0 +1,11 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "odd-requests",
+  without: "a path is looked up as it was asked for",
+  file: "server/http/read-address.ts",
+  edits: [
+    ["if (target.charCodeAt(0) !== 47 || target.charCodeAt(1) === 47) return undefined;", ""],
+    ['if (pathname.includes("\\\\") || dotSegment.test(pathname) || !isDecodable(pathname)) return undefined;', ""],
+  ],
+} satisfies Defence;

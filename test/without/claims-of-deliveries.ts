@@ -1,0 +1,9 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "several-processes",
+  without: "a delivery is taken without a claim that others heed",
+  file: "server/tables/outbox.ts",
+  edits: [[".set({ claimed_until: nowMs + forMs })", ".set({ claimed_until: 0 })"]],
+  proofArguments: ["-t", "claimed by one"],
+} satisfies Defence;

@@ -1,0 +1,12 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "sudden-death",
+  without: "a quiz result is acknowledged a moment before it is kept",
+  file: "server/built-site.ts",
+  edits: [
+    ["const stored = await receiveQuizResult(", "setTimeout(receiveQuizResult, 50, "],
+    ["ground.nudgeDeliveries();\n      return stored;", 'return { kind: "stored", linkKey: "later" };'],
+  ],
+  proofArguments: ["20"],
+} satisfies Defence;

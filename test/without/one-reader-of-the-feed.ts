@@ -1,0 +1,9 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "several-processes",
+  without: "each instance does what one alone may do",
+  file: "server/tables/leases.ts",
+  edits: [["return row?.holder === holder;", "return true;"]],
+  proofArguments: ["-t", "read the feed once"],
+} satisfies Defence;

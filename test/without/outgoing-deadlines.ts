@@ -1,0 +1,10 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "broken-neighbours",
+  without: "whoever hangs is waited for for ever",
+  file: "server/outgoing/http.ts",
+  edits: [
+    ["const deadline = AbortSignal.timeout(outgoing.timeoutMs);", "const deadline = new AbortController().signal;"],
+  ],
+} satisfies Defence;
