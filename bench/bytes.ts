@@ -1,33 +1,28 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumArguments, findChromium } from "../test/chromium.ts";
+import { askTwice, byteKinds, measureFirstView } from "../test/first-view-bytes.ts";
+import { publicPages } from "../test/public-pages.ts";
+import { startSiteProcess } from "./processes.ts";
 
-const pages = ["/", "/blog", "/blog/notes-from-the-cellar-part-7", "/no-such-page"];
-const kinds = ["document", "stylesheet", "script", "font", "image", "fetch"] as const;
+/** `node bench/bytes.ts`: the bytes of every page's first view, as the table in `docs/performance.md`. */
+const dataDir = mkdtempSync(join(tmpdir(), "bytes-"));
+const site = await startSiteProcess(dataDir, { LOG_LEVEL: "warn" });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const row = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
 
-/** Prints what a phone fetches for the first view of each page, in bytes on the wire by kind. */
-export async function measureBytes(port: number) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-  process.stdout.write(
-    `\nBytes of a first view at 360 px\n  ${"".padEnd(40)} ${kinds.map((kind) => kind.padStart(10)).join(" ")}\n`,
-  );
-  for (const path of pages) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
-    const page = await context.newPage();
-    const sums = new Map<string, number>();
-    const pending: Promise<void>[] = [];
-    page.on("requestfinished", (request) => {
-      pending.push(
-        request.sizes().then(({ responseBodySize }) => {
-          sums.set(request.resourceType(), (sums.get(request.resourceType()) ?? 0) + responseBodySize);
-        }),
-      );
-    });
-    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: "networkidle" });
-    await Promise.all(pending);
-    process.stdout.write(
-      `  ${path.padEnd(40)} ${kinds.map((kind) => String(sums.get(kind) ?? 0).padStart(10)).join(" ")}\n`,
-    );
-    await context.close();
-  }
-  await browser.close();
+row(["page", ...byteKinds, "all"]);
+row(["---", ...byteKinds.map(() => "---:"), "---:"]);
+for (const path of publicPages) {
+  const address = `http://127.0.0.1:${site.port}${path}`;
+  await askTwice(address);
+  await measureFirstView(browser, address);
+  const bytes = await measureFirstView(browser, address);
+  const all = Object.values(bytes).reduce((sum, each) => sum + each, 0);
+  row([`\`${path}\``, ...[...byteKinds.map((kind) => bytes[kind]), all].map((each) => each.toLocaleString("en"))]);
 }
+await browser.close();
+await site.stop();
+rmSync(dataDir, { recursive: true });

@@ -1,17 +1,3 @@
-/** What an article can be about, in the order of the form. */
-export const articleCategories = [
-  "SEO",
-  "Branding",
-  "Luxury Retail",
-  "Cigar Shops",
-  "Wine",
-  "Fine Dining",
-  "Marketing",
-  "Strategy",
-  "Visibility",
-  "Premium Business",
-] as const;
-
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-US")}\u00a0${count === 1 ? one : many}`;
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { articleCategories, readArticleFile } from "./read-article-file.ts";
+import { articleCategories } from "./article-categories.ts";
+import { readArticleFile } from "./read-article-file.ts";
 
 const good = {
   id: "Vt3_kQ9-aZ1bXw7LmN0pR",

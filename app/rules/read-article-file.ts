@@ -1,19 +1,7 @@
-export const articleCategories = [
-  "SEO",
-  "Branding",
-  "Luxury Retail",
-  "Cigar Shops",
-  "Wine",
-  "Fine Dining",
-  "Marketing",
-  "Strategy",
-  "Visibility",
-  "Premium Business",
-] as const;
+import { type ArticleCategory, articleCategories } from "./article-categories.ts";
 
 export const articlePictures = ["hills", "rims", "whisky", "candle", "grapes"] as const;
 
-export type ArticleCategory = (typeof articleCategories)[number];
 export type ArticlePicture = (typeof articlePictures)[number];
 
 export type ArticleFile = {

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { articleCategories, uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { paths } from "#app/paths.ts";
+import { articleCategories } from "#app/rules/article-categories.ts";
 import { expect, test } from "./site.ts";
 
 const { toasts } = words;

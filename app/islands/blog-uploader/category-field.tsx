@@ -1,4 +1,5 @@
-import { articleCategories, uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import { articleCategories } from "#app/rules/article-categories.ts";
 import type { Draft } from "#app/rules/draft.ts";
 
 type Props = { chosen: string[]; isMissing: boolean; onChange: (part: Partial<Draft>) => void };

@@ -11,6 +11,7 @@ import "#app/ui/badges.css";
 import "#app/ui/dialog.css";
 import "#app/ui/fields.css";
 import "#app/sections/articles/title.css";
+import "#app/sections/articles/prose-table.css";
 import "#app/sections/articles/prose.css";
 import "./blog-uploader.css";
 import "./preview.css";

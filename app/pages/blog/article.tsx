@@ -16,6 +16,7 @@ import "#app/ui/badges.css";
 import "#app/ui/plate.css";
 import "#app/sections/articles/title.css";
 import "#app/sections/articles/card.css";
+import "#app/sections/articles/prose-table.css";
 import "#app/sections/articles/prose.css";
 import "./article.css";
 

@@ -12,6 +12,7 @@ import { edgesOf } from "#server/edges.ts";
 import NotFoundPage from "../not-found.tsx";
 import type { Route } from "./+types/quiz-result";
 import "./result.css";
+import "./result-print.css";
 
 export const handle = { personal: true };
 

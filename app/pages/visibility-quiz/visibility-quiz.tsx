@@ -18,6 +18,7 @@ import "#app/ui/fields.css";
 import "./question.css";
 import "./plain-quiz.css";
 import "#app/pages/quiz-result/result.css";
+import "#app/pages/quiz-result/result-print.css";
 
 export const handle = { queryKeys: ["questions"] };
 

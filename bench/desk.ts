@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { paths } from "#app/paths.ts";
+import { readSettings } from "#server/settings.ts";
+import type { Engine } from "#server/tables/database.ts";
+import { startSite } from "#server.ts";
+import { startPostgres } from "../test/postgres.ts";
+import { explain, watchSelects } from "./plans.ts";
+import { seedDesk } from "./seed-desk.ts";
+
+/**
+ * `node bench/desk.ts [count] [--plans]`: every page of the desk with a million leads, deliveries and quiz results, on both
+ * engines, in milliseconds from the question to the whole answer. With `--plans`, how each query goes about it too.
+ */
+const count = Number(process.argv[2] ?? 1_000_000);
+const showsPlans = process.argv.includes("--plans");
+const rounds = 15;
+const mostMs = 100;
+const ownerKey = "a-key-for-measuring-only";
+const middle = Math.floor(count / 2);
+
+const pages: [name: string, path: string][] = [
+  ["today", paths.desk()],
+  ["leads", paths.deskLeads()],
+  ["leads: a name", paths.deskLeads({ q: "name4999" })],
+  ["leads: name and business", paths.deskLeads({ q: `name${middle % 5000} estate${middle % 9000}` })],
+  ["leads: an address", paths.deskLeads({ q: `owner${middle}@venue.example` })],
+  ["leads: a word of all", paths.deskLeads({ q: "venue" })],
+  ["leads: nobody", paths.deskLeads({ q: "nobody has this" })],
+  ["leads: new, by the quiz", paths.deskLeads({ status: "new", came: "quiz" })],
+  ["a lead", paths.deskLead(`lead${middle}`)],
+  ["set aside", paths.deskSetAside()],
+  ["bookings", paths.deskBookings()],
+  ["quiz results", paths.deskQuizResults()],
+  ["deliveries", paths.deskDeliveries()],
+  ["deliveries: delivered", paths.deskDeliveries("delivered")],
+  ["a delivery", paths.deskDelivery(`delivery${middle}`)],
+  ["articles", paths.deskArticles()],
+  ["feed", paths.deskFeed()],
+  ["facts", paths.deskFacts()],
+  ["parties", paths.deskParties()],
+  ["backup", paths.deskBackup()],
+];
+
+async function signIn(address: string): Promise<string> {
+  const body = new URLSearchParams({ key: ownerKey });
+  const answer = await fetch(address + paths.signIn(), { method: "POST", body, redirect: "manual" });
+  return answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}
+
+async function measure(address: string, Cookie: string): Promise<number[]> {
+  const took: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    const answer = await fetch(address, { headers: { Cookie }, redirect: "manual" });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    took.push(performance.now() - began);
+  }
+  return took.sort((one, other) => one - other);
+}
+
+async function measureOn(engine: Engine, env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-desk-"));
+  const settings = { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", OWNER_KEY: ownerKey, DATA_DIR: dataDir, ...env };
+  const site = await startSite(readSettings(settings));
+  await seedDesk(site.db, count, Date.now());
+  const cookie = await signIn(site.address);
+  console.info(`\n${engine}, ${count.toLocaleString("en")} of each: median and slowest of ${rounds}, in ms`);
+  const shown = new Set<string>();
+  const queries = showsPlans ? watchSelects() : new Map();
+  for (const [name, path] of pages) {
+    const took = await measure(site.address + path, cookie);
+    const median = took[Math.floor(rounds / 2)] ?? Number.NaN;
+    if (median > mostMs) process.exitCode = 1;
+    const figures = [median, took.at(-1) ?? Number.NaN].map((ms) => ms.toFixed(0).padStart(6));
+    console.info(`${median > mostMs ? "OVER" : "    "} ${name.padEnd(26)} ${figures.join(" ")}`);
+    for (const [text, query] of queries) {
+      if (shown.has(text)) continue;
+      shown.add(text);
+      console.info(`\n       ${text}`);
+      for (const line of await explain(site.db, engine, query)) console.info(`         ${line}`);
+    }
+  }
+  await site.stop();
+  rmSync(dataDir, { recursive: true });
+}
+
+await measureOn("sqlite", {});
+const postgres = await startPostgres();
+await measureOn("postgres", { DATABASE_URL: postgres.url });
+await postgres.stop();

@@ -1,0 +1,30 @@
+import { type CompiledQuery, DefaultQueryExecutor, sql } from "kysely";
+import type { Engine } from "#server/tables/database.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+/** Every select that this process makes from now on, each once, with the values that it was first asked with. */
+export function watchSelects(): Map<string, CompiledQuery> {
+  const seen = new Map<string, CompiledQuery>();
+  const { compileQuery } = DefaultQueryExecutor.prototype;
+  DefaultQueryExecutor.prototype.compileQuery = function (...given) {
+    const query = compileQuery.apply(this, given);
+    if (query.sql.startsWith("select") && !seen.has(query.sql)) seen.set(query.sql, query as CompiledQuery);
+    return query;
+  };
+  return seen;
+}
+
+/** How the engine goes about a query, a line for each step. */
+export async function explain(db: Db, engine: Engine, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
+  const parts = text.split(engine === "postgres" ? /\$\d+/ : "?");
+  const order =
+    engine === "postgres" ? [...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place) - 1) : undefined;
+  const given = parts.slice(0, -1).map((_, place) => parameters[order?.[place] ?? place]);
+  const whole = parts.reduce((done, part, place) => {
+    const value = place > 0 ? sql`${sql.lit(given[place - 1])}` : sql``;
+    return sql`${done}${value}${sql.raw(part)}`;
+  }, sql``);
+  const how = engine === "postgres" ? sql`explain (analyze, costs off, buffers off, summary off) ` : sql`explain query plan `;
+  const { rows } = await sql<Record<string, string>>`${how}${whole}`.execute(db);
+  return rows.map((row) => String(row.detail ?? row["QUERY PLAN"]));
+}

@@ -1,0 +1,34 @@
+import type { Browser } from "@playwright/test";
+
+export const byteKinds = ["document", "script", "font", "image", "other"] as const;
+export type FirstViewBytes = Record<(typeof byteKinds)[number], number>;
+
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
+
+/** Asked for twice, a kept page is made as small as it gets for those who come after. */
+export async function askTwice(address: string) {
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await fetch(address, { headers: { "Accept-Encoding": "br" } });
+    await answer.arrayBuffer();
+  }
+}
+
+/** What a phone fetches for the first view of a page, in bytes as they are sent, without headers, by kind. */
+export async function measureFirstView(browser: Browser, address: string): Promise<FirstViewBytes> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const bytes: FirstViewBytes = { document: 0, script: 0, font: 0, image: 0, other: 0 };
+  const pending: Promise<void>[] = [];
+  page.on("requestfinished", (request) => {
+    const kind = byteKinds.find((each) => each === request.resourceType()) ?? "other";
+    pending.push(
+      request.sizes().then(({ responseBodySize }) => {
+        bytes[kind] += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  await Promise.all(pending);
+  await context.close();
+  return bytes;
+}

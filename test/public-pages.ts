@@ -1,0 +1,15 @@
+import { defaultFacts } from "#app/copy/facts.ts";
+import { indexablePages } from "#app/pages/indexable-pages.ts";
+import { paths } from "#app/paths.ts";
+
+/** Every page that a visitor may come to, with an article of those that a new site shows, and what is not there. */
+export const publicPages: readonly string[] = [
+  ...indexablePages(defaultFacts).map(({ path }) => path),
+  paths.article("what-the-pdf-menu-costs-you"),
+  paths.thankYouVisibility(),
+  paths.thankYouCigar(),
+  paths.thankYouWinery(),
+  paths.thankYouFineDining(),
+  paths.blogUploader(),
+  "/no-such-page",
+];
