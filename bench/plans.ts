@@ -24,7 +24,8 @@ export async function explain(db: Db, engine: Engine, { sql: text, parameters }:
     const value = place > 0 ? sql`${sql.lit(given[place - 1])}` : sql``;
     return sql`${done}${value}${sql.raw(part)}`;
   }, sql``);
-  const how = engine === "postgres" ? sql`explain (analyze, costs off, buffers off, summary off) ` : sql`explain query plan `;
+  const how =
+    engine === "postgres" ? sql`explain (analyze, costs off, buffers off, summary off) ` : sql`explain query plan `;
   const { rows } = await sql<Record<string, string>>`${how}${whole}`.execute(db);
   return rows.map((row) => String(row.detail ?? row["QUERY PLAN"]));
 }

@@ -1,5 +1,6 @@
 import type { ProxyVerdict } from "../rules/judge-proxy.ts";
 import { counted } from "./counted.ts";
+import { deskCopy } from "./desk.ts";
 
 export const partyNames = [
   "feed",
@@ -67,6 +68,8 @@ export const parties: Record<PartyName, PartyCopy> = {
   },
 };
 
+const upTo = (count: number, most: number) => counted(deskCopy.atMost(count, most), "message");
+
 export const partiesCopy = {
   title: "Outside parties",
   lead: "Who is real by now, and who still has a stand-in of ours. A test sends something real and says what came back.",
@@ -78,10 +81,10 @@ export const partiesCopy = {
   nothingHeard: "Nothing yet.",
   lastTest: (outcome: string, at: string) => `Tested ${at}: ${outcome}`,
   delivered: (outcome: string, at: string) => `${at}: ${outcome}.`,
-  underWay: (waiting: number, parked: number) =>
+  underWay: ({ waiting, parked }: { waiting: number; parked: number }, most: number) =>
     [
-      waiting > 0 && `${counted(waiting, "message")} to be tried again.`,
-      parked > 0 && `${counted(parked, "message")} given up, for you to replay.`,
+      waiting > 0 && `${upTo(waiting, most)} to be tried again.`,
+      parked > 0 && `${upTo(parked, most)} given up, for you to replay.`,
     ]
       .filter(Boolean)
       .join(" "),

@@ -12,11 +12,10 @@ import { Pager } from "./pager.tsx";
 import { Said } from "./said.tsx";
 import { SendTests } from "./send-tests.tsx";
 import "./deliveries.css";
+import { countedTo } from "./counted-to.ts";
 
 const shelves = ["failing", "waiting", "delivered"] as const;
 const most = 50;
-const countedTo = 1000;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, tables, desk } = edgesOf(context);
   const { searchParams } = new URL(request.url);

@@ -1,6 +1,7 @@
 import { type PartyName, partyNames } from "#app/copy/desk-parties.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { idsInForce } from "#app/rules/ids-in-force.ts";
+import { destinations } from "../outgoing/webhooks/destinations.ts";
 import type { Settings } from "../settings.ts";
 import { listAlerts } from "../tables/alerts.ts";
 import { type FeedHealth, readFeedHealth } from "../tables/feed-health.ts";
@@ -37,9 +38,9 @@ export function makeParties(ground: Ground) {
     await readPartyOutcomes(db);
   };
   return {
-    async list(): Promise<Party[]> {
+    async list(mostCounted: number): Promise<Party[]> {
       const tested = await readPartyOutcomes(db);
-      const delivered = await readDestinationHealth(db);
+      const delivered = await readDestinationHealth(db, destinations, mostCounted);
       const settings = settingsNow();
       const feed = settings.feedUrl ? await readFeedHealth(db) : undefined;
       const real = realParties(settings);

@@ -17,35 +17,49 @@ export async function notePartyOutcome(db: Db, party: string, { isWell, outcome,
     .execute();
 }
 
+/** What waits is what has been tried at least once; whoever counts further than `most` is told `most` + 1. */
 export type DestinationHealth = { lastOutcome: string; lastAt: number; waiting: number; parked: number };
 
 /** How deliveries to each destination go, by what the outbox holds. */
-export async function readDestinationHealth(db: Db): Promise<Map<string, DestinationHealth>> {
-  const counts = await db
-    .selectFrom("outbox")
-    .select(({ fn }) => ["destination", "state", fn.countAll<number>().as("count"), fn.max("settled_at").as("last")])
-    .where("attempts", ">", 0)
-    .groupBy(["destination", "state"])
-    .execute();
+export async function readDestinationHealth(
+  db: Db,
+  destinations: readonly string[],
+  most: number,
+): Promise<Map<string, DestinationHealth>> {
   const health = new Map<string, DestinationHealth>();
-  for (const { destination, state, count, last } of counts) {
-    const known = health.get(destination) ?? { lastOutcome: "", lastAt: 0, waiting: 0, parked: 0 };
-    if (state !== "delivered") known[state] = Number(count);
-    known.lastAt = Math.max(known.lastAt, Number(last ?? 0));
-    health.set(destination, known);
+  for (const destination of destinations) {
+    const { lastOutcome, lastAt } = await readLastOutcome(db, destination);
+    const waiting = await countTried(db, destination, "waiting", most);
+    const parked = await countTried(db, destination, "parked", most);
+    if (lastAt + waiting + parked > 0) health.set(destination, { lastOutcome, lastAt, waiting, parked });
   }
-  for (const [destination, known] of health) known.lastOutcome = await readLastOutcome(db, destination);
   return health;
 }
 
-async function readLastOutcome(db: Db, destination: string): Promise<string> {
+async function readLastOutcome(db: Db, destination: string) {
   const row = await db
     .selectFrom("outbox")
-    .select("last_outcome")
+    .select(["last_outcome", "settled_at"])
     .where("destination", "=", destination)
     .where("settled_at", "is not", null)
     .orderBy("settled_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row?.last_outcome ?? "";
+  return { lastOutcome: row?.last_outcome ?? "", lastAt: row?.settled_at ?? 0 };
+}
+
+async function countTried(db: Db, destination: string, state: "waiting" | "parked", most: number): Promise<number> {
+  const tried = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", state)
+    .where("destination", "=", destination)
+    .where("attempts", ">", 0)
+    .limit(most + 1)
+    .as("tried");
+  const { count } = await db
+    .selectFrom(tried)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

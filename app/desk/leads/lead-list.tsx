@@ -2,14 +2,13 @@ import { deskCopy } from "#app/copy/desk.ts";
 import { leadsCopy as copy } from "#app/copy/desk-leads.ts";
 import { paths } from "#app/paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { countedTo } from "../counted-to.ts";
 import { Pager } from "../pager.tsx";
 import { Said } from "../said.tsx";
 import { asQuery } from "./lead-query.ts";
 import { LeadSieve } from "./lead-sieve.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import type { LeadListData } from "./load-lead-list.ts";
-
-const countedTo = 1000;
 
 export function LeadHead({ counts, said }: { counts: LeadListData["counts"]; said?: string | undefined }) {
   const count = (number: number) => deskCopy.atMost(number, countedTo);

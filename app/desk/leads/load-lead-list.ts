@@ -1,9 +1,9 @@
 import { readPagePlace } from "#app/rules/page-place.ts";
 import type { Edges } from "#server/edges.ts";
+import { countedTo } from "../counted-to.ts";
 import { readLeadQuery } from "./lead-query.ts";
 
 const most = 25;
-const countedTo = 1000;
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The page of the inbox that an address asks for. */

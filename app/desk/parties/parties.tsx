@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { partiesCopy, partyNames } from "#app/copy/desk-parties.ts";
 import { paths } from "#app/paths.ts";
 import { edgesOf } from "#server/edges.ts";
+import { countedTo } from "../counted-to.ts";
 import { deskMeta } from "../desk-meta.ts";
 import type { Route } from "./+types/parties";
 import { Alerts } from "./alerts.tsx";
@@ -17,7 +18,11 @@ export const handle = { personal: true, limit: { burst: 30, perSecond: 0.5 } } a
 export async function loader({ context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const { parties } = edges;
-  return { alerts: await parties.alerts(), parties: await parties.list(), findings: await readLaunchState(edges) };
+  return {
+    alerts: await parties.alerts(),
+    parties: await parties.list(countedTo),
+    findings: await readLaunchState(edges),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

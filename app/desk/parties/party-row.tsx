@@ -1,6 +1,7 @@
 import { parties, partiesCopy } from "#app/copy/desk-parties.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
+import { countedTo } from "../counted-to.ts";
 import { useHouseTime } from "../use-house-time.ts";
 import type { Route } from "./+types/parties";
 
@@ -53,7 +54,7 @@ function LastHeard({ party: { tested, delivered, feed } }: { party: Party }) {
       )}
       {delivered && delivered.lastAt > 0 && <p>{partiesCopy.delivered(delivered.lastOutcome, at(delivered.lastAt))}</p>}
       {delivered && delivered.waiting + delivered.parked > 0 && (
-        <p className="parties__wrong">{partiesCopy.underWay(delivered.waiting, delivered.parked)}</p>
+        <p className="parties__wrong">{partiesCopy.underWay(delivered, countedTo)}</p>
       )}
       {tested?.outcome && (
         <p className={tested.isWell ? undefined : "parties__wrong"}>

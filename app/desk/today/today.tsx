@@ -13,13 +13,12 @@ import { NewLeads } from "./new-leads.tsx";
 import { QuizToday } from "./quiz-today.tsx";
 import "../bars.css";
 import "./today.css";
+import { countedTo } from "../counted-to.ts";
 
 const mostNeeds = 3;
 const mostLeads = 6;
 const mostResults = 4;
 const mostAhead = 3;
-const countedTo = 1000;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const { db, tables } = edges;

@@ -9,6 +9,7 @@ import { desk } from "./0008-desk.ts";
 import { articleVersions } from "./0009-article-versions.ts";
 import { keeping } from "./0010-keeping.ts";
 import { articlesByHash } from "./0011-articles-by-hash.ts";
+import { outboxSettled } from "./0012-outbox-settled.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -24,4 +25,5 @@ export const migrations: Migration[] = [
   articleVersions,
   keeping,
   articlesByHash,
+  outboxSettled,
 ];
