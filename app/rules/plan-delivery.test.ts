@@ -17,17 +17,24 @@ test("the second attempt follows after one second, the third after two more", ()
 });
 
 test("then the pauses grow, up to half a day", () => {
-  const pauses = Array.from({ length: 12 }, (_, place) => {
-    const plan = planDelivery(failed(place + 1));
-    return plan === "parked" ? 0 : plan.dueAt - createdAt;
-  });
-  expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+  const pauses: number[] = [];
+  for (let nowMs = createdAt; pauses.length < 12; nowMs += pauses.at(-1) ?? 0) {
+    const plan = planDelivery(failed(pauses.length + 1, nowMs));
+    pauses.push(plan === "parked" ? 0 : plan.dueAt - nowMs);
+  }
+  expect(pauses.slice(0, 7)).toEqual([1, 2, 10, 60, 300, 1200, 3600].map((seconds) => seconds * 1000));
   expect(pauses.at(-1)).toBe(day / 2);
+});
+
+test("after a minute of attempts that the receiver wished every two seconds the pause is minutes, not half a day", () => {
+  expect(planDelivery(failed(30, createdAt + 60_000))).toEqual({ dueAt: createdAt + 7 * 60_000 });
 });
 
 test("later attempts are spread, the first two are exact", () => {
   expect(planDelivery({ ...failed(1), chance: 1 })).toEqual(planDelivery({ ...failed(1), chance: 0 }));
-  expect(planDelivery({ ...failed(5), chance: 1 })).not.toEqual(planDelivery({ ...failed(5), chance: 0 }));
+  expect(planDelivery({ ...failed(5, createdAt + day), chance: 1 })).not.toEqual(
+    planDelivery({ ...failed(5, createdAt + day), chance: 0 }),
+  );
 });
 
 test("what would be tried after three days is parked", () => {

@@ -19,6 +19,8 @@ const pausesMs = [
 const exactPauses = 2;
 const givenUpAfterMs = 3 * day;
 const spread = 0.2;
+/** A pause is at most so many times what it has been tried for: attempts that a receiver wished soon are no outage. */
+const mostOfTried = 6;
 
 export type Attempted = {
   /** How many attempts there have been, this one included. */
@@ -39,7 +41,9 @@ export function planDelivery({
   retryAfter,
   chance,
 }: Attempted): { dueAt: number } | "parked" {
-  const pause = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? second;
+  const planned = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? second;
+  const pause =
+    attempts <= exactPauses ? planned : Math.min(planned, Math.max(second, mostOfTried * (nowMs - createdAt)));
   const spreadOut = attempts <= exactPauses ? pause : Math.round(pause * (1 - spread + 2 * spread * chance));
   const dueAt = nowMs + (readRetryAfter(retryAfter, nowMs) ?? spreadOut);
   return dueAt - createdAt > givenUpAfterMs ? "parked" : { dueAt };

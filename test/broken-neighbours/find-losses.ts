@@ -1,6 +1,6 @@
 import type { Db } from "#server/tables/schema.ts";
 import { headOf } from "../mailbox.ts";
-import type { Neighbours } from "./neighbours.ts";
+import type { Arrival, Neighbours } from "./neighbours.ts";
 import type { Visits } from "./visitors.ts";
 
 const expected = {
@@ -8,8 +8,16 @@ const expected = {
   leads: ["leads", "mail"],
 } as const;
 
+/** An answer is noted by then; the last ones before a stop may not be, and what they answered comes again. */
+const notedWithinMs = 5000;
+
 /** What was accepted and not delivered, or delivered otherwise than promised, in a line each. */
-export async function findLosses(db: Db, visits: Pick<Visits, "quizzes" | "leads">, neighbours: Neighbours) {
+export async function findLosses(
+  db: Db,
+  visits: Pick<Visits, "quizzes" | "leads">,
+  neighbours: Neighbours,
+  stoppedAt: number,
+) {
   const rows = await db.selectFrom("outbox").select(["id", "destination", "state", "about"]).execute();
   const ofPerson = Map.groupBy(rows, ({ about }) => about);
   const arrived = Map.groupBy(neighbours.arrivals, ({ id }) => id);
@@ -26,7 +34,9 @@ export async function findLosses(db: Db, visits: Pick<Visits, "quizzes" | "leads
   const silent = rows.filter(({ id, destination }) =>
     destination === "mail" ? !mailed.includes(id) : !arrived.get(id)?.some(({ answered }) => answered !== "not"),
   );
-  const again = [...arrived].filter(([, each]) => each.slice(0, -1).some(({ answered }) => answered === "well"));
+  const isNoted = ({ answered, at }: Arrival) =>
+    answered === "well" && (at > stoppedAt || at < stoppedAt - notedWithinMs);
+  const again = [...arrived].filter(([, each]) => each.slice(0, -1).some(isNoted));
   const unknown = [...arrived.keys(), ...mailed].filter((id) => !known.has(id));
   const wrong: Record<string, string[]> = {
     "accepted without all its messages": incomplete,

@@ -8,6 +8,7 @@ export type Arrival = {
   id: string;
   /** Wholly, by the first line of an answer alone, or not at all. */
   answered: "well" | "begun" | "not";
+  at: number;
 };
 
 export type Neighbours = {
@@ -37,7 +38,8 @@ export async function startNeighbours(): Promise<Neighbours> {
     request.resume().on("end", () => {
       const mood = moodOf(name);
       const answered = mood === "well" ? "well" : begun.includes(mood) ? "begun" : "not";
-      if (name !== "feed") arrivals.push({ id: String(request.headers["webhook-id"]), answered });
+      if (name !== "feed")
+        arrivals.push({ id: String(request.headers["webhook-id"]), answered, at: performance.now() });
       answerIn(mood, response, name === "feed" ? JSON.stringify(feed.posts) : "{}");
     });
   });

@@ -24,8 +24,8 @@ type Ground = {
   awaitsReturn: boolean;
 };
 
-/** A call that hangs has until its deadline; then the next one goes through. */
-const recoveredWithinMs = 45_000;
+/** A call that hangs has until its deadline; then what waits behind it goes through. */
+const recoveredWithinMs = 60_000;
 const longestDrainMs = 120_000;
 /** Longer than any pause between the attempts of such a time. */
 const laterMs = 60 * 60 * 1000;
@@ -71,6 +71,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
     const isBack = async () => came() && (await shows("/blog", "The cellar again"));
     const hasReturned = awaitsReturn && (await until(isBack, recoveredWithinMs));
     const backMs = performance.now() - wellAt;
+    const stoppedAt = performance.now();
     await site.end("SIGTERM");
 
     const visits = {
@@ -81,7 +82,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
     const last = await startSite(settings, () => Date.now() + laterMs);
     const waiting = last.db.selectFrom("outbox").select("id").where("state", "=", "waiting").limit(1);
     await until(async () => (await waiting.execute()).length === 0, longestDrainMs);
-    const losses = await findLosses(last.db, visits, neighbours);
+    const losses = await findLosses(last.db, visits, neighbours, stoppedAt);
     await last.stop();
     const { arrivals } = neighbours;
     return { before, during, visits, losses, hasReturned, backMs, earlyMb, lateMb, mostMb, arrivals };

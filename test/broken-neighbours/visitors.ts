@@ -9,6 +9,8 @@ export type Visits = {
   leads: string[];
 };
 
+const quizEvery = 8;
+const leadEvery = 20;
 const pages = ["/", "/blog", "/visibility-quiz", "/blog/words-from-the-cellar", "/api/feed?limit=5"];
 /** Nothing here takes so long: what does has failed. */
 const longestMs = 30_000;
@@ -39,8 +41,9 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
   function plan(number: number): { ask: () => Promise<Response>; accepted?: string[]; email: string } {
     const headers = { "x-forwarded-for": `198.51.${number % 200}.${Math.floor(number / 200) % 250}` };
     const email = `${name}${number}@x.example`;
-    if (number % 5 === 0) return { ask: () => sendQuiz(origin, email, headers), accepted: visits.quizzes, email };
-    if (number % 10 === 1) return { ask: () => sendLead(origin, email, headers), accepted: visits.leads, email };
+    if (number % quizEvery === 0)
+      return { ask: () => sendQuiz(origin, email, headers), accepted: visits.quizzes, email };
+    if (number % leadEvery === 1) return { ask: () => sendLead(origin, email, headers), accepted: visits.leads, email };
     const path = random.chance(0.3) ? `/blog?q=word${number}` : random.pick(pages);
     return { ask: () => fetch(origin + path, { headers, signal: AbortSignal.timeout(longestMs) }), email };
   }
