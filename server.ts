@@ -126,8 +126,7 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
 }
 
 function makeServer(handler: RequestListener): Server {
-  const deadlines = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
-  const server = createServer({ keepAliveTimeout: 65_000, ...deadlines }, handler);
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 60_000 }, handler);
   server.maxRequestsPerSocket = 0;
   return server;
 }

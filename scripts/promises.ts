@@ -23,12 +23,13 @@ export const promises: Record<string, { promise: string; asked: string }> = {
   },
   overload: {
     promise: "overload",
-    asked: "more than can be made: 503 with Retry-After to the rest, recovers at once, nothing accepted is lost",
+    asked:
+      "up to four times what can be made: 503 with Retry-After to the rest, recovers at once, nothing accepted is lost",
   },
   "slow-clients": {
     promise: "slow clients",
     asked:
-      "500 half-open connections for 20 s: ordinary requests p99 under 500 ms, none failed; all cut off within 75 s",
+      "500 half-open connections for 20 s: ordinary requests p99 under 500 ms, none failed; all cut off within 95 s",
   },
   "storage-trouble": {
     promise: "full disk, read-only disk, lost database server",

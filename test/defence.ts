@@ -6,7 +6,10 @@ export type Defence = {
   proof: string;
   /** What the site does then. */
   without: string;
-  /** From the root of the project. */
+  /**
+   * From the root of the project. Of what pages do, the site's own process reads the bundle (`build/server/index.js`);
+   * what runs in a process without the site's environment (`server/own-process.ts`) is always read as it is.
+   */
   file: string;
   /** Words that stand there once, each with what is put in their place. */
   edits: readonly (readonly [words: string, instead: string])[];

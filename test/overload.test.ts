@@ -11,8 +11,9 @@ import { payload } from "./outbox.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 const isProof = process.env.PROVE === "1";
-/** Bursts that grow until there is more than this machine can make in time. */
-const bursts = isProof ? [1000, 2000, 4000, 4000, 4000] : [1000, 2000, 4000];
+/** Bursts that grow until there is more than this machine can make in time; the proof goes on to four times as much. */
+const bursts = [1000, 2000, 4000, 4000, 4000];
+const enoughTimes = isProof ? 4 : 1;
 const postEvery = 8;
 
 type Answer = { status: number; retryAfter: string | undefined; isPost: boolean; email: string };
@@ -20,9 +21,10 @@ type Answer = { status: number; retryAfter: string | undefined; isPost: boolean;
 function ask(agent: Agent, port: number, place: number): Promise<Answer> {
   const isPost = place % postEvery === 0;
   const email = `guest${place}@x.example`;
+  const visitor = { "X-Forwarded-For": `198.51.${place % 250}.1` };
   const options = isPost
-    ? { method: "POST", path: paths.quizCrmHook(), headers: { "Content-Type": "application/json" } }
-    : { path: `/blog?q=word${place}` };
+    ? { method: "POST", path: paths.quizCrmHook(), headers: { ...visitor, "Content-Type": "application/json" } }
+    : { path: `/blog?q=word${place}`, headers: visitor };
   return new Promise((resolve, reject) => {
     const asked = request({ agent, port, host: "127.0.0.1", ...options }, (answer) => {
       answer.resume().on("end", () => {
@@ -45,7 +47,7 @@ async function storedEmails(dataDir: string): Promise<Set<string>> {
 test("more than can be made is turned away at once, with the time to come back, and nothing accepted is lost", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "overload-"));
   const port = await freePort();
-  const site = startSiteProcess({ DATA_DIR: dataDir, PORT: `${port}` });
+  const site = startSiteProcess({ DATA_DIR: dataDir, PORT: `${port}`, TRUST_PROXY: "1" });
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   onTestFinished(async () => {
     agent.destroy();
@@ -56,10 +58,13 @@ test("more than can be made is turned away at once, with the time to come back, 
   await ask(agent, port, 1);
   const answers: Answer[] = [];
   const isRefused = ({ status }: Answer) => status === 503;
+  let mostTimes = 0;
   for (const atOnce of bursts) {
     const first = answers.length;
-    answers.push(...(await Promise.all(Array.from({ length: atOnce }, (_, place) => ask(agent, port, first + place)))));
-    if (!isProof && answers.some(isRefused)) break;
+    const burst = await Promise.all(Array.from({ length: atOnce }, (_, place) => ask(agent, port, first + place)));
+    answers.push(...burst);
+    mostTimes = Math.max(mostTimes, atOnce / burst.filter((answer) => !isRefused(answer)).length);
+    if (mostTimes > enoughTimes) break;
   }
   const began = performance.now();
   const after = await ask(agent, port, 3);
@@ -69,7 +74,7 @@ test("more than can be made is turned away at once, with the time to come back, 
   const done = answers.filter(({ isPost, status }) => status === (isPost ? 202 : 200));
   const accepted = answers.filter(({ status, isPost }) => isPost && status === 202);
   console.info(
-    `figure: ${answers.length} requests in bursts: ${done.length} answered, ${refused.length} asked to come back; the next answered after ${recoveredMs.toFixed(0)} ms`,
+    `figure: ${answers.length} requests in bursts: ${done.length} answered, ${refused.length} asked to come back; in one ${mostTimes.toFixed(1)} times what could be made; the next answered after ${recoveredMs.toFixed(0)} ms`,
   );
   expect(done.length + refused.length).toBe(answers.length);
   expect(refused.length).toBeGreaterThan(0);
@@ -78,4 +83,4 @@ test("more than can be made is turned away at once, with the time to come back, 
   const stored = await storedEmails(dataDir);
   expect(accepted.length).toBeGreaterThan(0);
   expect(accepted.filter(({ email }) => !stored.has(email))).toEqual([]);
-}, 120_000);
+}, 180_000);

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "../fuzz/random.ts";
 import { payload } from "../outbox.ts";
 
 export type Visits = {
   tookMs: number[];
   failures: string[];
+  /** How often a visitor was asked to come back, as a busy machine makes the site do, and did. */
+  comebacks: number;
   /** The addresses of those whose quiz or form was accepted. */
   quizzes: string[];
   leads: string[];
@@ -34,7 +37,7 @@ const sendLead = (origin: string, email: string, headers: Record<string, string>
 
 /** One request every so often, whether or not the last has been answered, each from an address of its own. */
 export function startVisitors(origin: string, random: Random, { everyMs, name }: { everyMs: number; name: string }) {
-  const visits: Visits = { tookMs: [], failures: [], quizzes: [], leads: [] };
+  const visits: Visits = { tookMs: [], failures: [], comebacks: 0, quizzes: [], leads: [] };
   const underWay = new Set<Promise<void>>();
   let place = 0;
 
@@ -52,7 +55,11 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
     const { ask, accepted, email } = plan(number);
     const began = performance.now();
     try {
-      const answer = await ask();
+      let answer = await ask();
+      for (; answer.status === 503 && answer.headers.get("retry-after") === "1"; answer = await ask()) {
+        visits.comebacks += 1;
+        await pause(1000);
+      }
       await answer.arrayBuffer();
       visits.tookMs.push(performance.now() - began);
       if (answer.status >= 400) visits.failures.push(`${answer.status} of ${answer.url}`);
