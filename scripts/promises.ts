@@ -43,4 +43,8 @@ export const promises: Record<string, { promise: string; asked: string }> = {
     promise: "sudden death",
     asked: "200 × kill -9 under writes on each engine: nothing acknowledged lost, integrity clean, start within 2 s",
   },
+  "every-browser": {
+    promise: "every browser",
+    asked: "read, quiz, guide, book and publish in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
+  },
 };
