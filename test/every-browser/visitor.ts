@@ -35,6 +35,16 @@ export function createVisitor(screen: Screen, home: string, pictures?: { folder:
 
   const control = (words: string | undefined, of: string) =>
     until(`“${words ?? of}” cannot be used`, () => screen.find(findControl, { words, of }), Boolean);
+  /** What moved between the look and the touch was not touched: it is looked for again. */
+  async function use(words: string | undefined, of: string, act: (element: unknown) => Promise<unknown>, tries = 5) {
+    const element = await control(words, of);
+    try {
+      await act(element);
+    } catch (error) {
+      if (tries === 0 || !/not interactable|stale element|click intercepted/.test(String(error))) throw error;
+      await use(words, of, act, tries - 1);
+    }
+  }
   const part = (selector: string) => until(`There is no ${selector}`, () => screen.find(findPart, selector), Boolean);
   const sees = (words: string, selector = "body") =>
     until(
@@ -48,11 +58,11 @@ export function createVisitor(screen: Screen, home: string, pictures?: { folder:
     open: (to: string) => screen.open(new URL(to, home).href),
     back: () => screen.back(),
     path,
-    press: async (words: string) => screen.click(await control(words, pressable)),
+    press: (words: string) => use(words, pressable, screen.click),
     /** What has no words of its own that could be foreseen. */
-    pressFirst: async (of: string) => screen.click(await control(undefined, of)),
-    fill: async (label: string, text: string) => screen.type(await control(label, fillable), text),
-    choose: async (label: string, value: string) => screen.choose(await control(label, "select"), value),
+    pressFirst: (of: string) => use(undefined, of, screen.click),
+    fill: (label: string, text: string) => use(label, fillable, (field) => screen.type(field, text)),
+    choose: (label: string, value: string) => use(label, "select", (select) => screen.choose(select, value)),
     giveFile: async (selector: string, file: string) => screen.giveFile(await part(selector), file),
     enter: async (frame: string) => screen.enter(await part(frame)),
     leave: () => screen.leave(),
