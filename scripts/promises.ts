@@ -76,4 +76,8 @@ export const promises: Record<string, { promise: string; asked: string }> = {
     asked:
       "npm audit clean or each finding answered; install scripts only where listed; a bill of materials of all packages on release",
   },
+  "every-browser": {
+    promise: "every browser",
+    asked: "read, quiz, guide, book and publish in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
+  },
 };

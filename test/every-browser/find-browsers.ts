@@ -1,0 +1,11 @@
+import { existsSync } from "node:fs";
+
+const firstThere = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+
+export const findFirefox = () =>
+  firstThere([process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/usr/lib/firefox/firefox"]);
+
+export const findWebKitDriver = () => firstThere([process.env.WEBKIT_DRIVER, "/usr/bin/WebKitWebDriver"]);
+
+/** WebKit's browser has no mode without a screen, so it gets one that nobody sees. */
+export const findVirtualScreen = () => firstThere([process.env.XVFB, "/usr/bin/Xvfb"]);

@@ -1,0 +1,30 @@
+import { bookingPageCopy, calendarCopy } from "#app/copy/booking.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { paths } from "#app/paths.ts";
+import type { Journey } from "./journey.ts";
+
+const calendar = calendarCopy(defaultFacts);
+const page = bookingPageCopy(defaultFacts);
+
+/** A day, an hour and a name in the calendar's frame, and the private page of the booking. */
+export const book: Journey = async ({ visitor, mark }) => {
+  await visitor.open(paths.bookConsultation());
+  await visitor.press("Already sent it? Choose a time");
+  await visitor.enter("#choose-a-time iframe");
+  await visitor.pressFirst(".cal-place .day:not([aria-disabled]):not([aria-pressed=true])");
+  await visitor.pressFirst(".cal-place .slot");
+  await visitor.fitsFrame();
+  await visitor.picture("calendar");
+  const [hour = "none"] = /^\d+:\d\d [ap]m/.exec(await visitor.reads(".slot[aria-pressed=true]")) ?? [];
+  await visitor.pressFirst(".cal-place .times .btn");
+  await visitor.sees(hour, ".cal__who h2");
+  await visitor.fill(calendar.labels.name, "Marguerite");
+  await visitor.fill(calendar.labels.email, `${mark}@cellar.example`);
+  await visitor.fitsFrame();
+  await visitor.takesASecond();
+  await visitor.press(calendar.book);
+  await visitor.leave();
+  await visitor.arrives(/^\/booking\/[\w-]{32}$/, page.booked.title);
+  await visitor.sees("Marguerite", "main");
+  await visitor.picture("booked");
+};

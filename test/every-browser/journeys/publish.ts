@@ -1,0 +1,35 @@
+import { listCopy } from "#app/copy/blog.ts";
+import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import { deskCopy } from "#app/copy/desk.ts";
+import { paths } from "#app/paths.ts";
+import type { Journey } from "./journey.ts";
+
+const picture = `${process.cwd()}/public/pictures/table-800.webp`;
+const text = `A guest stands in front of the door. ${"What they read decided it. ".repeat(4)}`;
+
+/** The owner signs in at the desk, writes with a picture, publishes to everyone, and a reader finds it. */
+export const publish: Journey = async ({ visitor, home, mark, ownerKey }) => {
+  const title = `Seen by ${mark}`;
+  await visitor.open(paths.signIn(paths.blogUploader()));
+  await visitor.fill(deskCopy.signIn.key, ownerKey);
+  await visitor.press(deskCopy.signIn.button);
+  await visitor.arrives(paths.blogUploader(), words.title);
+  await visitor.sees(words.owner.signedIn);
+  await visitor.fill(words.labels.title, title);
+  await visitor.press("Fine Dining");
+  await visitor.fill(words.labels.content, text);
+  await visitor.giveFile("#article-image", picture);
+  await visitor.sees(words.image.remove);
+  await visitor.sees(words.draft.kept);
+  await visitor.sees(title, ".writing__preview, .preview, main");
+  await visitor.picture("uploader");
+  await visitor.press(words.publish);
+  await visitor.arrives(/^\/blog\/seen-by-.*-\d{13}$/, title);
+  await visitor.sees(words.toasts.published.description, ".toast");
+  await visitor.picture("published");
+  const answer = await fetch(new URL(await visitor.path(), home));
+  if (answer.status !== 200 || !(await answer.text()).includes(title)) throw new Error("Nobody else can read it");
+  await visitor.open(paths.blog());
+  await visitor.fill(listCopy.searchLabel, mark);
+  await visitor.sees(title, ".cards");
+};

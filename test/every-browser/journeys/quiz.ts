@@ -1,0 +1,27 @@
+import { defaultFacts } from "#app/copy/facts.ts";
+import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { paths } from "#app/paths.ts";
+import { fill } from "#app/rules/fill.ts";
+import type { Journey } from "./journey.ts";
+
+const words = visibilityQuizCopy(defaultFacts);
+const { send } = quizResultCopy(defaultFacts);
+const questions = 15;
+
+/** All questions to the result, and the result sent. */
+export const quiz: Journey = async ({ visitor, mark }) => {
+  await visitor.open(paths.visibilityQuiz());
+  await visitor.press(words.hero.button);
+  await visitor.press(words.quiz.start);
+  for (let number = 1; number <= questions; number += 1) {
+    await visitor.sees(fill(words.quiz.number, { number, total: questions }), ".quiz__prog");
+    if (number === 2) await visitor.picture("question");
+    await visitor.press("4 Good");
+  }
+  await visitor.sees("60 of 75 points", ".score");
+  await visitor.picture("result");
+  await visitor.fill(send.label, `${mark}@estate.example`);
+  await visitor.press(send.button);
+  await visitor.sees(fill(send.sent, { email: `${mark}@estate.example` }));
+};

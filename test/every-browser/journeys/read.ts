@@ -1,0 +1,40 @@
+import { articleCopy, listCopy } from "#app/copy/blog.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { navigationCopy } from "#app/copy/navigation.ts";
+import { paths } from "#app/paths.ts";
+import type { Journey } from "./journey.ts";
+
+const menu = navigationCopy(defaultFacts);
+
+/** From the home page by the menu to the list, through its filters to an article, and back. */
+export const read: Journey = async ({ visitor, isPhone }) => {
+  await visitor.open(paths.home());
+  await visitor.picture("home");
+  if (isPhone) {
+    await visitor.press(menu.menu);
+    await visitor.sees(menu.contact, "[data-menu] nav");
+    await visitor.picture("menu");
+  }
+  await visitor.press(menu.insights);
+  await visitor.arrives(paths.blog(), listCopy.title);
+  const all = await visitor.reads(".cards");
+  await visitor.picture("list");
+  await visitor.choose(listCopy.categoryLabel, "Wine");
+  await visitor.until(
+    "The list does not follow its filter",
+    () => visitor.reads(".cards"),
+    (some) => some !== all && some.includes("wine"),
+  );
+  await visitor.fill(listCopy.searchLabel, "no such thing anywhere");
+  await visitor.sees(listCopy.noMatches);
+  await visitor.press(listCopy.clear);
+  await visitor.sees(all, ".cards");
+  const title = await visitor.reads(".card:first-child h3");
+  await visitor.pressFirst(".card h3 a");
+  await visitor.arrives(/^\/blog\/./, title);
+  await visitor.picture("article");
+  await visitor.press(articleCopy(defaultFacts).back);
+  await visitor.arrives(paths.blog(), listCopy.title);
+  await visitor.back();
+  await visitor.arrives(/^\/blog\/./, title);
+};

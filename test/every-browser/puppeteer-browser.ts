@@ -1,0 +1,70 @@
+import { type ElementHandle, type Frame, type JSHandle, launch, type Page } from "puppeteer-core";
+import { chromiumArguments, findChromium } from "../chromium.ts";
+import { findFirefox } from "./find-browsers.ts";
+import type { Browser, Screen, ViewportSize } from "./screen.ts";
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi, which it speaks without a driver beside it. */
+export async function startPuppeteerBrowser(browser: "chrome" | "firefox"): Promise<Browser> {
+  const started = await launch({
+    browser,
+    executablePath: browser === "chrome" ? findChromium() : findFirefox(),
+    // The library loses a page of Chromium's that was kept and comes back.
+    args: browser === "chrome" ? [...chromiumArguments, "--disable-back-forward-cache"] : [],
+    protocolTimeout: 10_000,
+  });
+  const [, version = ""] = (await started.version()).split("/");
+  return {
+    name: browser === "chrome" ? "Chromium" : "Firefox",
+    version,
+    async newScreen(size: ViewportSize) {
+      const context = await started.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return { ...screenOf(page), close: () => context.close() } as Screen;
+    },
+    close: () => started.close(),
+  };
+}
+
+function screenOf(page: Page): Omit<Screen<ElementHandle>, "close"> {
+  const problems: string[] = [];
+  watch(page, problems);
+  let inner: ElementHandle<HTMLIFrameElement> | undefined;
+  // Looked up each time: a frame that loads late is another one afterwards.
+  const frame = async (): Promise<Frame> => (await inner?.contentFrame()) ?? page.mainFrame();
+  return {
+    open: (address) => page.goto(address),
+    // The library waits for a load, but a page that was kept comes back without one.
+    back: async () => {
+      page.evaluate("history.back()").catch(() => {});
+    },
+    address: () => page.evaluate("location.href") as Promise<string>,
+    ask: async (inPage, question) => (await frame()).evaluate(inPage as never, question) as never,
+    find: async (inPage, question) => {
+      const handle: JSHandle = await (await frame()).evaluateHandle(inPage as never, question);
+      return (handle.asElement() as ElementHandle | null) ?? undefined;
+    },
+    click: (element) => element.click(),
+    type: (element, text) => element.type(text),
+    choose: (select, value) => select.select(value),
+    giveFile: (input, path) => (input as ElementHandle<HTMLInputElement>).uploadFile(path),
+    async enter(element) {
+      inner = element as ElementHandle<HTMLIFrameElement>;
+    },
+    async leave() {
+      inner = undefined;
+    },
+    picture: () => page.screenshot(),
+    problems: () => problems,
+  };
+}
+
+function watch(page: Page, problems: string[]) {
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`page error: ${String(error)}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+}
