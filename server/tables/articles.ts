@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Post, PostSummary } from "#app/rules/post.ts";
 import { inOrder, summaryColumns, toSummary, withPictures } from "./article-summaries.ts";
 import type { Db } from "./schema.ts";
@@ -10,10 +11,18 @@ export async function listNewest(db: Db, limit: number): Promise<{ posts: PostSu
   return { posts: await withPictures(db, rows.map(toSummary)), total: await countListed(listed(db)) };
 }
 
-/** Every listed post, without its picture. */
+const rowsAtOnce = 2000;
+
+/** Every listed post, without its picture; others are answered while tens of thousands are read. */
 export async function listSummaries(db: Db): Promise<PostSummary[]> {
-  const rows = await inOrder(listed(db).select(summaryColumns)).execute();
-  return rows.map(toSummary);
+  const posts: PostSummary[] = [];
+  const page = inOrder(listed(db).select(summaryColumns)).limit(rowsAtOnce);
+  for (let isWhole = false; !isWhole; await letOthersRun()) {
+    const rows = await page.offset(posts.length).execute();
+    for (const row of rows) posts.push(toSummary(row));
+    isWhole = rows.length < rowsAtOnce;
+  }
+  return posts;
 }
 
 export { withPictures } from "./article-summaries.ts";
