@@ -52,6 +52,19 @@ async function ask({ port }: Measured, path: string) {
 const residentMb = ({ pid }: Measured) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
+/** Every address of the sitemap, part by part. */
+async function measureSitemap(site: Measured) {
+  const before = site.cpuMs();
+  const read = async (path: string) => (await fetch(`http://127.0.0.1:${site.port}${path}`)).text();
+  const index = await read("/sitemap.xml");
+  const parts = [...index.matchAll(/<sitemap><loc>[^<]*?(\/sitemap[^<]*)/g)].map(([, path = ""]) => path);
+  const texts = [index];
+  for (const path of parts) texts.push(await read(path));
+  const largest = Math.max(...texts.map(({ length }) => length));
+  const ms = (site.cpuMs() - before).toFixed(0);
+  console.info(`     ${ms.padStart(6)} ms  the whole sitemap: ${texts.length} answers, at most ${largest} bytes each`);
+}
+
 async function measureAll(articles: number, mostMs: number) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-list-"));
   await seedArticles(dataDir, articles, read.length);
@@ -73,6 +86,7 @@ async function measureAll(articles: number, mostMs: number) {
       console.info(`${ms <= mostMs ? "ok  " : "OVER"} ${ms.toFixed(2).padStart(6)} ms  ${name}`);
       if (ms > mostMs) process.exitCode = 1;
     }
+    await measureSitemap(site);
     console.info(`Memory: ${bareMb.toFixed(0)} MB before anything was asked, ${residentMb(site).toFixed(0)} MB now`);
   } finally {
     await site.stop();
