@@ -45,6 +45,13 @@ export type SiteParts = {
 const usualBodyBytes = 256 * 1024;
 const usualLimit = { burst: 300, perSecond: 5 };
 const allowedMethods = "GET, HEAD, POST";
+/** Fetch standard, 3.3: nothing but reading, by whatever headers. */
+const readingAllowed: Header[] = [
+  ["Access-Control-Allow-Origin", "*"],
+  ["Access-Control-Allow-Methods", "GET, HEAD"],
+  ["Access-Control-Allow-Headers", "*"],
+  ["Access-Control-Max-Age", "86400"],
+];
 
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
@@ -57,6 +64,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const address = readAddress(request.url ?? "");
     if (!address) return refuse(response, 400, "This address cannot be read.");
     const method = request.method ?? "";
+    if (method === "OPTIONS" && parts.routes.find(address.pathname).handle.forReaders) {
+      return response.writeHead(204, [...usualHeaders, ...readingAllowed].flat()).end();
+    }
     if (method !== "GET" && method !== "HEAD" && method !== "POST") {
       return refuse(response, 405, "This method is not known here.", [["Allow", allowedMethods]]);
     }
