@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
+import { serialize } from "node:v8";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -8,11 +10,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { type Edges, edgesOf } from "#server/edges.ts";
+import { type Edges, edgesOf, makingContext } from "#server/edges.ts";
 import { framedByOwnPages } from "#server/http/security-headers.ts";
 import { DocumentContext } from "./document-context.ts";
 
-export { edgesContext } from "#server/edges.ts";
+export { edgesContext, makingContext } from "#server/edges.ts";
 
 /** Kept by us until what is shown changes, by a shared cache in front for a second, by browsers only with a question. */
 const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
@@ -26,6 +28,10 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const edges = edgesOf(loadContext);
+  const making = loadContext.get(makingContext);
+  const madeOf = fingerprint(status, headers, context);
+  if (madeOf && making.madeOf === madeOf) return new Response(null, { status: 304 });
+  making.madeOf = madeOf;
   const styles = collectStyles(context, edges);
   const document = {
     styles: styles.text,
@@ -89,6 +95,13 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function isForFrames({ routeModules, staticHandlerContext }: EntryContext): boolean {
   const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
   return handles.some((handle) => (handle as { framed?: true } | undefined)?.framed);
+}
+
+/** Everything that a page's rendering goes by: it must not look at the clock or anything else that changes. */
+function fingerprint(status: number, headers: Headers, { staticHandlerContext }: EntryContext): string | undefined {
+  const { loaderData, actionData, errors } = staticHandlerContext;
+  const data = serialize([status, [...headers], loaderData, actionData]);
+  return errors ? undefined : createHash("sha256").update(data).digest("base64");
 }
 
 /** The style sheets of the matched routes, to stand in the page itself: a first view waits for nothing else. */

@@ -91,7 +91,8 @@ export const paths = {
   feedFrame: () => "/feed-frame",
   quizCrmHook: () => "/api/hooks/crm",
   quizWorkflowHook: () => "/api/hooks/workflow",
-  sitemap: () => "/sitemap.xml",
+  /** In parts where it would be too long. */
+  sitemap: (part?: string) => withQuery("/sitemap.xml", { part }),
   robots: () => "/robots.txt",
   securityTxt: () => "/.well-known/security.txt",
   rss: () => "/rss.xml",

@@ -13,12 +13,13 @@ import displayFont from "./ui/fonts/newsreader-display.woff2?url";
 import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { facts, settings } = edgesOf(context);
+  const { facts, settings, clock } = edgesOf(context);
   const isFeedSet = settings.feedUrl !== undefined || settings.isPublicFeedHosted;
   const { formIds, calendarId } = idsInForce(settings, facts().hosted);
   return {
     facts: facts(),
     siteUrl: settings.siteUrl,
+    year: new Date(clock()).getUTCFullYear(),
     feedAddress: isFeedSet ? settings.publicFeedUrl : undefined,
     embeds: { origin: hostedOrigin(settings), formIds, calendarId },
   };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import type { BareAnswer } from "./bare-server.ts";
 
-export type Measured = { port: number; cpuMs: () => number; stop: () => Promise<void> };
+export type Measured = { pid: number; port: number; cpuMs: () => number; stop: () => Promise<void> };
 
 /** Processor time that a process has used in all its threads, in milliseconds, as Linux counts it. */
 function cpuMsOf(pid: number): number {
@@ -16,6 +16,7 @@ function cpuMsOf(pid: number): number {
 }
 
 const measured = (child: ChildProcess, port: number): Measured => ({
+  pid: child.pid as number,
   port,
   cpuMs: () => cpuMsOf(child.pid as number),
   async stop() {

@@ -1,9 +1,13 @@
 import type { Post } from "#app/rules/post.ts";
+import { renderPost } from "#server/articles/render-post.ts";
+import { readRenderingGround } from "#server/articles/rendering-version.ts";
 import { renderingLease } from "#server/jobs/render-articles.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/database.ts";
 import { takeLease } from "#server/tables/leases.ts";
 import { migrate } from "#server/tables/migrate.ts";
+import { storeRendering } from "#server/tables/renderings.ts";
+import type { Db } from "#server/tables/schema.ts";
 import { storeFeedPosts } from "#server/tables/store-articles.ts";
 
 const categories = ["Wine", "Cigar Shops", "Fine Dining", "SEO", "Strategy"];
@@ -14,17 +18,31 @@ const nowMs = Date.UTC(2026, 10, 1);
 
 export const makePosts = (count: number): Post[] => Array.from({ length: count }, (_, place) => makePost(place));
 
+/** Renderings are of one site. */
+export const siteUrl = "https://example.org";
+
 /**
- * Fills a folder's database with this many articles of ordinary length. For what has nothing to do with their texts, the
- * rendering of them can be left out: it takes minutes for thousands.
+ * Fills a folder's database with this many articles of ordinary length. Rendering thousands takes minutes: where most
+ * texts do not matter, only the first `rendered` are, for the site at `siteUrl`.
  */
-export async function seedArticles(dataDir: string, count: number, isRendered = true) {
+export async function seedArticles(dataDir: string, count: number, rendered?: number) {
   const { db, engine } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
   await migrate(db, engine, nowMs);
   await storeFeedPosts(db, makePosts(count), "listed", nowMs);
-  const lease = { name: renderingLease, holder: "bench", nowMs: Date.now(), forMs: msPerDay };
-  if (!isRendered) await takeLease(db, lease);
+  if (rendered !== undefined) {
+    await takeLease(db, { name: renderingLease, holder: "bench", nowMs: Date.now(), forMs: msPerDay });
+    await renderFirst(db, rendered);
+  }
   await db.destroy();
+}
+
+async function renderFirst(db: Db, count: number) {
+  const { version, host } = readRenderingGround(siteUrl);
+  const ids = makePosts(count).map(({ id }) => id);
+  const columns = ["hash", "title", "content"] as const;
+  for (const { hash, ...written } of await db.selectFrom("articles").select(columns).where("id", "in", ids).execute()) {
+    await storeRendering(db, { articleHash: hash, version }, renderPost(written, host, new Map()).shown, nowMs);
+  }
 }
 
 function makePost(place: number): Post {

@@ -71,9 +71,9 @@ try {
   console.info(`From the last key to the list that it asks for, on a processor ${slowdown} times slower:`);
   await report("10,000 posts of a hosted feed", 10_000, 150, { PUBLIC_FEED_URL: feed.url });
   const none = { FEED_URL: "http://127.0.0.1:9/none" };
-  await seedArticles(dataDir, 100, false);
+  await seedArticles(dataDir, 100, 0);
   await report("100 posts of our own", 100, 50, none);
-  await seedArticles(dataDir, 10_000, false);
+  await seedArticles(dataDir, 10_000, 0);
   await report("10,000 posts of our own", 10_000, 150, none);
 } finally {
   await browser.close();

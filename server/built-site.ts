@@ -10,7 +10,7 @@ import type { RenderingGround } from "./articles/rendering-version.ts";
 import { makeBackups } from "./backup/backups.ts";
 import type { Bookings } from "./bookings/bookings.ts";
 import { makeDesk } from "./desk.ts";
-import type { Edges, edgesContext, StyleSheets } from "./edges.ts";
+import type { Edges, edgesContext, Making, makingContext, StyleSheets } from "./edges.ts";
 import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
@@ -41,7 +41,6 @@ import { isMigrated } from "./tables/migrate.ts";
 import * as person from "./tables/person.ts";
 import * as quizResultList from "./tables/quiz-result-list.ts";
 import * as quizResults from "./tables/quiz-results.ts";
-import * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
 import * as setAside from "./tables/set-aside.ts";
 import * as visitCounts from "./tables/visit-counts.ts";
@@ -64,7 +63,9 @@ export type Ground = {
   bookings: Bookings;
 };
 
-export type Build = ServerBuild & { entry: { module: { edgesContext: typeof edgesContext } } };
+type Contexts = { edgesContext: typeof edgesContext; makingContext: typeof makingContext };
+
+export type Build = ServerBuild & { entry: { module: Contexts } };
 
 /** The built pages with everything they may ask for, ready to answer. */
 export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
@@ -82,8 +83,8 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const handlerFor = makePageHandlers(build, routes);
   const failures = new Failures(log);
   const edges = makeEdges({ ...ground, failures }, policies, render);
-  async function render(request: Request) {
-    const context = makeContext(build, edges);
+  async function render(request: Request, making?: Making) {
+    const context = makeContext(build, edges, making);
     const handle = handlerFor(new URL(request.url).pathname);
     return failures.tell(context, request, await handle(request, context));
   }
@@ -104,8 +105,12 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   };
 }
 
-export const makeContext = (build: Build, edges: Edges) =>
-  new RouterContextProvider(new Map([[build.entry.module.edgesContext, edges]]));
+export function makeContext({ entry }: Build, edges: Edges, making: Making = {}) {
+  const context = new RouterContextProvider();
+  context.set(entry.module.edgesContext, edges);
+  context.set(entry.module.makingContext, making);
+  return context;
+}
 
 type Render = (request: Request) => Promise<Response>;
 
@@ -130,7 +135,6 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
       person,
       quizResults,
       quizResultList,
-      relatedArticles,
       setAside,
       visitCounts,
     },

@@ -25,7 +25,6 @@ import type * as media from "./tables/media.ts";
 import type * as person from "./tables/person.ts";
 import type * as quizResultList from "./tables/quiz-result-list.ts";
 import type * as quizResults from "./tables/quiz-results.ts";
-import type * as relatedArticles from "./tables/related-articles.ts";
 import type { Db } from "./tables/schema.ts";
 import type * as setAside from "./tables/set-aside.ts";
 import type * as visitCounts from "./tables/visit-counts.ts";
@@ -49,7 +48,6 @@ export type Edges = {
     quizResults: typeof quizResults;
     person: typeof person;
     quizResultList: typeof quizResultList;
-    relatedArticles: typeof relatedArticles;
     setAside: typeof setAside;
     visitCounts: typeof visitCounts;
   };
@@ -88,6 +86,11 @@ export type Edges = {
 export type StyleSheets = { text: string; sha256: string };
 
 export const edgesContext = createContext<Edges>();
+
+/** What a page is made of, as its data's fingerprint: given, a page of the very same data is not rendered again. */
+export type Making = { madeOf?: string };
+
+export const makingContext = createContext<Making>();
 
 /** `const { db, tables } = edgesOf(context)` in a loader or an action. */
 export const edgesOf = (context: Readonly<RouterContextProvider>): Edges => context.get(edgesContext);

@@ -77,6 +77,18 @@ test("an article is dated by its own date, and once it changes by the day of the
   expect(changed).toBe("2026-11-21T12:00:00Z");
 });
 
+test.each(["/api/feed", "/rss.xml", "/feed.json"])(
+  "a browser may ask whether another site's page may read %s",
+  async (path) => {
+    const headers = { Origin: "https://reader.example", "Access-Control-Request-Method": "GET" };
+    const answer = await site.get(path, { method: "OPTIONS", headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
+    expect((await site.get("/about", { method: "OPTIONS", headers })).status).toBe(405);
+  },
+);
+
 test("robots are told where the sitemap is and are kept from nothing by name", async () => {
   expect(await text("/robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });

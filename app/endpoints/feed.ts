@@ -8,6 +8,7 @@ export const handle = {
   queryKeys: ["category", "page", "limit"],
   freeKeys: ["q", "slug", "callback"],
   nudgesFeed: true,
+  forReaders: true,
 };
 
 const mostPosts = 100;

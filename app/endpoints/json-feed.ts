@@ -5,6 +5,8 @@ import type { Route } from "./+types/json-feed";
 import { answerPublic, forReaders } from "./answer-public.ts";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
 
+export const handle = { forReaders: true };
+
 /** JSON Feed 1.1, with whole articles. */
 export async function loader({ context }: Route.LoaderArgs) {
   const edges = edgesOf(context);

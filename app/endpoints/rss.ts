@@ -6,6 +6,8 @@ import type { Route } from "./+types/rss";
 import { answerPublic, forReaders } from "./answer-public.ts";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
 
+export const handle = { forReaders: true };
+
 /** RSS 2.0, with whole articles. */
 export async function loader({ context }: Route.LoaderArgs) {
   const edges = edgesOf(context);

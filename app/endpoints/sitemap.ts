@@ -1,35 +1,84 @@
-import { indexablePages } from "#app/pages/indexable-pages.ts";
+import { Readable } from "node:stream";
+import { type IndexablePage, indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
-import { xml } from "#app/rules/escape-xml.ts";
+import { type Xml, xml } from "#app/rules/escape-xml.ts";
 import { isoSeconds, lastChange } from "#app/rules/last-change.ts";
-import { edgesOf } from "#server/edges.ts";
+import { type Edges, edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/sitemap";
-import { answerPublic } from "./answer-public.ts";
+import { answerMissing, answerPublic } from "./answer-public.ts";
 
-/** A sitemap holds 50,000 addresses at most. */
-const mostArticles = 49_900;
+export const handle = { queryKeys: ["part"] };
+
+/** A sitemap may hold 50,000 addresses and 50 MB; a part of this many is about one. */
+const articlesInPart = 10_000;
+/** The part that holds the pages of the house. */
+const pagesPart = "pages";
 
 /** Pages that show articles change with them. */
 const withArticles = [paths.home(), paths.blog()];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, tables, facts, settings, pageDates } = edgesOf(context);
-  const articles = await tables.articles.listArticleDates(db, mostArticles);
-  const factsChange = await tables.facts.readLastFactChange(db);
-  const newestChange = articles.length > 0 ? Math.max(...articles.map(({ changedAt }) => changedAt)) : undefined;
-  const pages = indexablePages(facts()).map(({ path, copyFile }) => {
-    const shownArticles = withArticles.includes(path) ? newestChange : undefined;
-    return entry(path, lastChange(pageDates[copyFile], [factsChange, shownArticles]));
-  });
-  const posts = articles.map(({ slug, changedAt }) => entry(paths.article(slug), isoSeconds(changedAt)));
-  function entry(path: string, changed: string | undefined) {
-    const lastmod = changed ? xml`<lastmod>${changed}</lastmod>` : null;
-    return xml`<url><loc>${new URL(path, settings.siteUrl).href}</loc>${lastmod}</url>\n`;
+/** One sitemap while it fits into one part, then an index of its parts. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const edges = edgesOf(context);
+  const part = new URL(request.url).searchParams.get("part");
+  const parts = Math.ceil((await edges.tables.articles.countListedArticles(edges.db)) / articlesInPart);
+  if (part === null)
+    return send(parts > 1 ? writeIndex(edges, parts) : writeAddresses(edges, writePages(edges, parts), 1));
+  if (part === pagesPart) return send(writeAddresses(edges, writePages(edges, parts)));
+  const isThere = /^[1-9]\d{0,5}$/.test(part) && Number(part) <= parts;
+  return isThere ? send(writeAddresses(edges, [], Number(part))) : answerMissing();
+}
+
+/** Passed on piece by piece, as the database gives it. */
+const send = (pieces: AsyncIterable<Xml>) =>
+  answerPublic(Readable.toWeb(Readable.from(inBytes(pieces))) as BodyInit, "application/xml; charset=utf-8");
+
+async function* inBytes(pieces: AsyncIterable<Xml>) {
+  for await (const { xml } of pieces) yield Buffer.from(xml);
+}
+
+const rangeOf = (part: number) => ({ offset: (part - 1) * articlesInPart, limit: articlesInPart });
+const head = xml`<?xml version="1.0" encoding="utf-8"?>\n`;
+
+async function* writeIndex(edges: Edges, parts: number) {
+  const { settings } = edges;
+  yield xml`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+  yield entry("sitemap", paths.sitemap(pagesPart), settings.siteUrl);
+  for (const [place, changedAt] of (await readChanges(edges, parts)).entries())
+    yield entry("sitemap", paths.sitemap(String(place + 1)), settings.siteUrl, isoSeconds(changedAt));
+  yield xml`</sitemapindex>\n`;
+}
+
+async function* writeAddresses({ db, tables, settings }: Edges, pages: AsyncIterable<Xml> | [], part?: number) {
+  yield xml`${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+  yield* pages;
+  if (part)
+    for await (const dates of tables.articles.readArticleDates(db, rangeOf(part))) yield xml`${dates.map(article)}`;
+  yield xml`</urlset>\n`;
+  function article({ slug, changedAt }: { slug: string; changedAt: number }) {
+    return entry("url", paths.article(slug), settings.siteUrl, isoSeconds(changedAt));
   }
-  return answerPublic(
-    xml`<?xml version="1.0" encoding="utf-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[...pages, ...posts]}</urlset>\n`.xml,
-    "application/xml; charset=utf-8",
-  );
+}
+
+/** When an article of each part last changed. */
+async function readChanges({ db, tables }: Edges, parts: number): Promise<number[]> {
+  const changes: number[] = [];
+  for (let part = 1; part <= parts; part += 1)
+    changes.push((await tables.articles.readLastArticleChange(db, rangeOf(part))) ?? 0);
+  return changes;
+}
+
+async function* writePages(edges: Edges, parts: number) {
+  const { db, tables, facts, settings, pageDates } = edges;
+  const factsChange = await tables.facts.readLastFactChange(db);
+  const newestChange = parts > 0 ? Math.max(...(await readChanges(edges, parts))) : undefined;
+  const changeOf = ({ path, copyFile }: IndexablePage) =>
+    lastChange(pageDates[copyFile], [factsChange, withArticles.includes(path) ? newestChange : undefined]);
+  for (const page of indexablePages(facts())) yield entry("url", page.path, settings.siteUrl, changeOf(page));
+}
+
+function entry(kind: "url" | "sitemap", path: string, siteUrl: string, changed?: string): Xml {
+  const lastmod = changed ? xml`<lastmod>${changed}</lastmod>` : null;
+  const inner = xml`<loc>${new URL(path, siteUrl).href}</loc>${lastmod}`;
+  return kind === "url" ? xml`<url>${inner}</url>\n` : xml`<sitemap>${inner}</sitemap>\n`;
 }

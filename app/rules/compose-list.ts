@@ -21,7 +21,7 @@ export const postsPerPage = 24;
  * are; without one it is the first that matches. It stands in `posts` like any other: the grid leaves it out.
  */
 export function composeList(
-  posts: PostSummary[],
+  posts: readonly PostSummary[],
   filters: ListFilters,
   pinned: PostSummary | undefined,
   limit = postsPerPage,

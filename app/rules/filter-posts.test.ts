@@ -28,6 +28,15 @@ describe("the filters of the listing", () => {
     expect(filterPosts(posts, { search: ".*", category: "" })).toEqual([]);
   });
 
+  test("a post is found once, and none by words that stand in two", () => {
+    const found = (search: string) => filterPosts([cellar, humidor, cellar], { search, category: "" });
+    expect(found("a")).toEqual([cellar, humidor, cellar]);
+    expect(found("four")).toEqual([cellar, cellar]);
+    expect(found("fourA Humidor")).toEqual([]);
+    expect(found("four\0A Humidor")).toEqual([]);
+    expect(found("ask\0")).toEqual([humidor]);
+  });
+
   test("the categories are every distinct one", () => {
     expect(categoriesOf([...posts, { categories: ["Wine"] }])).toEqual(["Cigar Shops", "SEO", "Wine"]);
   });

@@ -2,10 +2,12 @@ import { navigationCopy } from "#app/copy/navigation.ts";
 import { paths } from "#app/paths.ts";
 import { BrandName } from "./brand-name.tsx";
 import { useFacts } from "./use-facts.ts";
+import { useYear } from "./use-year.ts";
 import "./footer.css";
 
 export function Footer() {
   const facts = useFacts();
+  const year = useYear();
   const words = navigationCopy(facts);
   const { footer } = words;
   const quickLinks = [
@@ -42,7 +44,7 @@ export function Footer() {
         <LinkList links={social} />
       </div>
       <p className="foot__last">
-        <span>{footer.imprint(new Date().getUTCFullYear())}</span>
+        <span>{footer.imprint(year)}</span>
         <a href={paths.privacyPolicy()}>{footer.privacy}</a>
         <a href={paths.termsOfService()}>{footer.terms}</a>
       </p>

@@ -1,12 +1,13 @@
 import { findPinned } from "#app/rules/choose-featured.ts";
 import { categoriesOf } from "#app/rules/filter-posts.ts";
+import { type OrderedPosts, orderedPosts } from "#app/rules/onward-posts.ts";
 import type { PostSummary } from "#app/rules/post.ts";
 import { listSummaries } from "../tables/articles.ts";
 import type { Db } from "../tables/schema.ts";
 import type { Content } from "../tables/watch-content.ts";
 
 /** Every listed post in the order of all lists, without texts and pictures, and every category there is. */
-export type Listing = { posts: PostSummary[]; categories: string[]; pinned: PostSummary | undefined };
+export type Listing = OrderedPosts & { posts: PostSummary[]; categories: string[]; pinned: PostSummary | undefined };
 
 /**
  * The listing under the content version in force, read once for each: lists, searches and categories of any kind are
@@ -27,5 +28,10 @@ export function keepListing(db: Db, { version, facts }: Pick<Content, "version" 
 
 async function readListing(db: Db, pinnedTitleWords: string): Promise<Listing> {
   const posts = await listSummaries(db);
-  return { posts, categories: categoriesOf(posts), pinned: findPinned(posts, pinnedTitleWords) };
+  return {
+    ...orderedPosts(posts),
+    posts,
+    categories: categoriesOf(posts),
+    pinned: findPinned(posts, pinnedTitleWords),
+  };
 }

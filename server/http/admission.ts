@@ -10,7 +10,10 @@ const longestTurnMs = 2500;
  * Lets work in while it can be done soon and turns the rest away at once, so that what was let in is answered in time
  * and the others can come back. Pages that are kept are no work and never turned away.
  */
-export function admit<Asked, Answer>(work: (asked: Asked) => Promise<Answer>, nowMs = () => performance.now()) {
+export function admit<Asked extends unknown[], Answer>(
+  work: (...asked: Asked) => Promise<Answer>,
+  nowMs = () => performance.now(),
+) {
   let underWay = 0;
   let turnBeganMs: number | undefined;
   const turnMs = () => {
@@ -18,11 +21,11 @@ export function admit<Asked, Answer>(work: (asked: Asked) => Promise<Answer>, no
     turnBeganMs ??= nowMs();
     return nowMs() - turnBeganMs;
   };
-  return async (asked: Asked): Promise<Answer> => {
+  return async (...asked: Asked): Promise<Answer> => {
     if (underWay >= mostUnderWay || turnMs() > longestTurnMs) throw new Overloaded();
     underWay += 1;
     try {
-      return await work(asked);
+      return await work(...asked);
     } finally {
       underWay -= 1;
     }

@@ -4,9 +4,12 @@ type Entry = { version: number; page: Representation };
 
 const mostPages = 2000;
 
+type Made = { page: Representation; mayKeep: boolean };
+
 /**
- * Finished pages by address. One is good for as long as the content version it was made under; addresses asked for at
- * the same time share one render; the page that has waited longest for a visitor leaves when there is no room.
+ * Finished pages by address. One is good for as long as the content version it was made under; then it is made again,
+ * which may show that it is still the same: only what a change concerns is rendered and compressed anew. Addresses asked
+ * for at the same time share one making; the page that has waited longest for one leaves when there is no room.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -22,16 +25,13 @@ export class PageCache {
     return entry?.version === this.#version() ? entry.page : undefined;
   }
 
-  /** Makes the page, or waits for the one being made; it is kept if `mayKeep` says so. */
-  async load(
-    address: string,
-    make: () => Promise<{ page: Representation; mayKeep: boolean }>,
-  ): Promise<Representation> {
+  /** Makes the page, or waits for the one being made; it is kept if `mayKeep` says so. `make` is given the one of before. */
+  async load(address: string, make: (before?: Representation) => Promise<Made>): Promise<Representation> {
     const version = this.#version();
     const ticket = `${version} ${address}`;
     const pending = this.#underWay.get(ticket);
     if (pending) return pending;
-    const made = make().then(({ page, mayKeep }) => {
+    const made = make(this.#entries.get(address)?.page).then(({ page, mayKeep }) => {
       if (mayKeep) this.#keep(address, { version, page });
       return page;
     });

@@ -11,6 +11,8 @@ export type Representation = {
   identity: Buffer;
   effort: Effort;
   variants: Partial<Record<Encoding, Variant>>;
+  /** Of a rendered page: the fingerprint of its data. */
+  madeOf?: string;
 };
 
 export function makeRepresentation(
@@ -21,6 +23,12 @@ export function makeRepresentation(
 ): Representation {
   return { status, headers, identity, effort, variants: {} };
 }
+
+/** Whether two answers say the same, byte for byte: then what has been compressed of one is good for both. */
+export const isSameAnswer = (one: Representation, other: Representation) =>
+  one.status === other.status &&
+  one.identity.equals(other.identity) &&
+  one.headers.flat().join("\n") === other.headers.flat().join("\n");
 
 /** For files: `bodies` are those that the build compressed; one that does not get smaller has but one. */
 export function makeFileRepresentation(

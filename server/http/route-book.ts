@@ -7,6 +7,8 @@ export type RouteHandle = {
   queryKeys?: readonly string[];
   /** Keys whose values anyone may invent: passed on too, but an answer made with one is not kept. */
   freeKeys?: readonly string[];
+  /** Pages of other sites may read it: their browsers, which ask first, are told so. */
+  forReaders?: true;
   /** Asking for it is a reason to look whether the feed has something new. */
   nudgesFeed?: true;
   /** Made anew for each visitor: never kept, its whole query passed on. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { Making } from "../edges.ts";
 import type { Owner } from "../owner.ts";
 import type { Settings } from "../settings.ts";
 import { admit, Overloaded } from "./admission.ts";
@@ -9,7 +10,13 @@ import type { Limits } from "./limits.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
-import { makeFileRepresentation, makeRepresentation, sendRepresentation } from "./representation.ts";
+import {
+  isSameAnswer,
+  makeFileRepresentation,
+  makeRepresentation,
+  type Representation,
+  sendRepresentation,
+} from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
 import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
@@ -23,7 +30,7 @@ export type SiteParts = {
   files: StaticFiles;
   pages: PageCache;
   routes: RouteBook;
-  render: (request: Request) => Promise<Response>;
+  render: (request: Request, making?: Making) => Promise<Response>;
   commonHeaders: Header[];
   /** Of answers that are no pages. */
   plainPolicy: string;
@@ -38,6 +45,13 @@ export type SiteParts = {
 const usualBodyBytes = 256 * 1024;
 const usualLimit = { burst: 300, perSecond: 5 };
 const allowedMethods = "GET, HEAD, POST";
+/** Fetch standard, 3.3: nothing but reading, by whatever headers. */
+const readingAllowed: Header[] = [
+  ["Access-Control-Allow-Origin", "*"],
+  ["Access-Control-Allow-Methods", "GET, HEAD"],
+  ["Access-Control-Allow-Headers", "*"],
+  ["Access-Control-Max-Age", "86400"],
+];
 
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
@@ -50,6 +64,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const address = readAddress(request.url ?? "");
     if (!address) return refuse(response, 400, "This address cannot be read.");
     const method = request.method ?? "";
+    if (method === "OPTIONS" && parts.routes.find(address.pathname).handle.forReaders) {
+      return response.writeHead(204, [...usualHeaders, ...readingAllowed].flat()).end();
+    }
     if (method !== "GET" && method !== "HEAD" && method !== "POST") {
       return refuse(response, 405, "This method is not known here.", [["Allow", allowedMethods]]);
     }
@@ -73,13 +90,16 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const asAsked = parts.pages.get(request.url ?? "");
     if (asAsked) return sendRepresentation(request, response, asAsked);
     const target = pattern === missingPattern ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
-    const page = parts.pages.get(target) ?? (await parts.pages.load(target, () => makePage(target, handle)));
+    const page =
+      parts.pages.get(target) ?? (await parts.pages.load(target, (before) => makePage(target, handle, before)));
     return sendRepresentation(request, response, page);
   }
 
-  /** What is kept for everybody is made from the address alone. */
-  async function makePage(target: string, handle: RouteHandle) {
-    const made = await render(new Request(parts.settings.siteUrl + target));
+  /** What is kept for everybody is made from the address alone. The one of before stays if nothing of it has changed. */
+  async function makePage(target: string, handle: RouteHandle, before?: Representation) {
+    const making: Making = { madeOf: before?.madeOf };
+    const made = await render(new Request(parts.settings.siteUrl + target), making);
+    if (before && made.status === 304) return { page: before, mayKeep: true };
     const headers: Header[] = [...made.headers];
     headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)));
     const isOurs = made.status === 200 || target === missingPage;
@@ -87,7 +107,10 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const body = Buffer.from(await made.arrayBuffer());
     if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
     headers.push(["Vary", "Accept-Encoding"]);
-    return { page: makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick"), mayKeep };
+    const page = makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick");
+    const shown = mayKeep && before && isSameAnswer(before, page) ? before : page;
+    shown.madeOf = making.madeOf;
+    return { page: shown, mayKeep };
   }
 
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {

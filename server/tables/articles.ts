@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Post, PostSummary } from "#app/rules/post.ts";
 import { inOrder, summaryColumns, toSummary, withPictures } from "./article-summaries.ts";
 import type { Db } from "./schema.ts";
@@ -10,23 +11,56 @@ export async function listNewest(db: Db, limit: number): Promise<{ posts: PostSu
   return { posts: await withPictures(db, rows.map(toSummary)), total: await countListed(listed(db)) };
 }
 
-/** Every listed post, without its picture. */
+const rowsAtOnce = 2000;
+
+/** Every listed post, without its picture; others are answered while tens of thousands are read. */
 export async function listSummaries(db: Db): Promise<PostSummary[]> {
-  const rows = await inOrder(listed(db).select(summaryColumns)).execute();
-  return rows.map(toSummary);
+  const posts: PostSummary[] = [];
+  const page = inOrder(listed(db).select(summaryColumns)).limit(rowsAtOnce);
+  for (let isWhole = false; !isWhole; await letOthersRun()) {
+    const rows = await page.offset(posts.length).execute();
+    for (const row of rows) posts.push(toSummary(row));
+    isWhole = rows.length < rowsAtOnce;
+  }
+  return posts;
 }
 
 export { withPictures } from "./article-summaries.ts";
 
 export type ArticleDate = { slug: string; changedAt: number };
 
-/** Every listed post with the time at which what is shown of it last changed, in the order of all lists. */
-export async function listArticleDates(db: Db, limit: number): Promise<ArticleDate[]> {
-  const rows = await inOrder(listed(db).select(["slug", "updated_at"]))
-    .limit(limit)
-    .execute();
-  return rows.map(({ slug, updated_at }) => ({ slug, changedAt: updated_at }));
+const oldestFirst = (db: Db) =>
+  listed(db).orderBy("sort_day").orderBy("source_rank", "desc").orderBy("sort_ms").orderBy("id", "desc");
+
+/**
+ * Listed posts with the time at which what is shown of each last changed, some thousand at a time. The oldest come
+ * first, so that what is published now moves none of them.
+ */
+export async function* readArticleDates(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  const dates = oldestFirst(db).select(["slug", "updated_at"]);
+  for (let read = 0; read < limit; read += rowsAtOnce) {
+    const rows = await dates
+      .offset(offset + read)
+      .limit(Math.min(rowsAtOnce, limit - read))
+      .execute();
+    yield rows.map(({ slug, updated_at }): ArticleDate => ({ slug, changedAt: updated_at }));
+    if (rows.length < rowsAtOnce) return;
+    await letOthersRun();
+  }
 }
+
+/** When any of so many listed posts last changed, counted from the oldest; undefined where there are none. */
+export async function readLastArticleChange(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  const dates = oldestFirst(db).select("updated_at").offset(offset).limit(limit).as("dates");
+  const { last } = await db
+    .selectFrom(dates)
+    .select((expression) => expression.fn.max("updated_at").as("last"))
+    .executeTakeFirstOrThrow();
+  await letOthersRun();
+  return last === null ? undefined : Number(last);
+}
+
+export const countListedArticles = (db: Db): Promise<number> => countListed(listed(db));
 
 /** With the hash that its rendering is stored under. */
 export type HashedPost = Post & { hash: string };

@@ -30,7 +30,6 @@ export type Schema = {
     withdrawn_at: number | null;
     updated_at: number;
   };
-  article_categories: { article_id: string; category: string };
   /** The owner's articles as they were saved, as JSON; one that is due at a time is published then. */
   article_versions: {
     id: string;

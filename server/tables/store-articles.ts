@@ -117,10 +117,6 @@ async function writeArticle(tx: Db, row: Row) {
     .values(row)
     .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
     .execute();
-  await tx.deleteFrom("article_categories").where("article_id", "=", id).execute();
-  const categories: string[] = JSON.parse(row.categories);
-  const rows = categories.map((category) => ({ article_id: id, category }));
-  if (rows.length > 0) await tx.insertInto("article_categories").values(rows).execute();
 }
 
 async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: number): Promise<number> {

@@ -7,9 +7,11 @@ import type { Edges } from "#server/edges.ts";
 /** One page of the list as the server knows it, with our copies of its pictures. */
 export async function answerListQuery(edges: Edges, query: ListFilters, limit = postsPerPage): Promise<ListAnswer> {
   const { db, tables, readListing } = edges;
-  const { posts, categories, pinned } = await readListing();
+  const { posts, byCategory, categories, pinned } = await readListing();
   const { startedAt } = await tables.feedHealth.readFeedHealth(db);
-  const found = composeList(posts, query, pinned, limit);
+  // A category without words is cut from its own shelf; words are looked for in one text of all posts.
+  const shelf = query.q ? undefined : byCategory.get(query.category);
+  const found = composeList(shelf ?? posts, shelf ? { ...query, category: "" } : query, pinned, limit);
   const shown = await tables.articles.withPictures(db, found.featured ? [found.featured, ...found.posts] : found.posts);
   const listed = found.featured ? shown.slice(1) : shown;
   return {

@@ -3,6 +3,7 @@ import { articleCopy } from "#app/copy/blog.ts";
 import { Island } from "#app/islands/island.tsx";
 import KnownArticleIsland from "#app/islands/known-article/known-article.island.tsx";
 import { paths } from "#app/paths.ts";
+import { neighboursOf, relatedPosts } from "#app/rules/onward-posts.ts";
 import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
 import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
 import { WholeArticle } from "#app/sections/articles/whole-article.tsx";
@@ -32,11 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const { content, ...post } = found.post;
   const shown = await edges.readRendering({ title: post.title, content, hash: found.hash });
-  const related = await edges.tables.relatedArticles.listRelatedArticles(edges.db, post, mostRelated);
-  const neighbours = await edges.tables.relatedArticles.findNeighbours(edges.db, post.id);
+  const listing = await edges.readListing();
+  const related = await edges.tables.articles.withPictures(edges.db, relatedPosts(post, listing, mostRelated));
   // A withdrawn post's page ends by itself one day: it is made for whoever asks, but not kept.
   const headers: HeadersInit = found.isListed ? {} : { "Cache-Control": "no-cache" };
-  return data({ post, ...shown, related, ...neighbours }, { headers });
+  return data({ post, ...shown, related, ...neighboursOf(post.id, listing) }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { indexablePages } from "#app/pages/indexable-pages.ts";
+import { paths } from "#app/paths.ts";
+import { type Measured, startSiteProcess } from "./processes.ts";
+import { makePosts, seedArticles, siteUrl } from "./seed.ts";
+import { settle } from "./settle.ts";
+
+const articles = Number(process.argv[2] ?? 10_000);
+const readArticles = 250;
+const listPages = 29;
+const rounds = 3;
+
+/** The pages of the house, of the list, and the articles that were read of late. */
+const warm = [
+  ...indexablePages(defaultFacts).map(({ path }) => path),
+  ...Array.from({ length: listPages }, (_, place) => paths.blog({ page: place + 2 })),
+  ...makePosts(readArticles).map(({ slug }) => paths.article(slug)),
+];
+
+async function askAll({ port }: Measured): Promise<string[]> {
+  const validators: string[] = [];
+  for (const path of warm) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "Accept-Encoding": "br" } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    validators.push(answer.headers.get("etag") ?? "");
+  }
+  return validators;
+}
+
+async function publish({ port }: Measured, key: string, round: number) {
+  const answer = await fetch(`http://127.0.0.1:${port}${paths.deskArticles()}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+    body: JSON.stringify({
+      title: `News of the harvest ${round}`,
+      author: "Ana",
+      date: "2026-11-20",
+      content: "A guest stands in front of the door and has already decided, by what was read on the way. ".repeat(4),
+      categories: ["Wine"],
+    }),
+  });
+  if (answer.status !== 201) throw new Error(`Publishing answered ${answer.status}`);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "bench-publish-"));
+await seedArticles(dataDir, articles, readArticles);
+const site = await startSiteProcess(dataDir, {
+  FEED_URL: "http://127.0.0.1:9/none",
+  LOG_LEVEL: "silent",
+  SITE_URL: siteUrl,
+});
+try {
+  const key = readFileSync(join(dataDir, "owner-key"), "utf8").trim();
+  // Asked for twice, a page is as small as it gets.
+  let validators = await askAll(site);
+  await askAll(site);
+  await settle(site);
+  const began = site.cpuMs();
+  await askAll(site);
+  console.info(`${articles} articles, ${warm.length} pages kept; processor time of the serving process:`);
+  console.info(`  all of them asked for:                    ${(site.cpuMs() - began).toFixed(0)} ms`);
+  for (let round = 0; round < rounds; round += 1) {
+    const before = site.cpuMs();
+    await publish(site, key, round);
+    const published = site.cpuMs();
+    const after = await askAll(site);
+    const asked = site.cpuMs();
+    const again = await askAll(site);
+    await settle(site);
+    const changed = after.filter((validator, place) => validator !== validators[place]).length;
+    const [publishMs, askMs, restMs] = [published - before, asked - published, site.cpuMs() - asked];
+    console.info(
+      `  an article published: ${publishMs.toFixed(0)} ms; then all asked for: ${askMs.toFixed(0)} ms, again and quiet: ${restMs.toFixed(0)} ms; ${changed} changed`,
+    );
+    validators = again;
+  }
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true });
+}

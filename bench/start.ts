@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSiteProcess } from "./processes.ts";
+import { seedArticles, siteUrl } from "./seed.ts";
+
+const rounds = 7;
+const sizes: [articles: number, mostMs: number][] = [
+  [10, 430],
+  [10_000, 1000],
+];
+
+type Start = { tookMs: number; cpuMs: number };
+
+/** From the command to the first page that is answered, with what an earlier start has compiled as `npm start` has it. */
+async function start(dataDir: string): Promise<Start> {
+  const began = performance.now();
+  const kept = { NODE_COMPILE_CACHE: join(dataDir, "compiled") };
+  const env = { FEED_URL: "http://127.0.0.1:9/none", LOG_LEVEL: "silent", SITE_URL: siteUrl, ...kept };
+  const site = await startSiteProcess(dataDir, env);
+  const answer = await fetch(`http://127.0.0.1:${site.port}/`);
+  await answer.text();
+  const measured = { tookMs: performance.now() - began, cpuMs: site.cpuMs() };
+  await site.stop();
+  return measured;
+}
+
+const middle = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] as number;
+
+for (const [articles, mostMs] of sizes) {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-start-"));
+  await seedArticles(dataDir, articles, 0);
+  await start(dataDir);
+  const starts: Start[] = [];
+  for (let round = 0; round < rounds; round += 1) starts.push(await start(dataDir));
+  rmSync(dataDir, { recursive: true });
+  const took = starts.map(({ tookMs }) => tookMs);
+  const least = Math.min(...took);
+  if (least > mostMs) process.exitCode = 1;
+  const cpu = Math.min(...starts.map(({ cpuMs }) => cpuMs));
+  console.info(
+    `${least <= mostMs ? "ok  " : "OVER"} ${articles} articles: first page after ${least.toFixed(0)} ms (median ${middle(took).toFixed(0)}), ${cpu.toFixed(0)} ms of the processor`,
+  );
+}
