@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { paths } from "#app/paths.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Engine } from "#server/tables/database.ts";
-import { startSite } from "#server.ts";
+import { startSite } from "#start-site.ts";
 import { startPostgres } from "../test/postgres.ts";
 import { explain, watchSelects } from "./plans.ts";
 import { seedDesk } from "./seed-desk.ts";

@@ -12,11 +12,10 @@ const sizes: [articles: number, mostMs: number][] = [
 
 type Start = { tookMs: number; cpuMs: number };
 
-/** From the command to the first page that is answered, with what an earlier start has compiled as `npm start` has it. */
+/** From the command to the first page that is answered, with what an earlier start has compiled. */
 async function start(dataDir: string): Promise<Start> {
   const began = performance.now();
-  const kept = { NODE_COMPILE_CACHE: join(dataDir, "compiled") };
-  const env = { FEED_URL: "http://127.0.0.1:9/none", LOG_LEVEL: "silent", SITE_URL: siteUrl, ...kept };
+  const env = { FEED_URL: "http://127.0.0.1:9/none", LOG_LEVEL: "silent", SITE_URL: siteUrl };
   const site = await startSiteProcess(dataDir, env);
   const answer = await fetch(`http://127.0.0.1:${site.port}/`);
   await answer.text();

@@ -15,6 +15,8 @@ const sourceFiles = [
   "react-router.config.ts",
   "scripts/compress-assets.ts",
   "scripts/date-pages.ts",
+  "scripts/write-sbom.ts",
+  "scripts/bill-of-materials.ts",
 ];
 
 const lockHash = hashOf(["package-lock.json"]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings, type Settings } from "#server/settings.ts";
-import { type Site, startSite } from "#server.ts";
+import { type Site, startSite } from "#start-site.ts";
 import { freshDatabase } from "./database.ts";
 
 export const startOfTest = Date.UTC(2026, 10, 21, 12);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#server/tables/database.ts";
 import { writeFact } from "#server/tables/facts.ts";
-import { startSite } from "#server.ts";
+import { startSite } from "#start-site.ts";
 import { eventually } from "./eventually.ts";
 import { startFeedServer } from "./feed-server.ts";
 import { payload } from "./outbox.ts";

@@ -8,9 +8,9 @@ const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
   .split("\n")
   .filter(Boolean);
 const code = tracked.filter(
-  (path) => /\.(?:ts|tsx)$/.test(path) && /^(?:app|server|server\.ts|scripts|bench|test)/.test(path),
+  (path) => /\.(?:ts|tsx)$/.test(path) && /^(?:app|server|start-site|scripts|bench|test)/.test(path),
 );
-const product = code.filter((path) => /^(?:app|server)/.test(path) && !path.endsWith(".test.ts"));
+const product = code.filter((path) => /^(?:app|server|start-site)/.test(path) && !path.endsWith(".test.ts"));
 const textOf = (path: string) => readFileSync(path, "utf8");
 const linesOf = (path: string) => textOf(path).trimEnd().split("\n").length;
 

@@ -1,6 +1,5 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { paths } from "#app/paths.ts";
-import { linksInFull } from "#app/rules/links-in-full.ts";
 import type { Post } from "#app/rules/post.ts";
 import { shareVersion } from "#app/rules/share-version.ts";
 import type { Edges } from "#server/edges.ts";
@@ -17,6 +16,8 @@ const mostItems = 30;
 
 /** The newest articles as readers elsewhere get them, whole. Rendered one by one, so that nobody waits for all. */
 export async function listFeedItems({ db, tables, settings, facts, readRendering }: Edges): Promise<FeedItem[]> {
+  // Hundreds of files that a start does not wait for.
+  const { linksInFull } = await import("#app/rules/links-in-full.ts");
   const brand = facts().brand.name;
   const items: FeedItem[] = [];
   for (const { content, hash, ...post } of await tables.articles.listWholeArticles(db, mostItems)) {

@@ -1,7 +1,6 @@
 import { findableCopy } from "#app/copy/findable.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
-import { pageMarkdown } from "#app/rules/page-markdown/page-markdown.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/markdown";
 import { answerMissing, answerPublic } from "./answer-public.ts";
@@ -16,6 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (page.status !== 200) return answerMissing(page.status);
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return answerMissing();
   const address = new URL(path, settings.siteUrl).href;
+  // Hundreds of files that a start does not wait for.
+  const { pageMarkdown } = await import("#app/rules/page-markdown/page-markdown.ts");
   const text = pageMarkdown(await page.text(), address);
   return answerPublic(
     `${text}\n---\n\n${findableCopy(facts()).source} <${address}>\n`,

@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
 import { SettingError, type Settings } from "../settings.ts";
 import { PostgresCompiler } from "./query-compilers.ts";
 import type { Db, Schema } from "./schema.ts";
@@ -12,7 +11,6 @@ export type Engine = "sqlite" | "postgres";
 export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
 
 const int8 = 20;
-pg.types.setTypeParser(int8, Number);
 
 /**
  * Opens the database that the settings name and asks it one question. Throws a {@link SettingError} when the folder,
@@ -56,6 +54,9 @@ class SitePostgresDialect extends PostgresDialect {
 }
 
 async function openPostgres(address: string) {
+  // Not loaded where SQLite does.
+  const { default: pg } = await import("pg");
+  pg.types.setTypeParser(int8, Number);
   const pool = new pg.Pool({ connectionString: address, max: 12, connectionTimeoutMillis: 5000 });
   // A connection that breaks fails its query and is replaced; without listeners it would end the process as well.
   pool.on("error", () => {});

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { readSettings } from "#server/settings.ts";
-import { startSite } from "#server.ts";
+import { startSite } from "#start-site.ts";
 import { freshDatabase } from "../database.ts";
 import { freePort } from "../free-port.ts";
 import { Random } from "../fuzz/random.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/database.ts";
-import { startSite } from "#server.ts";
+import { startSite } from "#start-site.ts";
 import { freePort } from "../free-port.ts";
 import { Random } from "../fuzz/random.ts";
 import { startReceiver } from "../receiver/start-receiver.ts";
