@@ -80,4 +80,8 @@ export const promises: Record<string, { promise: string; asked: string }> = {
     promise: "every browser",
     asked: "read, quiz, guide, book and publish in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
   },
+  "kept-pages": {
+    promise: "kept pages",
+    asked: "after any change of articles and facts each kept page is what a fresh instance makes of it",
+  },
 };
