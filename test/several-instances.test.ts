@@ -8,6 +8,7 @@ import { sendQuiz } from "./broken-neighbours/visitors.ts";
 import { eventually } from "./eventually.ts";
 import { addDueSessions, backupsOf, startOutside } from "./several-instances/jobs.ts";
 import { measureCost } from "./several-instances/measure-cost.ts";
+import { measureWrites } from "./several-instances/measure-writes.ts";
 import { hasNginx, startNginx } from "./several-instances/nginx.ts";
 import { ownerKey, publish } from "./several-instances/publish.ts";
 import { watchChange } from "./several-instances/watch-change.ts";
@@ -178,6 +179,13 @@ describe.runIf(isProof)("behind nginx", () => {
     },
     120_000,
   );
+
+  test("what a write costs, and an instance that nobody asks", async () => {
+    const { instances, sites } = await open(1);
+    await fetch(sites[0]?.origin ?? "");
+    const lines = await readDb(instances, (db) => measureWrites(db, sites[0] as Running));
+    for (const line of lines) console.info(`figure: ${line}`);
+  }, 120_000);
 
   test("what an answer costs, by nginx and by the instances behind it", async () => {
     const { sites } = await open(4);
