@@ -19,7 +19,11 @@ const once = [
   "test/without.test.ts",
 ];
 /** What only several instances over one database can do. */
-const severalInstances = ["test/first-start.test.ts", "test/several-processes.test.ts"];
+const severalInstances = [
+  "test/first-start.test.ts",
+  "test/several-instances.test.ts",
+  "test/several-processes.test.ts",
+];
 const journeys = "test/journeys/**";
 
 /** For proofs that run the site in their own process: `WITHOUT=… npm run prove:…` must fail. */

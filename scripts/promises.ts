@@ -21,6 +21,11 @@ export const promises: Record<string, { promise: string; asked: string }> = {
     promise: "several processes and machines",
     asked: "tables, key and feed once; each delivery sent once; a killed one fails no request of the others",
   },
+  "several-instances": {
+    promise: "two and four instances behind nginx",
+    asked:
+      "an article shows on all within a second; every job done once; one killed under load fails no request (needs nginx)",
+  },
   overload: {
     promise: "overload",
     asked:

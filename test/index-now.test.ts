@@ -40,9 +40,9 @@ const answerWith = (status: number) =>
     response.writeHead(status).end();
   });
 
-function announce() {
+function announce(through = db) {
   const settings = { ...site.settings, siteUrl: "https://house.example", isSiteUrlSet: true };
-  const ground = { db, settings, clock: Date.now, log: makeLog("silent"), articlePath: paths.article };
+  const ground = { db: through, settings, clock: Date.now, log: makeLog("silent"), articlePath: paths.article };
   return makeAnnouncer(ground, "test", receiver.url)();
 }
 
@@ -76,4 +76,26 @@ test("what has changed, come or gone is announced, and nothing else", async () =
   await announce();
   const urls = ["four", "one", "three", "two"].map((slug) => `https://house.example/blog/${slug}`);
   expect(announced.splice(0).flat().sort()).toEqual(urls);
+});
+
+test("what another instance announces between a question and its lease is not announced again", async () => {
+  feed.answer(answerJson([record("five")]));
+  await untilListed(1);
+  const heard = Promise.withResolvers<void>();
+  const elsewhere = Promise.withResolvers<void>();
+  const slow = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      heard.resolve();
+      await elsewhere.promise;
+      return result;
+    },
+  });
+  const here = announce(slow);
+  await heard.promise;
+  await announce();
+  expect(announced.splice(0)).toHaveLength(1);
+  elsewhere.resolve();
+  await here;
+  expect(announced).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { countedRequest, isAhead, isCounted, type VisitKind } from "#app/rules/counted-request.ts";
 import { visitSource } from "#app/rules/visit-source.ts";
 import type { VisitCount } from "../tables/visit-counts.ts";
+import { SeenVisitors } from "./seen-visitors.ts";
 import { visitorAddress, visitorNetwork } from "./visitor.ts";
 
 type Ground = { clock: () => number; dayOf: (ms: number) => string; trustedProxies: number };
@@ -21,7 +22,7 @@ export class VisitCounter {
   readonly #ground: Ground;
   #counts = new Map<string, VisitCount>();
   #ahead = new Map<string, { at: number; noted: Noted[] }>();
-  #seen = new Set<string>();
+  readonly #seen = new SeenVisitors();
   #salt = randomBytes(16).toString("base64");
   #day = { name: "", minute: -1 };
 
@@ -82,8 +83,7 @@ export class VisitCounter {
 
   #add(day: string, visitor: string, { kind, path, source }: Noted) {
     this.#addTo(day, kind, path, 1);
-    if (kind !== "view" || this.#seen.has(visitor)) return;
-    this.#seen.add(visitor);
+    if (kind !== "view" || !this.#seen.add(visitor)) return;
     this.#addTo(day, "visit", "", 1);
     this.#addTo(day, "from", source, 1);
   }
@@ -107,7 +107,7 @@ export class VisitCounter {
     if (minute === this.#day.minute) return this.#day.name;
     const name = this.#ground.dayOf(nowMs);
     if (name !== this.#day.name) {
-      this.#seen = new Set();
+      this.#seen.clear();
       this.#ahead = new Map();
       this.#salt = randomBytes(16).toString("base64");
     }

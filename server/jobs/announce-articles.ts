@@ -37,6 +37,8 @@ export function makeAnnouncer(ground: Ground, holder: string, address = indexNow
 
 async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: Ground, key: string, address: string) {
   const articles = await listUnannounced(db, atOnce);
+  // Another instance may have announced them between our question and our lease.
+  if (articles.length === 0) return;
   const urls = articles.map(({ slug }) => new URL(articlePath(slug), siteUrl).href);
   const announced = await announcePages(address, { siteUrl, key, urls });
   if (announced.kind === "accepted") await db.transaction().execute((tx) => noteAnnounced(tx, articles));

@@ -7,7 +7,7 @@ import { freshDatabase } from "../database.ts";
 import { freePort } from "../free-port.ts";
 import { type SiteProcess, startSiteProcess } from "../site-process.ts";
 
-export type Running = SiteProcess & { origin: string };
+export type Running = SiteProcess & { port: number; origin: string; dataDir: string };
 
 export type Instances = {
   settings: Settings;
@@ -25,9 +25,10 @@ export async function openInstances(shared: Record<string, string>): Promise<Ins
   return {
     settings: readSettings(envOf(0)),
     async add(env = {}) {
-      const port = await freePort();
-      const site = startSiteProcess({ ...envOf(running.length), PORT: String(port), ...env });
-      const instance = { ...site, origin: `http://127.0.0.1:${port}` };
+      const port = env.PORT ? Number(env.PORT) : await freePort();
+      const own = envOf(running.length);
+      const site = startSiteProcess({ ...own, PORT: String(port), ...env });
+      const instance = { ...site, port, origin: `http://127.0.0.1:${port}`, dataDir: own.DATA_DIR };
       running.push(instance);
       if ((await site.answers) === undefined) throw new Error("An instance ended before it answered");
       return instance;

@@ -1,0 +1,27 @@
+import { paths } from "#app/paths.ts";
+import { sendQuiz } from "../broken-neighbours/visitors.ts";
+import { startLoad } from "../several-processes/load.ts";
+
+const readers = 8;
+const postEveryMs = 50;
+
+/** Visitors who read pages, kept and made anew, and some who send a quiz; gives how it went when they are stopped. */
+export function startVisitors(origin: string) {
+  const read = (place: number) =>
+    [paths.home(), paths.blog(), paths.blog({ q: `word${place}` }), paths.feed()][place % 4];
+  const load = startLoad(readers, (place) => new Request(`${origin}${read(place)}`));
+  const failedPosts: { at: number; what: string }[] = [];
+  const posts: Promise<unknown>[] = [];
+  const post = async () => {
+    const at = performance.now();
+    const answer = await sendQuiz(origin, `guest${posts.length}@x.example`).catch((error) => error);
+    if (answer.status !== 202) failedPosts.push({ at, what: String(answer.status ?? answer.cause) });
+  };
+  const posting = setInterval(() => posts.push(post()), postEveryMs);
+  return async () => {
+    clearInterval(posting);
+    await load.stop();
+    await Promise.all(posts);
+    return { pages: load.answered(), failedPages: load.failures, posts: posts.length, failedPosts };
+  };
+}

@@ -1,0 +1,40 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** An address at one of the places that answer, an instance or the cache in front of all, and what it will say. */
+export type Watched = { origin: string; path: string; words: string };
+
+const everyMs = 40;
+
+type Answer = { askedAt: number; isNew: boolean };
+
+async function ask({ origin, path, words }: Watched): Promise<Answer> {
+  const askedAt = performance.now();
+  const answer = await fetch(origin + path, { redirect: "manual" });
+  return { askedAt, isNew: (await answer.text()).includes(words) };
+}
+
+/**
+ * Asks every address again and again while something changes, and for `forMs` after. Gives for each how long after the
+ * change somebody still asked and was told what had been before; undefined where nobody was told the new at all.
+ */
+export async function watchChange(watched: Watched[], forMs: number, change: () => Promise<unknown>) {
+  const answers: Answer[][] = watched.map(() => []);
+  let isEnding = false;
+  const asking = watched.map(async (each, place) => {
+    while (!isEnding) {
+      answers[place]?.push(await ask(each));
+      await pause(everyMs);
+    }
+  });
+  await pause(everyMs * 2);
+  await change();
+  const changedAt = performance.now();
+  await pause(forMs);
+  isEnding = true;
+  await Promise.all(asking);
+  return answers.map((each) => {
+    if (!each.some(({ isNew }) => isNew)) return undefined;
+    const lastOld = each.findLast(({ isNew }) => !isNew);
+    return Math.max(0, (lastOld?.askedAt ?? changedAt) - changedAt);
+  });
+}

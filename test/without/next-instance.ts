@@ -1,0 +1,9 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "several-instances",
+  without: "nginx gives up where an instance is gone",
+  file: "deploy/nginx.conf",
+  edits: [["proxy_next_upstream error timeout;", "proxy_next_upstream off;"]],
+  proofArguments: ["-t", "one of 2 is killed"],
+} satisfies Defence;
