@@ -132,18 +132,23 @@ const differences = (one: Shown, other: Shown) =>
 test("whatever changes, every kept page is soon as a new rendering of it", { timeout: steps * 20_000 }, async () => {
   const random = new Random(seed);
   const kinds = Object.keys(changes);
+  let compared = 0;
   for (let step = 0; step < steps; step += 1) {
     await show(site, await everyAddress());
     const kind = step < kinds.length && process.env.PROVE ? (kinds[step] as string) : random.pick(kinds);
     await changes[kind]?.(random, step);
     const addresses = await everyAddress();
     const fresh = await showAfresh(addresses);
+    compared += addresses.length;
     const stale = await eventually(
       async () => differences(await show(site, addresses), fresh),
       (found) => found.length === 0,
     ).catch(async () => differences(await show(site, addresses), fresh));
     expect(stale, `after step ${step} of seed ${seed}: ${kind}`).toEqual([]);
   }
+  console.info(
+    `figure: ${steps} changes of ${kinds.length} kinds on ${process.env.ENGINE}: ${compared} kept pages compared with new ones, none differs`,
+  );
 });
 
 test("a page that a change does not concern is neither rendered nor compressed anew", async () => {
