@@ -1,10 +1,9 @@
+import { sql } from "kysely";
 import type { Post } from "#app/rules/post.ts";
 import { renderPost } from "#server/articles/render-post.ts";
-import { readRenderingGround } from "#server/articles/rendering-version.ts";
-import { renderingLease } from "#server/jobs/render-articles.ts";
+import { type RenderingGround, readRenderingGround } from "#server/articles/rendering-version.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/database.ts";
-import { takeLease } from "#server/tables/leases.ts";
 import { migrate } from "#server/tables/migrate.ts";
 import { storeRendering } from "#server/tables/renderings.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -23,26 +22,24 @@ export const siteUrl = "https://example.org";
 
 /**
  * Fills a folder's database with this many articles of ordinary length. Rendering thousands takes minutes: where most
- * texts do not matter, only the first `rendered` are, for the site at `siteUrl`.
+ * texts do not matter, only the first `rendered` are, for the site at `origin`, and the others have an empty rendering.
  */
-export async function seedArticles(dataDir: string, count: number, rendered?: number) {
+export async function seedArticles(dataDir: string, count: number, rendered?: number, origin = siteUrl) {
   const { db, engine } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
   await migrate(db, engine, nowMs);
   await storeFeedPosts(db, makePosts(count), "listed", nowMs);
-  if (rendered !== undefined) {
-    await takeLease(db, { name: renderingLease, holder: "bench", nowMs: Date.now(), forMs: msPerDay });
-    await renderFirst(db, rendered);
-  }
+  if (rendered !== undefined) await renderFirst(db, rendered, readRenderingGround(origin));
   await db.destroy();
 }
 
-async function renderFirst(db: Db, count: number) {
-  const { version, host } = readRenderingGround(siteUrl);
+async function renderFirst(db: Db, count: number, { version, host }: RenderingGround) {
   const ids = makePosts(count).map(({ id }) => id);
   const columns = ["hash", "title", "content"] as const;
   for (const { hash, ...written } of await db.selectFrom("articles").select(columns).where("id", "in", ids).execute()) {
     await storeRendering(db, { articleHash: hash, version }, renderPost(written, host, new Map()).shown, nowMs);
   }
+  await sql`insert into renderings (article_hash, version, html, contents, is_real, has_loose_marks, made_at)
+    select hash, ${version}, '', '[]', 1, 0, ${nowMs} from articles where true on conflict do nothing`.execute(db);
 }
 
 function makePost(place: number): Post {

@@ -8,6 +8,8 @@ import { startSiteProcess } from "./processes.ts";
 import { makePosts, seedArticles } from "./seed.ts";
 
 const slowdown = 4;
+/** What a site takes for its own where nothing is set and the system chooses its port. */
+const ownOrigin = "http://localhost:0";
 /** The last letter of each changes how many there are. */
 const searches = ["part 1", "cellar, part 7", "part 12", "part 99"];
 
@@ -71,9 +73,9 @@ try {
   console.info(`From the last key to the list that it asks for, on a processor ${slowdown} times slower:`);
   await report("10,000 posts of a hosted feed", 10_000, 150, { PUBLIC_FEED_URL: feed.url });
   const none = { FEED_URL: "http://127.0.0.1:9/none" };
-  await seedArticles(dataDir, 100, 0);
+  await seedArticles(dataDir, 100, 0, ownOrigin);
   await report("100 posts of our own", 100, 50, none);
-  await seedArticles(dataDir, 10_000, 0);
+  await seedArticles(dataDir, 10_000, 0, ownOrigin);
   await report("10,000 posts of our own", 10_000, 150, none);
 } finally {
   await browser.close();

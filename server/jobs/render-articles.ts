@@ -19,7 +19,7 @@ type Ground = {
   stopped: AbortSignal;
 };
 
-export const renderingLease = "render articles";
+const leaseName = "render articles";
 const leaseMs = 2 * 60 * 1000;
 const atOnce = 20;
 const limits = { memoryMb: 512, timeMs: 30_000 };
@@ -33,7 +33,7 @@ export function makeArticleRenderer(ground: Ground, holder: string) {
   return async function run() {
     const seen = content.version();
     if (seen === doneFor || stopped.aborted) return;
-    if (!(await takeLease(db, { name: renderingLease, holder, nowMs: clock(), forMs: leaseMs }))) return;
+    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
     try {
       await renderAll(ground, given);
       await db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ export function makeArticleRenderer(ground: Ground, holder: string) {
         await prunePictures(tx);
       });
     } finally {
-      await endLease(db, renderingLease, holder);
+      await endLease(db, leaseName, holder);
     }
     doneFor = seen;
   };
