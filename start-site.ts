@@ -99,7 +99,7 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
     announce,
     remind: bookings.remind,
     publishDue,
-    mendPlans: makePlanMender(db, watchedClock),
+    mendPlans: makePlanMender(db, watchedClock, holder),
     keepVisits,
     backUp,
     watchHouse,

@@ -1,3 +1,4 @@
+import { takeLease } from "../tables/leases.ts";
 import { bringPlansForward, claimNothingFor, planAtMost } from "../tables/outbox-plans.ts";
 import type { Db } from "../tables/schema.ts";
 
@@ -23,22 +24,30 @@ export function watchClock(machineClock: () => number): WatchedClock {
 }
 
 const slackMs = 1000;
+const leaseName = "bring plans forward";
+/** All processes of a machine see its clock go back, within a second or two of each other. */
+const leaseMs = 10_000;
 
 /**
  * A clock that was ahead and is put right would leave what was planned by it waiting for as long as it was wrong. When
- * it goes back, plans go back with it; at the start, what lies further ahead than anything is ever planned is due.
+ * it goes back, plans go back with it, once however many see it; at the start, what lies further ahead than anything is ever planned is due.
  */
-export function makePlanMender(db: Db, { clock, takeLeapBack }: WatchedClock) {
+export function makePlanMender(db: Db, { clock, takeLeapBack }: WatchedClock, holder: string) {
   let hasBegun = false;
+  let owedMs = 0;
   return async function run() {
     const nowMs = clock();
-    const leapMs = takeLeapBack();
-    if (hasBegun && leapMs <= slackMs) return;
+    const leapMs = owedMs + takeLeapBack();
+    const hasLeapt = leapMs > slackMs;
+    if (hasBegun && !hasLeapt) return;
+    owedMs = leapMs;
     await db.transaction().execute(async (tx) => {
-      if (leapMs > slackMs) await bringPlansForward(tx, leapMs, nowMs);
+      const isOurs = hasLeapt && (await takeLease(tx, { name: leaseName, holder, nowMs, forMs: leaseMs }));
+      if (isOurs) await bringPlansForward(tx, leapMs, nowMs);
       await planAtMost(tx, nowMs);
       await claimNothingFor(tx, nowMs);
     });
+    owedMs = 0;
     hasBegun = true;
   };
 }
