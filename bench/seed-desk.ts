@@ -24,7 +24,7 @@ export async function seedDesk(db: Db, count: number, nowMs: number) {
     ${numbers} select 'sent' || i, case when i % 50 = 0 then null else 'lead' || i end, 'winery', 'owner' || i || '@venue.example',
       '{"name":"Name","email":"owner@venue.example"}', '{}', case when i % 50 = 0 then 'trap' else '' end, ${at} from numbers`);
   await fill(sql`insert into outbox (id, destination, body, state, attempts, due_at, claimed_until, last_outcome, created_at, settled_at, about, is_failing)
-    ${numbers} select 'delivery' || i, 'crm', '{"email":"owner@venue.example"}',
+    ${numbers} select 'delivery' || i, 'quiz-crm', '{"email":"owner@venue.example"}',
       case i % 100 when 0 then 'parked' when 1 then 'waiting' else 'delivered' end, case i % 100 when 0 then 6 else 1 end,
       ${nowMs + 400 * msPerDay}, 0, '200', ${at}, ${at}, 'owner' || i || '@venue.example', case i % 100 when 0 then 1 else 0 end from numbers`);
   await fill(sql`insert into quiz_results (id, idempotency_key, body_hash, email, quiz_score, quiz_result_category, seo_score, lead_generation_score, user_experience_score, created_at, email_folded)
