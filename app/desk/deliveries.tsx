@@ -6,16 +6,17 @@ import { readPagePlace } from "#app/rules/page-place.ts";
 import { Button } from "#app/ui/button.tsx";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/deliveries";
+import { countedTo } from "./counted-to.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { deskMeta } from "./desk-meta.ts";
 import { Pager } from "./pager.tsx";
 import { Said } from "./said.tsx";
 import { SendTests } from "./send-tests.tsx";
 import "./deliveries.css";
-import { countedTo } from "./counted-to.ts";
 
 const shelves = ["failing", "waiting", "delivered"] as const;
 const most = 50;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, tables, desk } = edgesOf(context);
   const { searchParams } = new URL(request.url);

@@ -1,6 +1,7 @@
 import { deskCopy } from "#app/copy/desk.ts";
 import { todayCopy as copy } from "#app/copy/desk-today.ts";
 import { edgesOf } from "#server/edges.ts";
+import { countedTo } from "../counted-to.ts";
 import { deskMeta } from "../desk-meta.ts";
 import { useHouseTime } from "../use-house-time.ts";
 import type { Route } from "./+types/today";
@@ -13,12 +14,12 @@ import { NewLeads } from "./new-leads.tsx";
 import { QuizToday } from "./quiz-today.tsx";
 import "../bars.css";
 import "./today.css";
-import { countedTo } from "../counted-to.ts";
 
 const mostNeeds = 3;
 const mostLeads = 6;
 const mostResults = 4;
 const mostAhead = 3;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const { db, tables } = edges;
