@@ -10,6 +10,9 @@ const installedMark = "node_modules/.lock-hash";
 const builtMark = "build/.source-hash";
 const sources = ["app", "public", "content"];
 const sourceFiles = [
+  // What the pages take along of the server.
+  "server/edges.ts",
+  "server/http/security-headers.ts",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
