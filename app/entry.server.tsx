@@ -100,8 +100,9 @@ function isForFrames({ routeModules, staticHandlerContext }: EntryContext): bool
 /** Everything that a page's rendering goes by: it must not look at the clock or anything else that changes. */
 function fingerprint(status: number, headers: Headers, { staticHandlerContext }: EntryContext): string | undefined {
   const { loaderData, actionData, errors } = staticHandlerContext;
+  if (errors) return undefined;
   const data = serialize([status, [...headers], loaderData, actionData]);
-  return errors ? undefined : createHash("sha256").update(data).digest("base64");
+  return createHash("sha256").update(data).digest("base64");
 }
 
 /** The style sheets of the matched routes, to stand in the page itself: a first view waits for nothing else. */

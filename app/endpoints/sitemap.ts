@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return isThere ? send(writeAddresses(edges, [], Number(part))) : answerMissing();
 }
 
-/** Passed on piece by piece, as the database gives it. */
+/** Put together piece by piece, as the database gives it: others are answered meanwhile. */
 const send = (pieces: AsyncIterable<Xml>) =>
   answerPublic(Readable.toWeb(Readable.from(inBytes(pieces))) as BodyInit, "application/xml; charset=utf-8");
 
