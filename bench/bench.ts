@@ -56,7 +56,7 @@ function print(articles: number, results: Result[]) {
 async function measureWith(articles: number): Promise<Result[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
   await seedArticles(dataDir, articles);
-  const site = await startSiteProcess(dataDir);
+  const site = await startSiteProcess(dataDir, { LOG_LEVEL: "info" });
   const bare = await startBareServer();
   const results: Result[] = [];
   for (const subject of await subjectsOf(site.port)) results.push(await compare(site, bare, subject));

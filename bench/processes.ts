@@ -1,6 +1,7 @@
-import { type ChildProcess, fork, spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { startSiteProcess as startProcess } from "../test/site-process.ts";
 import type { BareAnswer } from "./bare-server.ts";
 
 export type Measured = { pid: number; port: number; cpuMs: () => number; stop: () => Promise<void> };
@@ -15,38 +16,33 @@ export function cpuMsOf(pid: number): number {
   return ns / 1e6;
 }
 
-const measured = (child: ChildProcess, port: number): Measured => ({
-  pid: child.pid as number,
-  port,
-  cpuMs: () => cpuMsOf(child.pid as number),
-  async stop() {
-    child.kill("SIGTERM");
-    await once(child, "exit");
-  },
-});
-
-/** The built site as `npm start` runs it, in a folder of its own. */
+/** The built site in a folder of its own. */
 export async function startSiteProcess(dataDir: string, env: Record<string, string> = {}): Promise<Measured> {
-  const child = spawn(process.execPath, ["server.ts"], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-    const port = /localhost:(\d+)/.exec(chunk.toString())?.[1];
-    if (!port) continue;
-    child.stdout?.resume();
-    return measured(child, Number(port));
-  }
-  throw new Error("The site did not start");
+  const site = startProcess({ PORT: "0", DATA_DIR: dataDir, ...env });
+  if ((await site.answers) === undefined) throw new Error("The site did not start");
+  const { pid, end } = site;
+  return {
+    pid,
+    port: Number(new URL(site.address()).port),
+    cpuMs: () => cpuMsOf(pid),
+    stop: () => end("SIGTERM"),
+  };
 }
 
 export type BareServer = Measured & { tell: (path: string, answer: BareAnswer) => Promise<void> };
 
 export async function startBareServer(): Promise<BareServer> {
   const child = fork(new URL("bare-server.ts", import.meta.url));
+  const pid = child.pid as number;
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
   return {
-    ...measured(child, port),
+    pid,
+    port,
+    cpuMs: () => cpuMsOf(pid),
+    async stop() {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
     async tell(path, answer) {
       child.send({ path, answer });
       await once(child, "message");

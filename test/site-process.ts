@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { withoutArguments } from "./defence.ts";
 
 export type SiteProcess = {
   pid: number;
   /** Resolves with how long the start took, or with undefined if the process ended before it answered. */
   answers: Promise<number | undefined>;
+  /** Where it answers, as it has said. */
+  address: () => string;
   /** What it has printed so far. */
   output: () => string;
   /** As the process gave it; null while it runs and when a signal ended it. */
@@ -13,10 +16,14 @@ export type SiteProcess = {
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 };
 
+const { scripts } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+/** With what `npm start` runs Node. */
+const startWords: string[] = scripts.start.replace("exec node ", "").split(" ");
+
 /** The built site in a process of its own, as `npm start` runs it; or what another command makes of it. */
 export function startSiteProcess(env: Record<string, string>, within: readonly string[] = []): SiteProcess {
   const began = performance.now();
-  const [command, ...words] = [...within, process.execPath, ...withoutArguments, "server.ts"] as [string];
+  const [command, ...words] = [...within, process.execPath, ...withoutArguments, ...startWords] as [string];
   const child = spawn(command, words, {
     env: { ...process.env, HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "inherit"],
@@ -32,6 +39,7 @@ export function startSiteProcess(env: Record<string, string>, within: readonly s
   return {
     pid: child.pid as number,
     answers: Promise.race([said, exited.then(() => undefined)]),
+    address: () => /The site is at (\S+)/.exec(output)?.[1] ?? "",
     output: () => output,
     exitCode: () => child.exitCode,
     async end(signal) {

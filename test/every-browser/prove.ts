@@ -81,10 +81,9 @@ const feed = await startFeedServer(feedPosts);
 const site = startSiteProcess({ PORT: "0", DATA_DIR: dataDir, FEED_URL: feed.url, OWNER_KEY: ownerKey });
 try {
   await site.answers;
-  const [, address = ""] = /The site is at (\S+)/.exec(site.output()) ?? [];
   for (const [, start] of chosen(browsers)) {
     const browser = await start();
-    await goAll(browser, { address });
+    await goAll(browser, { address: site.address() });
     await browser.close();
   }
 } finally {

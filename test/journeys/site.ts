@@ -1,47 +1,26 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { withoutArguments } from "../defence.ts";
 import { type FeedServer, startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
+import { startSiteProcess as startProcess } from "../site-process.ts";
 
 export type RunningSite = { address: string; feed: FeedServer };
 
-/** The built site in a process of its own, as `npm start` runs it. */
+/** The built site in a process and a folder of its own. */
 export async function startSiteProcess(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
-  const env = {
-    ...process.env,
-    PORT: "0",
-    HOST: "127.0.0.1",
-    DATA_DIR: dataDir,
-    ...settings,
-  };
-  const child = spawn("node", [...withoutArguments, "server.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
-  const address = await readAddress(child.stdout);
-  child.stdout.resume();
+  const site = startProcess({ PORT: "0", DATA_DIR: dataDir, ...settings });
+  if ((await site.answers) === undefined) throw new Error(`The site did not start:\n${site.output()}`);
   return {
-    address,
+    address: site.address(),
     async stop() {
-      child.kill("SIGTERM");
-      await once(child, "exit");
+      await site.end("SIGTERM");
       rmSync(dataDir, { recursive: true });
     },
   };
-}
-
-async function readAddress(output: AsyncIterable<Buffer>): Promise<string> {
-  let text = "";
-  for await (const chunk of output) {
-    text += chunk.toString();
-    const address = /The site is at (\S+)/.exec(text)?.[1];
-    if (address) return address;
-  }
-  throw new Error(`The site did not start:\n${text}`);
 }
 
 /** Fails the test on a policy violation, a console error, a page error or an answer of ours that is missing. */
