@@ -7,8 +7,8 @@ import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { calendar } from "./booking.ts";
 import { freePort } from "./free-port.ts";
+import { hasNginx, startNginx } from "./nginx.ts";
 import { type Answered, type Asked, askFrom } from "./robots/ask-from.ts";
-import { nginx, startNginx, waysToName } from "./robots/start-nginx.ts";
 import { startSiteProcess } from "./site-process.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -127,16 +127,24 @@ test("with no proxy in front, what a visitor claims to be is not believed", asyn
   expect([among(flooded, 303), among(flooded, 429)]).toEqual([burst, 40]);
 });
 
-test.runIf(nginx).each(Object.entries(waysToName))(
+/** How nginx names the visitor to the site: as our own configuration says it, and as most others do. */
+const waysToName = {
+  "as deploy/nginx.conf says": "$remote_addr",
+  "behind what the visitor claims": "$proxy_add_x_forwarded_for",
+};
+
+test.runIf(hasNginx).each(Object.entries(waysToName))(
   "behind nginx, named %s, each address counts for itself",
   async (way, words) => {
-    const front = await startNginx(proxied.address, words);
+    const port = Number(new URL(proxied.address).port);
+    const naming = "X-Forwarded-For $remote_addr";
+    const front = await startNginx([port], [[naming, `X-Forwarded-For ${words}`]]);
     const flooded = await flood(
-      front.address,
+      front.origin,
       (number) => ({ from: "127.0.0.69", headers: spoofed(number) }),
       burst + 40,
     );
-    const others = await answersOf(front.address, [
+    const others = await answersOf(front.origin, [
       { from: "127.0.0.70" },
       { from: "127.0.0.71", headers: { "x-forwarded-for": "127.0.0.69" } },
       { from: "127.0.0.69", headers: { "x-forwarded-for": "127.0.0.70" } },

@@ -1,7 +1,7 @@
 import { load } from "../../bench/load.ts";
 import { cpuMsOf } from "../../bench/processes.ts";
+import type { Nginx } from "../nginx.ts";
 import type { Running } from "../several-processes/running.ts";
-import type { Nginx } from "./nginx.ts";
 
 const rounds = 5;
 const connections = 64;

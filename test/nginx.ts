@@ -1,16 +1,16 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missingDefence, takeAway } from "../defence.ts";
-import { eventually } from "../eventually.ts";
-import { certificate, key } from "../fixtures/self-signed.ts";
-import { freePort } from "../free-port.ts";
-import { childrenOf } from "../several-processes/running.ts";
+import { missingDefence, takeAway } from "./defence.ts";
+import { eventually } from "./eventually.ts";
+import { certificate, key } from "./fixtures/self-signed.ts";
+import { freePort } from "./free-port.ts";
+import { childrenOf } from "./several-processes/running.ts";
 
 const configuration = "deploy/nginx.conf";
 
@@ -29,18 +29,22 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+const program = ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"].find((path) => existsSync(path));
+export const hasNginx = program !== undefined;
+
+/** Words of the configuration, each with what is put in their place. */
+type Edits = readonly [words: string, instead: string][];
 
 type Ports = { plain: number; tls: number; redirect: number; sites: number[] };
 
 /** The configuration that we give, with addresses and places of this machine put in, each where it stands. */
-async function localConfiguration(folder: string, ports: Ports) {
+async function localConfiguration(folder: string, ports: Ports, changes: Edits) {
   const missing = await missingDefence();
   const source = readFileSync(configuration, "utf8");
   const text = missing?.file === configuration ? takeAway(missing, source) : source;
   const site = "server 127.0.0.1:3000 ";
   const line = text.split("\n").find((each) => each.includes(site)) ?? "";
-  const edits: [string, string][] = [
+  const edits: Edits = [
     ["  listen 80;\n  listen [::]:80;\n", `  listen 127.0.0.1:${ports.redirect};\n`],
     [
       "  listen 443 ssl http2;\n  listen [::]:443 ssl http2;\n",
@@ -51,6 +55,7 @@ async function localConfiguration(folder: string, ports: Ports) {
     ["/var/cache/nginx/site-files", join(folder, "files")],
     ["/var/cache/nginx/site-pages", join(folder, "pages")],
     [line, ports.sites.map((port) => line.replace(site, `server 127.0.0.1:${port} `)).join("\n")],
+    ...changes,
   ];
   return takeAway({ proof: "", without: "", file: configuration, edits }, text);
 }
@@ -71,15 +76,17 @@ http {
 }
 `;
 
-/** A real nginx with our configuration, in front of the sites on these ports. */
-export async function startNginx(sites: number[]): Promise<Nginx> {
+/** A real nginx with our configuration, or what these changes make of it, in front of the sites on these ports. */
+export async function startNginx(sites: number[], changes: Edits = []): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const ports = { plain: await freePort(), tls: await freePort(), redirect: await freePort(), sites };
   await writeFile(join(folder, "certificate.pem"), certificate);
   await writeFile(join(folder, "key.pem"), key);
-  await writeFile(join(folder, "site.conf"), await localConfiguration(folder, ports));
+  await writeFile(join(folder, "site.conf"), await localConfiguration(folder, ports, changes));
   await writeFile(join(folder, "nginx.conf"), around(folder));
-  const child = spawn("nginx", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "errors")], { stdio: "inherit" });
+  const child = spawn(program ?? "nginx", ["-c", join(folder, "nginx.conf"), "-e", join(folder, "errors")], {
+    stdio: "inherit",
+  });
   const exited = once(child, "exit");
   const origin = `http://127.0.0.1:${ports.plain}`;
   const answers = () =>
