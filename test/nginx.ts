@@ -52,8 +52,8 @@ async function localConfiguration(folder: string, ports: Ports, changes: Edits) 
     ],
     ["/etc/letsencrypt/live/www.example.com/fullchain.pem", join(folder, "certificate.pem")],
     ["/etc/letsencrypt/live/www.example.com/privkey.pem", join(folder, "key.pem")],
-    ["/var/cache/nginx/site-files", join(folder, "files")],
-    ["/var/cache/nginx/site-pages", join(folder, "pages")],
+    ["/var/cache/site-files", join(folder, "files")],
+    ["/var/cache/site-pages", join(folder, "pages")],
     [line, ports.sites.map((port) => line.replace(site, `server 127.0.0.1:${port} `)).join("\n")],
     ...changes,
   ];
