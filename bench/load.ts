@@ -4,7 +4,8 @@ export type Asked = { path: string; headers?: Record<string, string> };
 
 /**
  * Sends `count` requests over `connections` kept-open connections, one at a time on each, and resolves when all are
- * answered. `next` gives each request in turn. Rejects when an answer is not of the expected status.
+ * answered. `next` gives each request in turn, `note` is told how long each took. Rejects when an answer is not of the
+ * expected status.
  */
 export async function load(
   port: number,
@@ -12,19 +13,27 @@ export async function load(
   count: number,
   status: number,
   next: (place: number) => Asked,
+  note: (tookMs: number) => void = () => {},
 ) {
   let sent = 0;
   const take = () => (sent < count ? next(sent++) : undefined);
-  await Promise.all(Array.from({ length: connections }, () => converse(port, status, take)));
+  await Promise.all(Array.from({ length: connections }, () => converse(port, status, take, note)));
 }
 
-function converse(port: number, status: number, take: () => Asked | undefined): Promise<void> {
+function converse(
+  port: number,
+  status: number,
+  take: () => Asked | undefined,
+  note: (tookMs: number) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
     let buffered = Buffer.alloc(0);
+    let askedAt = 0;
     const ask = () => {
       const asked = take();
       if (!asked) return socket.end(() => resolve());
+      askedAt = performance.now();
       socket.write(format(asked));
     };
     socket.on("connect", ask);
@@ -35,6 +44,7 @@ function converse(port: number, status: number, take: () => Asked | undefined): 
       if (end === undefined || buffered.length < end) return;
       const seen = Number(buffered.toString("latin1", 9, 12));
       if (seen !== status) return reject(new Error(`Answered ${seen}, not ${status}`));
+      note(performance.now() - askedAt);
       buffered = buffered.subarray(end);
       ask();
     });

@@ -11,6 +11,8 @@ export type Representation = {
   identity: Buffer;
   effort: Effort;
   variants: Partial<Record<Encoding, Variant>>;
+  /** What is being compressed: whoever asks meanwhile waits for that. */
+  underWay: Partial<Record<Encoding, Promise<Variant>>>;
   /** Of a rendered page: the fingerprint of its data. */
   madeOf?: string;
 };
@@ -21,7 +23,7 @@ export function makeRepresentation(
   identity: Buffer,
   effort: Effort,
 ): Representation {
-  return { status, headers, identity, effort, variants: {} };
+  return { status, headers, identity, effort, variants: {}, underWay: {} };
 }
 
 /** Whether two answers say the same, byte for byte: then what has been compressed of one is good for both. */
@@ -61,16 +63,29 @@ export async function sendRepresentation(request: IncomingMessage, response: Ser
     if (encoding === "br" && made.effort === "best") refine(made);
     return sendVariant(request, response, made.status, variant);
   }
-  const body = await compress(made.identity, encoding, made.effort);
-  made.variants[encoding] ??= makeVariant(made, body, encoding);
-  sendVariant(request, response, made.status, made.variants[encoding]);
+  made.underWay[encoding] ??= compressOnce(made, encoding);
+  sendVariant(request, response, made.status, await made.underWay[encoding]);
 }
 
-/** Makes it as small as it gets, beside those who are answered with what there is. */
-async function refine(made: Representation) {
+async function compressOnce(made: Representation, encoding: Encoding): Promise<Variant> {
+  try {
+    const body = await compress(made.identity, encoding, made.effort);
+    made.variants[encoding] = makeVariant(made, body, encoding);
+    return made.variants[encoding];
+  } finally {
+    delete made.underWay[encoding];
+  }
+}
+
+let lastRefined = Promise.resolve();
+
+/** Makes it as small as it gets, one page after another, beside those who are answered with what there is. */
+function refine(made: Representation) {
   made.effort = "smallest";
-  const body = await compress(made.identity, "br", "smallest");
-  made.variants.br = makeVariant(made, body, "br");
+  const next = async () => {
+    made.variants.br = makeVariant(made, await compress(made.identity, "br", "smallest"), "br");
+  };
+  lastRefined = lastRefined.then(next, next);
 }
 
 function sendVariant(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant) {
