@@ -29,9 +29,10 @@ export default async function handleRequest(
 ) {
   const edges = edgesOf(loadContext);
   const making = loadContext.get(makingContext);
-  const madeOf = fingerprint(status, headers, context);
-  if (madeOf && making.madeOf === madeOf) return new Response(null, { status: 304 });
-  making.madeOf = madeOf;
+  if (making) {
+    making.madeOf = fingerprint(status, headers, context);
+    if (making.madeOf && making.madeOf === making.before) return new Response(null, { status: 304 });
+  }
   const styles = collectStyles(context, edges);
   const document = {
     styles: styles.text,

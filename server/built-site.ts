@@ -105,7 +105,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   };
 }
 
-export function makeContext({ entry }: Build, edges: Edges, making: Making = {}) {
+export function makeContext({ entry }: Build, edges: Edges, making?: Making) {
   const context = new RouterContextProvider();
   context.set(entry.module.edgesContext, edges);
   context.set(entry.module.makingContext, making);

@@ -87,10 +87,13 @@ export type StyleSheets = { text: string; sha256: string };
 
 export const edgesContext = createContext<Edges>();
 
-/** What a page is made of, as its data's fingerprint: given, a page of the very same data is not rendered again. */
-export type Making = { madeOf?: string };
+/**
+ * Of a page that is to be kept, the fingerprint of its data: that of the one there is goes in, and a page of the very
+ * same data is not rendered again; that of the one which is rendered comes out.
+ */
+export type Making = { before: string | undefined; madeOf?: string | undefined };
 
-export const makingContext = createContext<Making>();
+export const makingContext = createContext<Making | undefined>(undefined);
 
 /** `const { db, tables } = edgesOf(context)` in a loader or an action. */
 export const edgesOf = (context: Readonly<RouterContextProvider>): Edges => context.get(edgesContext);

@@ -97,19 +97,19 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   /** What is kept for everybody is made from the address alone. The one of before stays if nothing of it has changed. */
   async function makePage(target: string, handle: RouteHandle, before?: Representation) {
-    const making: Making = { madeOf: before?.madeOf };
+    const making: Making | undefined = hasFreeKey(target, handle) ? undefined : { before: before?.madeOf };
     const made = await render(new Request(parts.settings.siteUrl + target), making);
     if (before && made.status === 304) return { page: before, mayKeep: true };
     const headers: Header[] = [...made.headers];
     headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)));
     const isOurs = made.status === 200 || target === missingPage;
-    const mayKeep = isOurs && isPublicAnswer(made) && !hasFreeKey(target, handle);
+    const mayKeep = isOurs && isPublicAnswer(made) && making !== undefined;
     const body = Buffer.from(await made.arrayBuffer());
     if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
     headers.push(["Vary", "Accept-Encoding"]);
     const page = makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick");
     const shown = mayKeep && before && isSameAnswer(before, page) ? before : page;
-    shown.madeOf = making.madeOf;
+    shown.madeOf = making?.madeOf;
     return { page: shown, mayKeep };
   }
 
