@@ -24,7 +24,7 @@ test(
     const taken = new Set(found.arrivals.map(({ id }) => id)).size;
     for (const figure of [
       `all broken for ${times.illMs / 1000} s, seed ${seed}: ${during.tookMs.length} requests, ${during.failures.length} failed, ${during.comebacks} asked to come back, p99 ${illMs.toFixed(0)} ms (before ${wellMs.toFixed(0)} ms)`,
-      `memory ${found.earlyMb.toFixed(0)} MB early, ${found.lateMb.toFixed(0)} MB late, ${found.mostMb.toFixed(0)} MB at most`,
+      `memory held after collections ${found.earlyMb.toFixed(0)} MB early, ${found.lateMb.toFixed(0)} MB late; ${found.mostMb.toFixed(0)} MB occupied at most`,
       `${visits.quizzes.length} quizzes and ${visits.leads.length} forms accepted, ${taken} messages to receivers in ${found.arrivals.length} attempts, ${losses.length === 0 ? "none lost" : losses[0]}`,
       ...(isProof
         ? [

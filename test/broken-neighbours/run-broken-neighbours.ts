@@ -9,7 +9,7 @@ import { freePort } from "../free-port.ts";
 import { Random } from "../fuzz/random.ts";
 import { startSiteProcess } from "../site-process.ts";
 import { findLosses } from "./find-losses.ts";
-import { watchMemory } from "./memory.ts";
+import { tellingHeld, watchMemory } from "./memory.ts";
 import { startNeighbours } from "./neighbours.ts";
 import { sendQuiz, startVisitors } from "./visitors.ts";
 
@@ -46,7 +46,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
   const dataDir = mkdtempSync(join(tmpdir(), "neighbours-"));
   const port = await freePort();
   const env = { ...neighbours.env, ...database.env, DATA_DIR: dataDir, PORT: `${port}`, TRUST_PROXY: "1" };
-  const site = startSiteProcess(env);
+  const site = startSiteProcess({ ...env, ...tellingHeld });
   const origin = `http://127.0.0.1:${port}`;
   const shows = async (path: string, words: string) => (await (await fetch(origin + path)).text()).includes(words);
   try {
@@ -58,7 +58,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
       return stop();
     };
     const before = await visit("before", wellMs);
-    const memory = watchMemory(site.pid);
+    const memory = watchMemory(site);
     neighbours.fallIll(random, changeMs);
     const during = await visit("during", illMs);
     const { earlyMb, lateMb, mostMb } = memory();
