@@ -10,6 +10,8 @@ const times = isLong
   ? { wellMs: minute / 2, illMs: Number(process.env.MINUTES ?? 10) * minute, changeMs: 10_000, visitMs: 150 }
   : { wellMs: 2000, illMs: 8000, changeMs: 4000, visitMs: 50 };
 const mostMb = 512;
+/** A call that hangs has until its deadline of half a minute; then what waits behind it goes through. */
+const backWithinMs = minute;
 
 const p99 = (tookMs: number[]) => tookMs.toSorted((one, other) => one - other)[Math.floor(tookMs.length * 0.99)] ?? 0;
 
@@ -17,18 +19,22 @@ test(
   "while receivers, mail server and feed are all broken visitors notice nothing; afterwards all is delivered",
   async () => {
     const found = await runBrokenNeighbours({ ...times, seed, awaitsReturn: isProof });
-    const { before, during, visits, losses, hasReturned } = found;
+    const { before, during, visits, losses, mailMs = 0, feedMs = 0 } = found;
     const [wellMs, illMs] = [p99(before.tookMs), p99(during.tookMs)];
     const taken = new Set(found.arrivals.map(({ id }) => id)).size;
     for (const figure of [
       `all broken for ${times.illMs / 1000} s, seed ${seed}: ${during.tookMs.length} requests, ${during.failures.length} failed, ${during.comebacks} asked to come back, p99 ${illMs.toFixed(0)} ms (before ${wellMs.toFixed(0)} ms)`,
-      `memory ${found.earlyMb.toFixed(0)} MB early, ${found.lateMb.toFixed(0)} MB late, ${found.mostMb.toFixed(0)} MB at most`,
+      `memory held after collections ${found.earlyMb.toFixed(0)} MB early, ${found.lateMb.toFixed(0)} MB late; ${found.mostMb.toFixed(0)} MB occupied at most`,
       `${visits.quizzes.length} quizzes and ${visits.leads.length} forms accepted, ${taken} messages to receivers in ${found.arrivals.length} attempts, ${losses.length === 0 ? "none lost" : losses[0]}`,
-      ...(isProof ? [`mail and feed through again ${(found.backMs / 1000).toFixed(0)} s after all were well`] : []),
+      ...(isProof
+        ? [
+            `once all are well mail is through again after ${(mailMs / 1000).toFixed(1)} s, the feed after ${(feedMs / 1000).toFixed(1)} s`,
+          ]
+        : []),
     ])
       console.info(`figure: ${figure}`);
     expect([...before.failures, ...during.failures].slice(0, 5)).toEqual([]);
-    expect(hasReturned).toBe(isProof);
+    expect(Math.max(mailMs, feedMs)).toBeLessThan(backWithinMs);
     expect(losses.join("\n")).toBe("");
     expect(found.mostMb).toBeLessThan(mostMb);
     // Times and memory are a promise about a quiet machine and a long while.

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
+import { startCountingReceiver } from "./clock/counting-receiver.ts";
 import { eventually } from "./eventually.ts";
 import { payload, readWebhooks } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
@@ -202,6 +203,49 @@ test("one message that its receiver leaves hanging holds up none behind it", asy
     (all) => all.filter(({ state }) => state === "delivered").length === 20,
   );
   expect(rows.filter(({ state }) => state === "waiting")).toHaveLength(1);
+});
+
+/** Results that have failed until each waits a minute for its next attempt. */
+async function failFor(site: TestSite, count: number) {
+  for (let place = 0; place < count; place += 1)
+    await post(site, "/api/hooks/crm", { ...payload, email: `early${place}@x.example` });
+  await eventually(
+    async () => {
+      site.clock.nowMs += 1000;
+      return readWebhooks(site);
+    },
+    (rows) => rows.length === count && rows.every(({ attempts }) => attempts >= 4),
+  );
+}
+
+test("once a receiver that was away answers, what waits for it follows without its pause", async () => {
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  await receiver.kill();
+  await failFor(site, 12);
+  await receiver.restart();
+  await post(site, "/api/hooks/crm", payload);
+  await eventually(
+    () => readWebhooks(site),
+    (rows) => rows.length === 13 && rows.every(({ state }) => state === "delivered"),
+  );
+  expect(receiver.at("/ok")).toHaveLength(13);
+});
+
+test("what a receiver refused keeps its pause, which it may have wished", async () => {
+  const refusing = await startCountingReceiver();
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: refusing.url });
+  await failFor(site, 3);
+  refusing.status = 200;
+  for (const late of [1, 2]) {
+    await post(site, "/api/hooks/crm", { ...payload, email: `late${late}@x.example` });
+    await eventually(
+      () => readWebhooks(site),
+      (rows) => rows.filter(({ state }) => state === "delivered").length >= late,
+    );
+  }
+  const waiting = (await readWebhooks(site)).filter(({ state }) => state === "waiting");
+  expect(waiting.map((row) => Number(row.due_at) > site.clock.nowMs)).toEqual([true, true, true]);
+  await refusing.stop();
 });
 
 test("signatures can be verified with either secret while keys rotate", async () => {

@@ -19,20 +19,31 @@ export type DeliveryGround = {
 
 type Outcome = WebhookOutcome | MailOutcome;
 
-/** Sends one claimed message once, and notes how that ended. */
-export async function attemptDelivery(delivery: Delivery, ground: DeliveryGround, stopped: AbortSignal): Promise<void> {
+/** Sends one claimed message once, and notes how that ended; says whether it got through, if it was tried. */
+export async function attemptDelivery(
+  delivery: Delivery,
+  ground: DeliveryGround,
+  stopped: AbortSignal,
+): Promise<boolean | undefined> {
   const { db, settings, clock, log } = ground;
   const { id, attempts, destination } = delivery;
   const url = addressOf(destination, settings);
-  if (!url) return settleDelivery(db, id, { state: "parked", outcome: "no address is set", nowMs: clock() });
+  if (!url) {
+    await settleDelivery(db, id, { state: "parked", outcome: "no address is set", nowMs: clock() });
+    return undefined;
+  }
   const outcome = await send(delivery, url, ground, stopped);
-  if (outcome.kind === "stopped") return freeClaim(db, id);
+  if (outcome.kind === "stopped") {
+    await freeClaim(db, id);
+    return undefined;
+  }
   const settlement = settle(delivery, outcome, clock());
   await settleDelivery(db, id, settlement);
   log.info(
     { id, destination, attempt: attempts, outcome: settlement.outcome, state: settlement.state },
     "delivery attempted",
   );
+  return outcome.kind === "delivered";
 }
 
 function send(delivery: Delivery, url: string, ground: DeliveryGround, stopped: AbortSignal): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import type { Destination } from "../outgoing/webhooks/destinations.ts";
-import { claimDeliveries, type Delivery, dueDestinations } from "../tables/outbox.ts";
+import { bringNextForward, claimDeliveries, type Delivery, dueDestinations } from "../tables/outbox.ts";
 import { attemptDelivery, type DeliveryGround } from "./attempt-delivery.ts";
+import { makeReturnNotice } from "./notice-return.ts";
 
 export const deliveryRhythmMs = 250;
 /** Longer than an attempt can take: a claim that outlives it was left by a process that died. */
@@ -37,13 +38,21 @@ export function makeDeliverer(ground: DeliveryGround) {
 /** What goes to one destination: a few messages at once, the next as soon as one of them is settled. */
 function makeLane(destination: Destination, ground: DeliveryGround, stopped: AbortSignal) {
   const underWay = new Map<string, Promise<void>>();
+  const isReturn = makeReturnNotice();
   let filling: Promise<void> | undefined;
   let isAsked = false;
+
+  /** Whoever is there again takes one message more for each that gets through, and so all of them, never in a rush. */
+  async function attempt(delivery: Delivery) {
+    const isDelivered = await attemptDelivery(delivery, ground, stopped);
+    if (isDelivered !== undefined && isReturn({ isDelivered, attemptsBefore: delivery.attempts }))
+      await bringNextForward(ground.db, destination, ground.clock());
+  }
 
   /** A claim may seem to be over while its attempt goes on, when the clock is put forward. */
   function begin(delivery: Delivery) {
     if (underWay.has(delivery.id)) return;
-    const work = attemptDelivery(delivery, ground, stopped)
+    const work = attempt(delivery)
       .catch((error: unknown) => ground.log.error({ err: error, destination }, "delivery not settled"))
       .finally(() => {
         underWay.delete(delivery.id);

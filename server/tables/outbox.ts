@@ -96,6 +96,33 @@ export async function settleDelivery(db: Db, id: string, settlement: Settlement)
     .execute();
 }
 
+/** Some fifteen are made in three days: what has had nearly as many is no longer brought forward. */
+const mostBroughtForward = 12;
+
+/**
+ * One message more is due at once, of those that nobody answered at this destination. One that was refused keeps its
+ * pause: the receiver may have wished it.
+ */
+export async function bringNextForward(db: Db, destination: Destination, nowMs: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ due_at: nowMs })
+    .where("id", "in", (inner) =>
+      inner
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("destination", "=", destination)
+        .where("due_at", ">", nowMs)
+        .where("is_failing", "=", 1)
+        .where("attempts", "<", mostBroughtForward)
+        .where(sql<boolean>`(last_outcome = 'timeout' or last_outcome like 'unreachable%')`)
+        .orderBy("due_at")
+        .limit(1),
+    )
+    .execute();
+}
+
 export async function freeClaim(db: Db, id: string): Promise<void> {
   await db.updateTable("outbox").set({ claimed_until: 0 }).where("id", "=", id).execute();
 }

@@ -1,18 +1,37 @@
 import { readFileSync } from "node:fs";
+import type { SiteProcess } from "../site-process.ts";
 
 const everyMs = 1000;
+const mb = 1024 * 1024;
+
+/** What a site's process is started with, so that it tells what it holds. */
+export const tellingHeld = { NODE_OPTIONS: `--import ${new URL("tell-held.ts", import.meta.url).href}` };
 
 const residentMb = (pid: number) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+const heldMb = (output: string) =>
+  Number(
+    output
+      .match(/^held \d+$/gm)
+      ?.at(-1)
+      ?.slice(5) ?? Number.NaN,
+  ) / mb;
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** Watches what a process holds in memory; in the end says what it was early on, late, and at its most. */
-export function watchMemory(pid: number) {
-  const samples: number[] = [];
-  const watching = setInterval(() => samples.push(residentMb(pid)), everyMs);
+/**
+ * Watches a process; in the end says what it still held after collections, early on and late, and the most that it
+ * occupied. What it occupies says nothing of a leak: the engine makes room in steps of 64 MB, whatever the neighbours do.
+ */
+export function watchMemory({ pid, output }: SiteProcess) {
+  const held: number[] = [];
+  const resident: number[] = [];
+  const watching = setInterval(() => {
+    held.push(heldMb(output()));
+    resident.push(residentMb(pid));
+  }, everyMs);
   return () => {
     clearInterval(watching);
-    const part = (from: number, to: number) => median(samples.slice(samples.length * from, samples.length * to));
-    return { earlyMb: part(0.2, 0.4), lateMb: part(0.8, 1), mostMb: Math.max(...samples) };
+    const part = (from: number, to: number) => median(held.slice(held.length * from, held.length * to));
+    return { earlyMb: part(0.2, 0.4), lateMb: part(0.8, 1), mostMb: Math.max(...resident) };
   };
 }
