@@ -1,42 +1,54 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { publicPages } from "../test/public-pages.ts";
 import { type Sighting, seeOnPhone } from "./lighthouse.ts";
 import { startSiteProcess } from "./processes.ts";
 import { startStillServer } from "./still-server.ts";
 
-/** `node bench/paint.ts [paths] [rounds]`: first views on a slow phone, beside the same pages standing still. */
-const paths = (process.argv[2] ?? "/,/blog").split(",");
-const rounds = Number(process.argv[3] ?? 5);
+/**
+ * `node bench/paint.ts [paths|all] [rounds] [--alone]`: first views on a slow phone, the middle of the rounds, beside the
+ * same pages standing still unless they are to be seen alone. The rows are those of the table in `docs/performance.md`.
+ */
+const [named = "/,/blog", asked = "5"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const paths = named === "all" ? publicPages : named.split(",");
+const rounds = Number(asked);
+const isAlone = process.argv.includes("--alone");
 
-const median = (values: number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const middle = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const middleOf = (seen: Sighting[], pick: (sighting: Sighting) => number) => middle(seen.map(pick));
 
 const dataDir = mkdtempSync(join(tmpdir(), "paint-"));
 const site = await startSiteProcess(dataDir, { LOG_LEVEL: "warn" });
 const still = await startStillServer(site.port);
+
+function describe(path: string, own: Sighting[], least: Sighting[]): string {
+  const timed = (pick: (sighting: Sighting) => number) => {
+    const ms = `${middleOf(own, pick).toFixed(0)} ms`;
+    return least.length > 0 ? `${ms}, ${(middleOf(own, pick) / middleOf(least, pick)).toFixed(2)} ×` : ms;
+  };
+  const scores = Object.keys(own[0]?.scores ?? {}).map((name) => middleOf(own, (seen) => seen.scores[name] ?? 0));
+  const cells = [
+    `\`${path}\``,
+    scores.join(" / "),
+    timed((seen) => seen.firstPaintMs),
+    timed((seen) => seen.largestPaintMs),
+    `${middleOf(own, (seen) => seen.blockedMs).toFixed(0)} ms`,
+    middleOf(own, (seen) => seen.layoutShift).toFixed(3),
+  ];
+  const below = [...new Set(own.flatMap(({ failed }) => failed))];
+  return `| ${cells.join(" | ")} |${below.length > 0 ? ` below the mark: ${below.join(", ")}` : ""}\n`;
+}
 
 for (const path of paths) {
   const own: Sighting[] = [];
   const least: Sighting[] = [];
   for (let round = 0; round < rounds; round += 1) {
     own.push(await seeOnPhone(`http://localhost:${site.port}${path}`));
-    least.push(await seeOnPhone(`http://localhost:${still.port}${path}`));
+    if (!isAlone) least.push(await seeOnPhone(`http://localhost:${still.port}${path}`));
   }
-  const of = (sightings: Sighting[], pick: (sighting: Sighting) => number) => median(sightings.map(pick));
-  const ratio = (pick: (sighting: Sighting) => number) => (of(own, pick) / of(least, pick)).toFixed(3);
-  const scores = Object.keys(own[0]?.scores ?? {}).map((name) => of(own, ({ scores: seen }) => seen[name] ?? 0));
-  const failed = new Set(own.flatMap((sighting) => sighting.failed));
-  process.stdout.write(
-    [
-      `${path}: scores ${scores.join(" / ")}`,
-      `  first paint ${of(own, (seen) => seen.firstPaintMs).toFixed(0)} ms (${ratio((seen) => seen.firstPaintMs)} ×)`,
-      `  largest paint ${of(own, (seen) => seen.largestPaintMs).toFixed(0)} ms (${ratio((seen) => seen.largestPaintMs)} ×)`,
-      `  blocked ${of(own, (seen) => seen.blockedMs).toFixed(0)} ms (standing still ${of(least, (seen) => seen.blockedMs).toFixed(0)})`,
-      `  layout shift ${of(own, (seen) => seen.layoutShift).toFixed(4)} (standing still ${of(least, (seen) => seen.layoutShift).toFixed(4)})`,
-      `  ${of(own, (seen) => seen.bytes)} bytes${failed.size > 0 ? `, below the mark: ${[...failed].join(", ")}` : ""}\n`,
-    ].join("\n"),
-  );
+  process.stdout.write(describe(path, own, least));
 }
 await site.stop();
 still.stop();
