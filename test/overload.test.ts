@@ -12,7 +12,7 @@ import { startSiteProcess } from "./site-process.ts";
 
 const isProof = process.env.PROVE === "1";
 /** Bursts that grow until there is more than this machine can make in time; the proof goes on to four times as much. */
-const bursts = [1000, 2000, 4000, 4000, 4000];
+const bursts = [1000, 2000, 4000, 4000, 8000];
 const enoughTimes = isProof ? 4 : 1;
 const postEvery = 8;
 
@@ -48,26 +48,27 @@ test("more than can be made is turned away at once, with the time to come back, 
   const dataDir = mkdtempSync(join(tmpdir(), "overload-"));
   const port = await freePort();
   const site = startSiteProcess({ DATA_DIR: dataDir, PORT: `${port}`, TRUST_PROXY: "1" });
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   onTestFinished(async () => {
-    agent.destroy();
     await site.end("SIGKILL");
     rmSync(dataDir, { recursive: true });
   });
   await site.answers;
-  await ask(agent, port, 1);
+  await ask(new Agent(), port, 1);
   const answers: Answer[] = [];
   const isRefused = ({ status }: Answer) => status === 503;
   let mostTimes = 0;
   for (const atOnce of bursts) {
     const first = answers.length;
+    // Of its own: a connection of the burst before may be closed as idle at the moment it is used again.
+    const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
     const burst = await Promise.all(Array.from({ length: atOnce }, (_, place) => ask(agent, port, first + place)));
+    agent.destroy();
     answers.push(...burst);
     mostTimes = Math.max(mostTimes, atOnce / burst.filter((answer) => !isRefused(answer)).length);
     if (mostTimes > enoughTimes) break;
   }
   const began = performance.now();
-  const after = await ask(agent, port, 3);
+  const after = await ask(new Agent(), port, 3);
   const recoveredMs = performance.now() - began;
 
   const refused = answers.filter(isRefused);
@@ -77,7 +78,7 @@ test("more than can be made is turned away at once, with the time to come back, 
     `figure: ${answers.length} requests in bursts: ${done.length} answered, ${refused.length} asked to come back; in one ${mostTimes.toFixed(1)} times what could be made; the next answered after ${recoveredMs.toFixed(0)} ms`,
   );
   expect(done.length + refused.length).toBe(answers.length);
-  expect(refused.length).toBeGreaterThan(0);
+  expect(mostTimes).toBeGreaterThan(enoughTimes);
   expect(refused.filter(({ retryAfter }) => retryAfter !== "1")).toEqual([]);
   expect(after.status).toBe(200);
   const stored = await storedEmails(dataDir);
