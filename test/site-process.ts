@@ -18,7 +18,7 @@ export type SiteProcess = {
 
 const { scripts } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 /** With what `npm start` runs Node. */
-const startWords: string[] = scripts.start.replace("exec node ", "").split(" ");
+const startWords: string[] = scripts.start.replace(/^.*exec node /, "").split(" ");
 
 /** The built site in a process of its own, as `npm start` runs it; or what another command makes of it. */
 export function startSiteProcess(env: Record<string, string>, within: readonly string[] = []): SiteProcess {
