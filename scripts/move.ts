@@ -2,6 +2,7 @@
  * Moves a whole site to another database: `npm run move -- postgres://… [--over]`, or to SQLite by giving a folder. What
  * the settings name is read and stays as it is.
  */
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,8 +40,15 @@ await runCommand(async () => {
 });
 
 async function refuseEmpty(settings: DatabaseSettings, name: string) {
+  if (!(await isSite(settings)))
+    throw new BackupError(name, "there is no site of this version in it", "start it once, then move");
+}
+
+/** Opening a SQLite file makes it: one that is not there stays so. */
+async function isSite(settings: DatabaseSettings): Promise<boolean> {
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "site.sqlite"))) return false;
   const { db } = await openDatabase(settings);
-  const isSite = await isMigrated(db).catch(() => false);
+  const is = await isMigrated(db).catch(() => false);
   await db.destroy();
-  if (!isSite) throw new BackupError(name, "there is no site of this version in it", "start it once, then move");
+  return is;
 }

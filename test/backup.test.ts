@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -124,6 +124,13 @@ test("moved to the other engine and back, every row and id is kept and new numbe
   const keys = await withDatabase(site, (db) => db.selectFrom("owner_keys").select("id").orderBy("id").execute());
   expect(keys.map(({ id }) => id)).toEqual([1, 2]);
   await site.stop();
+});
+
+test("a move from where no site is says so and leaves nothing there", async () => {
+  const [empty, target] = [await emptyPlace("sqlite"), await emptyPlace("sqlite")];
+  const { problem, code } = await runScript("move", [target.dataDir], empty.env);
+  expect([problem, code]).toEqual([expect.stringContaining("there is no site of this version in it"), 1]);
+  expect(readdirSync(empty.dataDir)).toEqual([]);
 });
 
 /** What a site of an earlier version would have left: one result, in a table as it was then. */
