@@ -38,6 +38,8 @@ import { watchContent } from "./server/tables/watch-content.ts";
 export type Site = { address: string; ownerKeyFile: string; db: Db; bookings: Bookings; stop: () => Promise<void> };
 
 const longestStopMs = 4500;
+/** Whoever connects when more are waiting is silently left to try again, after a second and more. */
+const mostWaitingConnections = 4096;
 
 /** Starts the whole site: settings, database, jobs, server. Throws a {@link SettingError} if one cannot be used. */
 export async function startSite(settings: Settings, machineClock = Date.now, isDevelopment = false): Promise<Site> {
@@ -134,7 +136,7 @@ function makeServer(handler: RequestListener): Server {
 function listen(server: Server, settings: Settings): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenProblem(error, settings)));
-    server.listen(settings.port, settings.host, () => {
+    server.listen({ port: settings.port, host: settings.host, backlog: mostWaitingConnections }, () => {
       const bound = server.address();
       resolve(`http://localhost:${typeof bound === "object" && bound ? bound.port : settings.port}`);
     });
