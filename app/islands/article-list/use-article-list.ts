@@ -15,7 +15,7 @@ export type ArticleList = { answer: ListAnswer; state: ListState; filters: ListF
 /** The list for the filters in force: from the posts at hand if they are all there, else page by page from the server. */
 export function useArticleList(props: ArticleListProps): ArticleList {
   const [filters, setFilters] = useState(props.filters);
-  const { push } = useFiltersInAddress(filters, setFilters);
+  const { push } = useFiltersInAddress(setFilters);
   const feed = useFeed(props.feed, { enabled: true });
   const kept = useKeptPosts(ownPosts);
   const own = useMemo(() => kept.map((post) => withDirectPicture(post, null)), [kept]);

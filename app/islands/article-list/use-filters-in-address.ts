@@ -3,9 +3,9 @@ import { paths } from "#app/paths.ts";
 import { type ListFilters, readListFilters } from "#app/rules/list-filters.ts";
 
 /** The filters stand in the address: what is chosen makes an entry in the history, what is typed changes the last one. */
-export function useFiltersInAddress(filters: ListFilters, setFilters: (filters: ListFilters) => void) {
+export function useFiltersInAddress(setFilters: (filters: ListFilters) => void) {
   useEffect(() => {
-    const follow = () => setFilters(readListFilters(new URLSearchParams(location.search)));
+    const follow = () => setFilters(filtersInAddress());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
   }, [setFilters]);
@@ -13,9 +13,12 @@ export function useFiltersInAddress(filters: ListFilters, setFilters: (filters: 
   return {
     push(next: ListFilters, how: "typed" | "chosen") {
       const address = paths.blog(next);
-      if (how === "chosen" && address !== paths.blog(filters)) history.pushState(null, "", address);
+      // As it stands: a choice may be told twice before it is shown, once by what was chosen before the list came alive.
+      if (how === "chosen" && address !== paths.blog(filtersInAddress())) history.pushState(null, "", address);
       else history.replaceState(null, "", address);
       setFilters(next);
     },
   };
 }
+
+const filtersInAddress = () => readListFilters(new URLSearchParams(location.search));
