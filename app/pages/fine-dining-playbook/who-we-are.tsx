@@ -5,14 +5,17 @@ import type { DiningCopy } from "./dining-copy.ts";
 import "#app/ui/dropcap.css";
 import "./who-we-are.css";
 
-export function WhoWeAre({ title, text, link }: DiningCopy["about"]) {
+export function WhoWeAre({ title, text, link, linkTo }: DiningCopy["about"]) {
   return (
     <section className="hosts section on-paper grid" aria-labelledby="about">
       <Picture of="stock-candle" alt="" sizes="(max-width: 64rem) 100vw, 60vw" />
       <h2 id="about">{title}</h2>
       <div className="hosts__text">
         <p className="dropcap">{text}</p>
-        <GoLink href={paths.about()}>{link}</GoLink>
+        <GoLink href={paths.about()}>
+          {link}
+          <span className="vh"> {linkTo}</span>
+        </GoLink>
       </div>
     </section>
   );
