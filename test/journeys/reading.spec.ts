@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
 
 test("a visitor goes from the home page to the list to an article and back", async ({ page, expectAccessible }) => {
@@ -29,34 +30,30 @@ test("the list follows what is typed and chosen, and its address can be loaded a
   await expect(page.getByRole("searchbox")).toHaveValue("tasting");
 });
 
-test("what is typed before the list comes alive counts", async ({ page }) => {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+/** The list's script waits until what this gives is called. */
+async function holdIsland(page: Page): Promise<() => void> {
+  const { promise: letGo, resolve } = Promise.withResolvers<void>();
   await page.route(/article-list\.island/, async (route) => {
-    await opened;
+    await letGo;
     await route.continue();
   });
+  return resolve;
+}
+
+test("what is typed before the list comes alive counts", async ({ page }) => {
+  const letIslandCome = await holdIsland(page);
   await page.goto("/blog", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("tasting");
-  open();
+  letIslandCome();
   await expect(page.locator(".count")).not.toHaveText("40 articles");
   await expect(page.getByRole("searchbox")).toHaveValue("tasting");
 });
 
 test("what is chosen before the list comes alive can be taken back", async ({ page }) => {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(/article-list\.island/, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const letIslandCome = await holdIsland(page);
   await page.goto("/blog", { waitUntil: "commit" });
   await page.getByLabel("Category").selectOption("Wine");
-  open();
+  letIslandCome();
   await expect(page).toHaveURL(/category=Wine/);
   await page.goBack();
   await expect(page.getByLabel("Category")).toHaveValue("");
