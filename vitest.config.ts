@@ -38,6 +38,8 @@ export default defineConfig({
   plugins: missing && [takesAway(missing)],
   test: {
     environment: "node",
+    // Mostly waiting for servers and databases: a core left free would stand idle.
+    maxWorkers: 2,
     // What is read without a defence is read so in this run alone.
     ...(missing && { fsModuleCache: false }),
     // A bound for what hangs, not a measure: a slow machine is no failure.
