@@ -1,21 +1,21 @@
 import { createHmac } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
 import { startCountingReceiver } from "./clock/counting-receiver.ts";
 import { eventually } from "./eventually.ts";
 import { payload, readWebhooks } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
 
+// Of each test its own: what is on its way when a site stops still arrives.
 let receiver: Receiver;
-beforeAll(async () => {
+beforeEach(async () => {
   receiver = await startReceiver();
 });
-afterAll(() => receiver.kill());
 
 const sites: TestSite[] = [];
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
-  receiver.received.length = 0;
+  await receiver.kill();
 });
 
 async function startFor(env: Record<string, string>): Promise<TestSite> {

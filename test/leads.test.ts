@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetOld } from "#server/tables/forget.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
@@ -9,22 +9,19 @@ import { readOutbox } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
 import { withDatabase } from "./with-database.ts";
 
+// Of each test its own: what is on its way when a site stops still arrives.
 let receiver: Receiver;
 let mailbox: Mailbox;
-beforeAll(async () => {
+beforeEach(async () => {
   receiver = await startReceiver();
   mailbox = await startMailbox();
-});
-afterAll(async () => {
-  await receiver.kill();
-  await mailbox.stop();
 });
 
 const sites: TestSite[] = [];
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
-  receiver.received.length = 0;
-  mailbox.mails.length = 0;
+  await receiver.kill();
+  await mailbox.stop();
 });
 
 async function startFor(env: Record<string, string> = {}): Promise<TestSite> {

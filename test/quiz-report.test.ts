@@ -1,19 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { payload, readOutbox } from "./outbox.ts";
 
+// Of each test its own: what is on its way when a site stops still arrives.
 let mailbox: Mailbox;
-beforeAll(async () => {
+beforeEach(async () => {
   mailbox = await startMailbox();
 });
-afterAll(() => mailbox.stop());
 
 const sites: TestSite[] = [];
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
-  mailbox.mails.length = 0;
+  await mailbox.stop();
 });
 
 const siteUrl = "https://house.example";
