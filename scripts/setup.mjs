@@ -8,14 +8,14 @@ import { join } from "node:path";
 
 const installedMark = "node_modules/.lock-hash";
 const builtMark = "build/.source-hash";
-const sources = ["app", "public", "content"];
+const sources = ["app", "server", "public", "content"];
 const sourceFiles = [
-  // What the pages take along of the server.
-  "server/edges.ts",
-  "server/http/security-headers.ts",
+  "start-site.ts",
+  "package.json",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
+  "scripts/bundle-site.ts",
   "scripts/compress-assets.ts",
   "scripts/date-pages.ts",
   "scripts/write-sbom.ts",

@@ -69,7 +69,7 @@ export type Build = ServerBuild & { entry: { module: Contexts } };
 
 /** The built pages with everything they may ask for, ready to answer. */
 export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
-  const build: Build = await import(new URL("server/index.js", buildFolder).href);
+  const build: Build = await import("#pages");
   const { settings, log } = ground;
   const policies = makePolicies(settings);
   const commonHeaders = makeCommonHeaders(settings);

@@ -68,17 +68,6 @@ test.each(directions)("%s imports only what it may", (place, allowed) => {
   expect(wrong).toEqual([]);
 });
 
-test("what pages take along of the server is among what a build goes by", () => {
-  const taken = product
-    .filter((path) => path.startsWith("app/"))
-    .flatMap(importsOf)
-    .filter((target) => target.startsWith("server/"));
-  const all = new Set(taken.flatMap((path) => [path, ...importsOf(path)]));
-  expect(all.size).toBeGreaterThan(0);
-  const setup = textOf("scripts/setup.mjs");
-  expect([...all].filter((path) => !setup.includes(`"${path}"`))).toEqual([]);
-});
-
 test("only one file opens connections to the outside", () => {
   const opens = /^import (?!type\b).*from "node:(?:https?|net|tls|dgram)"|\bfetch\(/m;
   const doors = product.filter((path) => path.startsWith("server/") && opens.test(textOf(path)));

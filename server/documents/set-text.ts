@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
 import { escapeXml } from "#app/rules/escape-xml.ts";
+import { loadSharp } from "./load-sharp.ts";
 
 // Read once, when the first text is set: our faces are the only ones, whatever this machine has installed.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL("./fonts/fonts.conf", import.meta.url));
@@ -32,6 +32,7 @@ export async function setText({
 }: Lettering): Promise<SetText> {
   const spacing = letterSpacingPx ? ` letter_spacing="${Math.round(letterSpacingPx * pangoUnits)}"` : "";
   const markup = `<span foreground="${colour}"${spacing}>${escapeXml(text).replaceAll("&amp;", "<i>&amp;</i>")}</span>`;
+  const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: {
       text: markup,

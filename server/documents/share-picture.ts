@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
 import { drawableWords } from "./drawable-words.ts";
 import { fontCoverage } from "./font-coverage.ts";
+import { loadSharp } from "./load-sharp.ts";
 import { setLine } from "./set-text.ts";
 import { setTitle } from "./set-title.ts";
 import { shorten } from "./shorten.ts";
@@ -37,7 +37,7 @@ async function draw({ title, brand, part }: ShareWords): Promise<Buffer> {
   const [name, main, above] = [drawable(brand), drawable(title), drawable(part)];
   const layers = await Promise.all([main && drawName(name), drawTitle(main || name), drawPart(above)]);
   const drawn = layers.filter((layer) => layer !== undefined && layer !== "");
-  const ground = await sealedGround();
+  const [sharp, ground] = await Promise.all([loadSharp(), sealedGround()]);
   return sharp(ground, { raw: { ...size, channels: 3 } })
     .composite(drawn)
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
@@ -77,6 +77,7 @@ function sealedGround(): Promise<Buffer> {
 }
 
 async function makeGround(): Promise<Buffer> {
+  const sharp = await loadSharp();
   const seal = await sharp(readFileSync(here("../../public/marks/seal-small.svg")))
     .resize(sealPx)
     .png()
