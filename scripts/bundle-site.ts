@@ -10,6 +10,17 @@ const filesStayWhereTheyAre: Plugin = {
     code.replaceAll("import.meta.url", `new URL(${JSON.stringify(relative(outDir, id))}, import.meta.url).href`),
 };
 
+/** A text with a sign beyond Latin-1 takes two bytes for each of its letters in memory: 4 MB more for this one. */
+const oneByteALetter: Plugin = {
+  name: "one-byte-a-letter",
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) if (file.type === "chunk") file.code = inLatin1(file.code);
+  },
+};
+
+const inLatin1 = (code: string) =>
+  code.replace(/[\u0100-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 /**
  * Writes the whole site as one file: a start then reads one instead of eight hundred, and a running site has in memory
  * all that an upgrade puts in its place. Packages with binaries of their own stay outside.
@@ -17,7 +28,7 @@ const filesStayWhereTheyAre: Plugin = {
 await build({
   configFile: false,
   logLevel: "warn",
-  plugins: [filesStayWhereTheyAre],
+  plugins: [filesStayWhereTheyAre, oneByteALetter],
   define: { "process.env.NODE_ENV": '"production"' },
   ssr: { noExternal: true, external: ["vite", "sharp", "pg", "nodemailer"] },
   build: {

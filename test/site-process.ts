@@ -17,15 +17,16 @@ export type SiteProcess = {
 };
 
 const { scripts } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-/** With what `npm start` runs Node. */
-const startWords: string[] = scripts.start.replace(/^.*exec node /, "").split(" ");
+/** With what `npm start` runs Node, and what it tells it in the environment. */
+const [startEnv, startWords] = scripts.start.split(" exec node ").map((part: string) => part.split(" "));
+const environment = Object.fromEntries(startEnv.map((each: string) => each.split("=")));
 
 /** The built site in a process of its own, as `npm start` runs it; or what another command makes of it. */
 export function startSiteProcess(env: Record<string, string>, within: readonly string[] = []): SiteProcess {
   const began = performance.now();
   const [command, ...words] = [...within, process.execPath, ...withoutArguments, ...startWords] as [string];
   const child = spawn(command, words, {
-    env: { ...process.env, HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
+    env: { ...process.env, ...environment, HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";
