@@ -94,6 +94,8 @@ export const leadsCopy = {
   },
   csv: {
     file: "leads.csv",
+    cut: (most: number) =>
+      `As CSV you get the latest ${most.toLocaleString("en-US")} of these. To save the others, narrow the list first.`,
     heads: [
       "Name",
       "Email",
