@@ -5,7 +5,7 @@ import { copyPicture } from "../pictures/copy-picture.ts";
 import type { EncodedPicture } from "../pictures/encode-picture.ts";
 import type { Settings } from "../settings.ts";
 import { raiseContentVersion } from "../tables/content-version.ts";
-import { endLease, takeLease } from "../tables/leases.ts";
+import { withLease } from "../tables/leases.ts";
 import { type DuePicture, keepPicture, listDuePictures, noteFailedPicture } from "../tables/pictures.ts";
 import { forgetRenderingsWith } from "../tables/renderings.ts";
 import type { Db } from "../tables/schema.ts";
@@ -22,12 +22,7 @@ export function makePictureCopier(ground: Ground, holder: string) {
   const { db, clock } = ground;
   return async function run() {
     if ((await listDuePictures(db, clock(), 1)).length === 0) return;
-    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
-    try {
-      await copyBatch(ground);
-    } finally {
-      await endLease(db, leaseName, holder);
-    }
+    await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, () => copyBatch(ground));
   };
 }
 
