@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { planPictureRetry } from "#app/rules/plan-picture-retry.ts";
 import type { Logger } from "../log.ts";
 import { copyPicture } from "../pictures/copy-picture.ts";
-import type { EncodedPicture } from "../pictures/encode-picture.ts";
+import { hashFiles } from "../pictures/hash-files.ts";
 import type { Settings } from "../settings.ts";
 import { raiseContentVersion } from "../tables/content-version.ts";
 import { withLease } from "../tables/leases.ts";
@@ -44,7 +43,7 @@ async function copyOne(ground: Ground, { id, address, attempts }: DuePicture): P
   const { db, settings, clock, log, stopped } = ground;
   const outcome = await copyPicture(address, settings.feedUrl, stopped);
   if (outcome.kind === "copied") {
-    await db.transaction().execute((tx) => keepPicture(tx, id, withHashes(outcome.picture), clock()));
+    await db.transaction().execute((tx) => keepPicture(tx, id, hashFiles(outcome.picture), clock()));
     return true;
   }
   if (stopped.aborted) return false;
@@ -54,8 +53,3 @@ async function copyOne(ground: Ground, { id, address, attempts }: DuePicture): P
   log.info({ picture: address.slice(0, 200), outcome: outcome.reason }, "picture not copied");
   return false;
 }
-
-const withHashes = ({ files, ...picture }: EncodedPicture) => ({
-  ...picture,
-  files: files.map((file) => ({ ...file, hash: createHash("sha256").update(file.bytes).digest("base64url") })),
-});
