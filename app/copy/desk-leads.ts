@@ -73,7 +73,6 @@ export const leadsCopy = {
     saved: "Saved.",
     released: "It is a lead now, and what was asked for is on its way.",
     export: "Save everything as JSON",
-    exportOf: "What the site keeps about one person, as it is kept.",
     erase: "Erase this person",
     eraseText:
       "Everything about this address goes: what was sent, quiz results, mails and messages, your note. It cannot be brought back. Connected services keep their own copies.",
