@@ -1,8 +1,8 @@
+import type { DocumentFile } from "#app/rules/documents.ts";
+
 export type ListQuery = { q?: string; category?: string; page?: number };
 
 export type DeskLeadsQuery = { q?: string; came?: string; status?: string | undefined; before?: string };
-
-export type GuideName = "visibility-blueprint" | "cigar-lounge-playbook" | "winery-playbook" | "fine-dining-playbook";
 
 const withQuery = (pathname: string, query: Record<string, string | undefined>) => {
   const kept = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
@@ -41,7 +41,7 @@ export const paths = {
   thankYouCigar: () => "/thank-you-cigar",
   thankYouWinery: () => "/thank-you-winery",
   thankYouFineDining: () => "/thank-you-fine-dining",
-  download: (guide: GuideName) => `/downloads/${guide}.pdf`,
+  download: (file: DocumentFile) => `/downloads/${file}.pdf`,
   /** A built-in form, by its name or the id that the owner gave it. */
   formWidget: (id: string) => `/widget/form/${id}`,
   formWidgetSent: (id: string) => `/widget/form/${id}?sent=1`,

@@ -1,6 +1,6 @@
 import { type Published, publishArticle, type ToPublish } from "./publish-article.ts";
 import { findVersion } from "./tables/article-shelf.ts";
-import { cancelPlan, publishDue, storeOwnArticle, withdrawOwnArticle } from "./tables/own-articles.ts";
+import { cancelPlan, isPlanDue, publishDue, storeOwnArticle, withdrawOwnArticle } from "./tables/own-articles.ts";
 import type { Db } from "./tables/schema.ts";
 import type { Content } from "./tables/watch-content.ts";
 
@@ -32,6 +32,5 @@ export function makeArticleDesk({ db, clock, content, readFeed }: Ground) {
 
 /** Publishes what is due, by the clock. */
 export async function publishDueArticles(db: Db, nowMs: number): Promise<void> {
-  const isDue = await db.selectFrom("article_versions").select("id").where("due_at", "<=", nowMs).limit(1).execute();
-  if (isDue.length > 0) await db.transaction().execute((tx) => publishDue(tx, nowMs));
+  if (await isPlanDue(db, nowMs)) await db.transaction().execute((tx) => publishDue(tx, nowMs));
 }

@@ -23,7 +23,6 @@ import type { VisitCounter } from "./http/visit-counter.ts";
 import type { Logger } from "./log.ts";
 import { senderOf } from "./outgoing/mail/sender-of.ts";
 import { makeOwner } from "./owner.ts";
-
 import { readPageDates } from "./page-dates.ts";
 import { makeParties } from "./parties/parties.ts";
 import { receiveLead } from "./receive-lead.ts";

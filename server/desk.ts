@@ -22,7 +22,8 @@ type Ground = {
 /** What the owner's desk may do beyond looking things up and noting them. */
 export type Desk = ReturnType<typeof makeDesk>;
 
-const mostAtOnce = 2000;
+/** More would be a burst for whoever has just come back. */
+const mostReplayed = 2000;
 
 export function makeDesk({ settings, db, clock, facts, nudgeDeliveries }: Ground) {
   return {
@@ -34,9 +35,10 @@ export function makeDesk({ settings, db, clock, facts, nudgeDeliveries }: Ground
       nudgeDeliveries();
       return isThere;
     },
-    /** How many were sent off again; for more than a burst's worth it takes another press. */
+    mostReplayed,
+    /** How many were sent off again; what is beyond the most takes another press. */
     async replayAll(): Promise<number> {
-      const count = await replayFailing(db, clock(), mostAtOnce);
+      const count = await replayFailing(db, clock(), mostReplayed);
       nudgeDeliveries();
       return count;
     },

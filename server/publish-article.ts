@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { nanoid } from "nanoid";
 import type { ArticleProblems, CheckedArticle } from "#app/rules/check-article.ts";
 import { makeSlug } from "#app/rules/make-slug.ts";
@@ -6,6 +5,7 @@ import type { Post } from "#app/rules/post.ts";
 import { excerptOf } from "#app/rules/read-feed/make-excerpt.ts";
 import { readTime } from "#app/rules/read-time.ts";
 import type { EncodedPicture } from "./pictures/encode-picture.ts";
+import { hashFiles } from "./pictures/hash-files.ts";
 import { takePicture } from "./pictures/take-picture.ts";
 import { planOwnArticle, storeOwnArticle } from "./tables/own-articles.ts";
 import { addUploadedPicture, type StoredPicture } from "./tables/pictures.ts";
@@ -74,10 +74,10 @@ async function takeOne(bytes: Uint8Array) {
   return taken.kind === "picture" ? withAddress(taken.picture) : taken.kind;
 }
 
-function withAddress({ width, height, files }: EncodedPicture): Address {
-  const hashed = files.map((file) => ({ ...file, hash: createHash("sha256").update(file.bytes).digest("base64url") }));
-  const largest = hashed.findLast(({ type }) => type === "webp");
-  return { address: `/media/${largest?.hash}.webp`, picture: { width, height, files: hashed } };
+function withAddress(encoded: EncodedPicture): Address {
+  const picture = hashFiles(encoded);
+  const largest = picture.files.findLast(({ type }) => type === "webp");
+  return { address: `/media/${largest?.hash}.webp`, picture };
 }
 
 /** The pictures that stand in a text as data, by what stands there. */

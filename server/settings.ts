@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { documentNames } from "#app/rules/documents.ts";
 import { type FormName, formNames } from "#app/rules/forms.ts";
 import { readSecret } from "./outgoing/webhooks/sign.ts";
 
@@ -177,8 +178,6 @@ const ownerKey = z
     if (text.length >= shortestOwnerKey && /^[\x21-\x7e]+$/.test(text)) return text;
     throw new SettingError("OWNER_KEY", "this key is easy to guess", "give at least 16 letters, digits and signs");
   });
-
-const documentNames = ["visibility", "cigar", "winery", "dining"] as const;
 
 const ownFeed = "/api/feed";
 

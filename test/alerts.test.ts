@@ -10,7 +10,7 @@ import { writeBackupHealth } from "#server/tables/backup-health.ts";
 import { openDatabase } from "#server/tables/database.ts";
 import { readFeedHealth, writeFeedHealth } from "#server/tables/feed-health.ts";
 import { migrate } from "#server/tables/migrate.ts";
-import { addDelivery } from "#server/tables/outbox.ts";
+import { addDelivery, settleDelivery } from "#server/tables/outbox.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { watchContent } from "#server/tables/watch-content.ts";
 import { startOfTest, startTestSite } from "./app.ts";
@@ -133,14 +133,17 @@ test("deliveries that were given up are told of once, until all of them have bee
 
 test("mail that fails is told of once; an alert that fails is no reason for another", async () => {
   const look = await makeWatcher();
-  await deliver("m", "mail", { attempts: 2 });
+  await deliver("m", "mail", { attempts: 0 });
+  const fail = () => settleDelivery(db, "m", { state: "waiting", outcome: "refused (450)", dueAt: startOfTest });
+  for (const _retry of [1, 2]) await fail();
   await look();
   expect(await alerts()).toEqual([]);
-  await db.updateTable("outbox").set({ attempts: 3 }).where("id", "=", "m").execute();
+  await fail();
   await look();
   expect(await alerts()).toEqual(["Mail does not get through"]);
-  await db.updateTable("outbox").set({ state: "parked", attempts: 9 }).where("destination", "=", "mail").execute();
-  await settle("m");
+  const parked = { state: "parked", attempts: 9, is_failing: 1 } as const;
+  await db.updateTable("outbox").set(parked).where("destination", "=", "mail").execute();
+  await settleDelivery(db, "m", { state: "delivered", outcome: "delivered (250)", nowMs: clock.nowMs });
   for (let round = 0; round < 3; round++) await look();
   expect(await alerts()).toHaveLength(1);
 });

@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
+import { planOwnArticle } from "#server/tables/own-articles.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { type FeedServer, startFeedServer } from "./feed-server.ts";
+import { withDatabase } from "./with-database.ts";
 
 const text = "A guest stands in front of the door and has already decided, by what was read on the way.";
 const records = [
@@ -88,6 +90,19 @@ test("an article is planned by the house’s clock, shown when its time has come
     () => shown("later"),
     ({ status }) => status === 200,
   );
+});
+
+test("of many plans each can be opened, the last as well", async () => {
+  const plans = Array.from({ length: 101 }, (_, number) => `far-${number}`);
+  const post = { ...fields, categories: ["Wine"], slug: "far", excerpt: "", imageSrc: "", readTime: 1 };
+  await withDatabase(site, (db) =>
+    db.transaction().execute(async (tx) => {
+      for (const [days, id] of plans.entries())
+        await planOwnArticle(tx, { ...post, id, source: "static" }, site.clock.nowMs + (days + 9) * 24 * hourMs, 0);
+    }),
+  );
+  expect(await look(paths.deskArticle("far-100"))).toContain('value="The first door"');
+  await withDatabase(site, (db) => db.deleteFrom("article_versions").where("article_id", "in", plans).execute());
 });
 
 test("a plan is dropped, and what was shown stays", async () => {

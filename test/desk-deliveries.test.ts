@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -6,6 +7,7 @@ import { eventually } from "./eventually.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { payload, readOutbox } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+import { withDatabase } from "./with-database.ts";
 
 // Of each test its own: what is on its way when a site stops still arrives.
 let receiver: Receiver;
@@ -89,6 +91,25 @@ test("what was parked has three days again once it is replayed", async () => {
   expect(answer.headers.get("Location")).toContain("replayed=1");
   const [row] = await toCrmOnce(site, (each) => each?.attempts === 1);
   expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
+});
+
+/** Messages that have all been parked, the oldest first. */
+const parkMany = (site: TestSite, count: number) =>
+  withDatabase(site, (db) =>
+    sql`insert into outbox (id, destination, body, state, attempts, due_at, claimed_until, last_outcome, created_at, settled_at, about, is_failing)
+      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${sql.lit(count)})
+      select 'parked' || i, 'quiz-crm', '{}', 'parked', 6, 0, 0, 'refused (500)', i, i, '', 1 from numbers`.execute(db),
+  );
+
+test("more than one press can send off again is said to be more, and only then", async () => {
+  const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
+  await parkMany(site, 2001);
+  expect(await read(paths.deskDeliveries())).toContain("Each press sends 2,000, the oldest first.");
+  const answer = await press(paths.deskDeliveries(), { intent: "replay-all" });
+  expect(answer.headers.get("Location")).toContain("replayed=2000");
+  const rest = await read(paths.deskDeliveries());
+  expect(rest).toContain("1 message did not get through.");
+  expect(rest).not.toContain("Each press sends");
 });
 
 test("a test goes to each place that is set, and the mail of one reaches the owner", async () => {

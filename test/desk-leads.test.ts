@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -162,4 +163,19 @@ test("a long inbox is turned page by page, nobody twice and nobody left out, and
   expect(new Set(seen).size).toBe(60);
   expect(seen).toHaveLength(60);
   expect((await read(paths.deskLeadsCsv({ q: "many" }))).match(/@many\.example/g)).toHaveLength(60);
+});
+
+test("more leads than a table holds are said to be more, and only then", async () => {
+  const words = "As CSV you get the latest 50,000 of these.";
+  await withDatabase(site, (db) =>
+    sql`insert into leads (id, email_folded, email, name, business, phone, wants_letters, created_at, last_contact_at, status, note, came_by, quiz_score)
+      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 50001)
+      select 'lead' || i, 'guest' || i, 'guest' || i, '', '', '', 0, i, i, case i when 1 then 'client' else 'closed' end, '', 'booking', null from numbers`.execute(
+      db,
+    ),
+  );
+  expect(await read(paths.deskLeads({ came: "booking" }))).toContain(words);
+  expect(await read(paths.deskLeads({ came: "booking", status: "closed" }))).not.toContain(words);
+  const table = await read(paths.deskLeadsCsv({ came: "booking" }));
+  expect(table.trimEnd().split("\r\n")).toHaveLength(50_001);
 });

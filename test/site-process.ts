@@ -11,8 +11,12 @@ export type SiteProcess = {
   address: () => string;
   /** What it has printed so far. */
   output: () => string;
+  /** What it has said of errors so far. */
+  errors: () => string;
   /** As the process gave it; null while it runs and when a signal ended it. */
   exitCode: () => number | null;
+  /** Resolves once it has exited and all it said has been read. */
+  ended: Promise<unknown>;
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 };
 
@@ -27,10 +31,16 @@ export function startSiteProcess(env: Record<string, string>, within: readonly s
   const [command, ...words] = [...within, process.execPath, ...withoutArguments, ...startWords] as [string];
   const child = spawn(command, words, {
     env: { ...process.env, ...environment, HOST: "127.0.0.1", LOG_LEVEL: "error", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
+  let errors = "";
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+    process.stderr.write(chunk);
+  });
   const exited = once(child, "exit");
+  const ended = once(child, "close");
   const said = new Promise<number>((resolve) => {
     child.stdout.on("data", (chunk) => {
       output += chunk;
@@ -42,7 +52,9 @@ export function startSiteProcess(env: Record<string, string>, within: readonly s
     answers: Promise.race([said, exited.then(() => undefined)]),
     address: () => /The site is at (\S+)/.exec(output)?.[1] ?? "",
     output: () => output,
+    errors: () => errors,
     exitCode: () => child.exitCode,
+    ended,
     async end(signal) {
       if (!hasEnded(child)) child.kill(signal);
       await exited;

@@ -1,53 +1,32 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { startSiteProcess } from "./site-process.ts";
 
 const freshFolder = () => mkdtempSync(join(tmpdir(), "start-"));
 
-/** Runs the server as a process and gives what it printed when it ended, or when it said where it is. */
-async function runServer(env: Record<string, string>) {
-  const child = spawn("node", ["server.ts"], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
-  });
-  let output = "";
-  let errors = "";
-  child.stderr.on("data", (chunk) => {
-    errors += chunk;
-  });
-  const exited = once(child, "exit");
-  const saidWhere = new Promise((resolve) => {
-    child.stdout.on("data", (chunk) => {
-      output += chunk;
-      if (output.includes("owner key lies")) resolve(undefined);
-    });
-  });
-  await Promise.race([exited, saidWhere]);
-  return { child, exited, output: () => output, errors: () => errors };
-}
-
 async function expectRefusal(env: Record<string, string>, line: RegExp) {
-  const { child, exited, errors } = await runServer(env);
-  await exited;
-  expect(child.exitCode).toBe(1);
-  expect(errors()).toMatch(line);
-  expect(errors().trim().split("\n")).toHaveLength(1);
+  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", ...env });
+  await site.ended;
+  expect(site.exitCode()).toBe(1);
+  expect(site.errors()).toMatch(line);
+  expect(site.errors().trim().split("\n")).toHaveLength(1);
 }
 
 test("the start says where the site and the owner key are; the key can be read by its owner alone; it stops when told", async () => {
   const DATA_DIR = freshFolder();
-  const { child, exited, output } = await runServer({ DATA_DIR });
-  expect(output()).toMatch(/The site is at http:\/\/localhost:\d+/);
+  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR });
+  await site.answers;
+  expect(site.address()).toMatch(/^http:\/\/localhost:\d+$/);
   const file = join(DATA_DIR, "owner-key");
-  expect(output()).toContain(file);
+  expect(site.output()).toContain(`The owner key lies in ${file}`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, "utf8").trim()).toMatch(/^[\w-]{32}$/);
-  child.kill("SIGTERM");
-  await exited;
-  expect(child.exitCode).toBe(0);
+  await site.end("SIGTERM");
+  expect(site.exitCode()).toBe(0);
 });
 
 test("a wrong setting is one line that names it", () =>

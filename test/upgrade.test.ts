@@ -49,6 +49,7 @@ const shown: [since: string, path: string, words: string][] = [
   ["0001", paths.article("article-1"), "Words of article 1, which a version before wrote down."],
   ["0001", paths.article("article-of-before"), "Words of article 1, which a version before wrote down."],
   ["0001", paths.deskArticles(), titleOf(0)],
+  ["0001", paths.blog({ category: "Wine" }), titleOf(0)],
   ["0002", paths.deskQuizResults(), emailOf(newest)],
   ["0002", paths.deskDeliveries("parked"), "answered 500"],
   ["0002", paths.deskLeadsCsv(), emailOf(newest)],

@@ -41,7 +41,6 @@ export const articleCopy = (facts: Pick<Facts, "brand">) => ({
   authorRole: `Founder - ${facts.brand.name}`,
   readTime: listCopy.readTime,
   dateUnknown: "Date unavailable",
-  tableLabel: "Table",
   notFound: {
     metaTitle: "Post Not Found",
     title: "Blog Post Not Found",

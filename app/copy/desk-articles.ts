@@ -132,7 +132,6 @@ export const deskArticlesCopy = {
     notJson: "This is not JSON.",
     notForm: "This form cannot be read.",
     otherType: "Send an article as a form or as JSON.",
-    tooLarge: "This is more than can be taken.",
     fields: "Some fields cannot be used.",
   },
 };

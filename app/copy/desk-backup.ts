@@ -21,12 +21,14 @@ export const backupCopy = {
   },
   restore: {
     title: "Putting one back",
-    text: "On the machine of the site, with the site stopped:",
-    into: "npm run restore -- FILE",
+    text: "On the machine of the site, in its folder, with the site stopped:",
+    into: "node_modules/.bin/node --env-file=/etc/site.env scripts/restore.ts FILE",
+    settings:
+      "/etc/site.env stands for the file with the site’s settings, which say where its data are. Where they are set already, as in a container, “npm run restore -- FILE” is the same.",
     over: "It refuses a place that has a site in it, unless you add --over. The whole file is checked before anything is touched; a file that is cut off or altered is refused whole.",
-    move: "npm run move -- postgres://…",
+    move: "node_modules/.bin/node --env-file=/etc/site.env scripts/move.ts postgres://…",
     moveText:
-      "This one copies the site to PostgreSQL, or to SQLite if you give a folder. Every row and every id stays as it is.",
+      "This one, or “npm run move -- postgres://…”, copies the site to PostgreSQL, or to SQLite if you give a folder. Every row and every id stays as it is.",
   },
   missing: "This backup is not here. It may have reached its age, or lie on another instance of the site.",
 };

@@ -38,8 +38,9 @@ export const deliveriesCopy = {
   never: "not yet",
   noCarrier: "Mails wait here until SMTP_URL is set; then they go out by themselves.",
   replay: "Replay",
-  replayOf: (what: string) => `Replay: ${what}`,
   replayAll: "Replay all that failed",
+  replayMost: (most: number) =>
+    `Each press sends ${most.toLocaleString("en-US")}, the oldest first. Press again for the others.`,
   again: "Send again",
   tryNow: "Try now",
   said: {

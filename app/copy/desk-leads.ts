@@ -73,7 +73,6 @@ export const leadsCopy = {
     saved: "Saved.",
     released: "It is a lead now, and what was asked for is on its way.",
     export: "Save everything as JSON",
-    exportOf: "What the site keeps about one person, as it is kept.",
     erase: "Erase this person",
     eraseText:
       "Everything about this address goes: what was sent, quiz results, mails and messages, your note. It cannot be brought back. Connected services keep their own copies.",
@@ -94,6 +93,8 @@ export const leadsCopy = {
   },
   csv: {
     file: "leads.csv",
+    cut: (most: number) =>
+      `As CSV you get the latest ${most.toLocaleString("en-US")} of these. To save the others, narrow the list first.`,
     heads: [
       "Name",
       "Email",

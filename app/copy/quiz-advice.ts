@@ -1,3 +1,4 @@
+import type { DocumentName } from "#app/rules/documents.ts";
 import type { QuizCategory } from "./quiz-questions.ts";
 
 export type QuizBand = "Excellent" | "Good" | "Needs Work" | "Critical";
@@ -7,7 +8,7 @@ export type CategoryAdvice = {
   tiers: Record<QuizBand, string>;
   /** Three things to do, the first one first. */
   steps: { title: string; text: string }[];
-  guide: { ids: ("visibility" | "cigar" | "winery" | "dining")[]; name: string; why: string };
+  guide: { ids: DocumentName[]; name: string; why: string };
   package: { id: "starter" | "accelerator" | "authority"; name: string; why: string };
 };
 

@@ -2,6 +2,7 @@ import { deskBookingsCopy as copy } from "#app/copy/desk-bookings.ts";
 import { paths } from "#app/paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { Button } from "#app/ui/button.tsx";
+import { DeskTable } from "./desk-table.tsx";
 import { useHouseTime } from "./use-house-time.ts";
 
 export type ShownBooking = {
@@ -15,26 +16,11 @@ export type ShownBooking = {
 };
 
 export const BookingTable = ({ bookings }: { bookings: ShownBooking[] }) => (
-  <table className="dt dt--bookings" {...tableRoles.table}>
-    <caption className="vh">{copy.title}</caption>
-    <thead {...tableRoles.rows}>
-      <tr {...tableRoles.row}>
-        {Object.values(copy.heads).map((head) => (
-          <th key={head} {...tableRoles.columnHead}>
-            {head}
-          </th>
-        ))}
-        <th {...tableRoles.columnHead}>
-          <span className="vh">{copy.cancel}</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody {...tableRoles.rows}>
-      {bookings.map((booking) => (
-        <Row key={booking.id} booking={booking} />
-      ))}
-    </tbody>
-  </table>
+  <DeskTable kind="bookings" caption={copy.title} heads={Object.values(copy.heads)} act={copy.cancel}>
+    {bookings.map((booking) => (
+      <Row key={booking.id} booking={booking} />
+    ))}
+  </DeskTable>
 );
 
 function Row({ booking: { id, leadId, name, email, notes, timeZone, startAt } }: { booking: ShownBooking }) {

@@ -29,7 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     deliveries,
     isFirst: !before,
     next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
-    failing: await tables.deliveries.countDeliveries(db, "failing", countedTo),
+    failing: await tables.deliveries.countDeliveries(db, "failing", Math.max(countedTo, desk.mostReplayed)),
+    mostReplayed: desk.mostReplayed,
     destinations: desk.destinations(),
     said: readSaid(searchParams),
   };
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
-  const { shelf, deliveries, failing, said, next, isFirst, destinations } = loaderData;
+  const { shelf, deliveries, failing, mostReplayed, said, next, isFirst, destinations } = loaderData;
   const isCarried = destinations.some(({ destination, isSet }) => destination === "mail" && isSet);
   const count = deskCopy.atMost(failing, countedTo);
   return (
@@ -80,6 +81,7 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
             </form>
           )}
         </div>
+        {shelf === "failing" && failing > mostReplayed && <p className="quiet">{copy.replayMost(mostReplayed)}</p>}
         {shelf === "waiting" && !isCarried && <p className="quiet">{copy.noCarrier}</p>}
         {deliveries.length > 0 ? <DeliveryTable deliveries={deliveries} /> : <p>{copy.none[shelf]}</p>}
         <Pager href={paths.deskDeliveries(shelf)} next={next} isFirst={isFirst} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { deliveriesCopy } from "#app/copy/desk-deliveries.ts";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import type { ShownDelivery } from "./delivery-table.tsx";
+import { DeskFacts } from "./desk-facts.tsx";
 import { useHouseTime } from "./use-house-time.ts";
 
 const copy = deliveriesCopy.one;
@@ -20,16 +21,5 @@ export function DeliveryFacts({ delivery, to }: { delivery: ShownDelivery; to: s
     [copy.settled, settledAt ? moment(settledAt) : ""],
     [copy.id, <code key="id">{delivery.id}</code>],
   ];
-  return (
-    <dl className="desk__facts">
-      {rows
-        .filter(([, details]) => details)
-        .map(([term, details]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{details}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <DeskFacts rows={rows} />;
 }

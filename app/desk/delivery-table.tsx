@@ -5,33 +5,18 @@ import { Button } from "#app/ui/button.tsx";
 import type { Edges } from "#server/edges.ts";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import { nameDelivery } from "./delivery-words.ts";
+import { DeskTable } from "./desk-table.tsx";
 import { useHouseTime } from "./use-house-time.ts";
 
 export type ShownDelivery = Awaited<ReturnType<Edges["tables"]["deliveries"]["listDeliveries"]>>["deliveries"][number];
 
 export function DeliveryTable({ deliveries }: { deliveries: ShownDelivery[] }) {
-  const heads = Object.values(copy.heads);
   return (
-    <table className="dt dt--deliveries" {...tableRoles.table}>
-      <caption className="vh">{copy.title}</caption>
-      <thead {...tableRoles.rows}>
-        <tr {...tableRoles.row}>
-          {heads.map((head) => (
-            <th key={head} {...tableRoles.columnHead}>
-              {head}
-            </th>
-          ))}
-          <th {...tableRoles.columnHead}>
-            <span className="vh">{copy.replay}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody {...tableRoles.rows}>
-        {deliveries.map((delivery) => (
-          <Row key={delivery.id} delivery={delivery} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable kind="deliveries" caption={copy.title} heads={Object.values(copy.heads)} act={copy.replay}>
+      {deliveries.map((delivery) => (
+        <Row key={delivery.id} delivery={delivery} />
+      ))}
+    </DeskTable>
   );
 }
 

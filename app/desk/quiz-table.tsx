@@ -2,30 +2,19 @@ import { quizResultsCopy as copy } from "#app/copy/desk-today.ts";
 import { paths } from "#app/paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import type { Edges } from "#server/edges.ts";
+import { DeskTable } from "./desk-table.tsx";
 import { useHouseTime } from "./use-house-time.ts";
 
 type Result = Awaited<ReturnType<Edges["tables"]["quizResultList"]["listQuizResults"]>>["results"][number];
 
-const numbers = new Set([copy.heads.score, copy.heads.seo, copy.heads.leads, copy.heads.experience]);
+const numbers = [copy.heads.score, copy.heads.seo, copy.heads.leads, copy.heads.experience];
 
 export const QuizTable = ({ results }: { results: Result[] }) => (
-  <table className="dt dt--quiz" {...tableRoles.table}>
-    <caption className="vh">{copy.title}</caption>
-    <thead {...tableRoles.rows}>
-      <tr {...tableRoles.row}>
-        {Object.values(copy.heads).map((head) => (
-          <th key={head} className={numbers.has(head) ? "n" : undefined} {...tableRoles.columnHead}>
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody {...tableRoles.rows}>
-      {results.map((result) => (
-        <Row key={result.id} result={result} />
-      ))}
-    </tbody>
-  </table>
+  <DeskTable kind="quiz" caption={copy.title} heads={Object.values(copy.heads)} numbers={numbers}>
+    {results.map((result) => (
+      <Row key={result.id} result={result} />
+    ))}
+  </DeskTable>
 );
 
 function Row({ result }: { result: Result }) {

@@ -44,8 +44,10 @@ async function* writeIndex(edges: Edges, parts: number) {
   const { settings } = edges;
   yield xml`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
   yield entry("sitemap", paths.sitemap(pagesPart), settings.siteUrl);
-  for (const [place, changedAt] of (await readChanges(edges, parts)).entries())
-    yield entry("sitemap", paths.sitemap(String(place + 1)), settings.siteUrl, isoSeconds(changedAt));
+  for (const [place, changedAt] of (await readChanges(edges, parts)).entries()) {
+    const changed = changedAt === undefined ? undefined : isoSeconds(changedAt);
+    yield entry("sitemap", paths.sitemap(String(place + 1)), settings.siteUrl, changed);
+  }
   yield xml`</sitemapindex>\n`;
 }
 
@@ -60,20 +62,20 @@ async function* writeAddresses({ db, tables, settings }: Edges, pages: AsyncIter
   }
 }
 
-/** When an article of each part last changed. */
-async function readChanges({ db, tables }: Edges, parts: number): Promise<number[]> {
-  const changes: number[] = [];
+/** When an article of each part last changed; one may have lost its last article since the parts were counted. */
+async function readChanges({ db, tables }: Edges, parts: number): Promise<(number | undefined)[]> {
+  const changes: (number | undefined)[] = [];
   for (let part = 1; part <= parts; part += 1)
-    changes.push((await tables.articles.readLastArticleChange(db, rangeOf(part))) ?? 0);
+    changes.push(await tables.articles.readLastArticleChange(db, rangeOf(part)));
   return changes;
 }
 
 async function* writePages(edges: Edges, parts: number) {
   const { db, tables, facts, settings, pageDates } = edges;
   const factsChange = await tables.facts.readLastFactChange(db);
-  const newestChange = parts > 0 ? Math.max(...(await readChanges(edges, parts))) : undefined;
+  const articleChanges = await readChanges(edges, parts);
   const changeOf = ({ path, copyFile }: IndexablePage) =>
-    lastChange(pageDates[copyFile], [factsChange, withArticles.includes(path) ? newestChange : undefined]);
+    lastChange(pageDates[copyFile], [factsChange, ...(withArticles.includes(path) ? articleChanges : [])]);
   for (const page of indexablePages(facts())) yield entry("url", page.path, settings.siteUrl, changeOf(page));
 }
 

@@ -6,17 +6,7 @@ import { tidyText } from "#app/rules/tidy-text.ts";
 const longest = { title: 300, author: 120, content: 3_000_000, category: 60, slug: 160 };
 const mostCategories = 20;
 
-export const articleFields = [
-  "title",
-  "author",
-  "date",
-  "content",
-  "categories",
-  "image",
-  "id",
-  "slug",
-  "due",
-] as const;
+const articleFields = ["title", "author", "date", "content", "categories", "image", "id", "slug", "due"] as const;
 export type ArticleField = (typeof articleFields)[number];
 export type ArticleProblem =
   | "missing"

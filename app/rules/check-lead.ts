@@ -3,7 +3,7 @@ import { tidyText } from "./tidy-text.ts";
 
 const longest = { name: 120, email: 254, business: 160, phone: 40, message: 4000 };
 
-export const leadFields = ["name", "email", "business", "phone", "message", "consent"] as const;
+const leadFields = ["name", "email", "business", "phone", "message", "consent"] as const;
 export type LeadField = (typeof leadFields)[number];
 export type LeadProblem = "missing" | "malformed" | "too long";
 export type LeadValues = Record<LeadField, string>;

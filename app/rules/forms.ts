@@ -1,5 +1,5 @@
 /** The built-in forms, by the names that addresses, settings and records know them by. */
-export const leadForms = ["blueprint", "cigar", "winery", "dining"] as const;
+const leadForms = ["blueprint", "cigar", "winery", "dining"] as const;
 
 export type LeadForm = (typeof leadForms)[number];
 export type FormName = LeadForm | "consultation";

@@ -30,4 +30,4 @@ export function makeOwnPost(fields: OwnPostFields, { id, nowMs }: { id: string; 
 }
 
 /** The first 150 characters, whatever they are, and always an ellipsis. */
-export const ownExcerpt = (content: string) => `${content.slice(0, excerptLength).toWellFormed()}…`;
+const ownExcerpt = (content: string) => `${content.slice(0, excerptLength).toWellFormed()}…`;

@@ -51,6 +51,33 @@ test("days in which nothing was tried do not count", () => {
   expect(planDelivery(failed(6, createdAt + 30 * day))).toBe("parked");
 });
 
+/** When it is tried and when parked, by a receiver that wishes the same pause after each attempt of some seconds. */
+function triedUntilParked(wishedMs: number, attemptMs = 20_000) {
+  const tried: number[] = [];
+  for (let nowMs = createdAt; tried.length < 20; ) {
+    nowMs += attemptMs;
+    tried.push(nowMs - createdAt);
+    const plan = planDelivery({ ...failed(tried.length, nowMs), retryAfter: String(wishedMs / 1000) });
+    if (plan === "parked") return tried;
+    nowMs = plan.dueAt;
+  }
+  return tried;
+}
+
+test("a receiver that wishes a day each time is asked for three days, not for the days of six attempts", () => {
+  expect(triedUntilParked(day).map((ms) => Math.floor(ms / day))).toEqual([0, 1, 2, 3]);
+  for (const hours of [4, 11, 15, 20]) {
+    const parkedAfter = triedUntilParked((hours * day) / 24).at(-1) ?? 0;
+    expect(parkedAfter).toBeGreaterThan(2 * day);
+    expect(parkedAfter).toBeLessThan(3.1 * day);
+  }
+});
+
+test("days in which nothing was tried do not count for a receiver that wishes pauses either", () => {
+  for (const retryAfter of ["5", "86400"])
+    expect(planDelivery({ ...failed(2, createdAt + 3 * day), retryAfter })).not.toBe("parked");
+});
+
 test.each([
   ["5", 5000],
   ["0", 1000],

@@ -18,6 +18,8 @@ const pausesMs = [
 ];
 const exactPauses = 2;
 const givenUpAfterMs = 3 * day;
+/** What attempts themselves take, so that the third of three wished days still ends in one. */
+const graceMs = hour;
 /** A site that was switched off for days, or a clock that leapt over them, has tried nothing meanwhile. */
 const fewestAttempts = 6;
 const spread = 0.2;
@@ -36,21 +38,26 @@ export type Attempted = {
 };
 
 /** When a failed delivery is tried again, or that it is parked after three days of attempts. */
-export function planDelivery({
-  attempts,
-  createdAt,
-  nowMs,
-  retryAfter,
-  chance,
-}: Attempted): { dueAt: number } | "parked" {
+export function planDelivery(attempted: Attempted): { dueAt: number } | "parked" {
+  const { createdAt, nowMs } = attempted;
+  const wishedMs = readRetryAfter(attempted.retryAfter, nowMs);
+  const dueAt = nowMs + (wishedMs ?? pauseMs(attempted));
+  const isTooLate = dueAt - createdAt > givenUpAfterMs + graceMs;
+  return isTooLate && isTriedEnough(attempted, wishedMs) ? "parked" : { dueAt };
+}
+
+function pauseMs({ attempts, createdAt, nowMs, chance }: Attempted): number {
   const planned = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? second;
+  if (attempts <= exactPauses) return planned;
   // A clock that was put back since says nothing of how long it has been tried.
   const triedMs = nowMs < createdAt ? planned : nowMs - createdAt;
-  const pause = attempts <= exactPauses ? planned : Math.min(planned, Math.max(second, mostOfTried * triedMs));
-  const spreadOut = attempts <= exactPauses ? pause : Math.round(pause * (1 - spread + 2 * spread * chance));
-  const dueAt = nowMs + (readRetryAfter(retryAfter, nowMs) ?? spreadOut);
-  return attempts >= fewestAttempts && dueAt - createdAt > givenUpAfterMs ? "parked" : { dueAt };
+  const pause = Math.min(planned, Math.max(second, mostOfTried * triedMs));
+  return Math.round(pause * (1 - spread + 2 * spread * chance));
 }
+
+/** Few attempts are enough where the receiver wished for pauses as long as all that has passed. */
+const isTriedEnough = ({ attempts, createdAt, nowMs }: Attempted, wishedMs = 0) =>
+  attempts >= fewestAttempts || (attempts - 1) * wishedMs + graceMs >= nowMs - createdAt;
 
 /** A receiver's wish (RFC 9110, 10.2.3) in milliseconds, between a second and a day. */
 export function readRetryAfter(text: string | undefined, nowMs: number): number | undefined {

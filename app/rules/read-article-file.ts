@@ -1,6 +1,6 @@
 import { type ArticleCategory, articleCategories } from "./article-categories.ts";
 
-export const articlePictures = ["hills", "rims", "whisky", "candle", "grapes"] as const;
+const articlePictures = ["hills", "rims", "whisky", "candle", "grapes"] as const;
 
 export type ArticlePicture = (typeof articlePictures)[number];
 

@@ -1,6 +1,5 @@
 /** Where visits come from, as far as a referring site and a campaign's marks can tell. */
-export const visitSources = ["direct", "search", "assistants", "maps", "social", "letters", "ads", "other"] as const;
-export type VisitSource = (typeof visitSources)[number];
+export type VisitSource = "direct" | "search" | "assistants" | "maps" | "social" | "letters" | "ads" | "other";
 
 const hosts: [source: VisitSource, pattern: RegExp][] = [
   ["maps", /^maps\.|^(?:www\.)?(?:yelp|tripadvisor|opentable|resy|foursquare)\./],

@@ -63,7 +63,7 @@ function firstPast(zone: string, clockMs: number, before: number, after: number)
 /** `YYYY-MM-DD` on the calendars of a zone. */
 export const dateIn = (zone: string, instantMs: number): string => dateOfClock(clockAt(zone, instantMs));
 
-export const dateOfClock = (clockMs: number): string => new Date(clockMs).toISOString().slice(0, 10);
+const dateOfClock = (clockMs: number): string => new Date(clockMs).toISOString().slice(0, 10);
 
 /** Midnight of a `YYYY-MM-DD`, as {@link clockAt} counts. */
 export const clockOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`);

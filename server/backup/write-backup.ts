@@ -34,7 +34,7 @@ export async function writeBackup(settings: DatabaseSettings, file: string, nowM
 }
 
 /** The lines of a backup, a batch of rows at a time. */
-export async function* encodeContents({ migrations, batches }: Contents, nowMs: number): AsyncGenerator<string> {
+async function* encodeContents({ migrations, batches }: Contents, nowMs: number): AsyncGenerator<string> {
   const hash = createHash("sha256");
   const rows: Record<string, number> = {};
   const line = (value: unknown) => `${JSON.stringify(value)}\n`;

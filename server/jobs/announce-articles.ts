@@ -3,7 +3,7 @@ import type { Logger } from "../log.ts";
 import { announcePages, indexNowAddress } from "../outgoing/index-now/announce-pages.ts";
 import type { Settings } from "../settings.ts";
 import { listUnannounced, noteAnnounced } from "../tables/announcements.ts";
-import { endLease, takeLease } from "../tables/leases.ts";
+import { withLease } from "../tables/leases.ts";
 import { notePartyOutcome } from "../tables/party-outcomes.ts";
 import type { Db } from "../tables/schema.ts";
 
@@ -26,12 +26,8 @@ export function makeAnnouncer(ground: Ground, holder: string, address = indexNow
   return async function run() {
     const key = settings.indexNowKey;
     if (!key || !settings.isSiteUrlSet || (await listUnannounced(db, 1)).length === 0) return;
-    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
-    try {
-      await announce(ground, key, address);
-    } finally {
-      await endLease(db, leaseName, holder);
-    }
+    const lease = { name: leaseName, holder, nowMs: clock(), forMs: leaseMs };
+    await withLease(db, lease, () => announce(ground, key, address));
   };
 }
 
@@ -41,9 +37,9 @@ async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: 
   if (articles.length === 0) return;
   const urls = articles.map(({ slug }) => new URL(articlePath(slug), siteUrl).href);
   const announced = await announcePages(address, { siteUrl, key, urls });
-  if (announced.kind === "accepted") await db.transaction().execute((tx) => noteAnnounced(tx, articles));
   const isWell = announced.kind === "accepted";
+  if (isWell) await db.transaction().execute((tx) => noteAnnounced(tx, articles));
   const outcome = isWell ? testWords.taken(200) : testWords.refused(announced.reason);
   await notePartyOutcome(db, "index-now", { isWell, outcome, at: clock() });
-  log[announced.kind === "accepted" ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
+  log[isWell ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
 }

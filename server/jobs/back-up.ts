@@ -5,7 +5,7 @@ import { backupFolder, removeOldBackups } from "../backup/backup-folder.ts";
 import type { Logger } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import { readBackupHealth, writeBackupHealth } from "../tables/backup-health.ts";
-import { endLease, takeLease } from "../tables/leases.ts";
+import { withLease } from "../tables/leases.ts";
 import type { Db } from "../tables/schema.ts";
 import type { Content } from "../tables/watch-content.ts";
 
@@ -29,13 +29,10 @@ export function makeBackupKeeper(ground: Ground, holder: string) {
   return async function run() {
     await removeOldBackups(settings.dataDir, clock());
     if (!(await isDue())) return;
-    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
-    try {
+    await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, async () => {
       // Another instance may have made it between our question and our lease.
       if (await isDue()) await backUpOnce(ground);
-    } finally {
-      await endLease(db, leaseName, holder);
-    }
+    });
   };
 }
 

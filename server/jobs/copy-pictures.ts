@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { planPictureRetry } from "#app/rules/plan-picture-retry.ts";
 import type { Logger } from "../log.ts";
 import { copyPicture } from "../pictures/copy-picture.ts";
-import type { EncodedPicture } from "../pictures/encode-picture.ts";
+import { hashFiles } from "../pictures/hash-files.ts";
 import type { Settings } from "../settings.ts";
 import { raiseContentVersion } from "../tables/content-version.ts";
-import { endLease, takeLease } from "../tables/leases.ts";
+import { withLease } from "../tables/leases.ts";
 import { type DuePicture, keepPicture, listDuePictures, noteFailedPicture } from "../tables/pictures.ts";
 import { forgetRenderingsWith } from "../tables/renderings.ts";
 import type { Db } from "../tables/schema.ts";
@@ -22,12 +21,7 @@ export function makePictureCopier(ground: Ground, holder: string) {
   const { db, clock } = ground;
   return async function run() {
     if ((await listDuePictures(db, clock(), 1)).length === 0) return;
-    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
-    try {
-      await copyBatch(ground);
-    } finally {
-      await endLease(db, leaseName, holder);
-    }
+    await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, () => copyBatch(ground));
   };
 }
 
@@ -49,7 +43,7 @@ async function copyOne(ground: Ground, { id, address, attempts }: DuePicture): P
   const { db, settings, clock, log, stopped } = ground;
   const outcome = await copyPicture(address, settings.feedUrl, stopped);
   if (outcome.kind === "copied") {
-    await db.transaction().execute((tx) => keepPicture(tx, id, withHashes(outcome.picture), clock()));
+    await db.transaction().execute((tx) => keepPicture(tx, id, hashFiles(outcome.picture), clock()));
     return true;
   }
   if (stopped.aborted) return false;
@@ -59,8 +53,3 @@ async function copyOne(ground: Ground, { id, address, attempts }: DuePicture): P
   log.info({ picture: address.slice(0, 200), outcome: outcome.reason }, "picture not copied");
   return false;
 }
-
-const withHashes = ({ files, ...picture }: EncodedPicture) => ({
-  ...picture,
-  files: files.map((file) => ({ ...file, hash: createHash("sha256").update(file.bytes).digest("base64url") })),
-});

@@ -40,6 +40,7 @@ function makeLane(destination: Destination, ground: DeliveryGround, stopped: Abo
   const underWay = new Map<string, Promise<void>>();
   const isReturn = makeReturnNotice();
   let filling: Promise<void> | undefined;
+  let isFilling = false;
   let isAsked = false;
 
   /** Whoever is there again takes one message more for each that gets through, and so all of them, never in a rush. */
@@ -61,23 +62,28 @@ function makeLane(destination: Destination, ground: DeliveryGround, stopped: Abo
     underWay.set(delivery.id, work);
   }
 
+  /** Nothing may come between its last look and its end: who asks in between would wait for the next beat. */
   async function claimAndBegin() {
-    while (isAsked && underWay.size < atOnce && !stopped.aborted) {
-      isAsked = false;
-      const most = atOnce - underWay.size;
-      const claimed = await claimDeliveries(ground.db, { destination, nowMs: ground.clock(), forMs: claimMs, most });
-      claimed.forEach(begin);
+    try {
+      while (isAsked && underWay.size < atOnce && !stopped.aborted) {
+        isAsked = false;
+        const most = atOnce - underWay.size;
+        const claimed = await claimDeliveries(ground.db, { destination, nowMs: ground.clock(), forMs: claimMs, most });
+        claimed.forEach(begin);
+      }
+    } catch (error) {
+      ground.log.error({ err: error, destination }, "deliveries not claimed");
+    } finally {
+      isFilling = false;
     }
   }
 
   /** Asks for as many as there is room for; what asks meanwhile is answered by one more look. */
   function fill() {
     isAsked = true;
-    filling ??= claimAndBegin()
-      .catch((error: unknown) => ground.log.error({ err: error, destination }, "deliveries not claimed"))
-      .finally(() => {
-        filling = undefined;
-      });
+    if (isFilling) return;
+    isFilling = true;
+    filling = claimAndBegin();
   }
 
   return {

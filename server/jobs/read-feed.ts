@@ -1,6 +1,6 @@
 import { planFeedRetry } from "#app/rules/plan-feed-retry.ts";
 import { readFeedHealth } from "../tables/feed-health.ts";
-import { endLease, takeLease } from "../tables/leases.ts";
+import { withLease } from "../tables/leases.ts";
 import { type FeedGround, readHostedFeed } from "./read-hosted-feed.ts";
 
 export const feedRhythmMs = 30 * 60 * 1000;
@@ -30,16 +30,13 @@ export function makeFeedReader(ground: FeedGround, holder: string) {
 
   async function readAlone(floorMs: number) {
     if (await wasReadWithin(floorMs)) return;
-    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
-    try {
+    await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, async () => {
       // Another instance may have read it between our question and our lease.
       if (await wasReadWithin(floorMs)) return;
       failures = (await readHostedFeed(ground)) === "failed" ? failures + 1 : 0;
-    } finally {
-      await endLease(db, leaseName, holder);
-    }
-    const pauseMs = planFeedRetry(failures);
-    retryAt = pauseMs === undefined ? undefined : clock() + pauseMs;
+      const pauseMs = planFeedRetry(failures);
+      retryAt = pauseMs === undefined ? undefined : clock() + pauseMs;
+    });
   }
 
   const read = async (floorMs: number): Promise<void> => {

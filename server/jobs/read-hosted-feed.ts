@@ -36,7 +36,7 @@ export async function readHostedFeed(ground: FeedGround): Promise<"read" | "fail
     log.warn({ outcome: ended.health.outcome, detail: ended.health.detail }, "feed not read");
   else
     log.info(
-      { outcome: ended.health.outcome, kept: ended.health.kept, changed: ended.changed, feed: settings.feedKeeps },
+      { outcome: ended.health.outcome, kept: ended.health.kept, changed: ended.changed, keeps: settings.feedKeeps },
       "feed read",
     );
   return ended.result;

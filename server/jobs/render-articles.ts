@@ -4,7 +4,7 @@ import type { RenderingGround } from "../articles/rendering-version.ts";
 import type { Logger } from "../log.ts";
 import { askOwnProcess } from "../own-process.ts";
 import { copyable } from "../pictures/copyable.ts";
-import { endLease, takeLease } from "../tables/leases.ts";
+import { withLease } from "../tables/leases.ts";
 import { findPictures, notePictures, prunePictures } from "../tables/pictures.ts";
 import { listUnrendered, pruneRenderings, storeRendering, type Unrendered } from "../tables/renderings.ts";
 import type { Db } from "../tables/schema.ts";
@@ -28,42 +28,40 @@ const script = new URL("../articles/render-process.ts", import.meta.url);
 /** Renders what has been stored since it last looked, in a process of its own, and forgets what nothing refers to. */
 export function makeArticleRenderer(ground: Ground, holder: string) {
   const { db, clock, content, rendering, stopped } = ground;
-  const given: GivenUp = new Set();
+  const givenUp: GivenUp = new Set();
   let doneFor: number | undefined;
   return async function run() {
     const seen = content.version();
     if (seen === doneFor || stopped.aborted) return;
-    if (!(await takeLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }))) return;
-    try {
-      await renderAll(ground, given);
+    const lease = { name: leaseName, holder, nowMs: clock(), forMs: leaseMs };
+    const isDone = await withLease(db, lease, async () => {
+      await renderAll(ground, givenUp);
       await db.transaction().execute(async (tx) => {
         await pruneRenderings(tx, rendering.version, clock());
         await prunePictures(tx);
       });
-    } finally {
-      await endLease(db, leaseName, holder);
-    }
-    doneFor = seen;
+    });
+    if (isDone) doneFor = seen;
   };
 }
 
 /** Articles that no process could render: their pages render them when they are asked for. */
 type GivenUp = Set<string>;
 
-async function renderAll(ground: Ground, given: GivenUp) {
+async function renderAll(ground: Ground, givenUp: GivenUp) {
   while (!ground.stopped.aborted) {
-    const articles = await listUnrendered(ground.db, ground.rendering.version, given, atOnce);
+    const articles = await listUnrendered(ground.db, ground.rendering.version, givenUp, atOnce);
     if (articles.length === 0) return;
-    if (!(await renderBatch(ground, articles))) await renderOneByOne(ground, articles, given);
+    if (!(await renderBatch(ground, articles))) await renderOneByOne(ground, articles, givenUp);
   }
 }
 
-async function renderOneByOne(ground: Ground, articles: Unrendered[], given: GivenUp) {
+async function renderOneByOne(ground: Ground, articles: Unrendered[], givenUp: GivenUp) {
   for (const article of articles) {
     if (ground.stopped.aborted) return;
     if (await renderBatch(ground, [article])) continue;
     ground.log.error({ title: article.title }, "article cannot be rendered ahead");
-    given.add(article.hash);
+    givenUp.add(article.hash);
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { nanoid } from "nanoid";
 import { type PartyName, testMessage, testWords } from "#app/copy/desk-parties.ts";
+import { type DocumentFile, documentFiles, documentNames } from "#app/rules/documents.ts";
 import { countProxies, judgeProxy } from "#app/rules/judge-proxy.ts";
 import { fetchFeed } from "../outgoing/content-feed/fetch-feed.ts";
 import { readOffLoop, usualLimits } from "../outgoing/content-feed/read-off-loop.ts";
@@ -32,8 +33,6 @@ const unwell = (outcome: string): Found => ({ isWell: false, outcome });
 
 const never = new AbortController().signal;
 const frameLimits = { timeoutMs: 10_000, maxBytes: 64 * 1024, statusAlone: true };
-const documentNames = ["visibility", "cigar", "winery", "dining"] as const;
-const guides = ["visibility-blueprint", "cigar-lounge-playbook", "winery-playbook", "fine-dining-playbook"];
 
 /** Sends something real to each party through its own way out. */
 export const partyTests: Record<PartyName, (ground: TestGround, way: Way) => Promise<Found>> = {
@@ -92,16 +91,16 @@ async function testFrames(kind: "form" | "booking", ids: readonly string[], grou
 
 async function testDocuments({ settings }: TestGround): Promise<Found> {
   const missing: string[] = [];
-  for (const [place, name] of documentNames.entries()) {
+  for (const name of documentNames) {
     const url = settings.documentUrls[name];
-    const status = url ? await askStatus(url, [new URL(url).origin]) : hasGuide(guides[place] as string);
+    const status = url ? await askStatus(url, [new URL(url).origin]) : hasGuide(documentFiles[name]);
     if (typeof status === "string" || status >= 400) missing.push(`${name} (${status})`);
   }
   return missing.length === 0 ? well(testWords.allThere(documentNames.length)) : unwell(testWords.missing(missing));
 }
 
-const hasGuide = (name: string) =>
-  existsSync(new URL(`../../public/downloads/${name}.pdf`, import.meta.url)) ? 200 : 404;
+const hasGuide = (file: DocumentFile) =>
+  existsSync(new URL(`../../public/downloads/${file}.pdf`, import.meta.url)) ? 200 : 404;
 
 async function askStatus(url: string, trustedOrigins: string[]): Promise<number | string> {
   const answer = await sendOut({ ...frameLimits, url, trustedOrigins, mayRedirectTo: () => true });

@@ -34,9 +34,6 @@ export async function countParked(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** The specification's two retries have failed: this is no hiccup. */
-const failedAttempts = 3;
-
 /** How many mails do not get through, alerts apart. */
 export async function countFailingMails(db: Db): Promise<number> {
   const { count } = await db
@@ -44,12 +41,7 @@ export async function countFailingMails(db: Db): Promise<number> {
     .select(({ fn }) => fn.countAll().as("count"))
     .where("destination", "=", "mail")
     .where("id", "not like", `${alertIdStart}%`)
-    .where((where) =>
-      where.or([
-        where("state", "=", "parked"),
-        where.and([where("state", "=", "waiting"), where("attempts", ">=", failedAttempts)]),
-      ]),
-    )
+    .where("is_failing", "=", 1)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

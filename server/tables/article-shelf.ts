@@ -34,15 +34,22 @@ export async function listShelf(db: Db, { offset, limit }: { offset: number; lim
 
 export type PlannedArticle = { post: Post; dueAt: number };
 
+const planned = (db: Db) =>
+  db.selectFrom("article_versions").select(["post", "due_at"]).where("due_at", "is not", null);
+
+const toPlan = ({ post, due_at }: { post: string; due_at: number | null }): PlannedArticle => ({
+  post: JSON.parse(post),
+  dueAt: due_at ?? 0,
+});
+
+/** What is planned, the next first. */
 export async function listPlans(db: Db): Promise<PlannedArticle[]> {
-  const rows = await db
-    .selectFrom("article_versions")
-    .select(["post", "due_at"])
-    .where("due_at", "is not", null)
-    .orderBy("due_at")
-    .limit(100)
-    .execute();
-  return rows.map(({ post, due_at }) => ({ post: JSON.parse(post), dueAt: due_at ?? 0 }));
+  return (await planned(db).orderBy("due_at").limit(100).execute()).map(toPlan);
+}
+
+async function findPlan(db: Db, articleId: string): Promise<PlannedArticle | undefined> {
+  const row = await planned(db).where("article_id", "=", articleId).executeTakeFirst();
+  return row && toPlan(row);
 }
 
 export type ArticleVersion = { id: string; savedAt: number; title: string; words: number };
@@ -63,7 +70,7 @@ export async function findOwnArticle(db: Db, id: string): Promise<OwnArticle | u
     .where("id", "=", id)
     .where("source", "=", "static")
     .executeTakeFirst();
-  const plan = (await listPlans(db)).find(({ post }) => post.id === id);
+  const plan = await findPlan(db, id);
   const post: Post | undefined = plan?.post ?? (row && { ...toSummary(row), content: row.content });
   if (!post) return undefined;
   const shown = row && { slug: row.slug, listed: row.listed === 1 };

@@ -3,8 +3,7 @@ import type { PagePlace } from "#app/rules/page-place.ts";
 import type { Destination } from "../outgoing/webhooks/destinations.ts";
 import type { Db, Schema } from "./schema.ts";
 
-export const deliveryShelves = ["failing", "waiting", "parked", "delivered"] as const;
-export type DeliveryShelf = (typeof deliveryShelves)[number];
+export type DeliveryShelf = "failing" | "waiting" | "delivered";
 
 const onShelf = (db: Db, shelf: DeliveryShelf) => {
   const all = db.selectFrom("outbox");

@@ -12,26 +12,35 @@ const mostCandidates = 2000;
 /** One page of those that fit, by their last contact, the latest first, and whether there is more. */
 export async function listLeads(
   db: Db,
-  { q, came, status, before, most }: LeadFilter & { before: PagePlace | undefined; most: number },
+  { before, most, ...filter }: LeadFilter & { before: PagePlace | undefined; most: number },
 ) {
-  const words = searchWords([q]);
-  if (q.trim() !== "" && words.length === 0) return { leads: [], isMore: false };
-  let page = db.selectFrom("leads").selectAll();
-  if (came) page = page.where("came_by", "=", came);
-  if (status) page = page.where("status", "=", status);
+  let page = fitting(db, filter)?.selectAll();
+  if (!page) return { leads: [], isMore: false };
   if (before) page = page.where(sql<boolean>`(last_contact_at, id) < (${before.ms}, ${before.id})`);
-  if (words.length > 0) page = page.where("id", "in", withWord(db, rarest(words)));
+  const rows = await page.limit(most + 1).execute();
+  return { leads: rows.slice(0, most), isMore: rows.length > most };
+}
+
+/** Whether more than so many fit. */
+export async function hasMoreLeads(db: Db, filter: LeadFilter, most: number): Promise<boolean> {
+  const next = fitting(db, filter)?.select("id").offset(most).limit(1);
+  return (await next?.executeTakeFirst()) !== undefined;
+}
+
+/** Those that fit, in the order of the list; nothing where a search names no word. */
+function fitting(db: Db, { q, came, status }: LeadFilter) {
+  const words = searchWords([q]);
+  if (q.trim() !== "" && words.length === 0) return undefined;
+  let leads = db.selectFrom("leads").orderBy("last_contact_at", "desc").orderBy("id", "desc");
+  if (came) leads = leads.where("came_by", "=", came);
+  if (status) leads = leads.where("status", "=", status);
+  if (words.length > 0) leads = leads.where("id", "in", withWord(db, rarest(words)));
   for (const word of words) {
-    page = page.where(({ exists }) =>
+    leads = leads.where(({ exists }) =>
       exists(begunBy(db, word).where("lead_words.lead_id", "=", sql.ref<string>("leads.id"))),
     );
   }
-  const rows = await page
-    .orderBy("last_contact_at", "desc")
-    .orderBy("id", "desc")
-    .limit(most + 1)
-    .execute();
-  return { leads: rows.slice(0, most), isMore: rows.length > most };
+  return leads;
 }
 
 /** The longest word is met least often. */

@@ -1,14 +1,12 @@
 import type { Db } from "./schema.ts";
 
+type Lease = { name: string; holder: string; nowMs: number; forMs: number };
+
 /**
  * Takes or renews a job that only one instance may do. True if it is this holder's until the given time; another's
  * lease ends by itself when its holder dies. One that lasts longer than any was taken under a clock that was ahead.
  */
-export async function takeLease(
-  db: Db,
-  lease: { name: string; holder: string; nowMs: number; forMs: number },
-): Promise<boolean> {
-  const { name, holder, nowMs, forMs } = lease;
+export async function takeLease(db: Db, { name, holder, nowMs, forMs }: Lease): Promise<boolean> {
   const row = await db
     .insertInto("leases")
     .values({ name, holder, until: nowMs + forMs })
@@ -29,6 +27,17 @@ export async function takeLease(
   return row?.holder === holder;
 }
 
-export async function endLease(db: Db, name: string, holder: string): Promise<void> {
+/** Works while the lease is ours and gives it back, however that ends; false where another instance has it. */
+export async function withLease(db: Db, lease: Lease, work: () => Promise<void>): Promise<boolean> {
+  if (!(await takeLease(db, lease))) return false;
+  try {
+    await work();
+  } finally {
+    await endLease(db, lease);
+  }
+  return true;
+}
+
+async function endLease(db: Db, { name, holder }: Lease): Promise<void> {
   await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
 }

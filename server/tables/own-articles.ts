@@ -51,6 +51,10 @@ export async function planOwnArticle(tx: Db, post: Post, dueAt: number, nowMs: n
 export const cancelPlan = (tx: Db, articleId: string) =>
   tx.deleteFrom("article_versions").where("article_id", "=", articleId).where("due_at", "is not", null).execute();
 
+export const isPlanDue = async (db: Db, nowMs: number): Promise<boolean> =>
+  (await db.selectFrom("article_versions").select("id").where("due_at", "<=", nowMs).limit(1).executeTakeFirst()) !==
+  undefined;
+
 /** Publishes what is due; two instances never publish the same plan. */
 export async function publishDue(tx: Db, nowMs: number): Promise<number> {
   const due = await tx

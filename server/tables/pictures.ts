@@ -3,7 +3,7 @@ import type { PictureCopy } from "#app/rules/post.ts";
 import type { Db } from "./schema.ts";
 
 /** A picture's key: addresses may be as long as the picture itself. */
-export const pictureId = (address: string) => createHash("sha256").update(address).digest("base64url");
+const pictureId = (address: string) => createHash("sha256").update(address).digest("base64url");
 
 /** Notes which pictures an article names; those that are new wait to be copied. */
 export async function notePictures(tx: Db, articleHash: string, addresses: readonly string[], nowMs: number) {
@@ -14,11 +14,7 @@ export async function notePictures(tx: Db, articleHash: string, addresses: reado
       .values({ id, address, state: "waiting", attempts: 0, due_at: nowMs, outcome: "", width: 0, height: 0 })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
-    await tx
-      .insertInto("picture_uses")
-      .values({ article_hash: articleHash, picture_id: id })
-      .onConflict((conflict) => conflict.columns(["article_hash", "picture_id"]).doNothing())
-      .execute();
+    await noteUse(tx, articleHash, id);
   }
 }
 
@@ -38,14 +34,15 @@ export async function holdPictures(tx: Db, articleHash: string, addresses: reado
   const ids = addresses.map(pictureId);
   if (ids.length === 0) return;
   const rows = await tx.selectFrom("pictures").select("id").where("id", "in", ids).execute();
-  for (const { id } of rows) {
-    await tx
-      .insertInto("picture_uses")
-      .values({ article_hash: articleHash, picture_id: id })
-      .onConflict((conflict) => conflict.columns(["article_hash", "picture_id"]).doNothing())
-      .execute();
-  }
+  for (const { id } of rows) await noteUse(tx, articleHash, id);
 }
+
+const noteUse = (tx: Db, articleHash: string, id: string) =>
+  tx
+    .insertInto("picture_uses")
+    .values({ article_hash: articleHash, picture_id: id })
+    .onConflict((conflict) => conflict.columns(["article_hash", "picture_id"]).doNothing())
+    .execute();
 
 export type DuePicture = { id: string; address: string; attempts: number };
 
@@ -59,7 +56,7 @@ export const listDuePictures = (db: Db, nowMs: number, limit: number): Promise<D
     .limit(limit)
     .execute();
 
-export type StoredFile = { width: number; type: "avif" | "webp"; hash: string; bytes: Uint8Array };
+type StoredFile = { width: number; type: "avif" | "webp"; hash: string; bytes: Uint8Array };
 
 export type StoredPicture = { width: number; height: number; files: StoredFile[] };
 

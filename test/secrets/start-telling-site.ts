@@ -1,38 +1,20 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { withoutArguments } from "../defence.ts";
-import { eventually } from "../eventually.ts";
+import { startSiteProcess } from "../site-process.ts";
 
 /** A site in a process of its own that says all it can, on both of its outputs, and whose own processes are looked at. */
 export async function startTellingSite(env: Record<string, string>) {
-  const child = spawn(process.execPath, [...withoutArguments, "server.ts"], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "trace", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  let address = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      said += chunk;
-      address ||= /The site is at (\S+)/.exec(said)?.[1] ?? "";
-    });
-  const exited = once(child, "exit");
+  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "trace", ...env });
   const environments = new Map<string, string>();
-  const looking = setInterval(() => noteChildren(child.pid ?? 0, environments), 5);
-  await eventually(
-    () => address !== "" || child.exitCode !== null,
-    (done) => done,
-  );
+  const looking = setInterval(() => noteChildren(site.pid, environments), 5);
+  await site.answers;
   return {
-    address,
-    said: () => said,
+    address: site.address(),
+    said: () => site.output() + site.errors(),
     /** What stood in the environment of each process that the site has started, as far as this system tells. */
     environments: () => [...environments.values()],
     async stop() {
       clearInterval(looking);
-      child.kill("SIGTERM");
-      await exited;
+      await site.end("SIGTERM");
     },
   };
 }

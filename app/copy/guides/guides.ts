@@ -1,3 +1,4 @@
+import type { DocumentFile, DocumentName } from "#app/rules/documents.ts";
 import type { Facts } from "../facts.ts";
 import { cigarGuide } from "./cigar-guide.ts";
 import { diningGuide } from "./dining-guide.ts";
@@ -5,10 +6,8 @@ import type { GuideCopy } from "./guide-copy.ts";
 import { visibilityGuide } from "./visibility-guide.ts";
 import { wineryGuide } from "./winery-guide.ts";
 
-export type GuideName = "visibility" | "cigar" | "winery" | "dining";
-
 /** Every guide that a visitor can take home; `file` is its name under /downloads. */
-export const guides: { name: GuideName; file: string; copy: (facts: Facts) => GuideCopy }[] = [
+export const guides: { name: DocumentName; file: DocumentFile; copy: (facts: Facts) => GuideCopy }[] = [
   { name: "visibility", file: "visibility-blueprint", copy: visibilityGuide },
   { name: "cigar", file: "cigar-lounge-playbook", copy: cigarGuide },
   { name: "winery", file: "winery-playbook", copy: wineryGuide },

@@ -86,6 +86,7 @@ function Restore() {
       <h2 id="restore">{copy.title}</h2>
       <p>{copy.text}</p>
       <pre className="keep__command">{copy.into}</pre>
+      <p>{copy.settings}</p>
       <p>{copy.over}</p>
       <pre className="keep__command">{copy.move}</pre>
       <p>{copy.moveText}</p>

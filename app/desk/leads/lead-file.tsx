@@ -2,6 +2,7 @@ import { leadsCopy } from "#app/copy/desk-leads.ts";
 import { type DeskLeadsQuery, paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { DeskFacts } from "../desk-facts.tsx";
 import { Said } from "../said.tsx";
 import { useHouseTime } from "../use-house-time.ts";
 import { ErasePerson } from "./erase-person.tsx";
@@ -61,16 +62,5 @@ function Particulars({ lead }: { lead: LeadFileData["lead"] }) {
     [copy.score, lead.quiz_score === null ? "" : copy.scoreOf(lead.quiz_score)],
     [copy.first, day(lead.created_at)],
   ] as const;
-  return (
-    <dl className="desk__facts">
-      {rows
-        .filter(([, details]) => details)
-        .map(([term, details]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{details}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <DeskFacts rows={rows} />;
 }

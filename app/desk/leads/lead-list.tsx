@@ -5,7 +5,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { countedTo } from "../counted-to.ts";
 import { Pager } from "../pager.tsx";
 import { Said } from "../said.tsx";
-import { asQuery } from "./lead-query.ts";
+import { asQuery, mostInCsv } from "./lead-query.ts";
 import { LeadSieve } from "./lead-sieve.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import type { LeadListData } from "./load-lead-list.ts";
@@ -23,7 +23,7 @@ export function LeadHead({ counts, said }: { counts: LeadListData["counts"]; sai
 
 /** The inbox: what it is narrowed by, its rows, and the way on. */
 export function LeadList({ list, selected }: { list: LeadListData; selected?: string }) {
-  const { query, leads, next, isFirst, isCut } = list;
+  const { query, leads, next, isFirst, isCut, isCsvCut } = list;
   const isNarrowed = query.q !== "" || query.came !== "" || query.status !== undefined;
   return (
     <div className="inbox">
@@ -34,6 +34,7 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
         <p className="inbox__none">{isNarrowed || !isFirst ? copy.nothing : copy.empty}</p>
       )}
       {isCut && <p className="quiet">{copy.cut}</p>}
+      {isCsvCut && <p className="quiet">{copy.csv.cut(mostInCsv)}</p>}
       <Pager href={paths.deskLeads(asQuery(query))} next={next} isFirst={isFirst} />
       <p>
         <GoLink href={paths.deskSetAside()}>{copy.setAside}</GoLink>

@@ -2,6 +2,9 @@ import { leadsCopy } from "#app/copy/desk-leads.ts";
 import type { DeskLeadsQuery } from "#app/paths.ts";
 import { readLeadStatus } from "#app/rules/lead-status.ts";
 
+/** How many leads a table for a spreadsheet holds. */
+export const mostInCsv = 50_000;
+
 /** Which leads an address asks for. */
 export function readLeadQuery(request: Request) {
   const { searchParams } = new URL(request.url);

@@ -1,6 +1,7 @@
 import { leadsCopy as copy } from "#app/copy/desk-leads.ts";
 import { type DeskLeadsQuery, paths } from "#app/paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
+import { DeskTable } from "../desk-table.tsx";
 import { useHouseTime } from "../use-house-time.ts";
 import { LeadStanding } from "./lead-standing.tsx";
 import type { LeadListData } from "./load-lead-list.ts";
@@ -9,28 +10,12 @@ type ListedLead = LeadListData["leads"][number];
 type Props = { leads: ListedLead[]; query: DeskLeadsQuery; selected?: string | undefined };
 
 export function LeadTable({ leads, query, selected }: Props) {
-  const { name, came, score, date, status } = copy.heads;
-  const head = tableRoles.columnHead;
   return (
-    <table className="dt dt--leads" {...tableRoles.table}>
-      <caption className="vh">{copy.title}</caption>
-      <thead {...tableRoles.rows}>
-        <tr {...tableRoles.row}>
-          <th {...head}>{name}</th>
-          <th {...head}>{came}</th>
-          <th className="n" {...head}>
-            {score}
-          </th>
-          <th {...head}>{date}</th>
-          <th {...head}>{status}</th>
-        </tr>
-      </thead>
-      <tbody {...tableRoles.rows}>
-        {leads.map((lead) => (
-          <Row key={lead.id} lead={lead} query={query} isSelected={lead.id === selected} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable kind="leads" caption={copy.title} heads={Object.values(copy.heads)} numbers={[copy.heads.score]}>
+      {leads.map((lead) => (
+        <Row key={lead.id} lead={lead} query={query} isSelected={lead.id === selected} />
+      ))}
+    </DeskTable>
   );
 }
 

@@ -3,10 +3,9 @@ import { csvLine } from "#app/rules/csv.ts";
 import type { PagePlace } from "#app/rules/page-place.ts";
 import { type Edges, edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/leads-csv";
-import { type LeadQuery, readLeadQuery } from "./lead-query.ts";
+import { type LeadQuery, mostInCsv, readLeadQuery } from "./lead-query.ts";
 
 const copy = leadsCopy.csv;
-const most = 50_000;
 const atOnce = 500;
 /** Tells spreadsheets that the letters are UTF-8. */
 const byteOrderMark = "\ufeff";
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function* lines({ db, tables }: Edges, query: LeadQuery) {
   let before: PagePlace | undefined;
-  for (let read = 0; read < most; read += atOnce) {
+  for (let read = 0; read < mostInCsv; read += atOnce) {
     const { leads, isMore } = await tables.leadList.listLeads(db, { ...query, before, most: atOnce });
     for (const lead of leads) yield csvLine(cellsOf(lead));
     const last = leads.at(-1);

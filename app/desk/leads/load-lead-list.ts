@@ -1,7 +1,7 @@
 import { readPagePlace } from "#app/rules/page-place.ts";
 import type { Edges } from "#server/edges.ts";
 import { countedTo } from "../counted-to.ts";
-import { readLeadQuery } from "./lead-query.ts";
+import { mostInCsv, readLeadQuery } from "./lead-query.ts";
 
 const most = 25;
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
@@ -20,6 +20,7 @@ export async function loadLeadList(request: Request, { db, tables, clock }: Edge
     /** Where this page of the list begins, for the way back to it. */
     place: before ? place : "",
     isFirst: !before,
+    isCsvCut: isMore && (await tables.leadList.hasMoreLeads(db, query, mostInCsv)),
     isCut: query.q !== "" && (await tables.leadList.isSearchCut(db, query.q)),
     next: isMore && last ? { ms: last.last_contact_at, id: last.id } : undefined,
     counts: await tables.leadList.countLeads(db, clock() - thirtyDaysMs, countedTo),

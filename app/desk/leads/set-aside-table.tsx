@@ -2,6 +2,7 @@ import { leadsCopy } from "#app/copy/desk-leads.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Edges } from "#server/edges.ts";
+import { DeskTable } from "../desk-table.tsx";
 import { useHouseTime } from "../use-house-time.ts";
 
 const copy = leadsCopy.aside;
@@ -9,26 +10,11 @@ const copy = leadsCopy.aside;
 type Entry = Awaited<ReturnType<Edges["tables"]["setAside"]["listSetAside"]>>["entries"][number];
 
 export const SetAsideTable = ({ entries }: { entries: Entry[] }) => (
-  <table className="dt dt--aside" {...tableRoles.table}>
-    <caption className="vh">{copy.title}</caption>
-    <thead {...tableRoles.rows}>
-      <tr {...tableRoles.row}>
-        {Object.values(copy.heads).map((head) => (
-          <th key={head} {...tableRoles.columnHead}>
-            {head}
-          </th>
-        ))}
-        <th {...tableRoles.columnHead}>
-          <span className="vh">{copy.release}</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody {...tableRoles.rows}>
-      {entries.map((entry) => (
-        <Row key={entry.id} entry={entry} />
-      ))}
-    </tbody>
-  </table>
+  <DeskTable kind="aside" caption={copy.title} heads={Object.values(copy.heads)} act={copy.release}>
+    {entries.map((entry) => (
+      <Row key={entry.id} entry={entry} />
+    ))}
+  </DeskTable>
 );
 
 function Row({ entry: { id, form, lead, quarantine, createdAt } }: { entry: Entry }) {

@@ -2,6 +2,7 @@ import { leadsCopy } from "#app/copy/desk-leads.ts";
 import { todayCopy as copy } from "#app/copy/desk-today.ts";
 import type { VisitSource } from "#app/rules/visit-source.ts";
 import { Bars } from "../bars.tsx";
+import { DeskFacts } from "../desk-facts.tsx";
 import type { Figures } from "./load-figures.ts";
 
 /** Where visitors came from, what they read, and what became of the forms they saw. */
@@ -12,7 +13,9 @@ export function CameFrom({ figures: { from, pages, forms } }: { figures: Figures
     count,
   }));
   const read = pages.map(({ path, count }) => ({ key: path, name: <a href={path}>{path}</a>, count }));
-  const seen = forms.filter(({ shown, sent }) => shown + sent > 0);
+  const seen = forms
+    .filter(({ shown, sent }) => shown + sent > 0)
+    .map(({ form, shown, sent }) => [leadsCopy.way(form), copy.forms.line(sent, shown)] as const);
   return (
     <section className="counted" aria-label={copy.counts}>
       <div className="counted__from">
@@ -25,15 +28,7 @@ export function CameFrom({ figures: { from, pages, forms } }: { figures: Figures
       </div>
       <div>
         <h2>{copy.forms.title}</h2>
-        {seen.length === 0 && <p className="quiet">{copy.forms.none}</p>}
-        <dl className="desk__facts">
-          {seen.map(({ form, shown, sent }) => (
-            <div key={form}>
-              <dt>{leadsCopy.way(form)}</dt>
-              <dd>{copy.forms.line(sent, shown)}</dd>
-            </div>
-          ))}
-        </dl>
+        {seen.length > 0 ? <DeskFacts rows={seen} /> : <p className="quiet">{copy.forms.none}</p>}
       </div>
       <p className="quiet counted__how">{copy.counted}</p>
     </section>

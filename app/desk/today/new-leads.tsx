@@ -4,6 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { LeadStatus } from "#app/rules/lead-status.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { DeskTable } from "../desk-table.tsx";
 import { LeadStanding } from "../leads/lead-standing.tsx";
 import { useHouseTime } from "../use-house-time.ts";
 
@@ -33,35 +34,24 @@ function Table({ leads }: { leads: NewLead[] }) {
   const { name, came, date, status } = leadsCopy.heads;
   const cell = tableRoles.cell;
   return (
-    <table className="dt dt--new" {...tableRoles.table}>
-      <thead {...tableRoles.rows}>
-        <tr {...tableRoles.row}>
-          {[name, came, date, status].map((head) => (
-            <th key={head} {...tableRoles.columnHead}>
-              {head}
-            </th>
-          ))}
+    <DeskTable kind="new" caption={copy.leads} heads={[name, came, date, status]}>
+      {leads.map((lead) => (
+        <tr key={lead.id} {...tableRoles.row}>
+          <td {...cell}>
+            <a href={paths.deskLead(lead.id)}>
+              <b>{lead.name || lead.email}</b>
+            </a>
+            <span>{lead.business || (lead.name ? "" : leadsCopy.nameless)}</span>
+          </td>
+          <td {...cell}>{leadsCopy.way(lead.came_by)}</td>
+          <td className="d" {...cell}>
+            {day(lead.last_contact_at)}
+          </td>
+          <td {...cell}>
+            <LeadStanding {...lead} />
+          </td>
         </tr>
-      </thead>
-      <tbody {...tableRoles.rows}>
-        {leads.map((lead) => (
-          <tr key={lead.id} {...tableRoles.row}>
-            <td {...cell}>
-              <a href={paths.deskLead(lead.id)}>
-                <b>{lead.name || lead.email}</b>
-              </a>
-              <span>{lead.business || (lead.name ? "" : leadsCopy.nameless)}</span>
-            </td>
-            <td {...cell}>{leadsCopy.way(lead.came_by)}</td>
-            <td className="d" {...cell}>
-              {day(lead.last_contact_at)}
-            </td>
-            <td {...cell}>
-              <LeadStanding {...lead} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DeskTable>
   );
 }

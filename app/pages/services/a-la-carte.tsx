@@ -1,7 +1,7 @@
+import { Courses } from "#app/sections/courses.tsx";
 import { Plate } from "#app/ui/plate.tsx";
 import type { ServicesCopy } from "./services-copy.ts";
 import "#app/ui/plate.css";
-import "#app/sections/courses.css";
 import "./a-la-carte.css";
 
 /** The menu: name, dotted leader, price, and a sentence for each dish. */
@@ -12,17 +12,7 @@ export function ALaCarte({ title, intro, items, plate }: ServicesCopy["aLaCarte"
       <div className="carte__list">
         <h2 id="carte">{title}</h2>
         <p className="lead">{intro}</p>
-        <ul className="courses">
-          {items.map(({ id, name, price, text }) => (
-            <li key={id}>
-              <div className="row">
-                <h3>{name}</h3>
-                <span className="price">{price}</span>
-              </div>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Courses items={items} />
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { isTimeZone } from "../zoned-time.ts";
 
 const longest = { name: 120, email: 254, notes: 2000 };
 
-export const bookingFields = ["start", "name", "email", "timeZone", "notes"] as const;
+const bookingFields = ["start", "name", "email", "timeZone", "notes"] as const;
 export type BookingField = (typeof bookingFields)[number];
 export type BookingProblem = "missing" | "malformed" | "too long";
 export type BookingValues = Record<BookingField, string>;

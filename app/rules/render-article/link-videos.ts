@@ -23,7 +23,7 @@ function videoLink(frame: Element, words: ArticleWords): Element[] {
   return [element("a", { href: video.href }, [text(title ? `${label}: ${title}` : label)])];
 }
 
-export function readVideo(src: string): { host: string; href: string } | null {
+function readVideo(src: string): { host: string; href: string } | null {
   const url = URL.parse(src.trim(), "https://frame.invalid/");
   if (!url?.protocol.startsWith("http")) return null;
   if (youtubeHosts.test(url.host)) return youtube(url);

@@ -1,15 +1,16 @@
-import { type GuideName, paths } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
+import type { DocumentName } from "#app/rules/documents.ts";
 import type { FormName, LeadForm } from "#app/rules/forms.ts";
 
 type Place = { page: string; tag: string; heightPx: number };
-type Guide = { guide: GuideName; thanks: string; document: "visibility" | "cigar" | "winery" | "dining" };
+type Guide = { document: DocumentName; thanks: string };
 
 /** What each guide's form leads to. */
 export const guidePlaces: Record<LeadForm, Guide> = {
-  blueprint: { guide: "visibility-blueprint", thanks: paths.thankYouVisibility(), document: "visibility" },
-  cigar: { guide: "cigar-lounge-playbook", thanks: paths.thankYouCigar(), document: "cigar" },
-  winery: { guide: "winery-playbook", thanks: paths.thankYouWinery(), document: "winery" },
-  dining: { guide: "fine-dining-playbook", thanks: paths.thankYouFineDining(), document: "dining" },
+  blueprint: { document: "visibility", thanks: paths.thankYouVisibility() },
+  cigar: { document: "cigar", thanks: paths.thankYouCigar() },
+  winery: { document: "winery", thanks: paths.thankYouWinery() },
+  dining: { document: "dining", thanks: paths.thankYouFineDining() },
 };
 
 const usualPx = 432;

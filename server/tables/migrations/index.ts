@@ -10,6 +10,7 @@ import { articleVersions } from "./0009-article-versions.ts";
 import { keeping } from "./0010-keeping.ts";
 import { articlesByHash } from "./0011-articles-by-hash.ts";
 import { outboxSettled } from "./0012-outbox-settled.ts";
+import { noArticleCategories } from "./0013-no-article-categories.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -26,4 +27,5 @@ export const migrations: Migration[] = [
   keeping,
   articlesByHash,
   outboxSettled,
+  noArticleCategories,
 ];

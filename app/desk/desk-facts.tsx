@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** What is known of one thing, term by term; a term without details is left out. */
+export const DeskFacts = ({ rows }: { rows: readonly (readonly [term: string, details: ReactNode])[] }) => (
+  <dl className="desk__facts">
+    {rows
+      .filter(([, details]) => details)
+      .map(([term, details]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{details}</dd>
+        </div>
+      ))}
+  </dl>
+);

@@ -1,0 +1,10 @@
+import { createHash } from "node:crypto";
+import type { StoredPicture } from "../tables/pictures.ts";
+import type { EncodedPicture } from "./encode-picture.ts";
+
+/** Our files of a picture, each with the hash that it is kept and asked for under. */
+export const hashFiles = ({ width, height, files }: EncodedPicture): StoredPicture => ({
+  width,
+  height,
+  files: files.map((file) => ({ ...file, hash: createHash("sha256").update(file.bytes).digest("base64url") })),
+});
