@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmailAddress } from "#app/rules/email-address.ts";
 import { type FormName, formNames } from "#app/rules/forms.ts";
 import { readSecret } from "./outgoing/webhooks/sign.ts";
 
@@ -61,7 +62,7 @@ const mailbox = (name: string) =>
     .transform((text) => {
       if (!text) return undefined;
       const [, shown = "", address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
-      if (z.email().safeParse(address.trim()).success) {
+      if (isEmailAddress(address.trim())) {
         return { name: shown.trim().replace(/^"|"$/g, ""), address: address.trim() };
       }
       throw new SettingError(name, `"${text}" is not an e-mail address`, "give one such as hello@example.com");

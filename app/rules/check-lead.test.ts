@@ -21,6 +21,13 @@ test("each field says what is wrong with it, and every value is kept", () => {
   });
 });
 
+test.each(["food&wine@cellar.example", "m@example.xn--p1ai", "m@weingut-müller.example"])(
+  "%s is an address",
+  (email) => {
+    expect(checkLead({ ...sent, email })).toMatchObject({ ok: true, lead: { email } });
+  },
+);
+
 test("nothing at all is two missing fields", () => {
   expect(checkLead({})).toMatchObject({ problems: { name: "missing", email: "missing" } });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { isEmailAddress } from "./email-address.ts";
 import { tidyText } from "./tidy-text.ts";
 
 const longest = { name: 120, email: 254, business: 160, phone: 40, message: 4000 };
@@ -19,7 +20,7 @@ const needed = (most: number) =>
 
 const shape = z.object({
   name: needed(longest.name),
-  email: needed(longest.email).check(z.email("malformed")),
+  email: needed(longest.email).check(z.refine(isEmailAddress, "malformed")),
   business: text(longest.business),
   phone: text(longest.phone).check(z.regex(/^(?:[+\d][\d\s()./x+-]{4,})?$/i, "malformed")),
   message: text(longest.message),
