@@ -32,8 +32,21 @@ test("nothing at all is two missing fields", () => {
   expect(checkLead({})).toMatchObject({ problems: { name: "missing", email: "missing" } });
 });
 
-test.each(["+1 (415) 555-0100", "0041 44 668 18 00", "415.555.0100 x12", ""])("%s is a phone number", (phone) => {
+test.each([
+  "+1 (415) 555-0100",
+  "(415) 555-0100",
+  "415‑555–0100",
+  "0041 44 668 18 00",
+  "415.555.0100 x12",
+  "(415) 555-0100, ext. 4",
+  "12345",
+  "",
+])("%s is a phone number", (phone) => {
   expect(checkLead({ ...sent, phone }).ok).toBe(true);
+});
+
+test.each(["1234", "call me", "( ) - .", "555-0100 after six", "0".repeat(41)])("%s is none", (phone) => {
+  expect(checkLead({ ...sent, phone })).toMatchObject({ problems: { phone: expect.any(String) } });
 });
 
 test("no field can break a line of a mail's head", () => {
