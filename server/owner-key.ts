@@ -22,7 +22,8 @@ export async function fitsOwnerKey(key: string, hash: string): Promise<boolean> 
 
 /**
  * Sees to it that the owner key of the settings is the one in force; where none is set, makes one at the very first
- * start: hashed in the database, written once to a file that only this user can read. Returns that file's path.
+ * start: hashed in the database, written once to a file that only this user can read. Returns where the key is: that
+ * file's path, or the setting.
  */
 export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number): Promise<string> {
   const file = join(settings.dataDir, "owner-key");
@@ -35,5 +36,5 @@ export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number):
     if (key !== settings.ownerKey) writeFileSync(file, `${key}\n`, { mode: 0o600 });
     await addOwnerKey(tx, await hashOwnerKey(key), nowMs);
   });
-  return file;
+  return settings.ownerKey === undefined ? file : "the setting OWNER_KEY";
 }

@@ -18,6 +18,21 @@ test.each([
   ["PORT", "abc", 'PORT: "abc" is not usable; give a whole number from 0 to 65535'],
   ["PORT", "70000", 'PORT: "70000" is not usable; give a whole number from 0 to 65535'],
   ["SITE_URL", "example.com", "SITE_URL: this is not an address; give one that starts with https://"],
+  [
+    "SITE_URL",
+    "https://www.example.com/shop",
+    "SITE_URL: this is more than a scheme and a host; give https://www.example.com alone",
+  ],
+  [
+    "EMBED_ORIGIN",
+    "https://key@forms.example/widget",
+    "EMBED_ORIGIN: this is more than a scheme and a host; give https://forms.example alone",
+  ],
+  [
+    "WEBHOOK_SECRET",
+    `whsec_${"!".repeat(4)}${"A".repeat(32)}`,
+    "WEBHOOK_SECRET: this is not a signing secret; give whsec_",
+  ],
   ["FEED_URL", "ftp://x", "FEED_URL: this is not an address; give one that starts with https://"],
   [
     "PUBLIC_QUIZ_CRM_URL",
@@ -43,6 +58,12 @@ test.each([
   ["FORM_IDS", "{", "FORM_IDS: this is not JSON; give a JSON object with some of the names blueprint, cigar"],
   ["FORM_IDS", '{"wine":"x"}', "FORM_IDS: this is not such a list; give a JSON object with some of the names"],
   ["FORM_IDS", '{"winery":"a/b"}', 'FORM_IDS: "a/b" is not an id; give letters, digits, _ or -'],
+  [
+    "FORM_IDS",
+    '{"winery":"one","cigar":"one"}',
+    "FORM_IDS: two of our own forms have one id; give each its own, or set",
+  ],
+  ["FORM_IDS", '{"winery":"cigar"}', "FORM_IDS: two of our own forms have one id; give each its own, or set"],
   ["DOCUMENT_URLS", '{"winery":"x"}', "DOCUMENT_URLS: this is not an address; give one that starts with https://"],
   ["DATABASE_URL", "mysql://x", "DATABASE_URL: this is not an address; give one that starts with postgres://"],
 ])("%s=%s is refused in one line", (name, value, line) => {
@@ -64,6 +85,15 @@ test("what the forms, documents and mails go by", () => {
   });
   expect(readSettings({}).sendsGuides).toBe(false);
   expect(readSettings({ PROVIDER_SENDS_GUIDES: "1" }).sendsGuides).toBe(true);
+});
+
+test("an origin may end with a slash, and a provider's form may stand on several pages", () => {
+  const settings = readSettings({
+    SITE_URL: "https://www.example.com/",
+    EMBED_ORIGIN: "https://forms.example",
+    FORM_IDS: '{"winery":"one","cigar":"one"}',
+  });
+  expect(settings).toMatchObject({ siteUrl: "https://www.example.com", formIds: { winery: "one", cigar: "one" } });
 });
 
 test("several processes need PostgreSQL", () => {

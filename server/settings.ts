@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentNames } from "#app/rules/documents.ts";
+import { isEmailAddress } from "#app/rules/email-address.ts";
 import { type FormName, formNames } from "#app/rules/forms.ts";
 import { readSecret } from "./outgoing/webhooks/sign.ts";
 
@@ -62,7 +63,7 @@ const mailbox = (name: string) =>
     .transform((text) => {
       if (!text) return undefined;
       const [, shown = "", address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
-      if (z.email().safeParse(address.trim()).success) {
+      if (isEmailAddress(address.trim())) {
         return { name: shown.trim().replace(/^"|"$/g, ""), address: address.trim() };
       }
       throw new SettingError(name, `"${text}" is not an e-mail address`, "give one such as hello@example.com");
@@ -101,6 +102,13 @@ const parseWebAddress = (name: string, text: string) => {
   throw new SettingError(name, `"${url.hostname}" is not a host`, "give a name such as site.example.com");
 };
 
+/** What would be left out of a longer address was meant to do something. */
+const parseOrigin = (name: string, text: string) => {
+  const { href, origin } = parseWebAddress(name, text);
+  if (href === `${origin}/`) return origin;
+  throw new SettingError(name, "this is more than a scheme and a host", `give ${origin} alone`);
+};
+
 const httpAddress = (name: string) =>
   z
     .string()
@@ -111,7 +119,7 @@ const origin = (name: string) =>
   z
     .string()
     .optional()
-    .transform((text) => (text ? parseWebAddress(name, text).origin : undefined));
+    .transform((text) => (text ? parseOrigin(name, text) : undefined));
 
 /** An address of the outside world, or a path on this very site. */
 const addressOrPath = (name: string, standard: string) =>
@@ -246,6 +254,10 @@ export function readSettings(env: Record<string, string | undefined>) {
       "set DATABASE_URL to a PostgreSQL database, or leave it at 1",
     );
   }
+  const formIds = { ...builtInIds, ...read.FORM_IDS };
+  if (!read.EMBED_ORIGIN && new Set(Object.values(formIds)).size < formNames.length) {
+    throw new SettingError("FORM_IDS", "two of our own forms have one id", "give each its own, or set EMBED_ORIGIN");
+  }
   const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`;
   return {
     port: read.PORT,
@@ -270,7 +282,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     webhookSecrets: [read.WEBHOOK_SECRET, read.WEBHOOK_SECRET_NEXT].filter((secret) => secret !== undefined),
     embedOrigin: read.EMBED_ORIGIN,
     indexNowKey: read.INDEXNOW_KEY,
-    formIds: { ...builtInIds, ...read.FORM_IDS },
+    formIds,
     calendarId: read.CALENDAR_ID ?? builtInCalendarId,
     documentUrls: read.DOCUMENT_URLS,
     smtpUrl: read.SMTP_URL,

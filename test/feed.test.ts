@@ -1,4 +1,7 @@
+import pino from "pino";
 import { afterEach, expect, test } from "vitest";
+import { makeFeedReader } from "#server/jobs/read-feed.ts";
+import { readFeedHealth } from "#server/tables/feed-health.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
@@ -188,6 +191,45 @@ test("a failing feed is read again, three times", async () => {
   await eventually(oneSecondLater, (count) => count === reads + 4);
 });
 
+/** The site's own reader of a feed, read when the test says so, and what it has logged. */
+async function startReader(body: unknown) {
+  const feed = await startFeedServer(body);
+  started.push(feed);
+  const site = await startTestSite();
+  started.push(site);
+  const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => logged.push(line) });
+  const settings = { ...site.settings, feedUrl: feed.url, feedFreshMs: 0 };
+  const stopped = new AbortController().signal;
+  const reader = makeFeedReader({ db: site.db, settings, clock: () => site.clock.nowMs, log, stopped }, "test");
+  return { feed, site, logged, reader };
+}
+
+test("an answer with nothing in it is no failure to try again after", async () => {
+  const { feed, site, reader } = await startReader([record(1)]);
+  await reader.read();
+  for (const [answer, outcome, reads] of [
+    [answerJson("", 200), "empty body", 2],
+    [answerJson("oops", 500), "failed", 4],
+  ] as const) {
+    feed.answer(answer);
+    await reader.read();
+    expect((await readFeedHealth(site.db)).outcome).toBe(outcome);
+    site.clock.nowMs += 6000;
+    await reader.retry();
+    expect(feed.reads()).toBe(reads);
+  }
+  expect((await site.get("/blog/record-1")).status).toBe(200);
+});
+
+test("a date that says no day is told of in the log, once, when its post comes", async () => {
+  const { logged, reader } = await startReader([{ ...record(1), date: "soon" }, { ...record(2), date: "" }, record(3)]);
+  await reader.read();
+  await reader.read();
+  const told = logged.filter((line) => line.includes("the date of a post cannot be read"));
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, post: "r1" }]);
+});
+
 test("a workflow that was started is announced beside the posts, and gone once they come", async () => {
   const { feed, site } = await startWith({ message: "Workflow was started" });
   const answer = async () => (await site.get("/api/feed")).json();
@@ -206,5 +248,7 @@ test("a workflow that was started is announced beside the posts, and gone once t
   expect([after.status, after.posts.length]).toEqual(["ready", 1]);
   feed.answer(answerJson({ message: "Workflow was started" }));
   const beside = await eventually(answer, ({ status }) => status === "started");
-  expect(beside.posts.map(({ title }: { title: string }) => title)).toEqual(["Record 1", "Content Processing"]);
+  const titlesOf = ({ posts }: { posts: { title: string }[] }) => posts.map(({ title }) => title);
+  expect(titlesOf(beside)).toEqual(["Record 1", "Content Processing"]);
+  expect(titlesOf(await (await site.get("/api/feed?q=nothing+like+it")).json())).toEqual(["Content Processing"]);
 });

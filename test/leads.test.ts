@@ -198,6 +198,27 @@ test("a copy is only promised where one is sent, and the owner's own documents a
   expect(page).toContain('href="https://docs.example/winery"');
 });
 
+test("a form goes by the id that the owner gave it, also where that is another form's name", async () => {
+  const site = await startFor({ FORM_IDS: '{"winery":"cigar","cigar":"Smoke1"}' });
+  expect(await (await site.get("/winery-playbook")).text()).toContain('src="/widget/form/cigar"');
+  const sent = await send(site, "cigar", person);
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/thank-you-winery"]);
+});
+
+test("a guide reaches every address that browsers take", async () => {
+  const site = await startFor(mailSettings());
+  const addresses = ["food&wine/2026@cellar.example", "m@weingut-müller.example"];
+  for (const email of addresses) expect((await send(site, "winery", { ...person, email })).status).toBe(303);
+  const isGuide = ({ to }: { to: string[] }) => to[0] !== "owner@house.example";
+  const mails = await eventually(
+    () => mailbox.mails.filter(isGuide),
+    (found) => found.length === 2,
+  );
+  const heads = mails.map(headOf).join("\n");
+  for (const to of ["<food&wine/2026@cellar.example>", "<m@xn--weingut-mller-4ob.example>"])
+    expect(heads).toContain(to);
+});
+
 test("a hosted form stands in its provider's frame, with what its script looks for", async () => {
   const site = await startFor({ EMBED_ORIGIN: "https://forms.example", FORM_IDS: '{"winery":"Ab12"}' });
   const page = await site.get("/winery-playbook");

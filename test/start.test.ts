@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startSiteProcess } from "./site-process.ts";
@@ -29,6 +29,25 @@ test("the start says where the site and the owner key are; the key can be read b
   expect(site.exitCode()).toBe(0);
 });
 
+test("a folder is made with those above it, and one that is there is used", async () => {
+  const DATA_DIR = join(freshFolder(), "house", "data");
+  for (let start = 0; start < 2; start += 1) {
+    const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR });
+    await site.answers;
+    expect(site.output()).toContain(join(DATA_DIR, "owner-key"));
+    await site.end("SIGTERM");
+  }
+});
+
+test("where the owner has set a key, the start says that it is that one", async () => {
+  const DATA_DIR = freshFolder();
+  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR, OWNER_KEY: "a-key-of-the-owners-own" });
+  await site.answers;
+  expect(site.output()).toContain("The owner key lies in the setting OWNER_KEY\n");
+  expect(existsSync(join(DATA_DIR, "owner-key"))).toBe(false);
+  await site.end("SIGTERM");
+});
+
 test("a wrong setting is one line that names it", () =>
   expectRefusal({ PORT: "many" }, /^PORT: "many" is not usable; give /));
 
@@ -49,7 +68,12 @@ test("a database that cannot be read is one line that names it", async () => {
 test("a folder that cannot be made is one line that names it", async () => {
   const parent = freshFolder();
   writeFileSync(join(parent, "file"), "");
-  await expectRefusal({ DATA_DIR: join(parent, "file", "data") }, /^DATA_DIR: .* cannot be written/);
+  const nowhere = [
+    join(parent, "file"),
+    join(parent, "file", "data"),
+    ...(platform() === "linux" ? ["/proc/none/data"] : []),
+  ];
+  for (const DATA_DIR of nowhere) await expectRefusal({ DATA_DIR }, /^DATA_DIR: .* cannot be written/);
 });
 
 test("a database server that cannot be reached is one line that names it", () =>

@@ -21,12 +21,32 @@ test("each field says what is wrong with it, and every value is kept", () => {
   });
 });
 
+test.each(["food&wine@cellar.example", "m@example.xn--p1ai", "m@weingut-müller.example"])(
+  "%s is an address",
+  (email) => {
+    expect(checkLead({ ...sent, email })).toMatchObject({ ok: true, lead: { email } });
+  },
+);
+
 test("nothing at all is two missing fields", () => {
   expect(checkLead({})).toMatchObject({ problems: { name: "missing", email: "missing" } });
 });
 
-test.each(["+1 (415) 555-0100", "0041 44 668 18 00", "415.555.0100 x12", ""])("%s is a phone number", (phone) => {
+test.each([
+  "+1 (415) 555-0100",
+  "(415) 555-0100",
+  "415‑555–0100",
+  "0041 44 668 18 00",
+  "415.555.0100 x12",
+  "(415) 555-0100, ext. 4",
+  "12345",
+  "",
+])("%s is a phone number", (phone) => {
   expect(checkLead({ ...sent, phone }).ok).toBe(true);
+});
+
+test.each(["1234", "call me", "( ) - .", "555-0100 after six", "0".repeat(41)])("%s is none", (phone) => {
+  expect(checkLead({ ...sent, phone })).toMatchObject({ problems: { phone: expect.any(String) } });
 });
 
 test("no field can break a line of a mail's head", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { isEmailAddress } from "./email-address.ts";
 import { tidyText } from "./tidy-text.ts";
 
 const longest = { name: 120, email: 254, business: 160, phone: 40, message: 4000 };
@@ -17,11 +18,14 @@ const text = (most: number) => z.string().check(z.maxLength(most, "too long"));
 const needed = (most: number) =>
   z.string().check(z.minLength(1, { error: "missing", abort: true }), z.maxLength(most, "too long"));
 
+/** At least five digits, in whatever way a country groups them, and perhaps an extension; or nothing. */
+const phoneNumber = /^(?:(?=(?:\D*\d){5})[\d\s()./+\p{Pd}]+(?:[,;]?\s?(?:x|ext\.?|extension)[\s.:]?\d+)?)?$/iu;
+
 const shape = z.object({
   name: needed(longest.name),
-  email: needed(longest.email).check(z.email("malformed")),
+  email: needed(longest.email).check(z.refine(isEmailAddress, "malformed")),
   business: text(longest.business),
-  phone: text(longest.phone).check(z.regex(/^(?:[+\d][\d\s()./x+-]{4,})?$/i, "malformed")),
+  phone: text(longest.phone).check(z.regex(phoneNumber, "malformed")),
   message: text(longest.message),
 });
 

@@ -14,8 +14,17 @@ test("keeps the six fields and nothing else", () => {
   expect(checkQuizPayload({ ...good, extra: "<script>" })).toEqual({ ok: true, payload: good });
 });
 
+test.each(["food&wine@cellar.example", "m@example.xn--p1ai", "m@weingut-müller.example", "owner@cellar"])(
+  "what a browser has let through as an address is taken: %s",
+  (email) => {
+    expect(checkQuizPayload({ ...good, email })).toEqual({ ok: true, payload: { ...good, email } });
+  },
+);
+
 test.each([
   ["email", "nobody"],
+  ["email", ""],
+  ["email", null],
   ["email", `${"a".repeat(250)}@x.example`],
   ["quiz_score", 14],
   ["quiz_score", 76],

@@ -15,10 +15,10 @@ import "./widget.css";
 
 export const handle = { ...formHandle, personal: true, framed: true } as const;
 
-/** A form goes by its name, and by the id that the owner gave it. */
+/** A form goes by the id that the owner gave it, and by its name where that is no other form's id. */
 function findForm(id: string, { settings, facts }: Edges): FormName {
   const { formIds } = idsInForce(settings, facts().hosted);
-  const form = formNames.find((name) => name === id || formIds[name] === id);
+  const form = formNames.find((name) => formIds[name] === id) ?? formNames.find((name) => name === id);
   if (form) return form;
   throw data(null, { status: 404, statusText: "Not Found" });
 }

@@ -46,7 +46,8 @@ type Ended = { result: "read" | "failed"; changed?: number; health: Partial<Feed
 
 const failed = (outcome: string, detail = ""): Ended => ({ result: "failed", health: { outcome, detail } });
 
-async function ask({ db, settings, stopped }: FeedGround, nowMs: number): Promise<Ended | "stopped"> {
+async function ask(ground: FeedGround, nowMs: number): Promise<Ended | "stopped"> {
+  const { db, settings, stopped } = ground;
   const fetched = await fetchFeed(settings.feedUrl as string, settings.feedRedirectHosts, stopped);
   if (fetched.kind === "stopped") return "stopped";
   if (fetched.kind === "failed") return failed("failed", fetched.reason);
@@ -55,21 +56,24 @@ async function ask({ db, settings, stopped }: FeedGround, nowMs: number): Promis
   if (reading.outcome === "not-registered") return failed(reading.outcome);
   if (fetched.status < 200 || fetched.status > 299) return failed("failed", `HTTP error ${fetched.status}`);
   if (reading.outcome === "started") return { result: "read", health: { outcome: "started", startedAt: nowMs } };
-  if (reading.outcome === "posts") return keep(db, settings, reading, nowMs);
+  if (reading.outcome === "posts") return keep(ground, reading, nowMs);
   if (reading.outcome === "empty" && reading.what === "list") {
-    return keep(db, settings, { posts: [], shape: "list", dropped: [], isWhole: true }, nowMs);
+    return keep(ground, { posts: [], shape: "list", dropped: [], isWhole: true, undated: [] }, nowMs);
   }
-  return failed(reading.outcome === "empty" ? "empty body" : reading.outcome);
+  // A workflow that answers with nothing has nothing to say: no reason to ask it again at once.
+  if (reading.outcome === "empty") return { result: "read", health: { outcome: "empty body" } };
+  return failed(reading.outcome);
 }
 
 async function keep(
-  db: Db,
-  settings: Settings,
-  reading: Pick<Posts, "posts" | "shape" | "dropped" | "isWhole">,
+  { db, settings, log }: FeedGround,
+  reading: Pick<Posts, "posts" | "shape" | "dropped" | "isWhole" | "undated">,
   nowMs: number,
 ): Promise<Ended> {
   const keeps = reading.isWhole ? settings.feedKeeps : "all";
   const changed = await storeFeedPosts(db, reading.posts, keeps, nowMs);
+  // Once, when they come: the same list is read every half hour.
+  if (changed > 0) for (const id of reading.undated) log.warn({ post: id }, "the date of a post cannot be read");
   const { shape, dropped } = reading;
   const health = {
     outcome: "posts",

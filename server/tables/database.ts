@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import { SettingError, type Settings } from "../settings.ts";
 import { PostgresCompiler } from "./query-compilers.ts";
@@ -23,7 +23,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<{ db: Db
 
 function makeDataFolder(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new SettingError(
@@ -31,6 +31,19 @@ function makeDataFolder(folder: string) {
       `${folder} cannot be written (${codeOf(error)})`,
       "give a folder this user can write",
     );
+  }
+}
+
+/** Step by step: where a system says of a parent that is there that it is not, Node's own way never ends. */
+function makeFolder(folder: string, isParentMade = false) {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "EEXIST" && statSync(folder).isDirectory()) return;
+    if (code !== "ENOENT" || isParentMade) throw error;
+    makeFolder(dirname(folder));
+    makeFolder(folder, true);
   }
 }
 

@@ -16,7 +16,7 @@ export async function answerListQuery(edges: Edges, query: ListFilters, limit = 
   const listed = found.featured ? shown.slice(1) : shown;
   return {
     ...found,
-    posts: startedAt === null ? listed : [...listed, placeholderOf(startedAt, found.total)],
+    posts: startedAt === null ? listed : [...listed, placeholderOf(startedAt, posts.length > 0)],
     featured: found.featured && (shown[0] ?? null),
     categories,
     status: startedAt === null ? "ready" : "started",
@@ -24,7 +24,7 @@ export async function answerListQuery(edges: Edges, query: ListFilters, limit = 
 }
 
 /** While the feed's workflow is at work, what it will bring is announced beside the posts. */
-function placeholderOf(startedAt: number, total: number): PostSummary {
-  const { content: _, ...summary } = placeholderPost({ nowMs: startedAt, hasStoredPosts: total > 0 });
+function placeholderOf(startedAt: number, hasStoredPosts: boolean): PostSummary {
+  const { content: _, ...summary } = placeholderPost({ nowMs: startedAt, hasStoredPosts });
   return summary;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { isEmailAddress } from "../email-address.ts";
 import { tidyText } from "../tidy-text.ts";
 import { isTimeZone } from "../zoned-time.ts";
 
@@ -23,7 +24,7 @@ const instant = /^2\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\
 const shape = z.object({
   start: needed(40).check(z.refine((text) => readInstant(text) !== undefined, "malformed")),
   name: needed(longest.name),
-  email: needed(longest.email).check(z.email("malformed")),
+  email: needed(longest.email).check(z.refine(isEmailAddress, "malformed")),
   timeZone: z.string(),
   notes: z.string().check(z.maxLength(longest.notes, "too long")),
 });

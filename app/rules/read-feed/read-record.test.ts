@@ -92,6 +92,8 @@ describe("titles", () => {
     ["<div><h2 class='x'>The <em>Cellar</em>\nDoor</h2></div>", "The Cellar Door"],
     ["```sh\n# comment\n```\n\n# The Cellar Door", "The Cellar Door"],
     ["<h1> </h1>\n# The Cellar Door", "The Cellar Door"],
+    ["The *Cellar* Door\n=====\n\nText\n\n# Later", "The Cellar Door"],
+    ["Here it is:\n---\n\n# The Cellar Door", "The Cellar Door"],
   ])("are derived from the body: %j", (content, title) => {
     expect(readOne({ content })?.title).toBe(title);
   });

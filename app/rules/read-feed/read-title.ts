@@ -14,6 +14,7 @@ export const titleLine = new RegExp(
   "i",
 );
 const htmlHeading = /<h([1-6])(?:\s[^<>]*)?>([\s\S]{1,2000}?)<\/h\1\s*>/gi;
+const underline = /^ {0,3}=+[ \t]*$/;
 const markdownHeading = /^ {0,3}#{1,6}[ \t]+(\S.*)$/;
 
 /** The title that the record gives; content systems give it as HTML under `rendered`. */
@@ -36,7 +37,7 @@ export function derivedTitle(content: string): string {
     return part;
   });
   const lines = prose.split("\n").filter((line) => line.trim() !== "");
-  return fromTitleLine(lines.slice(0, 20)) || fromHeading(prose, lines);
+  return fromTitleLine(lines.slice(0, 20)) || fromHeading(prose);
 }
 
 function fromTitleLine(lines: readonly string[]): string {
@@ -47,14 +48,28 @@ function fromTitleLine(lines: readonly string[]): string {
   return "";
 }
 
-function fromHeading(prose: string, lines: readonly string[]): string {
-  const inMarkdown = lines.map(markdownTitle).find((title) => title !== "") ?? "";
+function fromHeading(prose: string): string {
+  const inMarkdown = headingIn(prose.split("\n"));
   for (const html of prose.matchAll(htmlHeading)) {
     const title = toTitle(html[2] ?? "");
     const linesBefore = prose.slice(0, html.index).split("\n");
-    if (title) return linesBefore.map(markdownTitle).find((earlier) => earlier !== "") ?? title;
+    if (title) return headingIn(linesBefore) || title;
   }
   return inMarkdown;
+}
+
+function headingIn(lines: readonly string[]): string {
+  for (const [place, line] of lines.entries()) {
+    const title = markdownTitle(line) || underlinedTitle(lines, place);
+    if (title) return title;
+  }
+  return "";
+}
+
+/** A paragraph of one line over equals signs; what stands over hyphens is too often meant as text. */
+function underlinedTitle(lines: readonly string[], place: number): string {
+  const isAlone = (lines[place - 1] ?? "").trim() === "";
+  return isAlone && underline.test(lines[place + 1] ?? "") ? toTitle((lines[place] ?? "").slice(0, 2000)) : "";
 }
 
 function markdownTitle(line: string): string {

@@ -22,9 +22,12 @@ export async function answerSlots(request: Request, edges: Edges): Promise<Respo
   const [from, days] = [searchParams.get("from"), searchParams.get("days")];
   const fields: Record<string, string> = {};
   if (from && !readDay(from)) fields.from = "give a date such as 2026-12-10";
-  if (days && !/^[1-9]\d{0,5}$/.test(days)) fields.days = `give a whole number up to ${mostDays}`;
+  if (days && !/^[1-9]\d*$/.test(days)) fields.days = `give a whole number up to ${mostDays}`;
   if (Object.keys(fields).length > 0) return answer(422, { error: "These days cannot be looked up.", fields });
-  const slots = await edges.bookings.freeSlots({ from: readDay(from) || undefined, days: Number(days || mostDays) });
+  const slots = await edges.bookings.freeSlots({
+    from: readDay(from) || undefined,
+    days: Math.min(Number(days || mostDays), mostDays),
+  });
   return answer(200, slotList(edges, slots));
 }
 

@@ -1,11 +1,12 @@
 import { createHmac } from "node:crypto";
 
-const prefix = "whsec_";
+const written = /^whsec_([\w+/-]+={0,2})$/;
 
 /** The bytes of a secret written `whsec_` and base64; undefined if it is not one of 24 to 64 bytes. */
 export function readSecret(text: string): Buffer | undefined {
-  if (!text.startsWith(prefix)) return undefined;
-  const bytes = Buffer.from(text.slice(prefix.length), "base64");
+  const [, base64] = written.exec(text) ?? [];
+  if (!base64) return undefined;
+  const bytes = Buffer.from(base64, "base64");
   return bytes.length >= 24 && bytes.length <= 64 ? bytes : undefined;
 }
 
