@@ -2,7 +2,11 @@ const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en-US")}\u00a0${count === 1 ? one : many}`;
 
 export const uploaderCopy = {
-  meta: { title: "Write an article" },
+  meta: {
+    title: "Write an article",
+    description:
+      "Write an article in Markdown, see it as its readers will, and publish it on this device, or to everyone with the owner key.",
+  },
   title: "Write an article",
   lead: "Write in Markdown. The article is set as you go, the way its readers will see it.",
   labels: {

@@ -34,6 +34,15 @@ test.each(pages)("%s holds words only, set with real quotes and dashes", (_, pag
   }
 });
 
+/** What a search or a share shows is set by whoever shows it. */
+const withoutMeta = (page: object) =>
+  Object.fromEntries(Object.entries(page).filter(([section]) => section !== "meta"));
+
+test.each(pages)("%s keeps a number on one line with its unit", (_, page) => {
+  const units = /\d (?:am|pm|min|minutes?|hours?|days?|months?|pages?|posts?|words|emails?|campaigns?|deliverables?)\b/;
+  for (const text of textsOf(withoutMeta(page))) expect(text).not.toMatch(units);
+});
+
 test.each(pages)("%s avoids the words of software landing pages", (_, page) => {
   const banned =
     /unlock|elevate|game.chang|leverage|seamless|cutting.edge|solutions|empower|supercharge|take .* to the next level/i;

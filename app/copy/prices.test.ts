@@ -104,7 +104,7 @@ describe("the packages", () => {
     const titles = visibilityStarterCopy(defaultFacts).deliverables.rows.map(({ title }) => plain(title));
     expect(titles).toHaveLength(8);
     expect(titles.slice(0, 3)).toEqual(["5-page refresh", "4 posts a month", "1–2 starter emails"]);
-    expect(services.packages.items[0]?.contents).toContain("8 deliverables in all");
+    expect(services.packages.items[0]?.contents).toContain("8\u00a0deliverables in all");
   });
 
   it("hold what the list says the Growth Accelerator holds", () => {

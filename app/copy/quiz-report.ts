@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts";
 import type { Facts } from "./facts.ts";
 
 /** The mail that brings a quiz's report. Words in braces ({score}, {category}) are filled in where they are written. */
@@ -16,7 +17,7 @@ export const quizReportCopy = ({ brand, contact, sessionMinutes }: Facts) => ({
     "That address is yours. It shows the scores and what to do about them, never who answered, and no search engine lists it. Whoever you pass it to can read it.",
   invite: {
     before: "Or go through it with us:",
-    link: `choose ${sessionMinutes.quiz} minutes for a call`,
+    link: `choose ${counted(sessionMinutes.quiz, "minute")} for a call`,
     after: "; it is free, and you hear what we would do first.",
   },
   regards: "With kind regards",

@@ -41,7 +41,7 @@ export const servicesCopy = (facts: Facts) => {
       action: "Meet Dash",
       // The owner's to replace.
       example: {
-        label: "Saturday, 12:10 pm. A missed call.",
+        label: "Saturday, 12:10\u00a0pm. A missed call.",
         lines: [
           {
             speaker: "Dash",
@@ -74,7 +74,7 @@ export const servicesCopy = (facts: Facts) => {
             `${facts.starter.refreshedPages}-page refresh`,
             `${counted(facts.starter.postsPerMonth, "post")} a month`,
             counted(facts.starter.starterEmails, "starter email"),
-            `${visibilityStarterCopy(facts).deliverables.rows.length} deliverables in all`,
+            `${counted(visibilityStarterCopy(facts).deliverables.rows.length, "deliverable")} in all`,
           ],
           action: "See Visibility Starter",
         },

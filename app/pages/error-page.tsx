@@ -4,10 +4,10 @@ import { useFacts } from "#app/sections/use-facts.ts";
 import styleSheet from "./error-page.css?url";
 
 export function ErrorPage({ detail }: { detail: string }) {
-  const { contact } = useFacts();
+  const { brand, contact } = useFacts();
   return (
     <section className="erratum on-bone">
-      <title>{errorCopy.title}</title>
+      <title>{`${errorCopy.title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       {/* Fetched only when it is needed: the root's own sheets stand in every page. */}
       <link rel="stylesheet" href={styleSheet} precedence="error" />

@@ -11,7 +11,7 @@ import "./not-found.css";
 export const loader = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(groundOf(matches), { ...notFoundCopy.meta, isHidden: true });
+  pageMeta(groundOf(matches), { ...notFoundCopy.meta, description: notFoundCopy.lead, isHidden: true });
 
 export default function NotFoundPage() {
   const navigation = navigationCopy(useFacts());

@@ -70,4 +70,12 @@ test.describe("without JavaScript", () => {
     await page.locator("[data-menu] nav").getByRole("link", { name: "Insights" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Articles");
   });
+
+  test("the menu is out of the way once Contact is chosen, from anywhere on the page", async ({ page }) => {
+    await page.goto("/services");
+    await page.locator("[data-menu] > summary").click();
+    await page.locator("[data-menu] nav").getByRole("link", { name: "Contact" }).click();
+    await expect(page.locator("#contact").getByText("Write to us")).toBeInViewport();
+    await expect(page.locator("[data-menu] nav")).not.toBeInViewport();
+  });
 });

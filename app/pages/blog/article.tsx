@@ -44,8 +44,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const ground = groundOf(matches);
-  if (!loaderData || !("post" in loaderData))
-    return pageMeta(ground, { title: articleCopy(ground.facts).notFound.metaTitle, isHidden: true });
+  if (!loaderData || !("post" in loaderData)) {
+    const { metaTitle, text } = articleCopy(ground.facts).notFound;
+    return pageMeta(ground, { title: metaTitle, description: text, isHidden: true });
+  }
   const { post } = loaderData;
   return pageMeta(ground, { title: post.title, description: post.excerpt, path: paths.article(post.slug), post });
 };

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { decodeEntities } from "#app/rules/decode-entities.ts";
+import { openDatabase } from "#server/tables/database.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { publicPages } from "./public-pages.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+const brand = "Alder & Vale";
+
+function headOf(html: string) {
+  const find = (pattern: RegExp) => decodeEntities(pattern.exec(html)?.[1] ?? "");
+  return {
+    title: find(/<title>([^<]*)<\/title>/),
+    description: find(/<meta name="description" content="([^"]*)"/),
+    picture: find(/<meta property="og:image" content="([^"]*)"/),
+    canonical: find(/<link rel="canonical" href="([^"]*)"/),
+    heading: find(/<h1[^>]*>([^<]*)/),
+  };
+}
+
+test("each page sets a title, a description, a share picture and its address, hidden ones and 404 included", async () => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of [...publicPages, "/blog/no-such-article"]) {
+    const answer = await site.get(path);
+    const head = headOf(await answer.text());
+    expect(head.title, path).toMatch(new RegExp(`^\\S.* \\| ${brand}$`));
+    expect(head.description, path).not.toBe("");
+    expect(head.picture, path).toMatch(/^https?:\/\/.+\.(?:jpg|png)/);
+    expect(head.canonical, path).toBe(answer.status === 200 ? new URL(path, site.settings.siteUrl).href : "");
+    titles.add(head.title);
+    descriptions.add(head.description);
+  }
+  expect(titles.size).toBe(publicPages.length + 1);
+  expect(descriptions.size).toBe(publicPages.length + 1);
+});
+
+test("a page that fails is headed “Unexpected Application Error!” and titled so before the brand", async () => {
+  const { db } = await openDatabase(site.settings);
+  await db.schema.alterTable("articles").renameTo("articles_elsewhere").execute();
+  try {
+    const answer = await site.get("/blog/what-guests-want-to-know-before-they-drive-out-to-you");
+    expect(answer.status).toBe(500);
+    const html = await answer.text();
+    const head = headOf(html);
+    expect(head.heading).toBe("Unexpected Application Error!");
+    expect(head.title).toBe(`Unexpected Application Error! | ${brand}`);
+    expect(html).toMatch(/<code>[^<]+<\/code>/);
+    expect(html).toContain('<footer class="foot');
+  } finally {
+    await db.schema.alterTable("articles_elsewhere").renameTo("articles").execute();
+    await db.destroy();
+  }
+});
