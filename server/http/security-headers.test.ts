@@ -29,7 +29,7 @@ test("a page reaches exactly the outside parties that are set", () => {
   const page = read(
     policiesFor({
       SITE_URL: "https://site.example",
-      EMBED_ORIGIN: "https://forms.example/ignored",
+      EMBED_ORIGIN: "https://forms.example",
       PUBLIC_FEED_URL: "https://feed.example/list?key=1",
       FEED_REDIRECT_HOSTS: "cdn.feed.example",
       PUBLIC_QUIZ_CRM_URL: "https://hooks.example/crm",
