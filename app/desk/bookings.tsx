@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { deskBookingsCopy as copy } from "#app/copy/desk-bookings.ts";
 import { paths } from "#app/paths.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/bookings";
@@ -29,9 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await request.formData().catch(() => new FormData());
-  const id = fields.get("cancel");
-  if (typeof id !== "string") return redirect(paths.deskBookings(), 303);
+  const { cancel: id } = await readFields(request);
+  if (id === undefined) return redirect(paths.deskBookings(), 303);
   const isCancelled = await edgesOf(context).bookings.cancel(id);
   return redirect(`${paths.deskBookings()}?said=${isCancelled ? "cancelled" : "gone"}`, 303);
 }

@@ -3,6 +3,7 @@ import { deskCopy } from "#app/copy/desk.ts";
 import { deliveriesCopy as copy } from "#app/copy/desk-deliveries.ts";
 import { paths } from "#app/paths.ts";
 import { readPagePlace } from "#app/rules/page-place.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/deliveries";
@@ -45,13 +46,13 @@ function readSaid(query: URLSearchParams): string | undefined {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { desk } = edgesOf(context);
-  const fields = await request.formData().catch(() => new FormData());
-  const wanted = desk.destinations().find(({ destination }) => destination === fields.get("test"));
+  const fields = await readFields(request);
+  const wanted = desk.destinations().find(({ destination }) => destination === fields.test);
   if (wanted) {
     await desk.sendTest(wanted.destination);
     return redirect(`${paths.deskDeliveries("waiting")}&tested`, 303);
   }
-  if (fields.get("intent") !== "replay-all") return redirect(paths.deskDeliveries(), 303);
+  if (fields.intent !== "replay-all") return redirect(paths.deskDeliveries(), 303);
   return redirect(`${paths.deskDeliveries("waiting")}&replayed=${await desk.replayAll()}`, 303);
 }
 

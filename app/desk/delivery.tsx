@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { deliveriesCopy } from "#app/copy/desk-deliveries.ts";
 import { paths } from "#app/paths.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/delivery";
@@ -29,8 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const fields = await request.formData().catch(() => new FormData());
-  if (fields.get("intent") !== "replay") return redirect(paths.deskDelivery(params.id), 303);
+  const fields = await readFields(request);
+  if (fields.intent !== "replay") return redirect(paths.deskDelivery(params.id), 303);
   const isReplayed = await edgesOf(context).desk.replay(params.id);
   return redirect(`${paths.deskDelivery(params.id)}?said=${isReplayed ? "replayed" : "underWay"}`, 303);
 }

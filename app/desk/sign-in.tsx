@@ -3,6 +3,7 @@ import { deskCopy } from "#app/copy/desk.ts";
 import { paths } from "#app/paths.ts";
 import { readDeskReturn } from "#app/rules/desk-return.ts";
 import { isOwner, privateHeaders, sessionCookie } from "#app/sections/owner-session.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -36,9 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function readKey(request: Request): Promise<string> {
-  const fields = await request.formData().catch(() => new FormData());
-  const key = fields.get("key");
-  return typeof key === "string" ? key.trim().slice(0, 200) : "";
+  const { key = "" } = await readFields(request);
+  return key.trim().slice(0, 200);
 }
 
 export const meta: Route.MetaFunction = () => [

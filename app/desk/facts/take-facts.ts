@@ -6,6 +6,7 @@ import { mergeFacts } from "#app/rules/merge-facts.ts";
 import type { FactProblem } from "#app/rules/read-fact/fact-kind.ts";
 import { readFact } from "#app/rules/read-fact/read-fact.ts";
 import { fieldCount } from "#app/rules/read-fact/type-fact.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import { type Edges, edgesOf } from "#server/edges.ts";
 import { readFactAt } from "./fact-places.ts";
 
@@ -27,10 +28,10 @@ const said = (what: (typeof saids)[number], group: string) =>
 /** Takes one group of facts, or takes one fact back. */
 export async function takeFacts({ request, context }: Posted) {
   const edges = edgesOf(context);
-  const fields = await request.formData().catch(() => new FormData());
-  const group = factGroups.find(({ id }) => id === fields.get("group"));
+  const fields = await readFields(request);
+  const group = factGroups.find(({ id }) => id === fields.group);
   if (!group) return redirect(paths.deskFacts(), 303);
-  const [how, path] = String(fields.get("back") ?? "").split(":");
+  const [how, path] = (fields.back ?? "").split(":");
   const known = group.facts.find((fact) => fact.path === path);
   if (!known) return saveGroup(edges, group, fields);
   await edges.db.transaction().execute(async (tx) => {
@@ -40,10 +41,10 @@ export async function takeFacts({ request, context }: Posted) {
   return said("back", group.id);
 }
 
-const typedOf = (fields: FormData, { path, kind }: FactCopy) =>
-  Array.from({ length: fieldCount(kind) }, (_, at) => String(fields.get(`${path}.${at}`) ?? ""));
+const typedOf = (fields: Fields, { path, kind }: FactCopy) =>
+  Array.from({ length: fieldCount(kind) }, (_, at) => fields[`${path}.${at}`] ?? "");
 
-async function saveGroup(edges: Edges, group: FactGroup, fields: FormData) {
+async function saveGroup(edges: Edges, group: FactGroup, fields: Fields) {
   const typed: WrongFacts["typed"] = {};
   const problems: WrongFacts["problems"] = {};
   const values = new Map<string, unknown>();

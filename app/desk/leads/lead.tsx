@@ -3,6 +3,7 @@ import { leadsCopy } from "#app/copy/desk-leads.ts";
 import { paths } from "#app/paths.ts";
 import { readLeadStatus } from "#app/rules/lead-status.ts";
 import { tidyText } from "#app/rules/tidy-text.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { type Edges, edgesOf } from "#server/edges.ts";
 import { deskMeta } from "../desk-meta.ts";
 import type { Route } from "./+types/lead";
@@ -26,12 +27,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const edges = edgesOf(context);
-  const fields = await request.formData().catch(() => new FormData());
-  const intent = fields.get("intent");
-  if (intent === "erase") return erase(params.id, fields.get("sure") === "yes", edges);
-  const status = readLeadStatus(fields.get("status"));
+  const { intent, sure, status: wanted, note: typed = "" } = await readFields(request);
+  if (intent === "erase") return erase(params.id, sure === "yes", edges);
+  const status = readLeadStatus(wanted);
   if (intent !== "change" || !status) return redirect(paths.deskLead(params.id), 303);
-  const note = tidyText(String(fields.get("note") ?? "").slice(0, longestNote), "lines");
+  const note = tidyText(typed.slice(0, longestNote), "lines");
   await edges.tables.leadFile.changeLead(edges.db, params.id, { status, note });
   return redirect(`${paths.deskLead(params.id)}?said=saved`, 303);
 }

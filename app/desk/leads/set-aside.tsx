@@ -3,6 +3,7 @@ import { leadsCopy } from "#app/copy/desk-leads.ts";
 import { paths } from "#app/paths.ts";
 import { readPagePlace } from "#app/rules/page-place.ts";
 import { mailLinks } from "#app/sections/lead-form/mail-links.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { edgesOf } from "#server/edges.ts";
 import { deskMeta } from "../desk-meta.ts";
@@ -31,9 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const edges = edgesOf(context);
-  const fields = await request.formData().catch(() => new FormData());
-  const id = fields.get("release");
-  if (typeof id !== "string") return redirect(paths.deskSetAside(), 303);
+  const { release: id } = await readFields(request);
+  if (id === undefined) return redirect(paths.deskSetAside(), 303);
   const leadId = await edges.desk.release(id, (form) => mailLinks(form, edges));
   return redirect(leadId ? `${paths.deskLead(leadId)}?said=released` : `${paths.deskSetAside()}?gone`, 303);
 }

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { partiesCopy, partyNames } from "#app/copy/desk-parties.ts";
 import { paths } from "#app/paths.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { edgesOf } from "#server/edges.ts";
 import { countedTo } from "../counted-to.ts";
 import { deskMeta } from "../desk-meta.ts";
@@ -26,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await request.formData().catch(() => new FormData());
-  const name = partyNames.find((each) => each === fields.get("party"));
+  const fields = await readFields(request);
+  const name = partyNames.find((each) => each === fields.party);
   if (!name) return redirect(paths.deskParties(), 303);
   const forwardedFor = request.headers.get("X-Forwarded-For");
   await edgesOf(context).parties.test(name, { forwardedFor, isSecure: request.url.startsWith("https:") });

@@ -8,6 +8,7 @@ import { quizPayload } from "#app/rules/quiz-payload.ts";
 import { missingQuestions } from "#app/rules/quiz-place.ts";
 import { readScores, type ScoresById } from "#app/rules/quiz-progress.ts";
 import { scoreAnswers } from "#app/rules/score-quiz.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import type { Edges } from "#server/edges.ts";
 
 export type PlainAnswer =
@@ -19,12 +20,12 @@ const answer = (answered: PlainAnswer, status = 200) => data(answered, { status,
 
 /** Fifteen answers posted by the plain form give the result; the same with an address sends the report. */
 export async function answerQuizForm(request: Request, { facts, settings, noteQuizStep, receiveQuizResult }: Edges) {
-  const form = await request.formData().catch(() => new FormData());
-  const scores = readScores((id) => Number(form.get(`q${id}`)));
+  const form = await readFields(request);
+  const scores = readScores((id) => Number(form[`q${id}`]));
   const missing = missingQuestions(scores);
   if (missing.length > 0) return answer({ kind: "incomplete", scores, missing }, 422);
-  const email = form.get("email");
-  if (typeof email !== "string") {
+  const { email } = form;
+  if (email === undefined) {
     noteQuizStep(request.headers, quizQuestions.map(({ id }) => id).concat(0));
     return answer({ kind: "result", scores });
   }
