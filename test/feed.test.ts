@@ -191,6 +191,25 @@ test("a failing feed is read again, three times", async () => {
   await eventually(oneSecondLater, (count) => count === reads + 4);
 });
 
+test("a list says that it could not be read where nothing is stored to show, until it is read", async () => {
+  const { feed, site } = await startWith("oops", { FEED_FRESH_SECONDS: "86400" });
+  feed.answer(answerJson("oops", 500));
+  await eventually(
+    async () => (await site.get("/blog")).text(),
+    (page) => page.includes("Failed to load blog posts") && page.includes("Try Again"),
+  );
+  const answer = await site.get("/api/feed");
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ posts: [], status: "ready", hasFailed: true });
+  feed.answer(answerJson([record(1)]));
+  const oneSecondLater = async () => {
+    site.clock.nowMs += 1000;
+    return (await site.get("/blog")).text();
+  };
+  const page = await eventually(oneSecondLater, (text) => text.includes("/blog/record-1"));
+  expect(page).not.toContain("Failed to load blog posts");
+});
+
 /** The site's own reader of a feed, read when the test says so, and what it has logged. */
 async function startReader(body: unknown) {
   const feed = await startFeedServer(body);

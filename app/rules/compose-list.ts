@@ -12,6 +12,8 @@ export type ListAnswer = {
   categories: string[];
   /** "started" while the feed's workflow is at work; posts that are stored stay listed. */
   status: "ready" | "started";
+  /** The feed could not be read, and nothing is stored to show instead. */
+  hasFailed?: boolean;
 };
 
 export const postsPerPage = 24;
@@ -25,7 +27,7 @@ export function composeList(
   filters: ListFilters,
   pinned: PostSummary | undefined,
   limit = postsPerPage,
-): Omit<ListAnswer, "status" | "categories"> {
+): Omit<ListAnswer, "status" | "hasFailed" | "categories"> {
   const found = filterPosts(posts, { search: filters.q, category: filters.category });
   const start = (filters.page - 1) * limit;
   return {

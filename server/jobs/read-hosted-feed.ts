@@ -5,7 +5,7 @@ import { readOffLoop, usualLimits } from "../outgoing/content-feed/read-off-loop
 import type { Settings } from "../settings.ts";
 import { hasListedArticles } from "../tables/articles.ts";
 import { raiseContentVersion } from "../tables/content-version.ts";
-import { type FeedHealth, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
+import { type FeedHealth, isFeedWell, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
 import type { Db } from "../tables/schema.ts";
 import { storeFeedPosts } from "../tables/store-articles.ts";
 
@@ -30,7 +30,7 @@ export async function readHostedFeed(ground: FeedGround): Promise<"read" | "fail
   const after = { ...before, detail: "", ...ended.health, lastAttemptAt: nowMs };
   await db.transaction().execute(async (tx) => {
     await writeFeedHealth(tx, after);
-    if ((after.startedAt === null) !== (before.startedAt === null)) await raiseContentVersion(tx);
+    if (isShownOtherwise(before, after)) await raiseContentVersion(tx);
   });
   if (ended.result === "failed")
     log.warn({ outcome: ended.health.outcome, detail: ended.health.detail }, "feed not read");
@@ -41,6 +41,10 @@ export async function readHostedFeed(ground: FeedGround): Promise<"read" | "fail
     );
   return ended.result;
 }
+
+/** The list says that articles are on their way, or, where none is stored, that they could not be read. */
+const isShownOtherwise = (before: FeedHealth, after: FeedHealth) =>
+  (after.startedAt === null) !== (before.startedAt === null) || isFeedWell(after) !== isFeedWell(before);
 
 type Ended = { result: "read" | "failed"; changed?: number; health: Partial<FeedHealth> & { outcome: string } };
 

@@ -25,6 +25,10 @@ const never: FeedHealth = {
   startedAt: null,
 };
 
+/** Whether the last read brought what a feed may say, be it nothing. */
+export const isFeedWell = ({ outcome }: FeedHealth) =>
+  ["never read", "posts", "started", "empty body"].includes(outcome);
+
 const fromRow = (row: Schema["feed_health"]): FeedHealth => ({
   lastAttemptAt: row.last_attempt_at,
   lastSuccessAt: row.last_success_at,

@@ -1,12 +1,21 @@
+import type { FormEvent } from "react";
 import { listCopy } from "#app/copy/blog.ts";
 
+function reload(event: FormEvent) {
+  event.preventDefault();
+  location.reload();
+}
+
+/** The button asks again also where no script runs. */
 export function FailedArticles() {
   return (
     <div className="failed" role="alert">
       <h3>{listCopy.failed}</h3>
-      <button className="btn btn--ink btn--bare" type="button" onClick={() => location.reload()}>
-        {listCopy.tryAgain}
-      </button>
+      <form onSubmit={reload}>
+        <button className="btn btn--ink btn--bare" type="submit">
+          {listCopy.tryAgain}
+        </button>
+      </form>
     </div>
   );
 }

@@ -6,9 +6,11 @@ import type { Edges } from "#server/edges.ts";
 
 /** One page of the list as the server knows it, with our copies of its pictures. */
 export async function answerListQuery(edges: Edges, query: ListFilters, limit = postsPerPage): Promise<ListAnswer> {
-  const { db, tables, readListing } = edges;
+  const { db, settings, tables, readListing } = edges;
   const { posts, byCategory, categories, pinned } = await readListing();
-  const { startedAt } = await tables.feedHealth.readFeedHealth(db);
+  const health = await tables.feedHealth.readFeedHealth(db);
+  const { startedAt } = health;
+  const hasFailed = posts.length === 0 && Boolean(settings.feedUrl) && !tables.feedHealth.isFeedWell(health);
   // A category without words is cut from its own shelf; words are looked for in one text of all posts.
   const shelf = query.q ? undefined : byCategory.get(query.category);
   const found = composeList(shelf ?? posts, shelf ? { ...query, category: "" } : query, pinned, limit);
@@ -20,6 +22,7 @@ export async function answerListQuery(edges: Edges, query: ListFilters, limit = 
     featured: found.featured && (shown[0] ?? null),
     categories,
     status: startedAt === null ? "ready" : "started",
+    ...(hasFailed && { hasFailed }),
   };
 }
 
