@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { type Defence, missingDefence, takeAway } from "./test/defence.ts";
+import { type Defence, missingDefence } from "./test/defence.ts";
+import { editText } from "./test/edit-sources.ts";
 
 const siteTests = ["test/**/*.test.ts"];
 /** What has nothing to do with the engine is asked once. */
@@ -30,7 +31,7 @@ const journeys = "test/journeys/**";
 const takesAway = (missing: Defence): Plugin => ({
   name: "without-defence",
   enforce: "pre",
-  transform: (code, id) => (id.endsWith(`/${missing.file}`) ? takeAway(missing, code) : undefined),
+  transform: (code, id) => (id.endsWith(`/${missing.file}`) ? editText(missing.file, missing.edits, code) : undefined),
 });
 const missing = await missingDefence();
 

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import type { Edits } from "./edit-sources.ts";
 
 /** Something in the product that keeps a promise, and how the product reads without it. */
 export type Defence = {
@@ -11,8 +12,7 @@ export type Defence = {
    * what runs in a process without the site's environment (`server/own-process.ts`) is always read as it is.
    */
   file: string;
-  /** Words that stand there once, each with what is put in their place. */
-  edits: readonly (readonly [words: string, instead: string])[];
+  edits: Edits;
   /** What makes the proof short, where it is long: what is missing shows soon. */
   proofArguments?: readonly string[];
 };
@@ -24,14 +24,6 @@ export const defenceNames = () => readdirSync(folder).map((name) => name.replace
 export async function readDefence(name: string): Promise<Defence> {
   if (!defenceNames().includes(name)) throw new Error(`WITHOUT=${name} is none of ${defenceNames().join(", ")}`);
   return (await import(new URL(`${name}.ts`, folder).href)).default;
-}
-
-/** The text of its file as it would be without it. */
-export function takeAway({ file, edits }: Defence, source: string): string {
-  return edits.reduce((text, [words, instead]) => {
-    if (text.split(words).length !== 2) throw new Error(`${file} does not say once: ${words}`);
-    return text.replace(words, () => instead);
-  }, source);
 }
 
 /** What this run does without. */

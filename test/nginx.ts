@@ -6,7 +6,8 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missingDefence, takeAway } from "./defence.ts";
+import { missingDefence } from "./defence.ts";
+import { editText } from "./edit-sources.ts";
 import { eventually } from "./eventually.ts";
 import { certificate, key } from "./fixtures/self-signed.ts";
 import { freePort } from "./free-port.ts";
@@ -41,7 +42,7 @@ type Ports = { plain: number; tls: number; redirect: number; sites: number[] };
 async function localConfiguration(folder: string, ports: Ports, changes: Edits) {
   const missing = await missingDefence();
   const source = readFileSync(configuration, "utf8");
-  const text = missing?.file === configuration ? takeAway(missing, source) : source;
+  const text = missing?.file === configuration ? editText(configuration, missing.edits, source) : source;
   const site = "server 127.0.0.1:3000 ";
   const line = text.split("\n").find((each) => each.includes(site)) ?? "";
   const edits: Edits = [
@@ -57,7 +58,7 @@ async function localConfiguration(folder: string, ports: Ports, changes: Edits) 
     [line, ports.sites.map((port) => line.replace(site, `server 127.0.0.1:${port} `)).join("\n")],
     ...changes,
   ];
-  return takeAway({ proof: "", without: "", file: configuration, edits }, text);
+  return editText(configuration, edits, text);
 }
 
 const around = (folder: string) => `

@@ -1,12 +1,12 @@
-import { registerHooks } from "node:module";
-import { takeAway } from "../defence.ts";
+import { editSources } from "../edit-sources.ts";
 
 /**
  * Loaded before a site in a process of its own: what it does every minute or every ten it does five times a second, and
  * what it would tell search engines it tells a receiver of the test.
  */
 const often = "200";
-const edits: Record<string, [string, string][]> = {
+
+editSources({
   "server/jobs/site-jobs.ts": [
     ["announcementRhythmMs = 60_000", `announcementRhythmMs = ${often}`],
     ["reminderRhythmMs = 30_000", `reminderRhythmMs = ${often}`],
@@ -15,14 +15,4 @@ const edits: Record<string, [string, string][]> = {
   "server/outgoing/index-now/announce-pages.ts": [
     ["https://api.indexnow.org/indexnow", process.env.TEST_INDEX_NOW ?? ""],
   ],
-};
-
-registerHooks({
-  load(url, context, nextLoad) {
-    const loaded = nextLoad(url, context);
-    const file = Object.keys(edits).find((each) => url.endsWith(`/${each}`));
-    if (!file) return loaded;
-    const changed = takeAway({ proof: "", without: "", file, edits: edits[file] ?? [] }, String(loaded.source));
-    return { ...loaded, source: changed };
-  },
 });
