@@ -40,6 +40,15 @@ test("each page sets a title, a description, a share picture and its address, hi
   expect(descriptions.size).toBe(publicPages.length + 1);
 });
 
+test("of the list's pages those that something leads to are to be found", async () => {
+  const { categories } = await (await site.get("/api/feed")).json();
+  const isFound = async (path: string) => !(await (await site.get(path)).text()).includes('content="noindex"');
+  const led = ["/blog", `/blog?category=${encodeURIComponent(categories[0])}`];
+  const others = ["/blog?category=None+such", "/blog?page=99", "/blog?q=wine"];
+  expect(await Promise.all(led.map(isFound))).toEqual([true, true]);
+  expect(await Promise.all(others.map(isFound))).toEqual([false, false, false]);
+});
+
 test("a page that fails is headed “Unexpected Application Error!” and titled so before the brand", async () => {
   const { db } = await openDatabase(site.settings);
   await db.schema.alterTable("articles").renameTo("articles_elsewhere").execute();

@@ -28,9 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = { ...found, posts: found.posts.filter((post) => !isPlaceholder(post)) };
   const { pinnedTitleWords } = edges.facts().blog;
   const isOffered = filters.page <= answer.pages && (!filters.category || answer.categories.includes(filters.category));
-  // A page that nothing links to is made for whoever asks, but not kept.
+  // A page that nothing links to is made for whoever asks, but neither kept nor to be found.
   const headers: HeadersInit = isOffered ? {} : { "Cache-Control": "no-cache" };
-  return data({ filters, answer, feed: feedOfBrowsers(edges.settings), pinnedTitleWords }, { headers });
+  return data({ filters, answer, feed: feedOfBrowsers(edges.settings), pinnedTitleWords, isOffered }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -40,17 +40,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(groundOf(matches), {
     ...listCopy.meta,
     path: paths.blog({ category: filters?.category, page: filters?.page }),
-    isHidden: Boolean(filters?.q),
+    isHidden: Boolean(filters?.q) || !loaderData?.isOffered,
   });
 };
 
-export default function ListPage({ loaderData }: Route.ComponentProps) {
+export default function ListPage({ loaderData: { isOffered: _, ...list } }: Route.ComponentProps) {
   return (
     <>
       <section className="journal-open on-paper grid">
         <h1>{listCopy.title}</h1>
       </section>
-      <Island name="article-list" of={ArticleListIsland} props={loaderData} />
+      <Island name="article-list" of={ArticleListIsland} props={list} />
     </>
   );
 }
