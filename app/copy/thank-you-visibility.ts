@@ -10,7 +10,7 @@ export const thankYouVisibilityCopy = (facts: Facts): ThankYouCopy => ({
   plate: {
     label: "Thank you",
     title: "Five tweaks,",
-    turn: "ready when you are",
+    turn: "ready to use",
     lead: "The Visibility Blueprint is yours. Save it, print it, hand it to whoever looks after the website.",
     copySent: null,
     button: "Download Now",

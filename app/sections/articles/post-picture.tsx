@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function PostPicture({ post, place }: Props) {
-  const priority = place === "head";
+  const priority = place !== "card";
   if (post.picture) return <CopiedPicture of={post.picture} sizes={sizes[place]} priority={priority} />;
   const stock = <Picture of={ownPictureOf(post)} alt="" sizes={sizes[place]} priority={priority} />;
   return post.pictureSrc ? <DirectPicture src={post.pictureSrc} priority={priority} instead={stock} /> : stock;
