@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "./island-boundary.tsx";
 
@@ -7,14 +7,17 @@ export function mountIsland(element: HTMLElement, Component: ComponentType<objec
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset.props ?? "{}");
   return new Promise((resolve) => {
-    hydrateRoot(
-      element,
-      <Alive onAlive={resolve}>
-        <IslandBoundary serverHtml={serverHtml}>
-          <Component {...props} />
-        </IslandBoundary>
-      </Alive>,
-    );
+    // In a transition it is done in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Alive onAlive={resolve}>
+          <IslandBoundary serverHtml={serverHtml}>
+            <Component {...props} />
+          </IslandBoundary>
+        </Alive>,
+      );
+    });
   });
 }
 
