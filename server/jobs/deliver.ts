@@ -50,11 +50,15 @@ function makeLane(destination: Destination, ground: DeliveryGround, stopped: Abo
       await bringNextForward(ground.db, destination, ground.clock());
   }
 
-  /** A claim may seem to be over while its attempt goes on, when the clock is put forward. */
+  /**
+   * A claim may seem to be over while its attempt goes on, when the clock is put forward: whoever is looking at that
+   * moment finds the message once more.
+   */
   function begin(delivery: Delivery) {
     if (underWay.has(delivery.id)) return;
     const work = attempt(delivery)
       .catch((error: unknown) => ground.log.error({ err: error, destination }, "delivery not settled"))
+      .then(() => filling)
       .finally(() => {
         underWay.delete(delivery.id);
         fill();
