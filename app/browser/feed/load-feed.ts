@@ -25,7 +25,7 @@ async function loadOwn(address: string, signal: AbortSignal): Promise<FeedList> 
     const { followChain } = await import("./follow-chain.ts");
     return followChain(asked, { isOwn: true, askedAtMs, signal });
   }
-  if (answer.hasFailed) throw new Error("The feed could not be read");
+  if (answer.hasFailed) throw new Error("unread");
   const posts = answer.posts.filter((post) => !isPlaceholder(post));
   keepFeed({ response: answer, posts, askedAtMs });
   return { ...answer, posts, isStandIn: false };

@@ -37,7 +37,7 @@ export function ArticleHead({ post, copy }: Props) {
       </header>
       <div className="grid">
         <figure className="art-hero">
-          <PostPicture post={post} place="head" />
+          <PostPicture post={post} place="head" priority />
         </figure>
       </div>
     </>

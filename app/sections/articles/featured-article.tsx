@@ -7,7 +7,7 @@ import { PostPicture } from "./post-picture.tsx";
 export function FeaturedArticle({ post }: { post: PostSummary }) {
   return (
     <section className="feature on-paper grid" aria-label={listCopy.featured}>
-      <PostPicture post={post} place="feature" />
+      <PostPicture post={post} place="feature" priority />
       <article className="words">
         <p className="label">{listCopy.featured}</p>
         <h2>

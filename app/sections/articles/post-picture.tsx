@@ -15,10 +15,11 @@ const sizes = {
 type Props = {
   post: Pick<PostSummary, "id" | "title" | "imageSrc" | "picture" | "pictureSrc">;
   place: keyof typeof sizes;
+  /** It stands in the first view. */
+  priority?: boolean;
 };
 
-export function PostPicture({ post, place }: Props) {
-  const priority = place !== "card";
+export function PostPicture({ post, place, priority = false }: Props) {
   if (post.picture) return <CopiedPicture of={post.picture} sizes={sizes[place]} priority={priority} />;
   const stock = <Picture of={ownPictureOf(post)} alt="" sizes={sizes[place]} priority={priority} />;
   return post.pictureSrc ? <DirectPicture src={post.pictureSrc} priority={priority} instead={stock} /> : stock;
