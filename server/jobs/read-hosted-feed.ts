@@ -30,7 +30,7 @@ export async function readHostedFeed(ground: FeedGround): Promise<"read" | "fail
   const after = { ...before, detail: "", ...ended.health, lastAttemptAt: nowMs };
   await db.transaction().execute(async (tx) => {
     await writeFeedHealth(tx, after);
-    if (isShownOtherwise(before, after)) await raiseContentVersion(tx);
+    if (await isShownOtherwise(tx, before, after)) await raiseContentVersion(tx);
   });
   if (ended.result === "failed")
     log.warn({ outcome: ended.health.outcome, detail: ended.health.detail }, "feed not read");
@@ -43,8 +43,10 @@ export async function readHostedFeed(ground: FeedGround): Promise<"read" | "fail
 }
 
 /** The list says that articles are on their way, or, where none is stored, that they could not be read. */
-const isShownOtherwise = (before: FeedHealth, after: FeedHealth) =>
-  (after.startedAt === null) !== (before.startedAt === null) || isFeedWell(after) !== isFeedWell(before);
+async function isShownOtherwise(tx: Db, before: FeedHealth, after: FeedHealth): Promise<boolean> {
+  if ((after.startedAt === null) !== (before.startedAt === null)) return true;
+  return isFeedWell(after) !== isFeedWell(before) && !(await hasListedArticles(tx));
+}
 
 type Ended = { result: "read" | "failed"; changed?: number; health: Partial<FeedHealth> & { outcome: string } };
 
