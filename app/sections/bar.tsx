@@ -6,6 +6,7 @@ import { Seal } from "#app/ui/seal.tsx";
 import { BrandName } from "./brand-name.tsx";
 import { useFacts } from "./use-facts.ts";
 import "./bar.css";
+import "./menu-sheet.css";
 
 type Words = ReturnType<typeof navigationCopy>;
 
