@@ -2,6 +2,7 @@ import "./server/run-mode.ts";
 import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
+import { deskPaths } from "./app/desk-paths.ts";
 import { bookingPaths, paths } from "./app/paths.ts";
 import { houseDay } from "./app/rules/house-time.ts";
 import { publishDueArticles } from "./server/article-desk.ts";
@@ -60,7 +61,7 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
   const renderArticles = makeArticleRenderer({ ...later, content, rendering }, holder);
   const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
   const backUp = makeBackupKeeper({ ...later, content }, holder);
-  const watchHouse = makeHouseWatcher({ ...later, content, deskAddress: settings.siteUrl + paths.deskParties() });
+  const watchHouse = makeHouseWatcher({ ...later, content, deskAddress: settings.siteUrl + deskPaths.parties() });
   const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
   const facts = content.facts;

@@ -1,18 +1,12 @@
 import type { DocumentFile } from "#app/rules/documents.ts";
+import { withQuery } from "#app/rules/with-query.ts";
 
 export type ListQuery = { q?: string; category?: string; page?: number };
-
-export type DeskLeadsQuery = { q?: string; came?: string; status?: string | undefined; before?: string };
-
-const withQuery = (pathname: string, query: Record<string, string | undefined>) => {
-  const kept = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
-};
 
 /** A page as a file beside it: "/about" and "md" give "/about.md", the home page "/index.md". */
 const asFile = (page: string, ending: string) => `${page === "/" ? "/index" : page}.${ending}`;
 
-/** The one place where addresses are built. */
+/** The one place where addresses are built; those of the owner's desk, which no page of a visitor needs, are in `desk-paths.ts`. */
 export const paths = {
   home: () => "/",
   about: () => "/about",
@@ -57,33 +51,6 @@ export const paths = {
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
-  desk: () => "/desk",
-  /** `done` is what has just been done, to say it once. */
-  deskArticles: ({ page, done }: { page?: number; done?: string } = {}) =>
-    withQuery("/desk/articles", { page: page && page > 1 ? String(page) : undefined, done }),
-  /** An article of the owner's; `act` is what its form does, other than to save. */
-  deskArticle: (id: string, act: { do?: string; version?: string } = {}) =>
-    withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
-  deskFeed: (done?: string) => withQuery("/desk/feed", { done }),
-  deskLeads: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads", query),
-  deskLead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/leads/${id}`, query),
-  deskLeadExport: (id: string) => `/desk/leads/${id}/export`,
-  deskLeadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads.csv", query),
-  deskSetAside: () => "/desk/set-aside",
-  deskBookings: () => "/desk/bookings",
-  deskQuizResults: () => "/desk/quiz-results",
-  deskDeliveries: (shelf?: string) => withQuery("/desk/deliveries", { shelf }),
-  deskDelivery: (id: string) => `/desk/deliveries/${id}`,
-  /** `next` is where to go once signed in. */
-  signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
-  signOut: () => "/desk/sign-out",
-  deskFacts: () => "/desk/facts",
-  deskParties: () => "/desk/parties",
-  deskBackup: () => "/desk/backup",
-  /** Everything in one file, as of now. */
-  deskBackupNow: () => "/desk/backup/everything",
-  /** A backup that is kept, by its file's name. */
-  deskBackupKept: (file: string) => `/desk/backup/kept/${file}`,
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
   quizSteps: () => "/api/quiz-steps",

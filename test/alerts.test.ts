@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { makeHouseWatcher, type Space } from "#server/jobs/watch-house.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { writeBackupHealth } from "#server/tables/backup-health.ts";
@@ -62,7 +62,7 @@ async function makeWatcher(changed: Partial<Settings> = {}) {
     clock: () => clock.nowMs,
     log,
     content: await watchContent(db, log),
-    deskAddress: settings.siteUrl + paths.deskParties(),
+    deskAddress: settings.siteUrl + deskPaths.parties(),
     readSpace: async () => space,
   });
 }
@@ -197,7 +197,7 @@ test("the alert reaches the owner with a reason, a remedy and the way to the des
   expect(headOf(mail as never)).toMatch(/Subject: .*disk/);
   for (const words of ["102", "MB are left", "larger disk", "/desk/parties"])
     expect(wordsOf(mail as never)).toContain(words);
-  const desk = await (await site.get(paths.deskParties(), { headers: { Cookie: await signIn(site) } })).text();
+  const desk = await (await site.get(deskPaths.parties(), { headers: { Cookie: await signIn(site) } })).text();
   expect(desk).toContain("The disk is nearly full");
   expect(desk).toContain("You were told by mail");
   await site.stop();

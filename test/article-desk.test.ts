@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { planOwnArticle } from "#server/tables/own-articles.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#7a2233" } })
     .jpeg()
     .toBuffer();
-  const answer = await site.get(paths.deskArticles(), {
+  const answer = await site.get(deskPaths.articles(), {
     method: "POST",
     headers: { Authorization: `Bearer ${readKeyFile(site.dataDir)}`, "Content-Type": "application/json" },
     body: JSON.stringify({ ...fields, id, image: `data:image/jpeg;base64,${picture.toString("base64")}` }),
@@ -52,27 +53,27 @@ const shown = async (slug: string) => {
 
 test("all articles are listed with where they come from", async () => {
   await eventually(
-    () => look(paths.deskArticles()),
+    () => look(deskPaths.articles()),
     (html) => html.includes("From the feed") && html.includes("The first door"),
   );
-  const html = await look(paths.deskArticles());
+  const html = await look(deskPaths.articles());
   expect(html).toMatch(/From the feed<\/a><\/td>.*?<td>Feed<\/td><td>Shown/);
   expect(html).toMatch(/The first door<\/a><\/td>.*?<td>Yours<\/td><td>Shown/);
-  expect(html).toContain(`href="${paths.deskArticle(id)}"`);
+  expect(html).toContain(`href="${deskPaths.article(id)}"`);
 });
 
 test("an article is changed, its old address leads on, and an earlier version is shown again", async () => {
-  expect(await look(paths.deskArticle(id))).toContain(text);
-  const picture = /name="picture" value="(\/media\/[\w-]+\.webp)"/.exec(await look(paths.deskArticle(id)))?.[1] ?? "";
+  expect(await look(deskPaths.article(id))).toContain(text);
+  const picture = /name="picture" value="(\/media\/[\w-]+\.webp)"/.exec(await look(deskPaths.article(id)))?.[1] ?? "";
   const changed = { ...fields, id, title: "The second door", slug: "the-second-door", picture };
-  expect(await act(paths.deskArticle(id), changed)).toEqual([303, paths.deskArticles({ done: "published" })]);
+  expect(await act(deskPaths.article(id), changed)).toEqual([303, deskPaths.articles({ done: "published" })]);
   expect((await site.get(paths.article("the-first-door"))).headers.get("Location")).toBe(
     paths.article("the-second-door"),
   );
   expect((await shown("the-second-door")).html).toMatch(/class="art-hero"><picture class="picture"><source/);
-  const html = await look(paths.deskArticle(id));
+  const html = await look(deskPaths.article(id));
   const restore = (/action="([^"]+do=restore[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
-  expect(await act(restore)).toEqual([303, paths.deskArticles({ done: "restored" })]);
+  expect(await act(restore)).toEqual([303, deskPaths.articles({ done: "restored" })]);
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
   expect((await site.get(paths.article("the-second-door"))).headers.get("Location")).toBe(
     paths.article("the-first-door"),
@@ -81,10 +82,10 @@ test("an article is changed, its old address leads on, and an earlier version is
 
 test("an article is planned by the house’s clock, shown when its time has come, and not before", async () => {
   const planned = { ...fields, title: "Later", id: "later", slug: "later", due: "2026-11-21T09:30" };
-  expect(await act(paths.deskArticles(), planned)).toEqual([303, paths.deskArticles({ done: "planned" })]);
+  expect(await act(deskPaths.articles(), planned)).toEqual([303, deskPaths.articles({ done: "planned" })]);
   expect((await shown("later")).status).toBe(404);
-  expect(await look(paths.deskArticles())).toContain("November 21, 2026 at 9:30");
-  expect(await look(paths.deskArticle("later"))).toContain('value="2026-11-21T09:30"');
+  expect(await look(deskPaths.articles())).toContain("November 21, 2026 at 9:30");
+  expect(await look(deskPaths.article("later"))).toContain('value="2026-11-21T09:30"');
   site.clock.nowMs = Date.UTC(2026, 10, 21, 17, 30);
   await eventually(
     () => shown("later"),
@@ -101,33 +102,33 @@ test("of many plans each can be opened, the last as well", async () => {
         await planOwnArticle(tx, { ...post, id, source: "static" }, site.clock.nowMs + (days + 9) * 24 * hourMs, 0);
     }),
   );
-  expect(await look(paths.deskArticle("far-100"))).toContain('value="The first door"');
+  expect(await look(deskPaths.article("far-100"))).toContain('value="The first door"');
   await withDatabase(site, (db) => db.deleteFrom("article_versions").where("article_id", "in", plans).execute());
 });
 
 test("a plan is dropped, and what was shown stays", async () => {
   const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
-  await act(paths.deskArticle(id), { ...fields, id, title: "Never", slug: "the-first-door", due });
+  await act(deskPaths.article(id), { ...fields, id, title: "Never", slug: "the-first-door", due });
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
-  expect(await act(paths.deskArticle(id, { do: "cancel" }))).toEqual([303, paths.deskArticles({ done: "cancelled" })]);
-  expect(await look(paths.deskArticles())).not.toContain("Never");
+  expect(await act(deskPaths.article(id, { do: "cancel" }))).toEqual([303, deskPaths.articles({ done: "cancelled" })]);
+  expect(await look(deskPaths.articles())).not.toContain("Never");
 });
 
 test("an article is taken down at once and for everyone, and can be shown again", async () => {
-  expect(await act(paths.deskArticle(id, { do: "withdraw" }))).toEqual([
+  expect(await act(deskPaths.article(id, { do: "withdraw" }))).toEqual([
     303,
-    paths.deskArticles({ done: "withdrawn" }),
+    deskPaths.articles({ done: "withdrawn" }),
   ]);
   expect((await shown("the-first-door")).status).toBe(410);
   for (const path of [paths.blog(), paths.sitemap(), paths.rss(), paths.feed()])
     expect(await (await site.get(path)).text()).not.toContain("the-first-door");
-  await act(paths.deskArticle(id), { ...fields, id, slug: "the-first-door" });
+  await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door" });
   expect((await shown("the-first-door")).status).toBe(200);
 });
 
 test("what is wrong stands at its field, with everything that was typed", async () => {
   const answer = await site.get(
-    paths.deskArticle(id),
+    deskPaths.article(id),
     formPost({ ...fields, id, title: "", due: "soon" }, { Cookie: cookie, Accept: "text/html" }),
   );
   expect(answer.status).toBe(422);
@@ -139,36 +140,36 @@ test("what is wrong stands at its field, with everything that was typed", async 
 });
 
 test("an article of the feed is not for changing", async () => {
-  expect((await site.get(paths.deskArticle("from-the-feed"), { headers: { Cookie: cookie } })).status).toBe(404);
-  await act(paths.deskArticle("from-the-feed", { do: "withdraw" }));
+  expect((await site.get(deskPaths.article("from-the-feed"), { headers: { Cookie: cookie } })).status).toBe(404);
+  await act(deskPaths.article("from-the-feed", { do: "withdraw" }));
   expect((await shown("from-the-feed")).status).toBe(200);
   const answer = await site.get(
-    paths.deskArticle("from-the-feed"),
+    deskPaths.article("from-the-feed"),
     formPost({ ...fields, id: "from-the-feed" }, { Cookie: cookie, Accept: "text/html" }),
   );
   expect([answer.status, (await shown("from-the-feed")).html.includes("<h1>From the feed</h1>")]).toEqual([422, true]);
 });
 
 test("the last reading of the feed is told, and it is read when the owner asks", async () => {
-  const html = await look(paths.deskFeed());
+  const html = await look(deskPaths.feed());
   expect(html).toContain("Articles were read");
   expect(html).toMatch(/1 without a title|1 no records/);
   expect(html).toContain("1 with an id that says invalid");
   feed.answer((_, response) => response.writeHead(500).end());
   site.clock.nowMs += 10_000;
-  expect(await act(paths.deskFeed())).toEqual([303, paths.deskFeed("1")]);
-  expect(await look(paths.deskFeed())).not.toContain("Articles were read");
+  expect(await act(deskPaths.feed())).toEqual([303, deskPaths.feed("1")]);
+  expect(await look(deskPaths.feed())).not.toContain("Articles were read");
 });
 
 test.each([
-  paths.deskArticles(),
-  paths.deskArticle(id),
-  paths.deskArticle(id, { do: "withdraw" }),
-  paths.deskArticle(id, { do: "restore", version: "x" }),
-  paths.deskArticle(id, { do: "cancel" }),
-  paths.deskFeed(),
+  deskPaths.articles(),
+  deskPaths.article(id),
+  deskPaths.article(id, { do: "withdraw" }),
+  deskPaths.article(id, { do: "restore", version: "x" }),
+  deskPaths.article(id, { do: "cancel" }),
+  deskPaths.feed(),
 ])("%s does nothing for anybody else", async (path) => {
-  const before = await look(paths.deskArticles());
+  const before = await look(deskPaths.articles());
   const asked: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
   for (const headers of asked) {
     const answer = await site.get(
@@ -180,5 +181,5 @@ test.each([
   }
   const elsewhere = formPost({ ...fields, id }, { Cookie: cookie, Origin: "https://elsewhere.example" });
   expect((await site.get(path, elsewhere)).status).toBe(403);
-  expect(await look(paths.deskArticles())).toBe(before);
+  expect(await look(deskPaths.articles())).toBe(before);
 });

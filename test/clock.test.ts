@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { writeFact } from "#server/tables/facts.ts";
 import { takeLease } from "#server/tables/leases.ts";
@@ -142,7 +143,7 @@ test("a session is reminded of once, at its time, wherever the clock has been me
 test("a session of the desk lasts no longer for a clock that goes back, and a little back ends none", async () => {
   const site = await startFor();
   const cookie = await signIn(site);
-  const status = async () => (await site.get(paths.desk(), { headers: { cookie } })).status;
+  const status = async () => (await site.get(deskPaths.today(), { headers: { cookie } })).status;
   const began = site.clock.nowMs;
   for (const [awayMs, expected] of [
     [0, 200],
@@ -156,18 +157,18 @@ test("a session of the desk lasts no longer for a clock that goes back, and a li
     expect([awayMs, await status()]).toEqual([awayMs, expected]);
   }
   site.clock.nowMs = began - 7 * dayMs;
-  expect((await site.get(paths.desk(), { headers: { cookie: await signIn(site) } })).status).toBe(200);
+  expect((await site.get(deskPaths.today(), { headers: { cookie: await signIn(site) } })).status).toBe(200);
 });
 
 test("nobody is locked out for as long as the clock went back", async () => {
   const site = await startFor();
   let last: Response | undefined;
-  for (let number = 0; number < 22; number += 1) last = await site.get(paths.signIn(), formPost({ key: "" }));
+  for (let number = 0; number < 22; number += 1) last = await site.get(deskPaths.signIn(), formPost({ key: "" }));
   expect(last?.status).toBe(429);
   site.clock.nowMs -= 7 * dayMs;
-  const refused = await site.get(paths.signIn(), formPost({ key: "" }));
+  const refused = await site.get(deskPaths.signIn(), formPost({ key: "" }));
   site.clock.nowMs += Number(refused.headers.get("retry-after")) * 1000;
-  expect((await site.get(paths.signIn(), formPost({ key: "" }))).status).toBe(422);
+  expect((await site.get(deskPaths.signIn(), formPost({ key: "" }))).status).toBe(422);
   console.info(
     `figure: who was refused before the clock went back a week is let in ${refused.headers.get("retry-after")} s after`,
   );

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { backupName } from "#app/rules/plan-backup.ts";
 import { checkBackup } from "#server/backup/read-backup.ts";
 import { makeBackupKeeper } from "#server/jobs/back-up.ts";
@@ -23,10 +23,10 @@ afterAll(() => site.stop());
 const folder = () => join(site.dataDir, "backups");
 const asOwner = (path: string, init: RequestInit = {}) =>
   site.get(path, { ...init, headers: { Cookie: cookie, ...init.headers } });
-const page = async () => (await asOwner(paths.deskBackup())).text();
+const page = async () => (await asOwner(deskPaths.backup())).text();
 
 test("everything is downloaded as one file that is whole, and nothing of it stays behind", async () => {
-  const answer = await asOwner(paths.deskBackupNow(), formPost({}));
+  const answer = await asOwner(deskPaths.backupNow(), formPost({}));
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/gzip"]);
   expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="site-2026-11-21T12-00-00Z.backup.gz"');
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -41,14 +41,14 @@ test("everything is downloaded as one file that is whole, and nothing of it stay
 test("nobody but the owner gets a backup, by any address", async () => {
   const strangers: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
   for (const headers of strangers) {
-    for (const path of [paths.deskBackup(), paths.deskBackupNow(), paths.deskBackupKept(backupName(0))]) {
+    for (const path of [deskPaths.backup(), deskPaths.backupNow(), deskPaths.backupKept(backupName(0))]) {
       const answer = await site.get(path, { headers });
-      expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.signIn(path)]);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(path)]);
     }
-    expect((await site.get(paths.deskBackupNow(), formPost({}, headers))).status).toBe(401);
+    expect((await site.get(deskPaths.backupNow(), formPost({}, headers))).status).toBe(401);
   }
   const foreign = formPost({}, { Cookie: cookie, Origin: "https://elsewhere.example" });
-  expect((await site.get(paths.deskBackupNow(), foreign)).status).toBe(403);
+  expect((await site.get(deskPaths.backupNow(), foreign)).status).toBe(403);
 });
 
 async function makeKeepers(count: number) {
@@ -75,7 +75,7 @@ test("of several instances one makes the backup of the night; it is kept for 14 
   expect([name, others]).toEqual(["site-2026-11-22T11-00-00Z.backup.gz", []]);
   cookie = await signIn(site);
   expect(await page()).toContain("The last was made November 22, 2026 at 3:00");
-  const kept = await asOwner(paths.deskBackupKept(name));
+  const kept = await asOwner(deskPaths.backupKept(name));
   expect([kept.status, Number(kept.headers.get("Content-Length"))]).toEqual([200, (await kept.bytes()).length]);
   site.clock.nowMs += 14 * 24 * hourMs + 1;
   await run();

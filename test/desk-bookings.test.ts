@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const read = async () => (await site.get(paths.deskBookings(), { headers: { Cookie: cookie } })).text();
-const cancel = (id: string) => site.get(paths.deskBookings(), formPost({ cancel: id }, { Cookie: cookie }));
+const read = async () => (await site.get(deskPaths.bookings(), { headers: { Cookie: cookie } })).text();
+const cancel = (id: string) => site.get(deskPaths.bookings(), formPost({ cancel: id }, { Cookie: cookie }));
 
 test("the owner sees who comes when, and cancels with word to the visitor; pressed twice it is done once", async () => {
   expect(await read()).toContain("No session is booked.");
@@ -25,8 +25,8 @@ test("the owner sees who comes when, and cancels with word to the visitor; press
   expect(page).toContain("&lt;img src=x onerror=alert(1)&gt;");
   expect(page).not.toContain("<img src=x");
   expect(page).toContain("Two labels, one cellar");
-  expect(page).toMatch(new RegExp(`href="${paths.deskLead("")}[\\w-]{21}"`));
-  const today = await (await site.get(paths.desk(), { headers: { Cookie: cookie } })).text();
+  expect(page).toMatch(new RegExp(`href="${deskPaths.lead("")}[\\w-]{21}"`));
+  const today = await (await site.get(deskPaths.today(), { headers: { Cookie: cookie } })).text();
   expect(today).toContain("Booked ahead");
   expect(today).not.toContain("<img src=x");
   const [booking] = await bookingsOf(site);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -64,15 +65,15 @@ test("a webhook that is down shows after its two quick retries; repaired and rep
     site.clock.nowMs += 2001;
   }
   const [failed] = await toCrm(site);
-  const shown = await read(paths.deskDeliveries());
+  const shown = await read(deskPaths.deliveries());
   expect(shown).toContain("1 message did not get through");
   expect(shown).toContain("unreachable (ECONNREFUSED)");
   await receiver.restart();
-  const answer = await press(paths.deskDelivery(failed?.id ?? ""), { intent: "replay" });
-  expect(answer.headers.get("Location")).toBe(`${paths.deskDelivery(failed?.id ?? "")}?said=replayed`);
+  const answer = await press(deskPaths.delivery(failed?.id ?? ""), { intent: "replay" });
+  expect(answer.headers.get("Location")).toBe(`${deskPaths.delivery(failed?.id ?? "")}?said=replayed`);
   await toCrmOnce(site, (row) => row?.state === "delivered");
   expect(receiver.at("/ok").map(({ headers }) => headers["webhook-id"])).toEqual([failed?.id]);
-  expect(await read(paths.deskDeliveries())).toContain("Nothing has failed");
+  expect(await read(deskPaths.deliveries())).toContain("Nothing has failed");
 });
 
 test("what was parked has three days again once it is replayed", async () => {
@@ -87,7 +88,7 @@ test("what was parked has three days again once it is replayed", async () => {
     ([row]) => row?.state === "parked",
   );
   await signInAgain();
-  const answer = await press(paths.deskDeliveries(), { intent: "replay-all" });
+  const answer = await press(deskPaths.deliveries(), { intent: "replay-all" });
   expect(answer.headers.get("Location")).toContain("replayed=1");
   const [row] = await toCrmOnce(site, (each) => each?.attempts === 1);
   expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
@@ -104,18 +105,18 @@ const parkMany = (site: TestSite, count: number) =>
 test("more than one press can send off again is said to be more, and only then", async () => {
   const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   await parkMany(site, 2001);
-  expect(await read(paths.deskDeliveries())).toContain("Each press sends 2,000, the oldest first.");
-  const answer = await press(paths.deskDeliveries(), { intent: "replay-all" });
+  expect(await read(deskPaths.deliveries())).toContain("Each press sends 2,000, the oldest first.");
+  const answer = await press(deskPaths.deliveries(), { intent: "replay-all" });
   expect(answer.headers.get("Location")).toContain("replayed=2000");
-  const rest = await read(paths.deskDeliveries());
+  const rest = await read(deskPaths.deliveries());
   expect(rest).toContain("1 message did not get through.");
   expect(rest).not.toContain("Each press sends");
 });
 
 test("a test goes to each place that is set, and the mail of one reaches the owner", async () => {
   const { site, read, press } = await startFor({ SMTP_URL: mailbox.url, LEADS_WEBHOOK_URL: receiver.url("/ok") });
-  expect(await read(paths.deskDeliveries())).toContain("QUIZ_CRM_WEBHOOK_URL is not set");
-  for (const kind of ["mail", "leads"]) expect((await press(paths.deskDeliveries(), { test: kind })).status).toBe(303);
+  expect(await read(deskPaths.deliveries())).toContain("QUIZ_CRM_WEBHOOK_URL is not set");
+  for (const kind of ["mail", "leads"]) expect((await press(deskPaths.deliveries(), { test: kind })).status).toBe(303);
   await rowsOnce(site, (rows) => rows.length === 2 && rows.every(({ state }) => state === "delivered"));
   expect(mailbox.mails.at(-1)?.to).toEqual(["owner@house.example"]);
   expect(wordsOf(mailbox.mails.at(-1) as never)).toContain("Since you are reading it, it does.");
@@ -129,19 +130,19 @@ test("without a mail server the text of a mail can be read, marks in it and all"
   const rows = await readOutbox(site);
   expect(rows).toHaveLength(2);
   for (const { id } of rows) {
-    const page = await read(paths.deskDelivery(id));
+    const page = await read(deskPaths.delivery(id));
     expect(page).toContain("&lt;img src=x onerror");
     expect(page).not.toContain("<img src=x");
   }
-  expect(await read(paths.deskDeliveries("waiting"))).toContain("Mails wait here until SMTP_URL is set");
-  expect((await site.get(paths.deskDelivery("nothing"), { headers: { Cookie: await signIn(site) } })).status).toBe(404);
+  expect(await read(deskPaths.deliveries("waiting"))).toContain("Mails wait here until SMTP_URL is set");
+  expect((await site.get(deskPaths.delivery("nothing"), { headers: { Cookie: await signIn(site) } })).status).toBe(404);
 });
 
 test("long lists are turned page by page, nothing twice and nothing left out", async () => {
   const { site, read } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   for (let each = 0; each < 60; each++) await finish(site, `p${each}@cellar.example`);
   const seen: string[] = [];
-  for (let at: string | undefined = paths.deskDeliveries("waiting"); at; ) {
+  for (let at: string | undefined = deskPaths.deliveries("waiting"); at; ) {
     const page: string = await read(at);
     seen.push(...[...page.matchAll(/<a href="\/desk\/deliveries\/([\w-]{21})"/g)].map(([, id]) => id ?? ""));
     at = /href="([^"]*before=[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Schema } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -7,9 +8,9 @@ import { siteMap } from "./site-map.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** Those at the door itself answer everybody. */
-const open = [paths.signIn(), paths.signOut()];
+const open = [deskPaths.signIn(), deskPaths.signOut()];
 const addresses = siteMap
-  .filter((address) => address.startsWith(paths.desk()) && !open.includes(address))
+  .filter((address) => address.startsWith(deskPaths.today()) && !open.includes(address))
   .map((address) => address.replace(/:[A-Za-z]+/g, "part"));
 
 let site: TestSite;
@@ -39,7 +40,7 @@ const readAll = () =>
 const strangers = () => ["", "desk=", `desk=${"A".repeat(43)}`, `${inForce}x`, expired];
 
 test("there is a desk to be tried", () => {
-  expect(addresses).toContain(paths.desk());
+  expect(addresses).toContain(deskPaths.today());
   expect(addresses.length).toBeGreaterThan(2);
 });
 
@@ -47,7 +48,7 @@ test.each(addresses)("%s shows a stranger the door and nothing else", async (add
   for (const cookie of strangers()) {
     for (const method of ["GET", "HEAD"]) {
       const answer = await site.get(address, { method, headers: { Cookie: cookie } });
-      expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.signIn(address)]);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(address)]);
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
       expect(await answer.text()).toBe("");
     }

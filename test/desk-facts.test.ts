@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { factGroups } from "#app/copy/desk-facts.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { factPlaces, readFactAt } from "#app/desk/facts/fact-places.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { typeFact } from "#app/rules/read-fact/type-fact.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -17,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const page = async () => (await site.get(paths.deskFacts(), { headers: { Cookie: cookie } })).text();
-const send = (fields: Record<string, string>) => site.get(paths.deskFacts(), formPost(fields, { Cookie: cookie }));
+const page = async () => (await site.get(deskPaths.facts(), { headers: { Cookie: cookie } })).text();
+const send = (fields: Record<string, string>) => site.get(deskPaths.facts(), formPost(fields, { Cookie: cookie }));
 const shows = (path: string, words: string, isThere = true) =>
   eventually(
     async () => (await site.get(path)).text(),
@@ -133,12 +134,12 @@ test("nobody else sees or changes facts", async () => {
   const strangers: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
   const fields = formOf("brand", { "brand.name.0": "Mine" });
   for (const headers of strangers) {
-    const answer = await site.get(paths.deskFacts(), { headers });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.signIn(paths.deskFacts())]);
-    expect((await site.get(paths.deskFacts(), formPost(fields, headers))).status).toBe(401);
+    const answer = await site.get(deskPaths.facts(), { headers });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(deskPaths.facts())]);
+    expect((await site.get(deskPaths.facts(), formPost(fields, headers))).status).toBe(401);
   }
   const foreign = formPost(fields, { Cookie: cookie, Origin: "https://elsewhere.example" });
-  expect((await site.get(paths.deskFacts(), foreign)).status).toBe(403);
+  expect((await site.get(deskPaths.facts(), foreign)).status).toBe(403);
   expect(await rows()).not.toContainEqual(expect.objectContaining({ path: "brand.name" }));
 });
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -37,28 +38,28 @@ test("a form, a quiz and another form of one address are one lead, however it wa
   site.clock.nowMs += 60_000;
   await finishQuiz("m.oban@cellar.example");
   await ask("cigar", { name: "Marguerite Oban", email: "m.oban@CELLAR.example", business: "Oban Cellars" });
-  const list = await read(paths.deskLeads());
+  const list = await read(deskPaths.leads());
   expect(list.match(/Marguerite Oban/g)).toHaveLength(1);
   expect(list).toContain("Smoke Signals</td>");
   expect(list).toContain("1 in 30 days, 1 waiting for an answer.");
-  const file = await read(paths.deskLead(await idOf("m.oban@cellar.example")));
+  const file = await read(deskPaths.lead(await idOf("m.oban@cellar.example")));
   for (const step of ["Sent: Winery playbook", "Sent: Smoke Signals", "Quiz, 52 of 75: Good", "Nobody finds the shop."])
     expect(file).toContain(step);
 });
 
 test("who only did the quiz is a lead by their address", async () => {
   await finishQuiz("quiz.only@cellar.example");
-  expect(await read(paths.deskLeads({ came: "quiz" }))).toContain("quiz.only@cellar.example");
+  expect(await read(deskPaths.leads({ came: "quiz" }))).toContain("quiz.only@cellar.example");
 });
 
 test("marks, formulas and line breaks do nothing: not on the desk, not in the mails, not in the table", async () => {
   await ask("dining", { ...evil, email: "odd@cellar.example", message: "one\r\n=two\n\n<script>alert(1)</script>" });
-  const pages = [paths.deskLeads(), paths.deskLead(await idOf("odd@cellar.example"))];
+  const pages = [deskPaths.leads(), deskPaths.lead(await idOf("odd@cellar.example"))];
   for (const page of await Promise.all(pages.map(read))) {
     expect(page).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(page).not.toMatch(/<img src=x|<script>alert/);
   }
-  const answer = await open(paths.deskLeadsCsv());
+  const answer = await open(deskPaths.leadsCsv());
   expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   expect(answer.headers.get("Content-Disposition")).toContain("attachment");
   const row = (await answer.text()).split("\r\n").find((line) => line.includes("odd@cellar.example"));
@@ -78,62 +79,62 @@ test("a lead is found by the beginning of any word of its name, house, address o
     phone: "707 555 0199",
   });
   for (const q of ["delph", "ROUX", "roux del", "maison.ex", "0199", "d@maison.example"])
-    expect(await read(paths.deskLeads({ q }))).toContain("Délphine Roux");
+    expect(await read(deskPaths.leads({ q }))).toContain("Délphine Roux");
   for (const q of ["elphine", "roux oban", "%", "_", "' or 1=1 --"])
-    expect(await read(paths.deskLeads({ q }))).not.toContain("Délphine Roux");
-  expect(await read(paths.deskLeads({ q: "<i>x" }))).not.toContain("<i>x");
+    expect(await read(deskPaths.leads({ q }))).not.toContain("Délphine Roux");
+  expect(await read(deskPaths.leads({ q: "<i>x" }))).not.toContain("<i>x");
 });
 
 test("status and note are kept, show in the list and narrow it; who had been closed and writes again is new", async () => {
   const id = await idOf("d@maison.example");
-  const answer = await press(paths.deskLead(id), { intent: "change", status: "closed", note: "Called twice.\r\n=Odd" });
-  expect(answer.headers.get("Location")).toBe(`${paths.deskLead(id)}?said=saved`);
-  expect(await read(paths.deskLead(id))).toContain("Called twice.\n=Odd</textarea>");
-  expect(await read(paths.deskLeads({ status: "closed" }))).toContain("Délphine Roux");
-  expect(await read(paths.deskLeads({ status: "client" }))).toContain("Nobody fits this.");
-  expect(await read(paths.deskLeadsCsv())).toContain(`"Closed","Called twice. =Odd"`);
-  await press(paths.deskLead(id), { intent: "change", status: "nonsense", note: "lost" });
-  expect(await read(paths.deskLeads({ status: "closed" }))).toContain("Délphine Roux");
+  const answer = await press(deskPaths.lead(id), { intent: "change", status: "closed", note: "Called twice.\r\n=Odd" });
+  expect(answer.headers.get("Location")).toBe(`${deskPaths.lead(id)}?said=saved`);
+  expect(await read(deskPaths.lead(id))).toContain("Called twice.\n=Odd</textarea>");
+  expect(await read(deskPaths.leads({ status: "closed" }))).toContain("Délphine Roux");
+  expect(await read(deskPaths.leads({ status: "client" }))).toContain("Nobody fits this.");
+  expect(await read(deskPaths.leadsCsv())).toContain(`"Closed","Called twice. =Odd"`);
+  await press(deskPaths.lead(id), { intent: "change", status: "nonsense", note: "lost" });
+  expect(await read(deskPaths.leads({ status: "closed" }))).toContain("Délphine Roux");
   await ask("winery", { name: "Délphine Roux", email: "d@maison.example" });
-  expect(await read(paths.deskLeads({ status: "new", came: "winery" }))).toContain("Délphine Roux");
+  expect(await read(deskPaths.leads({ status: "new", came: "winery" }))).toContain("Délphine Roux");
 });
 
 test("what was set aside as spam causes nothing until it is said to be none; then once, however often it is pressed", async () => {
   await ask("winery", { name: "Theo Ferrante", email: "t@trattoria.example", subject: "filled in" });
   expect(await idOf("t@trattoria.example")).toBe("");
-  const aside = await read(paths.deskSetAside());
+  const aside = await read(deskPaths.setAside());
   expect(aside).toContain("Filled in a field that people do not see");
   const release = /value="([\w-]{21})"/.exec(aside)?.[1] ?? "";
   const about = async () => (await readOutbox(site)).filter((message) => message.about === "t@trattoria.example");
   expect(await about()).toHaveLength(0);
-  const answers = await Promise.all([1, 2, 3].map(() => press(paths.deskSetAside(), { release })));
+  const answers = await Promise.all([1, 2, 3].map(() => press(deskPaths.setAside(), { release })));
   const id = await idOf("t@trattoria.example");
   const wentTo = answers.map((answer) => answer.headers.get("Location")).sort();
   expect(wentTo).toEqual([
-    `${paths.deskLead(id)}?said=released`,
-    `${paths.deskSetAside()}?gone`,
-    `${paths.deskSetAside()}?gone`,
+    `${deskPaths.lead(id)}?said=released`,
+    `${deskPaths.setAside()}?gone`,
+    `${deskPaths.setAside()}?gone`,
   ]);
   expect(await about()).toHaveLength(3);
-  expect(await read(paths.deskSetAside())).toContain("Nothing has been set aside");
-  expect(await read(paths.deskLead(id))).toContain("Theo Ferrante");
+  expect(await read(deskPaths.setAside())).toContain("Nothing has been set aside");
+  expect(await read(deskPaths.lead(id))).toContain("Theo Ferrante");
 });
 
 test("a person gets everything that is kept about them, and is then forgotten everywhere", async () => {
   const email = "m.oban@cellar.example";
   const id = await idOf(email);
-  const answer = await open(paths.deskLeadExport(id));
+  const answer = await open(deskPaths.leadExport(id));
   expect(answer.headers.get("Content-Disposition")).toContain("attachment");
   const person = await answer.json();
   expect([person.submissions.length, person.quizResults.length]).toEqual([2, 1]);
   expect(person.messages.length).toBeGreaterThan(3);
   expect(person.lead.email_folded).toBe(email);
 
-  const unsure = await press(paths.deskLead(id), { intent: "erase" });
+  const unsure = await press(deskPaths.lead(id), { intent: "erase" });
   expect(unsure.headers.get("Location")).toContain("said=notSure");
   expect(await idOf(email)).toBe(id);
   await ask("winery", { name: "Marguerite", email, subject: "spam in her name" });
-  await press(paths.deskLead(id), { intent: "erase", sure: "yes" });
+  await press(deskPaths.lead(id), { intent: "erase", sure: "yes" });
   const left = await withDatabase(site, (db) =>
     Promise.all([
       db.selectFrom("leads").selectAll().execute(),
@@ -145,8 +146,8 @@ test("a person gets everything that is kept about them, and is then forgotten ev
   );
   expect(JSON.stringify(left).toLowerCase()).not.toMatch(/m\.oban@|marguerite/);
   expect(JSON.stringify(left)).toContain("quiz.only@cellar.example");
-  expect((await open(paths.deskLead(id))).status).toBe(404);
-  expect((await press(paths.deskLead(id), { intent: "erase", sure: "yes" })).status).toBe(303);
+  expect((await open(deskPaths.lead(id))).status).toBe(404);
+  expect((await press(deskPaths.lead(id), { intent: "erase", sure: "yes" })).status).toBe(303);
 });
 
 test("a long inbox is turned page by page, nobody twice and nobody left out, and its table has them all", async () => {
@@ -155,14 +156,14 @@ test("a long inbox is turned page by page, nobody twice and nobody left out, and
     await ask("winery", { name: `Guest ${each}`, email: `guest${each}@many.example` });
   }
   const seen: string[] = [];
-  for (let at: string | undefined = paths.deskLeads({ came: "winery" }); at; ) {
+  for (let at: string | undefined = deskPaths.leads({ came: "winery" }); at; ) {
     const page: string = await read(at);
     seen.push(...[...page.matchAll(/<b>(Guest \d+)<\/b>/g)].map(([, name]) => name ?? ""));
     at = /<a class="go" href="([^"]*[?;]before=[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
   }
   expect(new Set(seen).size).toBe(60);
   expect(seen).toHaveLength(60);
-  expect((await read(paths.deskLeadsCsv({ q: "many" }))).match(/@many\.example/g)).toHaveLength(60);
+  expect((await read(deskPaths.leadsCsv({ q: "many" }))).match(/@many\.example/g)).toHaveLength(60);
 });
 
 test("more leads than a table holds are said to be more, and only then", async () => {
@@ -174,8 +175,8 @@ test("more leads than a table holds are said to be more, and only then", async (
       db,
     ),
   );
-  expect(await read(paths.deskLeads({ came: "booking" }))).toContain(words);
-  expect(await read(paths.deskLeads({ came: "booking", status: "closed" }))).not.toContain(words);
-  const table = await read(paths.deskLeadsCsv({ came: "booking" }));
+  expect(await read(deskPaths.leads({ came: "booking" }))).toContain(words);
+  expect(await read(deskPaths.leads({ came: "booking", status: "closed" }))).not.toContain(words);
+  const table = await read(deskPaths.leadsCsv({ came: "booking" }));
   expect(table.trimEnd().split("\r\n")).toHaveLength(50_001);
 });

@@ -3,7 +3,7 @@ import { partyNames } from "#app/copy/desk-parties.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { settingStandIns } from "#app/copy/launch-stand-ins.ts";
 import { settingsByName } from "#app/desk/parties/launch-state.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -36,13 +36,13 @@ async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
   const site = await startTestSite(env);
   sites.push(site);
   const cookie = await signIn(site);
-  const page = async () => (await site.get(paths.deskParties(), { headers: { Cookie: cookie } })).text();
+  const page = async () => (await site.get(deskPaths.parties(), { headers: { Cookie: cookie } })).text();
   return {
     site,
     page,
     async test(party, more = {}) {
-      const answer = await site.get(paths.deskParties(), formPost({ party }, { Cookie: cookie, ...more }));
-      expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${paths.deskParties()}#${party}`]);
+      const answer = await site.get(deskPaths.parties(), formPost({ party }, { Cookie: cookie, ...more }));
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${deskPaths.parties()}#${party}`]);
       return rowOf(await page(), party);
     },
   };
@@ -131,12 +131,12 @@ test("nobody else sees or tests them", async () => {
   const cookie = await signIn(site);
   const strangers: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
   for (const headers of strangers) {
-    const answer = await site.get(paths.deskParties(), { headers });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.signIn(paths.deskParties())]);
-    expect((await site.get(paths.deskParties(), formPost({ party: "database" }, headers))).status).toBe(401);
+    const answer = await site.get(deskPaths.parties(), { headers });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(deskPaths.parties())]);
+    expect((await site.get(deskPaths.parties(), formPost({ party: "database" }, headers))).status).toBe(401);
   }
   const foreign = formPost({ party: "database" }, { Cookie: cookie, Origin: "https://elsewhere.example" });
-  expect((await site.get(paths.deskParties(), foreign)).status).toBe(403);
-  const odd = await site.get(paths.deskParties(), formPost({ party: "__proto__" }, { Cookie: cookie }));
-  expect([odd.status, odd.headers.get("Location")]).toEqual([303, paths.deskParties()]);
+  expect((await site.get(deskPaths.parties(), foreign)).status).toBe(403);
+  const odd = await site.get(deskPaths.parties(), formPost({ party: "__proto__" }, { Cookie: cookie }));
+  expect([odd.status, odd.headers.get("Location")]).toEqual([303, deskPaths.parties()]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -23,10 +24,10 @@ const words = (html: string) =>
     .replace(/\s+/g, " ");
 
 test("a new house has a calm desk that says what will stand there", async () => {
-  const page = words(await read(paths.desk()));
+  const page = words(await read(deskPaths.today()));
   for (const line of ["Saturday, November 21", "Nothing needs you.", "Nobody has written yet.", "No visit yet"])
     expect(page).toContain(line);
-  expect(words(await read(paths.deskQuizResults()))).toContain("Nobody has asked for a report yet.");
+  expect(words(await read(deskPaths.quizResults()))).toContain("Nobody has asked for a report yet.");
 });
 
 test("visits, forms, downloads and the quiz show as what was counted", async () => {
@@ -40,7 +41,7 @@ test("visits, forms, downloads and the quiz show as what was counted", async () 
     () => withDatabase(site, (db) => db.selectFrom("visit_counts").selectAll().execute()),
     (rows) => rows.length === 9,
   );
-  const page = words(await read(paths.desk()));
+  const page = words(await read(deskPaths.today()));
   for (const line of [
     "Visits 1",
     "Requests 1",
@@ -59,10 +60,10 @@ test("quiz results stand with their scores and lead to the person", async () => 
     method: "POST",
     body: JSON.stringify({ ...payload, email: "m@cellar.example" }),
   });
-  const page = await read(paths.deskQuizResults());
+  const page = await read(deskPaths.quizResults());
   expect(words(page)).toMatch(/Marguerite m@cellar\.example 52 Good 18 16 18 Nov 21/);
-  expect(page).toContain(`href="${paths.deskLead("")}`);
-  expect(words(await read(paths.desk()))).toContain("52 of 75, Good");
+  expect(page).toContain(`href="${deskPaths.lead("")}`);
+  expect(words(await read(deskPaths.today()))).toContain("52 of 75, Good");
 });
 
 test("thirty days ago is before what is shown, and is what it is compared with", async () => {
@@ -75,5 +76,5 @@ test("thirty days ago is before what is shown, and is what it is compared with",
       ])
       .execute(),
   );
-  expect(words(await read(paths.desk()))).toContain("Visits 100 +100 %");
+  expect(words(await read(deskPaths.today()))).toContain("Visits 100 +100 %");
 });

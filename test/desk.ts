@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import type { TestSite } from "./app.ts";
 
 export const readKeyFile = (dataDir: string) => readFileSync(join(dataDir, "owner-key"), "utf8").trim();
@@ -14,7 +14,7 @@ export const formPost = (fields: Record<string, string>, headers: Record<string,
 
 /** Signs in and gives the `Cookie` header of the session. */
 export async function signIn(site: TestSite, key = readKeyFile(site.dataDir)): Promise<string> {
-  const answer = await site.get(paths.signIn(), formPost({ key }));
+  const answer = await site.get(deskPaths.signIn(), formPost({ key }));
   const cookie = answer.headers.get("Set-Cookie")?.split(";")[0];
   if (!cookie) throw new Error(`Not signed in: ${answer.status}`);
   return cookie;

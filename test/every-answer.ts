@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -8,7 +9,7 @@ export type Answered = { name: string; status: number; headers: Headers; html: s
 
 const addresses = siteMap.map((path) => path.replace(/:[A-Za-z]+|\*/g, "no-such-part"));
 const files = () => globSync("**/*.*", { cwd: "build/client" }).filter((path) => !/\.(?:br|gz)$/.test(path));
-const owned = (path: string) => path.startsWith(paths.desk()) && path !== paths.signOut();
+const owned = (path: string) => path.startsWith(deskPaths.today()) && path !== deskPaths.signOut();
 
 /** Everything that a site can say: pages, widgets, the desk from outside and inside, files, refusals and redirects. */
 export async function everyAnswer(site: TestSite): Promise<Answered[]> {
@@ -43,11 +44,12 @@ export async function everyAnswer(site: TestSite): Promise<Answered[]> {
   await ask(paths.feed(), { method: "POST", body: "{", headers: json });
   await ask(`${paths.feed()}?callback=read`);
   await ask(`${paths.feed()}?callback=1()`);
-  await ask(paths.signIn(), formPost({ key: "wrong" }));
-  await ask(paths.signIn(), formPost({ key: "" }));
-  await ask(paths.deskArticles(), { method: "POST", body: "{}", headers: { ...json, authorization: "Bearer x" } });
-  await ask(paths.deskBackupNow(), { method: "POST", headers: { cookie } });
-  await ask(paths.deskLeadsCsv(), { headers: { cookie } }, " as the owner");
-  for (let number = 0; number < 21; number += 1) await ask(paths.signIn(), formPost({}), ` for the ${number}. time`);
+  await ask(deskPaths.signIn(), formPost({ key: "wrong" }));
+  await ask(deskPaths.signIn(), formPost({ key: "" }));
+  await ask(deskPaths.articles(), { method: "POST", body: "{}", headers: { ...json, authorization: "Bearer x" } });
+  await ask(deskPaths.backupNow(), { method: "POST", headers: { cookie } });
+  await ask(deskPaths.leadsCsv(), { headers: { cookie } }, " as the owner");
+  for (let number = 0; number < 21; number += 1)
+    await ask(deskPaths.signIn(), formPost({}), ` for the ${number}. time`);
   return all;
 }

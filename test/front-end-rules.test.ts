@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile } from "./desk.ts";
 import { type Answered, everyAnswer } from "./every-answer.ts";
@@ -65,7 +65,7 @@ test("3.2.2 text is put into pages as text: markup alone where it was cleaned or
 
 test("3.3.1 to 3.3.5 the one cookie is __Host-, Secure, HttpOnly, SameSite=Strict, small, and nowhere else", async () => {
   const key = readKeyFile(site.dataDir);
-  const answer = await site.get(paths.signIn(), formPost({ key }));
+  const answer = await site.get(deskPaths.signIn(), formPost({ key }));
   const cookies = answer.headers.getSetCookie();
   expect(cookies).toHaveLength(1);
   expect(cookies[0]).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/);
@@ -127,11 +127,11 @@ test("3.5.1 and 3.5.2 a post that another site's page has a browser send does no
 
 test("3.5.3 asking alone changes nothing, signing out included", async () => {
   const key = readKeyFile(site.dataDir);
-  const signedIn = await site.get(paths.signIn(), formPost({ key }));
+  const signedIn = await site.get(deskPaths.signIn(), formPost({ key }));
   const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  await site.get(paths.signOut(), { headers: { cookie } });
-  await site.get(paths.deskBackupNow(), { headers: { cookie } });
-  expect((await site.get(paths.desk(), { headers: { cookie } })).status).toBe(200);
+  await site.get(deskPaths.signOut(), { headers: { cookie } });
+  await site.get(deskPaths.backupNow(), { headers: { cookie } });
+  expect((await site.get(deskPaths.today(), { headers: { cookie } })).status).toBe(200);
 });
 
 test("3.5.5 messages of other windows are heard by their source, and read by a rule", () => {
@@ -145,7 +145,7 @@ test("3.5.6 and 3.5.7 what can be loaded as a script says the same to everybody"
   const scripts = all.filter((answer) => typeOf(answer).startsWith("text/javascript") && answer.status === 200);
   expect(scripts.length).toBeGreaterThan(5);
   const key = readKeyFile(site.dataDir);
-  const signedIn = await site.get(paths.signIn(), formPost({ key }));
+  const signedIn = await site.get(deskPaths.signIn(), formPost({ key }));
   const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   for (const { name, html } of scripts)
     expect(await (await site.get(name.slice("GET ".length), { headers: { cookie } })).text()).toBe(html);
@@ -170,7 +170,7 @@ test("3.7.2 nobody is led to another site by an address of ours", async () => {
     "javascript:alert(1)",
     "/desk/..//evil.example",
   ]) {
-    const answer = await site.get(paths.signIn(next), formPost({ key }));
+    const answer = await site.get(deskPaths.signIn(next), formPost({ key }));
     const place = answer.headers.get("location") ?? "/";
     expect([next, place.startsWith("/desk") || answer.status === 429]).toEqual([next, true]);
   }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
@@ -36,10 +37,10 @@ const ways = {
 test.each(Object.keys(ways) as (keyof typeof ways)[])("nobody publishes without the key: %s", async (way) => {
   const before = await total();
   const ask = async (headers: Record<string, string>) =>
-    (await site.get(paths.deskArticles(), ways[way](headers))).status;
+    (await site.get(deskPaths.articles(), ways[way](headers))).status;
   const expired = await signIn(site);
   const ended = await signIn(site);
-  await site.get(paths.signOut(), formPost({}, { Cookie: ended }));
+  await site.get(deskPaths.signOut(), formPost({}, { Cookie: ended }));
   expect(await ask({})).toBe(401);
   expect(await ask({ Cookie: `desk=${"A".repeat(43)}` })).toBe(401);
   expect(await ask({ Cookie: `__Host-desk=${expired.slice(5)}` })).toBe(401);
@@ -59,7 +60,7 @@ test.each(Object.keys(ways) as (keyof typeof ways)[])("nobody publishes without 
 
 test.each(["PUT", "PATCH", "DELETE"])("no other method does anything: %s", async (method) => {
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
-  const answer = await site.get(paths.deskArticles(), { method, headers, body: JSON.stringify(article) });
+  const answer = await site.get(deskPaths.articles(), { method, headers, body: JSON.stringify(article) });
   expect(answer.status).toBe(405);
 });
 
@@ -67,14 +68,14 @@ test("a method in the address or a header changes nothing, and looking needs the
   const before = await total();
   const cookie = await signIn(site);
   const headers = { Cookie: cookie, "X-HTTP-Method-Override": "POST" };
-  expect((await site.get(`${paths.deskArticles()}?_method=POST&title=a`, { headers })).status).toBe(200);
-  const asked = await site.get(paths.deskArticles(), { headers: { Authorization: `Bearer ${key}` } });
-  expect([asked.status, asked.headers.get("Location")]).toEqual([303, paths.signIn(paths.deskArticles())]);
+  expect((await site.get(`${deskPaths.articles()}?_method=POST&title=a`, { headers })).status).toBe(200);
+  const asked = await site.get(deskPaths.articles(), { headers: { Authorization: `Bearer ${key}` } });
+  expect([asked.status, asked.headers.get("Location")]).toEqual([303, deskPaths.signIn(deskPaths.articles())]);
   expect(await total()).toBe(before);
 });
 
 const publish = (image: string) =>
-  site.get(paths.deskArticles(), {
+  site.get(deskPaths.articles(), {
     method: "POST",
     headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
     body: JSON.stringify({ ...article, image }),
@@ -121,7 +122,7 @@ test("a data URL of 30 MB is not even read", async () => {
 test("of a stranger nothing is read, however much is sent", async () => {
   const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
   socket.write(
-    `POST ${paths.deskArticles()} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12000000\r\n\r\n`,
+    `POST ${deskPaths.articles()} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12000000\r\n\r\n`,
   );
   const [head] = await once(socket, "data");
   expect(String(head)).toMatch(/^HTTP\/1\.1 401 /);
@@ -142,6 +143,6 @@ test("a file’s name is nobody’s path", async () => {
   for (const [name, value] of Object.entries({ ...article, title: "Path" })) data.append(name, value);
   data.append("image", new Blob([await square(60).toBuffer()]), "../../../../etc/cron.d/x.svg");
   const headers = { Authorization: `Bearer ${key}` };
-  const answer = await site.get(paths.deskArticles(), { method: "POST", headers, body: data });
+  const answer = await site.get(deskPaths.articles(), { method: "POST", headers, body: data });
   expect(answer.status).toBe(201);
 });

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { openDatabase } from "#server/tables/database.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -31,7 +32,7 @@ const photo = (width = 1600, height = 1000) =>
 const dataUrl = (bytes: Buffer, type = "image/jpeg") => `data:${type};base64,${bytes.toString("base64")}`;
 
 const post = (body: unknown, headers: Record<string, string> = { Authorization: `Bearer ${key}` }) =>
-  site.get(paths.deskArticles(), {
+  site.get(deskPaths.articles(), {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
@@ -92,7 +93,7 @@ test("two articles of one title have two addresses", async () => {
 
 test("the owner’s form publishes with its picture, remade in two types and three widths, and leads to the article", async () => {
   const cookie = await signIn(site);
-  const answer = await site.get(paths.deskArticles(), {
+  const answer = await site.get(deskPaths.articles(), {
     method: "POST",
     headers: { Cookie: cookie, Accept: "text/html,application/xhtml+xml" },
     body: form({ ...article, title: "Pictured", image: new Blob([await photo()]) }),
@@ -171,13 +172,13 @@ test.each([
   ["text/xml", "<a/>", 415],
 ])("a body that is none of ours is refused: %s %s", async (type, body, status) => {
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": type };
-  const answer = await site.get(paths.deskArticles(), { method: "POST", headers, body });
+  const answer = await site.get(deskPaths.articles(), { method: "POST", headers, body });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ error: expect.any(String) });
 });
 
 test("the owner’s form says what is wrong on its page", async () => {
-  const answer = await site.get(paths.deskArticles(), {
+  const answer = await site.get(deskPaths.articles(), {
     method: "POST",
     headers: { Cookie: await signIn(site), Accept: "text/html" },
     body: form({ title: "", content: "", author: "A", date: "2026-11-20" }),

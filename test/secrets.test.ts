@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { fitsOwnerKey, hashOwnerKey } from "#server/owner-key.ts";
 import { readSettings } from "#server/settings.ts";
@@ -64,7 +65,7 @@ test("no secret is told: not in logs, answers, exports, backups, files, nor to p
   await eventually(site.said, (said) => said.split("delivery attempted").length > 4);
   await loseDatabase();
   const lost = await Promise.all(
-    [paths.deskLeads(), paths.blog(), paths.signIn()].map((path) => fetch(site.address + path)),
+    [deskPaths.leads(), paths.blog(), deskPaths.signIn()].map((path) => fetch(site.address + path)),
   );
   places.push(...(await Promise.all(lost.map(async (answer) => ({ name: answer.url, text: await answer.text() })))));
   await site.stop();
@@ -111,18 +112,18 @@ test("another owner key ends every session, and the key before opens nothing", a
     fetch(site.address + path, { redirect: "manual", ...init });
   const withKey = (key: string) => ({ method: "POST", body: "{}", headers: { Authorization: `Bearer ${key}` } });
   const before = await startTellingSite({ ...env, OWNER_KEY: secrets.ownerKey });
-  const signedIn = await ask(before, paths.signIn(), formPost({ key: secrets.ownerKey }));
+  const signedIn = await ask(before, deskPaths.signIn(), formPost({ key: secrets.ownerKey }));
   const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
-  expect((await ask(before, paths.desk(), { headers: { cookie } })).status).toBe(200);
+  expect((await ask(before, deskPaths.today(), { headers: { cookie } })).status).toBe(200);
   await before.stop();
   const same = await startTellingSite({ ...env, OWNER_KEY: secrets.ownerKey });
-  expect((await ask(same, paths.desk(), { headers: { cookie } })).status).toBe(200);
+  expect((await ask(same, deskPaths.today(), { headers: { cookie } })).status).toBe(200);
   await same.stop();
   const after = await startTellingSite({ ...env, OWNER_KEY: secrets.nextOwnerKey });
-  expect((await ask(after, paths.desk(), { headers: { cookie } })).status).toBe(303);
-  expect((await ask(after, paths.deskArticles(), withKey(secrets.ownerKey))).status).toBe(401);
-  expect((await ask(after, paths.signIn(), formPost({ key: secrets.ownerKey }))).status).toBe(401);
-  expect((await ask(after, paths.signIn(), formPost({ key: secrets.nextOwnerKey }))).status).toBe(303);
+  expect((await ask(after, deskPaths.today(), { headers: { cookie } })).status).toBe(303);
+  expect((await ask(after, deskPaths.articles(), withKey(secrets.ownerKey))).status).toBe(401);
+  expect((await ask(after, deskPaths.signIn(), formPost({ key: secrets.ownerKey }))).status).toBe(401);
+  expect((await ask(after, deskPaths.signIn(), formPost({ key: secrets.nextOwnerKey }))).status).toBe(303);
   await after.stop();
   console.info("figure: another owner key: sessions of before end, and the key before opens nothing");
 });

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
@@ -25,17 +26,20 @@ function importsOf(path: string): string[] {
 
 const isUnder = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(place));
 
+/** Where addresses are built: a visitor's, and the owner's. */
+const addresses = ["app/paths.ts", "app/desk-paths.ts"];
+
 /** Which places a place may import from; itself is always allowed. */
 const directions: [place: string, allowed: string[]][] = [
   ["app/rules/", []],
   ["app/copy/", []],
   ["app/ui/", []],
   ["app/browser/", ["app/rules/", "app/paths.ts", "app/copy/"]],
-  ["app/sections/", ["app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "server/edges.ts"]],
-  ["app/islands/", ["app/browser/", "app/ui/", "app/rules/", "app/copy/", "app/paths.ts", "app/sections/"]],
+  ["app/sections/", ["app/ui/", "app/copy/", "app/rules/", ...addresses, "server/edges.ts"]],
+  ["app/islands/", ["app/browser/", "app/ui/", "app/rules/", "app/copy/", ...addresses, "app/sections/"]],
   [
     "app/pages/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/edges.ts"],
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addresses, "app/islands/", "server/edges.ts"],
   ],
   [
     "app/widgets/",
@@ -43,7 +47,7 @@ const directions: [place: string, allowed: string[]][] = [
   ],
   [
     "app/desk/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/edges.ts"],
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addresses, "app/islands/", "server/edges.ts"],
   ],
   [
     "app/endpoints/",
@@ -128,7 +132,9 @@ const routes = [...textOf("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
 test("every route has a path builder", () => {
   // Some builders take a name, some the path of the page that theirs belongs to.
   const parts = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`];
-  const built = Object.values(paths).flatMap((build) => parts.map((part) => (build as (part: string) => string)(part)));
+  const built = [paths, deskPaths]
+    .flatMap(Object.values<unknown>)
+    .flatMap((build) => parts.map((part) => (build as (part: string) => string)(part)));
   const shape = (path: string) => path.replace(/:[A-Za-z]+/g, "part");
   const addresses = built.map((address) => address.split("?")[0]);
   expect(routes.filter((path) => !addresses.includes(shape(path)))).toEqual([]);

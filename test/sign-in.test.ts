@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const open = (cookie: string) => site.get(paths.desk(), { headers: { Cookie: cookie } });
+const open = (cookie: string) => site.get(deskPaths.today(), { headers: { Cookie: cookie } });
 
 test("the key of the first start opens the desk, for twelve hours and this browser alone", async () => {
-  const answer = await site.get(paths.signIn(), formPost({ key: readKeyFile(site.dataDir) }));
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.desk()]);
+  const answer = await site.get(deskPaths.signIn(), formPost({ key: readKeyFile(site.dataDir) }));
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.today()]);
   expect(answer.headers.get("Set-Cookie")).toMatch(
     /^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/,
   );
@@ -30,7 +30,7 @@ test("the key of the first start opens the desk, for twelve hours and this brows
 test("without a session, or with a forged one, the desk shows its door and nothing else", async () => {
   for (const cookie of ["", "desk=", `desk=${"A".repeat(43)}`, "__Host-desk=x"]) {
     const answer = await open(cookie);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, paths.signIn(paths.desk())]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(deskPaths.today())]);
     expect(await answer.text()).toBe("");
   }
   expect((await open(await signIn(site))).status).toBe(200);
@@ -46,7 +46,7 @@ test("a session ends after twelve hours", async () => {
 
 test("signing out ends that session, and no other", async () => {
   const [here, there] = [await signIn(site), await signIn(site)];
-  const answer = await site.get(paths.signOut(), formPost({}, { Cookie: here }));
+  const answer = await site.get(deskPaths.signOut(), formPost({}, { Cookie: here }));
   expect(answer.headers.get("Set-Cookie")).toMatch(/^desk=; .*Max-Age=0/);
   expect([(await open(here)).status, (await open(there)).status]).toEqual([303, 200]);
 });
@@ -56,7 +56,7 @@ test.each([
   ["wrong", 401, "This is not the key"],
   ["x".repeat(100_000), 401, "This is not the key"],
 ])("a wrong key is refused at the field", async (key, status, line) => {
-  const answer = await site.get(paths.signIn(), formPost({ key }));
+  const answer = await site.get(deskPaths.signIn(), formPost({ key }));
   expect(answer.status).toBe(status);
   expect(answer.headers.get("Set-Cookie")).toBeNull();
   expect(await answer.text()).toContain(line);
@@ -64,22 +64,24 @@ test.each([
 
 test("a page of another site can neither sign in nor out", async () => {
   const fields = formPost({ key: readKeyFile(site.dataDir) }, { Origin: "https://elsewhere.example" });
-  expect((await site.get(paths.signIn(), fields)).status).toBe(403);
-  expect((await site.get(paths.signOut(), formPost({}, { Origin: "https://elsewhere.example" }))).status).toBe(403);
+  expect((await site.get(deskPaths.signIn(), fields)).status).toBe(403);
+  expect((await site.get(deskPaths.signOut(), formPost({}, { Origin: "https://elsewhere.example" }))).status).toBe(403);
 });
 
 test("signing in leads on to where one wanted to go, never elsewhere", async () => {
   const key = readKeyFile(site.dataDir);
   const lead = async (next: string) =>
-    (await site.get(`${paths.signIn()}?next=${encodeURIComponent(next)}`, formPost({ key }))).headers.get("Location");
+    (await site.get(`${deskPaths.signIn()}?next=${encodeURIComponent(next)}`, formPost({ key }))).headers.get(
+      "Location",
+    );
   expect(await lead("/blog-uploader")).toBe("/blog-uploader");
-  expect(await lead("//elsewhere.example")).toBe(paths.desk());
+  expect(await lead("//elsewhere.example")).toBe(deskPaths.today());
 });
 
 test("guessing is slowed down", async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 30; guess++)
-    statuses.push((await site.get(paths.signIn(), formPost({ key: `guess ${guess}` }))).status);
+    statuses.push((await site.get(deskPaths.signIn(), formPost({ key: `guess ${guess}` }))).status);
   expect(statuses.at(-1)).toBe(429);
 });
 
@@ -95,10 +97,10 @@ test("another OWNER_KEY opens from the next start on, and ends what the old one 
   const old = (await statusWith({}, (started) => signIn(started))) as string;
   const first = readKeyFile(folder.DATA_DIR);
   const status = async (started: TestSite) => [
-    (await started.get(paths.desk(), { headers: { Cookie: old } })).status,
-    (await started.get(paths.signIn(), formPost({ key: first }))).status,
-    (await started.get(paths.signIn(), formPost({ key: "a key of the owner's own" }))).status,
-    (await started.get(paths.signIn(), formPost({ key: "a-key-of-the-owners-own" }))).status,
+    (await started.get(deskPaths.today(), { headers: { Cookie: old } })).status,
+    (await started.get(deskPaths.signIn(), formPost({ key: first }))).status,
+    (await started.get(deskPaths.signIn(), formPost({ key: "a key of the owner's own" }))).status,
+    (await started.get(deskPaths.signIn(), formPost({ key: "a-key-of-the-owners-own" }))).status,
   ];
   expect(await statusWith({}, status)).toEqual([200, 303, 401, 401]);
   expect(await statusWith({ OWNER_KEY: "a-key-of-the-owners-own" }, status)).toEqual([303, 401, 401, 303]);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/database.ts";
@@ -48,19 +49,19 @@ const newest = count - 1;
 const shown: [since: string, path: string, words: string][] = [
   ["0001", paths.article("article-1"), "Words of article 1, which a version before wrote down."],
   ["0001", paths.article("article-of-before"), "Words of article 1, which a version before wrote down."],
-  ["0001", paths.deskArticles(), titleOf(0)],
+  ["0001", deskPaths.articles(), titleOf(0)],
   ["0001", paths.blog({ category: "Wine" }), titleOf(0)],
-  ["0002", paths.deskQuizResults(), emailOf(newest)],
-  ["0002", paths.deskDeliveries("parked"), "answered 500"],
-  ["0002", paths.deskLeadsCsv(), emailOf(newest)],
+  ["0002", deskPaths.quizResults(), emailOf(newest)],
+  ["0002", deskPaths.deliveries("parked"), "answered 500"],
+  ["0002", deskPaths.leadsCsv(), emailOf(newest)],
   ["0002", paths.home(), "cellar@house.example"],
-  ["0004", paths.deskLeads({ q: "delph" }), `Délphine Roux-${newest}`],
-  ["0004", paths.deskLeads({ came: "winery" }), `Délphine Roux-${newest}`],
-  ["0004", paths.deskLead(nameOf("lead", 1)), "Nobody finds shop 1."],
-  ["0006", paths.deskBookings(), "Two labels, cellar 1"],
+  ["0004", deskPaths.leads({ q: "delph" }), `Délphine Roux-${newest}`],
+  ["0004", deskPaths.leads({ came: "winery" }), `Délphine Roux-${newest}`],
+  ["0004", deskPaths.lead(nameOf("lead", 1)), "Nobody finds shop 1."],
+  ["0006", deskPaths.bookings(), "Two labels, cellar 1"],
   ["0006", paths.bookingFile(nameOf("visit", 1)), "BEGIN:VEVENT"],
   ["0007", paths.quizResult(nameOf("link", 1)), "52"],
-  ["0009", paths.deskArticle(nameOf("article", 0)), "As it was, 1"],
+  ["0009", deskPaths.article(nameOf("article", 0)), "As it was, 1"],
 ];
 
 /** What today's pages do not say of the rows of before. */

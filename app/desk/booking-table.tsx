@@ -1,5 +1,5 @@
 import { deskBookingsCopy as copy } from "#app/copy/desk-bookings.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeskTable } from "./desk-table.tsx";
@@ -34,7 +34,7 @@ function Row({ booking: { id, leadId, name, email, notes, timeZone, startAt } }:
         <span>{clock(startAt)}</span>
       </td>
       <td {...cell}>
-        {leadId ? <a href={paths.deskLead(leadId)}>{who}</a> : who}
+        {leadId ? <a href={deskPaths.lead(leadId)}>{who}</a> : who}
         <span>{email}</span>
       </td>
       <td {...cell}>{notes || "–"}</td>

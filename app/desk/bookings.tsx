@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { deskBookingsCopy as copy } from "#app/copy/desk-bookings.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -31,9 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { cancel: id } = await readFields(request);
-  if (id === undefined) return redirect(paths.deskBookings(), 303);
+  if (id === undefined) return redirect(deskPaths.bookings(), 303);
   const isCancelled = await edgesOf(context).bookings.cancel(id);
-  return redirect(`${paths.deskBookings()}?said=${isCancelled ? "cancelled" : "gone"}`, 303);
+  return redirect(`${deskPaths.bookings()}?said=${isCancelled ? "cancelled" : "gone"}`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
@@ -48,7 +49,7 @@ export default function Bookings({ loaderData: { bookings, said } }: Route.Compo
       </header>
       {bookings.length > 0 ? <BookingTable bookings={bookings} /> : <p>{copy.none}</p>}
       <p className="pair">
-        <GoLink href={paths.deskFacts()}>{copy.daysOff}</GoLink>
+        <GoLink href={deskPaths.facts()}>{copy.daysOff}</GoLink>
         <GoLink href={paths.bookConsultation()}>{copy.calendar}</GoLink>
       </p>
     </>

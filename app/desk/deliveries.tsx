@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { deskCopy } from "#app/copy/desk.ts";
 import { deliveriesCopy as copy } from "#app/copy/desk-deliveries.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { readPagePlace } from "#app/rules/page-place.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -50,10 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = desk.destinations().find(({ destination }) => destination === fields.test);
   if (wanted) {
     await desk.sendTest(wanted.destination);
-    return redirect(`${paths.deskDeliveries("waiting")}&tested`, 303);
+    return redirect(`${deskPaths.deliveries("waiting")}&tested`, 303);
   }
-  if (fields.intent !== "replay-all") return redirect(paths.deskDeliveries(), 303);
-  return redirect(`${paths.deskDeliveries("waiting")}&replayed=${await desk.replayAll()}`, 303);
+  if (fields.intent !== "replay-all") return redirect(deskPaths.deliveries(), 303);
+  return redirect(`${deskPaths.deliveries("waiting")}&replayed=${await desk.replayAll()}`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
@@ -85,7 +85,7 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
         {shelf === "failing" && failing > mostReplayed && <p className="quiet">{copy.replayMost(mostReplayed)}</p>}
         {shelf === "waiting" && !isCarried && <p className="quiet">{copy.noCarrier}</p>}
         {deliveries.length > 0 ? <DeliveryTable deliveries={deliveries} /> : <p>{copy.none[shelf]}</p>}
-        <Pager href={paths.deskDeliveries(shelf)} next={next} isFirst={isFirst} />
+        <Pager href={deskPaths.deliveries(shelf)} next={next} isFirst={isFirst} />
       </section>
       <SendTests destinations={destinations} />
     </>
@@ -95,7 +95,7 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 const Shelves = ({ shelf }: { shelf: (typeof shelves)[number] }) => (
   <nav className="desk__tabs" aria-label={copy.shelfLabel}>
     {shelves.map((each) => (
-      <a key={each} href={paths.deskDeliveries(each)} aria-current={each === shelf ? "page" : undefined}>
+      <a key={each} href={deskPaths.deliveries(each)} aria-current={each === shelf ? "page" : undefined}>
         {copy.shelves[each]}
       </a>
     ))}

@@ -1,5 +1,5 @@
 import { deliveriesCopy as copy } from "#app/copy/desk-deliveries.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Edges } from "#server/edges.ts";
@@ -27,7 +27,7 @@ function Row({ delivery }: { delivery: ShownDelivery }) {
   return (
     <tr {...tableRoles.row}>
       <td {...cell}>
-        <a href={paths.deskDelivery(delivery.id)}>
+        <a href={deskPaths.delivery(delivery.id)}>
           <b>{name}</b>
         </a>
         <span>{[delivery.subject && copy.what[delivery.destination], delivery.about].filter(Boolean).join(" · ")}</span>
@@ -49,7 +49,7 @@ type ReplayProps = { id: string; name: string; kind?: "ink" | "line"; words?: st
 
 /** A form of its own, so that it works without a script. */
 export const ReplayButton = ({ id, name, kind = "line", words = copy.replay }: ReplayProps) => (
-  <form method="post" action={paths.deskDelivery(id)}>
+  <form method="post" action={deskPaths.delivery(id)}>
     <Button kind={kind} small bare type="submit" name="intent" value="replay" aria-label={`${words}: ${name}`}>
       {words}
     </Button>

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { deliveriesCopy } from "#app/copy/desk-deliveries.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { edgesOf } from "#server/edges.ts";
@@ -31,9 +31,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readFields(request);
-  if (fields.intent !== "replay") return redirect(paths.deskDelivery(params.id), 303);
+  if (fields.intent !== "replay") return redirect(deskPaths.delivery(params.id), 303);
   const isReplayed = await edgesOf(context).desk.replay(params.id);
-  return redirect(`${paths.deskDelivery(params.id)}?said=${isReplayed ? "replayed" : "underWay"}`, 303);
+  return redirect(`${deskPaths.delivery(params.id)}?said=${isReplayed ? "replayed" : "underWay"}`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(deliveriesCopy.title);
@@ -45,7 +45,7 @@ export default function Delivery({ loaderData: { delivery, mail, json, said } }:
   return (
     <>
       <header className="desk__head">
-        <GoLink href={paths.deskDeliveries()} back>
+        <GoLink href={deskPaths.deliveries()} back>
           {copy.back}
         </GoLink>
         <h1 className="desk__name">{name}</h1>

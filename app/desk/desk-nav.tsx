@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { deskCopy } from "#app/copy/desk.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 
 type Place = { href: string; name: string; more?: string };
 
@@ -8,21 +8,21 @@ const copy = deskCopy.nav;
 
 /** What a day begins with, at the foot of a phone; the rest of the house stands above. */
 const daily: Place[] = [
-  { href: paths.desk(), name: copy.today },
-  { href: paths.deskLeads(), name: copy.leads },
-  { href: paths.deskBookings(), name: copy.bookings },
-  { href: paths.deskQuizResults(), name: copy.quiz, more: copy.results },
-  { href: paths.deskDeliveries(), name: copy.deliveries },
+  { href: deskPaths.today(), name: copy.today },
+  { href: deskPaths.leads(), name: copy.leads },
+  { href: deskPaths.bookings(), name: copy.bookings },
+  { href: deskPaths.quizResults(), name: copy.quiz, more: copy.results },
+  { href: deskPaths.deliveries(), name: copy.deliveries },
 ];
 const house: Place[] = [
-  { href: paths.deskArticles(), name: copy.articles },
-  { href: paths.deskFacts(), name: copy.facts },
-  { href: paths.deskParties(), name: copy.parties },
-  { href: paths.deskBackup(), name: copy.backup },
+  { href: deskPaths.articles(), name: copy.articles },
+  { href: deskPaths.facts(), name: copy.facts },
+  { href: deskPaths.parties(), name: copy.parties },
+  { href: deskPaths.backup(), name: copy.backup },
 ];
 
 const isAt = (href: string, pathname: string) =>
-  pathname === href || (href !== paths.desk() && pathname.startsWith(`${href}/`));
+  pathname === href || (href !== deskPaths.today() && pathname.startsWith(`${href}/`));
 
 export function DeskNav({ failing }: { failing: number }) {
   return (
@@ -45,7 +45,7 @@ function Places({ label, places, failing, className }: Props) {
             <a href={href} aria-current={isAt(href, pathname) ? "page" : undefined}>
               {name}
               {more && <span className="desk__more"> {more}</span>}
-              {href === paths.deskDeliveries() && failing > 0 && <Badge failing={failing} />}
+              {href === deskPaths.deliveries() && failing > 0 && <Badge failing={failing} />}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { deskCopy } from "#app/copy/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { ownersOnly } from "#app/sections/owner-session.ts";
 import { edgesOf } from "#server/edges.ts";
@@ -29,12 +30,12 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         {deskCopy.skip}
       </a>
       <header className="desk__bar on-ink">
-        <a className="mark" href={paths.desk()}>
+        <a className="mark" href={deskPaths.today()}>
           <img src={paths.drawnIcon()} alt="" width={32} height={32} />
           <span>{deskCopy.name}</span>
         </a>
         <DeskNav failing={loaderData.failing} />
-        <form method="post" action={paths.signOut()}>
+        <form method="post" action={deskPaths.signOut()}>
           <button className="textbtn" type="submit">
             {deskCopy.signOut}
           </button>

@@ -1,5 +1,5 @@
 import { quizResultsCopy as copy, todayCopy } from "#app/copy/desk-today.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { lastHouseDays } from "#app/rules/house-time.ts";
 import { readPagePlace } from "#app/rules/page-place.ts";
 import { edgesOf } from "#server/edges.ts";
@@ -48,7 +48,7 @@ export default function QuizResults({ loaderData: { results, isFirst, next, funn
       <div className="results">
         <div>
           {results.length > 0 ? <QuizTable results={results} /> : <p>{copy.none}</p>}
-          <Pager href={paths.deskQuizResults()} next={next} isFirst={isFirst} />
+          <Pager href={deskPaths.quizResults()} next={next} isFirst={isFirst} />
         </div>
         {begun + finished > 0 && (
           <section className="funnel" aria-labelledby="funnel">

@@ -1,5 +1,5 @@
 import { quizResultsCopy as copy } from "#app/copy/desk-today.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import type { Edges } from "#server/edges.ts";
 import { DeskTable } from "./desk-table.tsx";
@@ -24,7 +24,7 @@ function Row({ result }: { result: Result }) {
   return (
     <tr {...tableRoles.row}>
       <td {...cell}>
-        {result.leadId ? <a href={paths.deskLead(result.leadId)}>{shown}</a> : shown}
+        {result.leadId ? <a href={deskPaths.lead(result.leadId)}>{shown}</a> : shown}
         {result.name && <span>{result.email}</span>}
       </td>
       <td className="n" {...cell}>

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { deskCopy } from "#app/copy/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readDeskReturn } from "#app/rules/desk-return.ts";
 import { isOwner, privateHeaders, sessionCookie } from "#app/sections/owner-session.ts";
@@ -21,7 +22,7 @@ export const headers: Route.HeadersFunction = () => privateHeaders;
 const nextOf = (request: Request) => readDeskReturn(new URL(request.url).searchParams.get("next"));
 
 export async function loader(asked: Route.LoaderArgs) {
-  if (await isOwner(asked)) throw redirect(nextOf(asked.request) ?? paths.desk(), 303);
+  if (await isOwner(asked)) throw redirect(nextOf(asked.request) ?? deskPaths.today(), 303);
   return { next: nextOf(asked.request) };
 }
 
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { owner } = edgesOf(context);
   const token = key && (await owner.signIn(key));
   if (!token) return data({ problem: key ? "wrong" : "missing" } as const, { status: key ? 401 : 422 });
-  return redirect(nextOf(request) ?? paths.desk(), {
+  return redirect(nextOf(request) ?? deskPaths.today(), {
     status: 303,
     headers: { "Set-Cookie": sessionCookie(request, token, owner.sessionSeconds), ...privateHeaders },
   });
@@ -56,7 +57,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       </a>
       <h1 className="h3">{copy.title}</h1>
       <p className="quiet">{copy.text}</p>
-      <form method="post" action={paths.signIn(loaderData.next)} noValidate>
+      <form method="post" action={deskPaths.signIn(loaderData.next)} noValidate>
         <Field id="key" label={copy.key} error={actionData && copy[actionData.problem]}>
           {(control) => <input {...control} name="key" type="password" autoComplete="current-password" />}
         </Field>

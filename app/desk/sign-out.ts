@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { privateHeaders, readSessionToken, sessionCookie } from "#app/sections/owner-session.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/sign-out";
@@ -9,10 +9,10 @@ export const handle = { personal: true } as const;
 export async function action({ request, context }: Route.ActionArgs) {
   const token = readSessionToken(request);
   if (token) await edgesOf(context).owner.signOut(token);
-  return redirect(paths.signIn(), {
+  return redirect(deskPaths.signIn(), {
     status: 303,
     headers: { "Set-Cookie": sessionCookie(request, "", 0), ...privateHeaders },
   });
 }
 
-export const loader = () => redirect(paths.signIn(), { status: 303, headers: privateHeaders });
+export const loader = () => redirect(deskPaths.signIn(), { status: 303, headers: privateHeaders });

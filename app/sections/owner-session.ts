@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { readSessionCookie, sessionCookieName } from "#app/rules/owner-proof.ts";
 import { edgesOf } from "#server/edges.ts";
 
@@ -29,7 +29,7 @@ export const ownersOnly: MiddlewareFunction<Response> = async ({ request, contex
     throw data(null, { status: 401, statusText: "Not signed in" });
   }
   const { pathname, search } = new URL(request.url);
-  throw redirect(paths.signIn(pathname + search), { status: 303, headers: privateHeaders });
+  throw redirect(deskPaths.signIn(pathname + search), { status: 303, headers: privateHeaders });
 };
 
 export const privateHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };

@@ -1,6 +1,6 @@
 import { deskCopy } from "#app/copy/desk.ts";
 import { deskArticlesCopy as words } from "#app/copy/desk-articles.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";
@@ -26,12 +26,12 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the owner changes an article, takes it down, and looks at the feed", async ({ page, expectAccessible }) => {
       const title = javaScriptEnabled ? "Kept by hand" : "Kept by a plain hand";
-      const sent = await page.request.post(paths.deskArticles(), {
+      const sent = await page.request.post(deskPaths.articles(), {
         headers: { Authorization: `Bearer ${key}` },
         data: { title, content: "A guest stands in front of the door. ".repeat(6), categories: ["Wine"] },
       });
       expect(sent.status()).toBe(201);
-      await page.goto(paths.signIn(paths.deskArticles()));
+      await page.goto(deskPaths.signIn(deskPaths.articles()));
       await page.getByLabel(deskCopy.signIn.key).fill(key);
       await page.getByRole("button", { name: deskCopy.signIn.button }).click();
       if (javaScriptEnabled) await expectAccessible();

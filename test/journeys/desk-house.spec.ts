@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
@@ -22,7 +23,7 @@ const test = base.extend<object, { house: { address: string } }>({
 test.use({ allowed: [/422/] });
 
 async function openDesk(page: Page, path: string) {
-  await page.goto(paths.signIn(path));
+  await page.goto(deskPaths.signIn(path));
   await page.getByLabel("Owner key").fill(key);
   await page.getByRole("button", { name: "Open the desk" }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -36,7 +37,7 @@ for (const [name, width, javaScriptEnabled] of [
     test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
 
     test("a price is mistyped, corrected, seen by visitors and taken back", async ({ page, expectAccessible }) => {
-      await openDesk(page, paths.deskFacts());
+      await openDesk(page, deskPaths.facts());
       if (javaScriptEnabled) await expectAccessible();
       const group = page.getByRole("region", { name: "Growth Accelerator" });
       const setup = group.getByRole("group", { name: "Setup" });
@@ -53,14 +54,14 @@ for (const [name, width, javaScriptEnabled] of [
       await page.waitForTimeout(1000);
       await page.goto(paths.growthAccelerator());
       await expect(page.getByRole("main")).toContainText("$2,500–$4,444");
-      await page.goto(paths.deskFacts());
+      await page.goto(deskPaths.facts());
       await group.getByRole("button", { name: "Back to the delivered one for Setup" }).click();
       await expect(setup.getByLabel("To, $")).toHaveValue("4000");
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
     });
 
     test("a party is tested, and what must change is listed", async ({ page, expectAccessible }) => {
-      await openDesk(page, paths.deskParties());
+      await openDesk(page, deskPaths.parties());
       await page.getByRole("button", { name: "Test Database" }).click();
       await expect(page.locator("#database")).toContainText(/written and read in \d+/);
       await page.getByText("Facts, ").click();
@@ -70,7 +71,7 @@ for (const [name, width, javaScriptEnabled] of [
     });
 
     test("everything is downloaded in one file", async ({ page, expectAccessible }) => {
-      await openDesk(page, paths.deskBackup());
+      await openDesk(page, deskPaths.backup());
       if (javaScriptEnabled) await expectAccessible();
       const coming = page.waitForEvent("download");
       await page.getByRole("button", { name: "Download everything" }).click();

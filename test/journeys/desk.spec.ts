@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { type Receiver, startReceiver } from "../receiver/start-receiver.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
@@ -26,10 +27,10 @@ const test = base.extend<object, { house: { receiver: Receiver; address: string 
 test.describe.configure({ mode: "serial" });
 
 async function openDesk(page: Page) {
-  await page.goto(paths.desk());
+  await page.goto(deskPaths.today());
   await page.getByLabel("Owner key").fill(key);
   await page.getByRole("button", { name: "Open the desk" }).click();
-  await expect(page).toHaveURL(paths.desk());
+  await expect(page).toHaveURL(deskPaths.today());
 }
 
 const ask = (page: Page, form: string, fields: Record<string, string>) =>
@@ -67,7 +68,7 @@ for (const [name, width] of [
         await expect(page.getByRole("status")).toBeVisible();
         await expect.poll(() => house.receiver.received.some(({ body }) => body.includes(email))).toBe(true);
 
-        await page.goto(paths.deskLeads({ q: email }));
+        await page.goto(deskPaths.leads({ q: email }));
         await page.getByRole("link", { name: evil }).click();
         await page.getByText("Erase this person").click();
         await page.getByLabel("Yes, erase everything").check();
@@ -86,12 +87,12 @@ for (const width of [320, 360, 768, 1280]) {
     await ask(page, "cigar", { name: "W".repeat(110), email, business: evil, message: "x".repeat(600) });
     await ask(page, "cigar", { name: "Spam", email: `spam${width}@cellar.example`, subject: "filled in" });
     await openDesk(page);
-    await page.goto(paths.deskLeads({ q: `wide${width}` }));
+    await page.goto(deskPaths.leads({ q: `wide${width}` }));
     await page.locator(".dt a").first().click();
     const lead = page.url();
     await page.getByRole("link", { name: "Lead to your webhook" }).click();
-    const places = [lead, page.url(), paths.desk(), paths.deskLeads(), paths.deskSetAside(), paths.deskBookings()];
-    for (const place of [...places, paths.deskQuizResults(), paths.deskDeliveries(), paths.deskDeliveries("waiting")]) {
+    const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.setAside(), deskPaths.bookings()];
+    for (const place of [...places, deskPaths.quizResults(), deskPaths.deliveries(), deskPaths.deliveries("waiting")]) {
       await page.goto(place);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
       await expectAccessible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
 import { deskCopy } from "#app/copy/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";
@@ -89,7 +90,7 @@ test.describe("when something comes between", () => {
     await signIn(page);
     await write(page, "Sent twice");
     let isFirst = true;
-    await page.route(`**${paths.deskArticles()}`, async (route) => {
+    await page.route(`**${deskPaths.articles()}`, async (route) => {
       if (!isFirst) return route.continue();
       isFirst = false;
       await route.fetch();

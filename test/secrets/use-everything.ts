@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { partyNames } from "#app/copy/desk-parties.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { formPost } from "../desk.ts";
 import { payload } from "../outbox.ts";
@@ -30,21 +31,21 @@ export async function useEverything(site: string): Promise<{ places: Place[]; to
   await ask(paths.formWidget("dining"), formPost({ ...lead, email: "no address" }));
   for (const hook of [paths.quizCrmHook(), paths.quizWorkflowHook()])
     await ask(hook, { method: "POST", body: JSON.stringify(payload), headers: json });
-  await ask(paths.signIn(), formPost({ key: secrets.wrongKey }));
-  await ask(`${paths.signIn()}?key=${secrets.wrongKey}x`, formPost({}));
+  await ask(deskPaths.signIn(), formPost({ key: secrets.wrongKey }));
+  await ask(`${deskPaths.signIn()}?key=${secrets.wrongKey}x`, formPost({}));
   const bearer = (key: string) => ({ ...json, Authorization: `Bearer ${key}` });
-  await ask(paths.deskArticles(), { method: "POST", body: "{}", headers: bearer(secrets.wrongKey) });
-  await ask(paths.deskArticles(), { method: "POST", body: "{}", headers: bearer(secrets.ownerKey) });
-  const signedIn = await ask(paths.signIn(), formPost({ key: secrets.ownerKey }));
+  await ask(deskPaths.articles(), { method: "POST", body: "{}", headers: bearer(secrets.wrongKey) });
+  await ask(deskPaths.articles(), { method: "POST", body: "{}", headers: bearer(secrets.ownerKey) });
+  const signedIn = await ask(deskPaths.signIn(), formPost({ key: secrets.ownerKey }));
   const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
   const asOwner = (path: string, init: RequestInit = {}) =>
     ask(path, { ...init, headers: { ...init.headers, cookie } }, "the owner");
-  for (const party of partyNames) await asOwner(paths.deskParties(), formPost({ party }));
+  for (const party of partyNames) await asOwner(deskPaths.parties(), formPost({ party }));
   for (const path of addresses) await asOwner(path);
-  const list = places.findLast(({ name }) => name.startsWith(`GET ${paths.deskLeads()} for the owner`));
+  const list = places.findLast(({ name }) => name.startsWith(`GET ${deskPaths.leads()} for the owner`));
   const id = /\/desk\/leads\/([\w-]{21})/.exec(list?.text ?? "")?.[1] ?? "none";
-  await asOwner(paths.deskLead(id));
-  await asOwner(paths.deskLeadExport(id));
-  await asOwner(paths.deskBackupNow(), { method: "POST" });
+  await asOwner(deskPaths.lead(id));
+  await asOwner(deskPaths.leadExport(id));
+  await asOwner(deskPaths.backupNow(), { method: "POST" });
   return { places, token: cookie.split("=")[1] ?? "" };
 }

@@ -1,10 +1,10 @@
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 
 export const ownerKey = "the-key-of-several-instances";
 
 /** Publishes an article to everyone, as an automation of the owner's does. */
 export async function publish(origin: string, title: string): Promise<void> {
-  const answer = await fetch(origin + paths.deskArticles(), {
+  const answer = await fetch(origin + deskPaths.articles(), {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownerKey}` },
     body: JSON.stringify({

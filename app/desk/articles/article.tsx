@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { fullHouseMoment } from "#app/rules/house-time.ts";
 import { writeLocalTime } from "#app/rules/local-time.ts";
@@ -49,9 +50,9 @@ export async function action(asked: Route.ActionArgs) {
   else {
     const publication = await publishPosted(asked);
     if (publication.kind === "refused") return data(publication, { status: publication.status });
-    throw redirect(paths.deskArticles({ done: publication.kind }), 303);
+    throw redirect(deskPaths.articles({ done: publication.kind }), 303);
   }
-  throw redirect(paths.deskArticles({ done: doneBy[act] }), 303);
+  throw redirect(deskPaths.articles({ done: doneBy[act] }), 303);
 }
 
 const doneBy = { withdraw: "withdrawn", cancel: "cancelled", restore: "restored" };
@@ -63,7 +64,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
     <div className="shelf">
       <header>
         <p>
-          <a className="go go--back" href={paths.deskArticles()}>
+          <a className="go go--back" href={deskPaths.articles()}>
             {copy.article.back}
           </a>
         </p>
@@ -78,7 +79,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
       {dueMoment && <p className="shelf__done">{copy.article.planned(dueMoment)}</p>}
       {actionData && <p className="field__wrong">{actionData.error}</p>}
       <ArticleForm
-        action={paths.deskArticle(post.id)}
+        action={deskPaths.article(post.id)}
         values={actionData?.sent ?? values}
         picture={post.imageSrc.startsWith("/media/") ? post.imageSrc : undefined}
         problems={actionData?.fields}
@@ -91,7 +92,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
 
 function Act({ id, act, label }: { id: string; act: keyof typeof doneBy; label: string }) {
   return (
-    <form method="post" action={paths.deskArticle(id, { do: act })}>
+    <form method="post" action={deskPaths.article(id, { do: act })}>
       <Button kind="line" small bare type="submit">
         {label}
       </Button>

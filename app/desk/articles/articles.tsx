@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { fullHouseMoment } from "#app/rules/house-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -44,7 +45,7 @@ export async function action(asked: Route.ActionArgs) {
   const publication = await publishPosted(asked);
   if (publication.kind === "refused") return data(publication, { status: publication.status });
   const { kind, slug } = publication;
-  throw redirect(kind === "planned" ? paths.deskArticles({ done: kind }) : paths.article(slug), 303);
+  throw redirect(kind === "planned" ? deskPaths.articles({ done: kind }) : paths.article(slug), 303);
 }
 
 export default function Articles({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,7 +58,7 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
           <ButtonLink kind="ink" small href={paths.blogUploader()}>
             {copy.write}
           </ButtonLink>
-          <a href={paths.deskFeed()}>{copy.feedLink}</a>
+          <a href={deskPaths.feed()}>{copy.feedLink}</a>
         </div>
       </header>
       {copy.done[done] && (
@@ -71,7 +72,7 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
           <p className="field__wrong">{actionData.error}</p>
           {actionData.sent && (
             <ArticleForm
-              action={paths.deskArticles()}
+              action={deskPaths.articles()}
               values={actionData.sent}
               problems={actionData.fields}
               timeZone={timeZone}

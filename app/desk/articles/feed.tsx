@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { deskArticlesCopy } from "#app/copy/desk-articles.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { fullHouseMoment } from "#app/rules/house-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   await edgesOf(context).articleDesk.readFeed();
-  throw redirect(paths.deskFeed("1"), 303);
+  throw redirect(deskPaths.feed("1"), 303);
 }
 
 export default function Feed({ loaderData: { isSet, isDone, health } }: Route.ComponentProps) {
@@ -53,7 +53,7 @@ export default function Feed({ loaderData: { isSet, isDone, health } }: Route.Co
     <div className="shelf">
       <header>
         <p>
-          <a className="go go--back" href={paths.deskArticles()}>
+          <a className="go go--back" href={deskPaths.articles()}>
             {deskArticlesCopy.article.back}
           </a>
         </p>
@@ -66,7 +66,7 @@ export default function Feed({ loaderData: { isSet, isDone, health } }: Route.Co
       )}
       {isSet ? <DefinitionList rows={rows} /> : <p>{words.none}</p>}
       {isSet && (
-        <form method="post" action={paths.deskFeed()}>
+        <form method="post" action={deskPaths.feed()}>
           <Button kind="ink" small type="submit">
             {words.read}
           </Button>

@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readBearer } from "#app/rules/owner-proof.ts";
 import { isOwner, ownersOnly, privateHeaders } from "#app/sections/owner-session.ts";
@@ -11,7 +12,7 @@ type Middleware = MiddlewareFunction<Response>;
 /** Of those that bring an article, a browser that shows what it is answered says so; everyone else reads JSON. */
 const isProgram = (request: Request) =>
   request.method === "POST" &&
-  new URL(request.url).pathname === paths.deskArticles() &&
+  new URL(request.url).pathname === deskPaths.articles() &&
   (request.headers.has("Authorization") || !(request.headers.get("Accept") ?? "").includes("text/html"));
 
 /** The owner, by the cookie of the desk; a program that posts may show the key itself. */

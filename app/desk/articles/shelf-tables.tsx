@@ -1,4 +1,5 @@
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/format-post-date.ts";
 import type { ShelvedArticle } from "#server/edges.ts";
@@ -13,7 +14,7 @@ export function PlanTable({ plans }: { plans: Plan[] }) {
       <ul className="shelf__plans">
         {plans.map(({ id, title, moment }) => (
           <li key={id}>
-            <a href={paths.deskArticle(id)}>{title}</a>
+            <a href={deskPaths.article(id)}>{title}</a>
             <span className="quiet">{copy.plans.due(moment)}</span>
           </li>
         ))}
@@ -47,8 +48,8 @@ export function ArticleTable({ articles, page, pages }: Props) {
       </table>
       {pages > 1 && (
         <nav className="pair" aria-label={copy.pages.label}>
-          {page > 1 && <a href={paths.deskArticles({ page: page - 1 })}>{copy.pages.newer}</a>}
-          {page < pages && <a href={paths.deskArticles({ page: page + 1 })}>{copy.pages.older}</a>}
+          {page > 1 && <a href={deskPaths.articles({ page: page - 1 })}>{copy.pages.newer}</a>}
+          {page < pages && <a href={deskPaths.articles({ page: page + 1 })}>{copy.pages.older}</a>}
         </nav>
       )}
     </>
@@ -56,7 +57,7 @@ export function ArticleTable({ articles, page, pages }: Props) {
 }
 
 function ArticleRow({ article: { id, title, slug, date, source, state } }: { article: ShelvedArticle }) {
-  const address = source === "own" ? paths.deskArticle(id) : state === "shown" ? paths.article(slug) : undefined;
+  const address = source === "own" ? deskPaths.article(id) : state === "shown" ? paths.article(slug) : undefined;
   return (
     <tr>
       <td>{address ? <a href={address}>{title}</a> : title}</td>

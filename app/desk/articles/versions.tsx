@@ -1,5 +1,5 @@
 import { deskArticlesCopy } from "#app/copy/desk-articles.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 
 const words = deskArticlesCopy.article;
 
@@ -16,7 +16,7 @@ export function Versions({ id, versions }: { id: string; versions: Version[] }) 
         {earlier.map((version) => (
           <li key={version.id}>
             <span>{words.version(version.title, version.moment, version.words)}</span>
-            <form method="post" action={paths.deskArticle(id, { do: "restore", version: version.id })}>
+            <form method="post" action={deskPaths.article(id, { do: "restore", version: version.id })}>
               <button className="textbtn" type="submit">
                 {words.putBack}
               </button>

@@ -1,6 +1,6 @@
 import { backupCopy, formatBytes } from "#app/copy/desk-backup.ts";
 import { formatMoment } from "#app/copy/format-moment.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { backupDays } from "#app/rules/plan-backup.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -34,7 +34,7 @@ export default function Backup({ loaderData: { kept, health, hasFailed } }: Rout
             {now.failed}
           </p>
         )}
-        <form method="post" action={paths.deskBackupNow()}>
+        <form method="post" action={deskPaths.backupNow()}>
           <Button kind="ink" bare type="submit">
             {now.button}
           </Button>
@@ -67,7 +67,7 @@ function Nightly({ kept, health }: NightlyProps) {
             <li key={name}>
               <span>{moment(madeAt)}</span>
               <span className="quiet">{formatBytes(bytes)}</span>
-              <a href={paths.deskBackupKept(name)} data-private download>
+              <a href={deskPaths.backupKept(name)} data-private download>
                 {copy.download}
                 <span className="vh"> {copy.downloadOf(moment(madeAt))}</span>
               </a>

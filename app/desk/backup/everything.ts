@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { backupName } from "#app/rules/plan-backup.ts";
 import { privateHeaders } from "#app/sections/owner-session.ts";
 import { edgesOf } from "#server/edges.ts";
@@ -13,8 +13,8 @@ export const handle = { personal: true, limit: { burst: 6, perSecond: 0.05 } } a
 export async function action({ context }: Route.ActionArgs) {
   const { backups, clock } = edgesOf(context);
   const made = await backups.make();
-  if (!made) return redirect(`${paths.deskBackup()}?said=failed`, { status: 303, headers: privateHeaders });
+  if (!made) return redirect(`${deskPaths.backup()}?said=failed`, { status: 303, headers: privateHeaders });
   return answerBackup(made, backupName(clock()));
 }
 
-export const loader = () => redirect(paths.deskBackup(), { status: 303, headers: privateHeaders });
+export const loader = () => redirect(deskPaths.backup(), { status: 303, headers: privateHeaders });

@@ -1,5 +1,5 @@
 import { type FactGroup, factsCopy } from "#app/copy/desk-facts.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FactRow } from "./fact-row.tsx";
 import type { FactState } from "./facts.tsx";
@@ -20,7 +20,7 @@ export function FactGroupForm({ group, states, wrong }: Props) {
           {factsCopy.problems(count)}
         </p>
       )}
-      <form method="post" action={paths.deskFacts()} noValidate>
+      <form method="post" action={deskPaths.facts()} noValidate>
         <input type="hidden" name="group" value={id} />
         {/* Enter in a field presses the first button: that one saves, and is not seen. */}
         <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type FactCopy, type FactGroup, factGroups } from "#app/copy/desk-facts.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { mergeFacts } from "#app/rules/merge-facts.ts";
 import type { FactProblem } from "#app/rules/read-fact/fact-kind.ts";
 import { readFact } from "#app/rules/read-fact/read-fact.ts";
@@ -23,14 +23,14 @@ export type WrongFacts = {
 export const saids = ["saved", "unchanged", "back"] as const;
 
 const said = (what: (typeof saids)[number], group: string) =>
-  redirect(`${paths.deskFacts()}?said=${what}#${group}`, 303);
+  redirect(`${deskPaths.facts()}?said=${what}#${group}`, 303);
 
 /** Takes one group of facts, or takes one fact back. */
 export async function takeFacts({ request, context }: Posted) {
   const edges = edgesOf(context);
   const fields = await readFields(request);
   const group = factGroups.find(({ id }) => id === fields.group);
-  if (!group) return redirect(paths.deskFacts(), 303);
+  if (!group) return redirect(deskPaths.facts(), 303);
   const [how, path] = (fields.back ?? "").split(":");
   const known = group.facts.find((fact) => fact.path === path);
   if (!known) return saveGroup(edges, group, fields);

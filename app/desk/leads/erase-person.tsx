@@ -1,5 +1,5 @@
 import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { LeadFileData } from "./load-lead-file.ts";
 
@@ -8,12 +8,12 @@ const copy = leadsCopy.file;
 /** What a person may ask for about themselves: a copy, and to be forgotten. */
 export const ErasePerson = ({ lead }: { lead: LeadFileData["lead"] }) => (
   <div className="forget">
-    <ButtonLink kind="line" small bare href={paths.deskLeadExport(lead.id)} download={`${lead.id}.json`}>
+    <ButtonLink kind="line" small bare href={deskPaths.leadExport(lead.id)} download={`${lead.id}.json`}>
       {copy.export}
     </ButtonLink>
     <details>
       <summary>{copy.erase}</summary>
-      <form method="post" action={paths.deskLead(lead.id)}>
+      <form method="post" action={deskPaths.lead(lead.id)}>
         <p>{copy.eraseText}</p>
         <div className="field field--tick">
           <label htmlFor="sure">

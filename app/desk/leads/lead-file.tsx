@@ -1,5 +1,5 @@
 import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { type DeskLeadsQuery, paths } from "#app/paths.ts";
+import { type DeskLeadsQuery, deskPaths } from "#app/desk-paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { DeskFacts } from "../desk-facts.tsx";
@@ -20,7 +20,7 @@ export function LeadFile({ file, query, said }: Props) {
   return (
     <section className="dossier on-bone" id="lead" aria-labelledby="lead-name">
       <p className="dossier__back">
-        <GoLink href={paths.deskLeads(query)} back>
+        <GoLink href={deskPaths.leads(query)} back>
           {copy.back}
         </GoLink>
       </p>

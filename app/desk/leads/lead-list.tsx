@@ -1,6 +1,6 @@
 import { deskCopy } from "#app/copy/desk.ts";
 import { leadsCopy as copy } from "#app/copy/desk-leads.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { countedTo } from "../counted-to.ts";
 import { Pager } from "../pager.tsx";
@@ -35,9 +35,9 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
       )}
       {isCut && <p className="quiet">{copy.cut}</p>}
       {isCsvCut && <p className="quiet">{copy.csv.cut(mostInCsv)}</p>}
-      <Pager href={paths.deskLeads(asQuery(query))} next={next} isFirst={isFirst} />
+      <Pager href={deskPaths.leads(asQuery(query))} next={next} isFirst={isFirst} />
       <p>
-        <GoLink href={paths.deskSetAside()}>{copy.setAside}</GoLink>
+        <GoLink href={deskPaths.setAside()}>{copy.setAside}</GoLink>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { leadsCopy } from "#app/copy/desk-leads.ts";
-import type { DeskLeadsQuery } from "#app/paths.ts";
+import type { DeskLeadsQuery } from "#app/desk-paths.ts";
 import { readLeadStatus } from "#app/rules/lead-status.ts";
 
 /** How many leads a table for a spreadsheet holds. */

@@ -1,5 +1,5 @@
 import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { leadStatuses } from "#app/rules/lead-status.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -12,7 +12,7 @@ export function LeadSieve({ query }: { query: LeadQuery }) {
   const statuses = leadStatuses.map((status) => [status, leadsCopy.statuses[status]] as const);
   return (
     <search>
-      <form className="sieve" action={paths.deskLeads()}>
+      <form className="sieve" action={deskPaths.leads()}>
         <Field id="q" label={copy.search} className="sieve__q">
           {(control) => (
             <input {...control} name="q" type="search" placeholder={copy.hint} defaultValue={query.q} maxLength={100} />
@@ -24,7 +24,7 @@ export function LeadSieve({ query }: { query: LeadQuery }) {
           <Button kind="ink" small bare type="submit">
             {copy.find}
           </Button>
-          <ButtonLink kind="line" small bare href={paths.deskLeadsCsv(asQuery(query))} download={leadsCopy.csv.file}>
+          <ButtonLink kind="line" small bare href={deskPaths.leadsCsv(asQuery(query))} download={leadsCopy.csv.file}>
             {copy.csv}
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { leadStatuses } from "#app/rules/lead-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -8,7 +8,7 @@ import type { LeadFileData } from "./load-lead-file.ts";
 const copy = leadsCopy.file;
 
 export const LeadStandingForm = ({ lead }: { lead: LeadFileData["lead"] }) => (
-  <form className="standing" method="post" action={paths.deskLead(lead.id)} aria-label={copy.standing}>
+  <form className="standing" method="post" action={deskPaths.lead(lead.id)} aria-label={copy.standing}>
     <Field id="lead-status" label={copy.status}>
       {(control) => (
         <select {...control} name="status" defaultValue={lead.status}>

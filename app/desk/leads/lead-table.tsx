@@ -1,5 +1,5 @@
 import { leadsCopy as copy } from "#app/copy/desk-leads.ts";
-import { type DeskLeadsQuery, paths } from "#app/paths.ts";
+import { type DeskLeadsQuery, deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { DeskTable } from "../desk-table.tsx";
 import { useHouseTime } from "../use-house-time.ts";
@@ -25,7 +25,7 @@ function Row({ lead, query, isSelected }: { lead: ListedLead; query: DeskLeadsQu
   return (
     <tr className={isSelected ? "is-sel" : undefined} {...tableRoles.row}>
       <td {...cell}>
-        <a href={paths.deskLead(lead.id, query)} aria-current={isSelected ? "true" : undefined}>
+        <a href={deskPaths.lead(lead.id, query)} aria-current={isSelected ? "true" : undefined}>
           <b>{lead.name || lead.email}</b>
         </a>
         <span>{lead.business || (lead.name ? "" : copy.nameless)}</span>

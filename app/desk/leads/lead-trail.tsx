@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { deliveriesCopy } from "#app/copy/desk-deliveries.ts";
 import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { DeliveryStatus } from "../delivery-status.tsx";
 import { nameDelivery } from "../delivery-words.ts";
 import { Status } from "../status.tsx";
@@ -63,10 +63,10 @@ const Quiz = (result: LeadFileData["quizResults"][number]) => (
 
 const Delivery = (delivery: LeadFileData["deliveries"][number]) => (
   <>
-    <DeliveryStatus {...delivery} /> <a href={paths.deskDelivery(delivery.id)}>{nameDelivery(delivery)}</a>
+    <DeliveryStatus {...delivery} /> <a href={deskPaths.delivery(delivery.id)}>{nameDelivery(delivery)}</a>
     {delivery.isFailing && <p>{delivery.lastOutcome}</p>}
     {delivery.isFailing && (
-      <form method="post" action={paths.deskDelivery(delivery.id)}>
+      <form method="post" action={deskPaths.delivery(delivery.id)}>
         <button className="textbtn" type="submit" name="intent" value="replay">
           {deliveriesCopy.replay}
           <span className="vh"> {nameDelivery(delivery)}</span>

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { readLeadStatus } from "#app/rules/lead-status.ts";
 import { tidyText } from "#app/rules/tidy-text.ts";
 import { readFields } from "#app/sections/read-fields.ts";
@@ -30,17 +30,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { intent, sure, status: wanted, note: typed = "" } = await readFields(request);
   if (intent === "erase") return erase(params.id, sure === "yes", edges);
   const status = readLeadStatus(wanted);
-  if (intent !== "change" || !status) return redirect(paths.deskLead(params.id), 303);
+  if (intent !== "change" || !status) return redirect(deskPaths.lead(params.id), 303);
   const note = tidyText(typed.slice(0, longestNote), "lines");
   await edges.tables.leadFile.changeLead(edges.db, params.id, { status, note });
-  return redirect(`${paths.deskLead(params.id)}?said=saved`, 303);
+  return redirect(`${deskPaths.lead(params.id)}?said=saved`, 303);
 }
 
 async function erase(id: string, isSure: boolean, { db, tables }: Edges) {
-  if (!isSure) return redirect(`${paths.deskLead(id)}?said=notSure`, 303);
+  if (!isSure) return redirect(`${deskPaths.lead(id)}?said=notSure`, 303);
   const lead = await tables.leadFile.findLead(db, id);
   if (lead) await tables.person.erasePerson(db, lead.email_folded);
-  return redirect(`${paths.deskLeads()}?said=erased`, 303);
+  return redirect(`${deskPaths.leads()}?said=erased`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(leadsCopy.title);

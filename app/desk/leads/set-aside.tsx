@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { readPagePlace } from "#app/rules/page-place.ts";
 import { mailLinks } from "#app/sections/lead-form/mail-links.ts";
 import { readFields } from "#app/sections/read-fields.ts";
@@ -33,9 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const edges = edgesOf(context);
   const { release: id } = await readFields(request);
-  if (id === undefined) return redirect(paths.deskSetAside(), 303);
+  if (id === undefined) return redirect(deskPaths.setAside(), 303);
   const leadId = await edges.desk.release(id, (form) => mailLinks(form, edges));
-  return redirect(leadId ? `${paths.deskLead(leadId)}?said=released` : `${paths.deskSetAside()}?gone`, 303);
+  return redirect(leadId ? `${deskPaths.lead(leadId)}?said=released` : `${deskPaths.setAside()}?gone`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
@@ -44,7 +44,7 @@ export default function SetAside({ loaderData: { entries, isFirst, next, said } 
   return (
     <>
       <header className="desk__head">
-        <GoLink href={paths.deskLeads()} back>
+        <GoLink href={deskPaths.leads()} back>
           {leadsCopy.file.back}
         </GoLink>
         <h1>{copy.title}</h1>
@@ -53,7 +53,7 @@ export default function SetAside({ loaderData: { entries, isFirst, next, said } 
       </header>
       <div>
         {entries.length > 0 ? <SetAsideTable entries={entries} /> : <p>{copy.none}</p>}
-        <Pager href={paths.deskSetAside()} next={next} isFirst={isFirst} />
+        <Pager href={deskPaths.setAside()} next={next} isFirst={isFirst} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { partiesCopy, partyNames } from "#app/copy/desk-parties.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { edgesOf } from "#server/edges.ts";
 import { countedTo } from "../counted-to.ts";
@@ -29,10 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);
   const name = partyNames.find((each) => each === fields.party);
-  if (!name) return redirect(paths.deskParties(), 303);
+  if (!name) return redirect(deskPaths.parties(), 303);
   const forwardedFor = request.headers.get("X-Forwarded-For");
   await edgesOf(context).parties.test(name, { forwardedFor, isSecure: request.url.startsWith("https:") });
-  return redirect(`${paths.deskParties()}#${name}`, 303);
+  return redirect(`${deskPaths.parties()}#${name}`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(partiesCopy.title);

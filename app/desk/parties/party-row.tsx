@@ -1,5 +1,5 @@
 import { parties, partiesCopy } from "#app/copy/desk-parties.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { countedTo } from "../counted-to.ts";
 import { useHouseTime } from "../use-house-time.ts";
@@ -30,7 +30,7 @@ export function PartyRow({ party }: { party: Party }) {
       <div className="party__last">
         <LastHeard party={party} />
       </div>
-      <form method="post" action={paths.deskParties()}>
+      <form method="post" action={deskPaths.parties()}>
         <Button kind="line" small bare type="submit" name="party" value={name}>
           {partiesCopy.test}
           <span className="vh">{partiesCopy.testOf(copy.name)}</span>

@@ -1,5 +1,5 @@
 import { todayCopy } from "#app/copy/desk-today.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { useHouseTime } from "../use-house-time.ts";
 
@@ -15,14 +15,14 @@ export function Ahead({ bookings }: { bookings: Booked[] }) {
     <div className="ahead">
       <div className="desk__h">
         <h2>{copy.title}</h2>
-        <GoLink href={paths.deskBookings()}>{copy.all}</GoLink>
+        <GoLink href={deskPaths.bookings()}>{copy.all}</GoLink>
       </div>
       <ol className="agenda">
         {bookings.map(({ id, lead_id, name, email, notes, start_at }) => (
           <li key={id}>
             <time dateTime={new Date(start_at).toISOString()}>{day(start_at)}</time>
             <div>
-              <b>{lead_id ? <a href={paths.deskLead(lead_id)}>{name || email}</a> : name || email}</b>
+              <b>{lead_id ? <a href={deskPaths.lead(lead_id)}>{name || email}</a> : name || email}</b>
               <p>{[clock(start_at), notes].filter(Boolean).join(" · ")}</p>
             </div>
           </li>

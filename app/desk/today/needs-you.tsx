@@ -1,6 +1,6 @@
 import { deliveriesCopy } from "#app/copy/desk-deliveries.ts";
 import { todayCopy as copy } from "#app/copy/desk-today.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { DeliveryStatus } from "../delivery-status.tsx";
 import { ReplayButton, type ShownDelivery } from "../delivery-table.tsx";
@@ -19,7 +19,7 @@ export const NeedsYou = ({ deliveries, isMore }: Props) => (
         <li key={delivery.id}>
           <DeliveryStatus {...delivery} />
           <div>
-            <a href={paths.deskDelivery(delivery.id)}>
+            <a href={deskPaths.delivery(delivery.id)}>
               <b>{nameDelivery(delivery)}</b>
             </a>
             {delivery.about && <span className="quiet"> {deliveriesCopy.about(delivery.about)}</span>}
@@ -31,7 +31,7 @@ export const NeedsYou = ({ deliveries, isMore }: Props) => (
     </ul>
     {isMore && (
       <p className="need__more">
-        <GoLink href={paths.deskDeliveries()}>{copy.needMore}</GoLink>
+        <GoLink href={deskPaths.deliveries()}>{copy.needMore}</GoLink>
       </p>
     )}
   </section>

@@ -1,6 +1,6 @@
 import { leadsCopy } from "#app/copy/desk-leads.ts";
 import { todayCopy as copy } from "#app/copy/desk-today.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import type { LeadStatus } from "#app/rules/lead-status.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -23,7 +23,7 @@ export const NewLeads = ({ leads }: { leads: NewLead[] }) => (
   <section aria-labelledby="new-leads">
     <div className="desk__h">
       <h2 id="new-leads">{copy.leads}</h2>
-      <GoLink href={paths.deskLeads()}>{copy.allLeads}</GoLink>
+      <GoLink href={deskPaths.leads()}>{copy.allLeads}</GoLink>
     </div>
     {leads.length > 0 ? <Table leads={leads} /> : <p className="quiet">{copy.noLeads}</p>}
   </section>
@@ -38,7 +38,7 @@ function Table({ leads }: { leads: NewLead[] }) {
       {leads.map((lead) => (
         <tr key={lead.id} {...tableRoles.row}>
           <td {...cell}>
-            <a href={paths.deskLead(lead.id)}>
+            <a href={deskPaths.lead(lead.id)}>
               <b>{lead.name || lead.email}</b>
             </a>
             <span>{lead.business || (lead.name ? "" : leadsCopy.nameless)}</span>

@@ -1,6 +1,6 @@
 import { todayCopy } from "#app/copy/desk-today.ts";
 import { quizQuestions } from "#app/copy/quiz-questions.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import type { QuizFunnel } from "#app/rules/quiz-funnel.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { useHouseTime } from "../use-house-time.ts";
@@ -26,7 +26,7 @@ export function QuizToday({ funnel: { begun, finished, worst }, results }: Props
     <section aria-labelledby="the-quiz">
       <div className="desk__h">
         <h2 id="the-quiz">{copy.title}</h2>
-        <GoLink href={paths.deskQuizResults()}>{copy.all}</GoLink>
+        <GoLink href={deskPaths.quizResults()}>{copy.all}</GoLink>
       </div>
       <p className="quiz-line">{begun + finished > 0 ? copy.funnel(begun, finished) : copy.none}</p>
       {worst && question && (
@@ -39,7 +39,7 @@ export function QuizToday({ funnel: { begun, finished, worst }, results }: Props
           <li key={id}>
             <time dateTime={new Date(createdAt).toISOString()}>{day(createdAt)}</time>
             <div>
-              <b>{leadId ? <a href={paths.deskLead(leadId)}>{name || email}</a> : name || email}</b>
+              <b>{leadId ? <a href={deskPaths.lead(leadId)}>{name || email}</a> : name || email}</b>
               <p>{copy.score(score, band)}</p>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import type { Draft } from "#app/rules/draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CategoryField } from "./category-field.tsx";
@@ -33,7 +33,7 @@ export default function BlogUploaderIsland({ author, date, isOwner }: BlogUpload
         className="writing"
         ref={form}
         method="post"
-        action={paths.deskArticles()}
+        action={deskPaths.articles()}
         encType="multipart/form-data"
         aria-label={words.title}
         data-hold

@@ -4,6 +4,7 @@ import { addOwnPost } from "#app/browser/own-posts.ts";
 import { type PublishAnswer, publishToEveryone } from "#app/browser/publish-to-everyone.ts";
 import { showToast } from "#app/browser/show-toast.ts";
 import { uploaderCopy } from "#app/copy/blog-uploader.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Draft } from "#app/rules/draft.ts";
 import { findOwnPostProblem, makeOwnPost, type OwnPostProblem } from "#app/rules/own-post.ts";
@@ -36,7 +37,7 @@ export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDr
     try {
       const post = composePost(draft, attempt);
       const [answer] = await Promise.all([
-        state.isOwner ? publishToEveryone(paths.deskArticles(), post) : here,
+        state.isOwner ? publishToEveryone(deskPaths.articles(), post) : here,
         pause(),
       ]);
       finish(post, answer);

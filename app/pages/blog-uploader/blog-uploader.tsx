@@ -1,4 +1,5 @@
 import { uploaderCopy as copy } from "#app/copy/blog-uploader.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import BlogUploaderIsland from "#app/islands/blog-uploader/blog-uploader.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
@@ -49,13 +50,13 @@ function OwnerNote({ isOwner }: { isOwner: boolean }) {
   if (isOwner)
     return (
       <p className="quiet">
-        {words.signedIn} <a href={paths.deskArticles()}>{words.desk}</a>
+        {words.signedIn} <a href={deskPaths.articles()}>{words.desk}</a>
       </p>
     );
   return (
     <>
       <p className="quiet">
-        {words.signedOut} <a href={paths.signIn(paths.blogUploader())}>{words.enterKey}</a>
+        {words.signedOut} <a href={deskPaths.signIn(paths.blogUploader())}>{words.enterKey}</a>
       </p>
       <p className="room__need">{words.withoutScript}</p>
     </>

@@ -1,6 +1,7 @@
 import { listCopy } from "#app/copy/blog.ts";
 import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
 import { deskCopy } from "#app/copy/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Journey } from "./journey.ts";
 
@@ -10,7 +11,7 @@ const text = `A guest stands in front of the door. ${"What they read decided it.
 /** The owner signs in at the desk, writes with a picture, publishes to everyone, and a reader finds it. */
 export const publish: Journey = async ({ visitor, home, mark, ownerKey }) => {
   const title = `Seen by ${mark}`;
-  await visitor.open(paths.signIn(paths.blogUploader()));
+  await visitor.open(deskPaths.signIn(paths.blogUploader()));
   await visitor.fill(deskCopy.signIn.key, ownerKey);
   await visitor.press(deskCopy.signIn.button);
   await visitor.arrives(paths.blogUploader(), words.title);
