@@ -2,9 +2,11 @@ import { keepAttribution } from "./browser/attribution.ts";
 import { copyLinks } from "./browser/copy-links.ts";
 import { enhanceMenu } from "./browser/enhance-menu.ts";
 import { fadePictures } from "./browser/fade-pictures.ts";
+import { layOutRest } from "./browser/lay-out-rest.ts";
 import { showLoadingScreen } from "./browser/loading-screen.ts";
 import { reveal } from "./browser/reveal.ts";
 import { sendDebugNote } from "./browser/send-debug-note.ts";
+import { showReadyPages } from "./browser/show-ready-pages.ts";
 import { startFrames } from "./browser/start-frames.ts";
 import { standToasts } from "./browser/toasts.ts";
 import { warnOfLooseMarks } from "./browser/warn-of-loose-marks.ts";
@@ -16,6 +18,7 @@ if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime")
 // Pages are rendered by the server only, so an edit is shown by loading the page again.
 for (const event of ["react-router:hmr", "vite:afterUpdate"]) import.meta.hot?.on(event, () => location.reload());
 
+layOutRest();
 enhanceMenu();
 copyLinks(standToasts());
 showLoadingScreen();
@@ -26,3 +29,4 @@ whenShown(hydrateIslands);
 whenShown(sendDebugNote);
 whenShown(keepAttribution);
 startFrames();
+showReadyPages();

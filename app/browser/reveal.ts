@@ -18,7 +18,7 @@ export function reveal() {
       let place = 0;
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         if (!isIntersecting) {
-          if (boundingClientRect.top > 0) held.set(target, hold(target));
+          if (boundingClientRect.top >= 0) held.set(target, hold(target));
           continue;
         }
         observer.unobserve(target);

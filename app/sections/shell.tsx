@@ -7,6 +7,7 @@ import { Bar } from "./bar.tsx";
 import { BrandName } from "./brand-name.tsx";
 import { Footer } from "./footer.tsx";
 import { useFacts } from "./use-facts.ts";
+import "./shell.css";
 
 export function Shell({ children }: { children: ReactNode }) {
   const facts = useFacts();
@@ -16,7 +17,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {navigationCopy(facts).skip}
       </a>
       <Bar />
-      <main id="main">{children}</main>
+      <main id="main" className="page">
+        {children}
+      </main>
       <Footer />
       <div
         className="toasts"

@@ -23,6 +23,92 @@ test.describe("for who likes motion", () => {
   });
 });
 
+test.describe("from page to page", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  /** Notes on the old page how long the next was waited for, and on the next whether it fades in over the old. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener("click", ({ timeStamp }) => sessionStorage.setItem("pressedAt", String(timeStamp)));
+      addEventListener("pageswap", ({ timeStamp }) => {
+        sessionStorage.setItem("waitedMs", String(timeStamp - Number(sessionStorage.getItem("pressedAt"))));
+      });
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        Object.assign(window, { fades: viewTransition !== null });
+      });
+    });
+
+  async function follow(page: Page) {
+    // By key: a pointer over a link has its page fetched before it is pressed.
+    await page.locator(`.foot a[href="${paths.dash()}"]`).first().press("Enter");
+    await page.waitForURL(`**${paths.dash()}`);
+    const revealed = await page.waitForFunction(() => {
+      const { fades } = window as Window & { fades?: boolean };
+      return fades === undefined ? null : { fades, waitedMs: Number(sessionStorage.getItem("waitedMs")) };
+    });
+    return revealed.jsonValue();
+  }
+
+  test("a page fades in over the one before it only if it was waited for", async ({ page }) => {
+    await watch(page);
+    await page.goto(paths.about(), { waitUntil: "networkidle" });
+    const seen = await follow(page);
+    expect(seen?.fades).toBe(Number(seen?.waitedMs) >= 100);
+  });
+
+  test("a page that keeps a visitor waiting fades in", async ({ page }) => {
+    await watch(page);
+    await page.goto(paths.about(), { waitUntil: "networkidle" });
+    const { promise: hasWaited, resolve: tell } = Promise.withResolvers<void>();
+    await page.exposeFunction("tellOfWait", tell);
+    await page.evaluate(() =>
+      addEventListener("click", () => setTimeout(() => Reflect.get(window, "tellOfWait")(), 200)),
+    );
+    await page.route(`**${paths.dash()}`, async (route) => {
+      await hasWaited;
+      await route.continue();
+    });
+    expect((await follow(page))?.fades).toBe(true);
+  });
+});
+
+test.describe("what is below the first view", () => {
+  const isLeftForLater = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".page > *, .foot")].map(
+        (section) => getComputedStyle(section).contentVisibility === "auto",
+      ),
+    );
+
+  test("is left for later, but never without the script that sees to it", async ({ page, browser, baseURL }) => {
+    await page.route("**/assets/entry.client-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "" }),
+    );
+    await page.goto(paths.services());
+    expect(await isLeftForLater(page)).toEqual([false, false, true, true, true, true, true, true]);
+    const scriptless = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await scriptless.goto(paths.services());
+    expect(await isLeftForLater(scriptless)).not.toContain(true);
+    await scriptless.close();
+  });
+
+  test("is laid out once the first view is painted", async ({ page }) => {
+    await page.goto(paths.services());
+    await expect.poll(() => isLeftForLater(page)).not.toContain(true);
+  });
+
+  test("stands where it stood for who comes back to it", async ({ page }) => {
+    await page.goto(paths.services());
+    await expect.poll(() => isLeftForLater(page)).not.toContain(true);
+    await page
+      .locator(".foot")
+      .evaluate((foot) => scrollBy({ top: foot.getBoundingClientRect().top - 300, behavior: "instant" }));
+    const before = await page.evaluate(() => scrollY);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
 test("who asks for stillness sees everything at once", async ({ page }) => {
   await page.goto(paths.about(), { waitUntil: "networkidle" });
   expect(await opacity(page)).toBe("1");
