@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { paths } from "#app/paths.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Engine } from "#server/tables/database.ts";
 import { startSite } from "#start-site.ts";
@@ -21,31 +21,31 @@ const ownerKey = "a-key-for-measuring-only";
 const middle = Math.floor(count / 2);
 
 const pages: [name: string, path: string][] = [
-  ["today", paths.desk()],
-  ["leads", paths.deskLeads()],
-  ["leads: a name", paths.deskLeads({ q: "name4999" })],
-  ["leads: name and business", paths.deskLeads({ q: `name${middle % 5000} estate${middle % 9000}` })],
-  ["leads: an address", paths.deskLeads({ q: `owner${middle}@venue.example` })],
-  ["leads: a word of all", paths.deskLeads({ q: "venue" })],
-  ["leads: nobody", paths.deskLeads({ q: "nobody has this" })],
-  ["leads: new, by the quiz", paths.deskLeads({ status: "new", came: "quiz" })],
-  ["a lead", paths.deskLead(`lead${middle}`)],
-  ["set aside", paths.deskSetAside()],
-  ["bookings", paths.deskBookings()],
-  ["quiz results", paths.deskQuizResults()],
-  ["deliveries", paths.deskDeliveries()],
-  ["deliveries: delivered", paths.deskDeliveries("delivered")],
-  ["a delivery", paths.deskDelivery(`delivery${middle}`)],
-  ["articles", paths.deskArticles()],
-  ["feed", paths.deskFeed()],
-  ["facts", paths.deskFacts()],
-  ["parties", paths.deskParties()],
-  ["backup", paths.deskBackup()],
+  ["today", deskPaths.today()],
+  ["leads", deskPaths.leads()],
+  ["leads: a name", deskPaths.leads({ q: "name4999" })],
+  ["leads: name and business", deskPaths.leads({ q: `name${middle % 5000} estate${middle % 9000}` })],
+  ["leads: an address", deskPaths.leads({ q: `owner${middle}@venue.example` })],
+  ["leads: a word of all", deskPaths.leads({ q: "venue" })],
+  ["leads: nobody", deskPaths.leads({ q: "nobody has this" })],
+  ["leads: new, by the quiz", deskPaths.leads({ status: "new", came: "quiz" })],
+  ["a lead", deskPaths.lead(`lead${middle}`)],
+  ["set aside", deskPaths.setAside()],
+  ["bookings", deskPaths.bookings()],
+  ["quiz results", deskPaths.quizResults()],
+  ["deliveries", deskPaths.deliveries()],
+  ["deliveries: delivered", deskPaths.deliveries("delivered")],
+  ["a delivery", deskPaths.delivery(`delivery${middle}`)],
+  ["articles", deskPaths.articles()],
+  ["feed", deskPaths.feed()],
+  ["facts", deskPaths.facts()],
+  ["parties", deskPaths.parties()],
+  ["backup", deskPaths.backup()],
 ];
 
 async function signIn(address: string): Promise<string> {
   const body = new URLSearchParams({ key: ownerKey });
-  const answer = await fetch(address + paths.signIn(), { method: "POST", body, redirect: "manual" });
+  const answer = await fetch(address + deskPaths.signIn(), { method: "POST", body, redirect: "manual" });
   return answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 

@@ -8,12 +8,15 @@ import { chromiumArguments, findChromium } from "../test/chromium.ts";
 import { startSiteProcess } from "./processes.ts";
 
 /**
- * `node bench/going.ts`: from a click to the painted next page, made ready before it and not. A browser that is watched
- * by tools makes nothing ready, so the pages measure themselves: they are passed on with a script of ours, and the rules
- * name the one link to make ready at once, where a visitor's pointer would.
+ * `node bench/going.ts`: from a click to the painted next page, made ready before it and not, and from one bare page to
+ * another. A browser that is watched by tools makes nothing ready, so the pages measure themselves: they are passed on
+ * with a script of ours, and the rules name the one link to make ready at once, where a visitor's pointer would.
  */
 const rounds = 7;
-const links = ["/about", "/services", "/blog", "/visibility-quiz", "/winery-playbook"];
+/** A page of one word that another leads to: what the browser itself takes. */
+const bareLink = "/bare";
+const barePage = `<!doctype html><html lang="en"><head></head><body><a href="${bareLink}">On</a></body></html>`;
+const links = [bareLink, "/about", "/services", "/blog", "/visibility-quiz", "/winery-playbook"];
 const longestWaitMs = 20_000;
 
 /** Clicks the link once it is ready, or at once; the page after it tells how long it took to be painted. */
@@ -46,12 +49,16 @@ async function startStopwatch(sitePort: number, link: string, isMadeReady: boole
       response.writeHead(204).end();
       return tell(JSON.parse(text));
     }
+    const ours = `<head><script type="speculationrules">${rules}</script>${script}`;
+    if (link === bareLink) {
+      response.writeHead(200, { "Content-Type": "text/html" });
+      return response.end(barePage.replace("<head>", ours));
+    }
     const answer = await fetch(`http://127.0.0.1:${sitePort}${request.url}`);
     const type = answer.headers.get("Content-Type") ?? "";
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { "Content-Type": type });
     if (!type.startsWith("text/html")) return response.end(body);
-    const ours = `<head><script type="speculationrules">${rules}</script>${script}`;
     response.end(body.toString().replace("<head>", ours));
   }
 

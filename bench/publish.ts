@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
 import { type Measured, startSiteProcess } from "./processes.ts";
@@ -32,7 +33,7 @@ async function askAll({ port }: Measured): Promise<string[]> {
 }
 
 async function publish({ port }: Measured, key: string, round: number) {
-  const answer = await fetch(`http://127.0.0.1:${port}${paths.deskArticles()}`, {
+  const answer = await fetch(`http://127.0.0.1:${port}${deskPaths.articles()}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
     body: JSON.stringify({
