@@ -9,6 +9,8 @@ import { Scale } from "./scale.tsx";
 import { useChoosing } from "./use-choosing.ts";
 
 type Props = {
+  /** Another for each question, and for another answer to it. */
+  step: string;
   question: QuizQuestion;
   kept: QuizScore | undefined;
   answered: number;
@@ -18,14 +20,14 @@ type Props = {
   children: ReactNode;
 };
 
-export function Question({ question, kept, answered, words, onAnswer, children }: Props) {
+export function Question({ step, question, kept, answered, words, onAnswer, children }: Props) {
   const { id, category, text } = question;
-  const choosing = useChoosing(onAnswer);
+  const choosing = useChoosing(step, onAnswer);
   return (
     <form className="quiz on-ink grid" aria-label={words.name} onSubmit={(event) => event.preventDefault()}>
       <Progress id={id} category={category} answered={answered} words={words} />
       <fieldset className="quiz__q" onKeyDown={choosing.onKeyDown}>
-        <legend data-quiz-focus tabIndex={-1}>
+        <legend key={step} data-quiz-focus tabIndex={-1}>
           <span className="vh">{fill(words.number, { number: id, total: questionCount })}. </span>
           {text}
         </legend>

@@ -16,7 +16,15 @@ export function Scale({ name, kept, onClick }: Props) {
     <div className="scale">
       {scores.map(({ score, label }) => (
         <label key={score}>
-          <input type="radio" name={name} value={score} defaultChecked={kept === score} onClick={onClick} />
+          {/* Another one for each question, so that none comes chosen. */}
+          <input
+            key={`${name} ${kept}`}
+            type="radio"
+            name={name}
+            value={score}
+            defaultChecked={kept === score}
+            onClick={onClick}
+          />
           <b>{score}</b> <span>{label}</span>
         </label>
       ))}

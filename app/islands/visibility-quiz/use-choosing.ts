@@ -8,11 +8,12 @@ const doubleClickMs = 250;
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A click, Space, Enter or a digit chooses; arrow keys only move the focus. */
-export function useChoosing(onChoose: (score: QuizScore) => void) {
+export function useChoosing(step: string, onChoose: (score: QuizScore) => void) {
   const shownMs = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew with each step
   useEffect(() => {
     shownMs.current = performance.now();
-  }, []);
+  }, [step]);
 
   function onClick(event: MouseEvent<HTMLInputElement>) {
     const isSecond = event.detail > 1 && event.timeStamp - shownMs.current < doubleClickMs;

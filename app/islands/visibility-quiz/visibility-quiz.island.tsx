@@ -37,7 +37,7 @@ export default function VisibilityQuizIsland({ facts, hooks, ...ways }: Visibili
       {place.kind === "intro" && <Intro words={words} onStart={moving(quiz.start)} />}
       {question && (
         <Question
-          key={step}
+          step={step}
           question={question}
           kept={kept}
           answered={answered}
