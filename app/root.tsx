@@ -10,6 +10,8 @@ import { HeadLinks } from "./sections/head-links.tsx";
 import { Shell } from "./sections/shell.tsx";
 import "./ui/base.css";
 import displayFont from "./ui/fonts/newsreader-display.woff2?url";
+import italicFont from "./ui/fonts/newsreader-italic.woff2?url";
+import textFont from "./ui/fonts/newsreader-text.woff2?url";
 import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -29,6 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
 const hostedOrigin = ({ embedOrigin, siteUrl }: Settings) =>
   embedOrigin && embedOrigin !== new URL(siteUrl).origin ? embedOrigin : undefined;
 
+/** Every page speaks in all four. Asked for with the document, they hold up no paint, which those found in styles do. */
+const fonts = [displayFont, italicFont, textFont, interfaceFont];
+
 export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheet } = use(DocumentContext);
   const feedAddress = useRouteLoaderData<typeof loader>("root")?.feedAddress;
@@ -38,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {[displayFont, interfaceFont].map((font) => (
+        {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <HeadLinks />
