@@ -15,16 +15,9 @@ export function Scale({ name, kept, onClick }: Props) {
   return (
     <div className="scale">
       {scores.map(({ score, label }) => (
-        <label key={score}>
-          {/* Another one for each question, so that none comes chosen. */}
-          <input
-            key={`${name} ${kept}`}
-            type="radio"
-            name={name}
-            value={score}
-            defaultChecked={kept === score}
-            onClick={onClick}
-          />
+        // Other stops for each question: none comes chosen, or lit by the finger that pressed the one before.
+        <label key={`${name} ${kept} ${score}`}>
+          <input type="radio" name={name} value={score} defaultChecked={kept === score} onClick={onClick} />
           <b>{score}</b> <span>{label}</span>
         </label>
       ))}
