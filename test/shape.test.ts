@@ -27,7 +27,7 @@ function importsOf(path: string): string[] {
 const isUnder = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(place));
 
 /** Where addresses are built: a visitor's, and the owner's. */
-const addresses = ["app/paths.ts", "app/desk-paths.ts"];
+const addressBooks = ["app/paths.ts", "app/desk-paths.ts"];
 
 /** Which places a place may import from; itself is always allowed. */
 const directions: [place: string, allowed: string[]][] = [
@@ -35,11 +35,11 @@ const directions: [place: string, allowed: string[]][] = [
   ["app/copy/", []],
   ["app/ui/", []],
   ["app/browser/", ["app/rules/", "app/paths.ts", "app/copy/"]],
-  ["app/sections/", ["app/ui/", "app/copy/", "app/rules/", ...addresses, "server/edges.ts"]],
-  ["app/islands/", ["app/browser/", "app/ui/", "app/rules/", "app/copy/", ...addresses, "app/sections/"]],
+  ["app/sections/", ["app/ui/", "app/copy/", "app/rules/", ...addressBooks, "server/edges.ts"]],
+  ["app/islands/", ["app/browser/", "app/ui/", "app/rules/", "app/copy/", ...addressBooks, "app/sections/"]],
   [
     "app/pages/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addresses, "app/islands/", "server/edges.ts"],
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/edges.ts"],
   ],
   [
     "app/widgets/",
@@ -47,7 +47,7 @@ const directions: [place: string, allowed: string[]][] = [
   ],
   [
     "app/desk/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addresses, "app/islands/", "server/edges.ts"],
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/edges.ts"],
   ],
   [
     "app/endpoints/",

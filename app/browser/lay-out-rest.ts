@@ -7,12 +7,13 @@ export function layOutRest() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const layOutNext = () => {
     const section = rest.shift();
-    section?.classList.add("is-laid-out");
-    if (section) afterFrame(layOutNext);
+    if (!section) return;
+    layOut(section);
+    afterFrame(layOutNext);
   };
-  if (location.hash || navigation?.type !== "navigate")
-    for (const section of rest) section.classList.add("is-laid-out");
+  if (location.hash || navigation?.type !== "navigate") rest.forEach(layOut);
   else afterFrame(layOutNext);
 }
 
+const layOut = (section: Element) => section.classList.add("is-laid-out");
 const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
