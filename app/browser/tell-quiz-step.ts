@@ -5,5 +5,7 @@ import { paths } from "#app/paths.ts";
  * Never from one who asks for privacy; that is asked here once more, since a shared file would weigh on every page.
  */
 export function tellQuizStep(answered: number) {
-  if (!navigator.globalPrivacyControl) navigator.sendBeacon?.(paths.quizSteps(), String(answered));
+  if (navigator.globalPrivacyControl) return;
+  // The next question is shown first.
+  requestAnimationFrame(() => setTimeout(() => navigator.sendBeacon?.(paths.quizSteps(), String(answered))));
 }
