@@ -38,3 +38,9 @@ export function answerJson(body: unknown, status = 200): RequestListener {
     response.end(text);
   };
 }
+
+/** Keeps every reader waiting until it is let go. */
+export function holdBack(listener: RequestListener): { held: RequestListener; letGo: () => void } {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  return { held: (request, response) => void promise.then(() => listener(request, response)), letGo };
+}

@@ -4,7 +4,7 @@ import { makeFeedReader } from "#server/jobs/read-feed.ts";
 import { readFeedHealth } from "#server/tables/feed-health.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
-import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { answerJson, type FeedServer, holdBack, startFeedServer } from "./feed-server.ts";
 import { feedPosts } from "./fixtures/feed-posts.ts";
 
 const started: { stop: () => Promise<void> }[] = [];
@@ -208,6 +208,23 @@ test("a list says that it could not be read where nothing is stored to show, unt
   };
   const page = await eventually(oneSecondLater, (text) => text.includes("/blog/record-1"));
   expect(page).not.toContain("Failed to load blog posts");
+});
+
+test("a list waits for the first read where nothing is stored, and says so once that has brought nothing", async () => {
+  const feed = await startFeedServer([]);
+  const { held, letGo } = holdBack(answerJson([]));
+  feed.answer(held);
+  const site = await startTestSite({ FEED_URL: feed.url });
+  started.push(feed, site);
+  expect(await (await site.get("/api/feed")).json()).toMatchObject({ posts: [], isAwaited: true });
+  expect(await (await site.get("/blog")).text()).toContain('aria-busy="true"');
+  letGo();
+  const page = await eventually(
+    async () => (await site.get("/blog")).text(),
+    (text) => !text.includes('aria-busy="true"'),
+  );
+  expect(page).toContain("No articles are currently available. Please check back soon for new content.");
+  expect(await (await site.get("/api/feed")).json()).not.toHaveProperty("isAwaited");
 });
 
 /** The site's own reader of a feed, read when the test says so, and what it has logged. */

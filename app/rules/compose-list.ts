@@ -14,6 +14,8 @@ export type ListAnswer = {
   status: "ready" | "started";
   /** The feed could not be read, and nothing is stored to show instead. */
   hasFailed?: boolean;
+  /** The feed has never been read yet, and nothing is stored to show meanwhile. */
+  isAwaited?: boolean;
 };
 
 export const postsPerPage = 24;
@@ -27,7 +29,7 @@ export function composeList(
   filters: ListFilters,
   pinned: PostSummary | undefined,
   limit = postsPerPage,
-): Omit<ListAnswer, "status" | "hasFailed" | "categories"> {
+): Omit<ListAnswer, "status" | "hasFailed" | "isAwaited" | "categories"> {
   const found = filterPosts(posts, { search: filters.q, category: filters.category });
   const start = (filters.page - 1) * limit;
   return {

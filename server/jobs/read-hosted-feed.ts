@@ -5,7 +5,7 @@ import { readOffLoop, usualLimits } from "../outgoing/content-feed/read-off-loop
 import type { Settings } from "../settings.ts";
 import { hasListedArticles } from "../tables/articles.ts";
 import { raiseContentVersion } from "../tables/content-version.ts";
-import { type FeedHealth, isFeedWell, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
+import { type FeedHealth, isFeedUnread, isFeedWell, readFeedHealth, writeFeedHealth } from "../tables/feed-health.ts";
 import type { Db } from "../tables/schema.ts";
 import { storeFeedPosts } from "../tables/store-articles.ts";
 
@@ -42,10 +42,11 @@ export async function readHostedFeed(ground: FeedGround): Promise<"read" | "fail
   return ended.result;
 }
 
-/** The list says that articles are on their way, or, where none is stored, that they could not be read. */
+/** The list says that articles are on their way, or, where none is stored, that the feed is awaited or has failed. */
 async function isShownOtherwise(tx: Db, before: FeedHealth, after: FeedHealth): Promise<boolean> {
   if ((after.startedAt === null) !== (before.startedAt === null)) return true;
-  return isFeedWell(after) !== isFeedWell(before) && !(await hasListedArticles(tx));
+  const isOtherwise = isFeedUnread(before) || isFeedWell(after) !== isFeedWell(before);
+  return isOtherwise && !(await hasListedArticles(tx));
 }
 
 type Ended = { result: "read" | "failed"; changed?: number; health: Partial<FeedHealth> & { outcome: string } };

@@ -14,6 +14,8 @@ export type FeedHealth = {
   startedAt: number | null;
 };
 
+export const isFeedUnread = ({ lastAttemptAt }: FeedHealth) => lastAttemptAt === null;
+
 const never: FeedHealth = {
   lastAttemptAt: null,
   lastSuccessAt: null,

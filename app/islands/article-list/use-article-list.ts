@@ -23,13 +23,13 @@ export function useArticleList(props: ArticleListProps): ArticleList {
   const paged = useServerPages(props, { own, filters, enabled: !atHand && feed.isFetched && props.feed.isOwn });
   const answer = atHand ?? paged.answer;
   const hasFailed = paged.isError || feed.isError || (props.answer.hasFailed && feed.isPending);
-  const isLoading = feed.isPending && !props.feed.isOwn;
+  const isLoading = props.feed.isOwn ? (feed.data ?? props.answer).isAwaited : feed.isPending;
   const state = stateOf(answer, { hasFailed, isLoading, isStale: paged.isError });
   const change: ListChange = (next, how) => push({ ...filters, page: 1, ...next }, how);
   return { answer, state, filters, change };
 }
 
-type Course = { hasFailed?: boolean; isLoading: boolean; isStale: boolean };
+type Course = { hasFailed?: boolean; isLoading?: boolean; isStale: boolean };
 
 /** Stored posts are shown whatever happens behind them; those of other filters are none. */
 function stateOf({ total, featured }: ListAnswer, { hasFailed, isLoading, isStale }: Course): ListState {

@@ -4,7 +4,10 @@ import type { FeedList, FeedSource } from "#app/browser/feed/feed-list.ts";
 import { loadFeed } from "#app/browser/feed/load-feed.ts";
 import { planFeedRetry } from "#app/rules/plan-feed-retry.ts";
 
-/** The feed's posts, asked for anew on mount, on focus and every half hour; after a failure soon again, behind what is shown. */
+/**
+ * The feed's posts, asked for anew on mount, on focus and every half hour; after a failure, and while the site itself
+ * reads the feed for the first time, soon again, behind what is shown.
+ */
 export function useFeed(source: FeedSource, { enabled }: { enabled: boolean }): UseQueryResult<FeedList> {
   const query = useQuery({ queryKey: ["feed"], queryFn: ({ signal }) => loadFeed(source, signal), enabled });
   useRetries(query);
@@ -13,10 +16,10 @@ export function useFeed(source: FeedSource, { enabled }: { enabled: boolean }): 
 
 function useRetries({ data, isError, isFetching, refetch }: UseQueryResult<FeedList>) {
   const failures = useRef(0);
-  const hasFailed = isError || data?.isStandIn === true;
+  const isWanting = isError || data?.isStandIn || data?.isAwaited;
   useEffect(() => {
     if (isFetching) return;
-    failures.current = hasFailed ? failures.current + 1 : 0;
+    failures.current = isWanting ? failures.current + 1 : 0;
     const pauseMs = planFeedRetry(failures.current);
     if (pauseMs === undefined) {
       // The next look, by the clock or on focus, has its own three retries.
@@ -25,5 +28,5 @@ function useRetries({ data, isError, isFetching, refetch }: UseQueryResult<FeedL
     }
     const timer = setTimeout(refetch, pauseMs);
     return () => clearTimeout(timer);
-  }, [hasFailed, isFetching, refetch]);
+  }, [isWanting, isFetching, refetch]);
 }

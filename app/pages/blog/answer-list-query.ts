@@ -10,7 +10,7 @@ export async function answerListQuery(edges: Edges, query: ListFilters, limit = 
   const { posts, byCategory, categories, pinned } = await readListing();
   const health = await tables.feedHealth.readFeedHealth(db);
   const { startedAt } = health;
-  const hasFailed = posts.length === 0 && Boolean(settings.feedUrl) && !tables.feedHealth.isFeedWell(health);
+  const hasNone = posts.length === 0 && Boolean(settings.feedUrl);
   // A category without words is cut from its own shelf; words are looked for in one text of all posts.
   const shelf = query.q ? undefined : byCategory.get(query.category);
   const found = composeList(shelf ?? posts, shelf ? { ...query, category: "" } : query, pinned, limit);
@@ -22,7 +22,8 @@ export async function answerListQuery(edges: Edges, query: ListFilters, limit = 
     featured: found.featured && (shown[0] ?? null),
     categories,
     status: startedAt === null ? "ready" : "started",
-    ...(hasFailed && { hasFailed }),
+    ...(hasNone && tables.feedHealth.isFeedUnread(health) && { isAwaited: true }),
+    ...(hasNone && !tables.feedHealth.isFeedWell(health) && { hasFailed: true }),
   };
 }
 
