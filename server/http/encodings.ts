@@ -28,7 +28,7 @@ const gzipOf = promisify(gzip);
 export type Effort = "smallest" | "best" | "quick";
 
 const brotliQuality: Record<Effort, number> = { smallest: 11, best: 9, quick: 3 };
-const gzipLevel: Record<Effort, number> = { smallest: 11, best: 9, quick: 5 };
+const gzipLevel: Record<Effort, number> = { smallest: 9, best: 9, quick: 5 };
 
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === "br") return brotliOf(body, { params: brotliParams(body, effort) });

@@ -4,11 +4,15 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { makeRepresentation, sendRepresentation } from "./representation.ts";
 
-test("those who ask while a page is being compressed wait for that, and share it", async () => {
+async function startPage() {
   const page = makeRepresentation(200, [["Content-Type", "text/html"]], Buffer.from("word ".repeat(20_000)), "best");
   const server = createServer((request, response) => sendRepresentation(request, response, page));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() };
+}
+
+test("those who ask while a page is being compressed wait for that, and share it", async () => {
+  const { address, stop } = await startPage();
   let compressions = 0;
   const hook = createHook({
     init: (_, type) => {
@@ -18,8 +22,20 @@ test("those who ask while a page is being compressed wait for that, and share it
   const ask = async () => (await fetch(address, { method: "HEAD", headers: { "Accept-Encoding": "br" } })).status;
   const statuses = await Promise.all(Array.from({ length: 50 }, ask));
   hook.disable();
-  server.close();
+  stop();
   expect(new Set(statuses)).toEqual(new Set([200]));
   // One to answer them, and one more that makes it as small as it gets.
   expect(compressions).toBeLessThanOrEqual(2);
+});
+
+test("a page that many have had in one encoding is still there for who takes another", async () => {
+  const { address, stop } = await startPage();
+  const lengthIn = async (encoding: string) => {
+    const answer = await fetch(address, { headers: { "Accept-Encoding": encoding } });
+    return (await answer.text()).length;
+  };
+  const lengths: number[] = [];
+  for (const encoding of ["br", "br", "gzip", "identity", "gzip"]) lengths.push(await lengthIn(encoding));
+  stop();
+  expect(lengths).toEqual(lengths.map(() => 100_000));
 });

@@ -78,6 +78,7 @@ async function compressOnce(made: Representation, encoding: Encoding): Promise<V
 }
 
 let lastRefined = Promise.resolve();
+const staysAsItIs = () => {};
 
 /** Makes it as small as it gets, one page after another, beside those who are answered with what there is. */
 function refine(made: Representation) {
@@ -85,7 +86,7 @@ function refine(made: Representation) {
   const next = async () => {
     made.variants.br = makeVariant(made, await compress(made.identity, "br", "smallest"), "br");
   };
-  lastRefined = lastRefined.then(next, next);
+  lastRefined = lastRefined.then(next).catch(staysAsItIs);
 }
 
 function sendVariant(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant) {
