@@ -152,6 +152,24 @@ test("the feed answers 304 to what a browser already has", async () => {
   expect((await site.get("/api/feed", { headers: { "if-none-match": etag } })).status).toBe(304);
 });
 
+test("an article has one address, and what anyone may invent is not kept", async () => {
+  const [{ slug }] = (await (await site.get("/api/feed?limit=1")).json()).posts;
+  const escaped = `/blog/%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`;
+  const moved = await site.get(`${escaped}?q=1`);
+  expect([moved.status, moved.headers.get("location")]).toEqual([308, `/blog/${slug}?q=1`]);
+  const isPublic = async (path: string) => (await site.get(path)).headers.get("cache-control")?.startsWith("public");
+  const usual = ["/blog", "/api/feed", "/api/feed?limit=100", "/api/feed?page=1&limit=24"];
+  const odd = [
+    "/blog?page=x",
+    "/blog?page=02",
+    "/api/feed?limit=x",
+    "/api/feed?category=None+such",
+    "/api/feed?page=99",
+  ];
+  expect(await Promise.all(usual.map(isPublic))).toEqual(usual.map(() => true));
+  expect(await Promise.all(odd.map(isPublic))).toEqual(odd.map(() => false));
+});
+
 test("what is made for one visitor travels compressed too, where that is worth it", async () => {
   const sizes = new Map<string, number>();
   for (const encoding of ["br", "gzip", "identity"]) {

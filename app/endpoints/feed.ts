@@ -1,5 +1,5 @@
-import { answerListQuery } from "#app/pages/blog/answer-list-query.ts";
-import { readListFilters } from "#app/rules/list-filters.ts";
+import { answerListQuery, isOfferedPage } from "#app/pages/blog/answer-list-query.ts";
+import { isUsualQuery, readListFilters } from "#app/rules/list-filters.ts";
 import { type Edges, edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/feed";
 import { forReaders } from "./answer-public.ts";
@@ -19,9 +19,9 @@ const callbackName = /^[A-Za-z_$][\w$]{0,63}$/;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const callback = query.get("callback");
-  if (callback !== null && !callbackName.test(callback)) return send({ error: "The callback is no name." }, 400);
-  const { body, status } = await answer(edgesOf(context), query);
-  return callback === null ? send(body, status) : sendScript(callback, body, status);
+  if (callback !== null && !callbackName.test(callback)) return send(refused("The callback is no name.", 400));
+  const found = await answer(edgesOf(context), query);
+  return callback === null ? send(found) : sendScript(callback, found);
 }
 
 /** The debug payload that a page sends when it loads: taken, never kept. */
@@ -29,35 +29,47 @@ export async function action() {
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }
 
-async function answer(edges: Edges, query: URLSearchParams): Promise<{ body: object; status: number }> {
+type Answer = { body: object; status: number; caching: string };
+
+const asFreshAsPages = "public, max-age=0, must-revalidate";
+const unkept = "no-cache";
+const forOne = "no-store";
+
+async function answer(edges: Edges, query: URLSearchParams): Promise<Answer> {
   const slug = query.get("slug");
-  if (slug === null) {
-    return { body: await answerListQuery(edges, readListFilters(query), readLimit(query)), status: 200 };
-  }
+  if (slug === null) return answerList(edges, query);
   const found = await edges.tables.articles.findArticle(edges.db, slug);
-  if (!found?.listed) return { body: { error: "There is no post with this slug." }, status: 404 };
-  return { body: { post: found.post }, status: 200 };
+  if (!found?.listed) return refused("There is no post with this slug.", 404);
+  return { body: { post: found.post }, status: 200, caching: asFreshAsPages };
 }
+
+async function answerList(edges: Edges, query: URLSearchParams): Promise<Answer> {
+  const filters = readListFilters(query);
+  const limit = readLimit(query);
+  const body = await answerListQuery(edges, filters, limit);
+  const isKept = isOfferedPage(body, filters) && isUsualQuery(query, { ...filters, limit });
+  return { body, status: 200, caching: isKept ? asFreshAsPages : unkept };
+}
+
+const refused = (error: string, status: number): Answer => ({ body: { error }, status, caching: forOne });
 
 function readLimit(query: URLSearchParams): number {
   const limit = Number(query.get("limit") ?? usualPosts);
   return Number.isInteger(limit) && limit > 0 ? Math.min(limit, mostPosts) : usualPosts;
 }
 
-const caching = (status: number) => (status === 200 ? "public, max-age=0, must-revalidate" : "no-store");
-
-const send = (body: object, status: number) =>
-  Response.json(body, { status, headers: { "Cache-Control": caching(status), ...forReaders } });
+const send = ({ body, status, caching }: Answer) =>
+  Response.json(body, { status, headers: { "Cache-Control": caching, ...forReaders } });
 
 /** The comment keeps the answer from being read as anything but a script; other sites may load it as one. */
-function sendScript(callback: string, body: object, status: number) {
+function sendScript(callback: string, { body, status, caching }: Answer) {
   const json = JSON.stringify(body)
     .replace(/</g, "\\u003c")
     .replace(/\u2028/g, "\\u2028")
     .replace(/\u2029/g, "\\u2029");
   const headers = {
     "Content-Type": "text/javascript; charset=utf-8",
-    "Cache-Control": caching(status),
+    "Cache-Control": caching,
     ...forReaders,
   };
   return new Response(`/**/${callback}(${json});`, { status, headers });

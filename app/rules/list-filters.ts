@@ -12,3 +12,7 @@ export function readListFilters(query: URLSearchParams): ListFilters {
     page: Number.isInteger(page) && page > 0 && page < lastPage ? page : 1,
   };
 }
+
+/** Whether a query says what was read from it as one would write it: those that anyone may invent have no end. */
+export const isUsualQuery = (query: URLSearchParams, read: Record<string, string | number>): boolean =>
+  Object.entries(read).every(([key, value]) => (query.get(key) ?? String(value)) === String(value));

@@ -1,5 +1,6 @@
 import type { Logger } from "../log.ts";
 import { isStorageTrouble } from "../tables/storage-trouble.ts";
+import { loggablePath } from "./loggable-path.ts";
 import { isForPrograms } from "./respond.ts";
 
 const retryAfterSeconds = "5";
@@ -14,8 +15,9 @@ export class Failures {
     this.#log = log;
   }
 
-  note(context: object, path: string, error: unknown) {
+  note(context: object, pathname: string, error: unknown) {
     this.#byContext.set(context, error);
+    const path = loggablePath(pathname);
     if (isStorageTrouble(error)) this.#log.warn({ path, reason: (error as Error).message }, "database not usable");
     else this.#log.error({ err: error, path }, "page failed");
   }

@@ -3,6 +3,8 @@ import type { Representation } from "./representation.ts";
 type Entry = { version: number; page: Representation };
 
 const mostPages = 2000;
+/** Of pages as they are; in their encodings they take about a quarter more. */
+const mostBytes = 64 * 1024 * 1024;
 
 type Made = { page: Representation; mayKeep: boolean };
 
@@ -13,6 +15,7 @@ type Made = { page: Representation; mayKeep: boolean };
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
+  #bytes = 0;
   readonly #underWay = new Map<string, Promise<Representation>>();
   readonly #version: () => number;
 
@@ -44,8 +47,16 @@ export class PageCache {
   }
 
   #keep(address: string, entry: Entry) {
-    this.#entries.delete(address);
-    if (this.#entries.size >= mostPages) this.#entries.delete(this.#entries.keys().next().value as string);
+    this.#drop(address);
     this.#entries.set(address, entry);
+    this.#bytes += entry.page.identity.length;
+    while (this.#entries.size > mostPages || (this.#bytes > mostBytes && this.#entries.size > 1)) {
+      this.#drop(this.#entries.keys().next().value as string);
+    }
+  }
+
+  #drop(address: string) {
+    this.#bytes -= this.#entries.get(address)?.page.identity.length ?? 0;
+    this.#entries.delete(address);
   }
 }

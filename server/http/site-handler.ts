@@ -7,6 +7,7 @@ import { admit, Overloaded } from "./admission.ts";
 import { isOwnerAsking } from "./is-owner-asking.ts";
 import { hasFreeKey, keepKnownKeys } from "./known-keys.ts";
 import type { Limits } from "./limits.ts";
+import { loggablePath } from "./loggable-path.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
@@ -21,6 +22,7 @@ import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
 import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { usualPath } from "./usual-path.ts";
 import type { VisitCounter } from "./visit-counter.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
@@ -70,17 +72,15 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (method !== "GET" && method !== "HEAD" && method !== "POST") {
       return refuse(response, 405, "This method is not known here.", [["Allow", allowedMethods]]);
     }
-    if (address.pathname.length > 1 && address.pathname.endsWith("/")) return redirectToBare(response, address);
+    const usual = usualPath(address.pathname);
+    if (usual !== address.pathname) {
+      return refuse(response, 308, "This page has moved.", [["Location", `${usual}${address.search}`]]);
+    }
     if (method === "POST") return answerPost(request, response, address);
     if (isFrameworkAddress(address.pathname)) return refuse(response, 404, "There is nothing at this address.");
     const file = parts.files.get(address.pathname);
     if (file) return sendRepresentation(request, response, file);
     return answerPage(request, response, address);
-  }
-
-  function redirectToBare(response: ServerResponse, { pathname, search }: Address) {
-    const bare = pathname.replace(/\/+$/, "") || "/";
-    refuse(response, 308, "This page has moved.", [["Location", `${bare}${search}`]]);
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, address: Address) {
@@ -159,9 +159,6 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
       });
   };
 }
-
-/** Private links stay private in the log too. */
-const loggablePath = (url = "") => url.replace(/\?.*$/s, "").replace(/^\/(booking|quiz-results)\/[^/]+/, "/$1/…");
 
 /** Stands for every address that is not there. */
 const missingPage = "/-";

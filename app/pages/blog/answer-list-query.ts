@@ -27,6 +27,10 @@ export async function answerListQuery(edges: Edges, query: ListFilters, limit = 
   };
 }
 
+/** Whether something leads to this page of the list: there is such a page, and such a category. */
+export const isOfferedPage = ({ pages, categories }: ListAnswer, { page, category }: ListFilters) =>
+  page <= pages && (!category || categories.includes(category));
+
 /** While the feed's workflow is at work, what it will bring is announced beside the posts. */
 function placeholderOf(startedAt: number, hasStoredPosts: boolean): PostSummary {
   const { content: _, ...summary } = placeholderPost({ nowMs: startedAt, hasStoredPosts });

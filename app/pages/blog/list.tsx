@@ -4,12 +4,12 @@ import ArticleListIsland from "#app/islands/article-list/article-list.island.tsx
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { isPlaceholder } from "#app/rules/is-placeholder.ts";
-import { readListFilters } from "#app/rules/list-filters.ts";
+import { isUsualQuery, readListFilters } from "#app/rules/list-filters.ts";
 import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/list";
-import { answerListQuery } from "./answer-list-query.ts";
+import { answerListQuery, isOfferedPage } from "./answer-list-query.ts";
 import "#app/ui/badges.css";
 import "#app/ui/fields.css";
 import "#app/ui/skeleton.css";
@@ -22,14 +22,15 @@ export const handle = { queryKeys: ["category", "page"], freeKeys: ["q"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
-  const filters = readListFilters(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const filters = readListFilters(query);
   const found = await answerListQuery(edges, filters);
   // The skeletons stand for what is still to come.
   const answer = { ...found, posts: found.posts.filter((post) => !isPlaceholder(post)) };
   const { pinnedTitleWords } = edges.facts().blog;
-  const isOffered = filters.page <= answer.pages && (!filters.category || answer.categories.includes(filters.category));
+  const isOffered = isOfferedPage(answer, filters);
   // A page that nothing links to is made for whoever asks, but neither kept nor to be found.
-  const headers: HeadersInit = isOffered ? {} : { "Cache-Control": "no-cache" };
+  const headers: HeadersInit = isOffered && isUsualQuery(query, filters) ? {} : { "Cache-Control": "no-cache" };
   return data({ filters, answer, feed: feedOfBrowsers(edges.settings), pinnedTitleWords, isOffered }, { headers });
 }
 

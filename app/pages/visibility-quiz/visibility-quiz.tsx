@@ -20,7 +20,7 @@ import "./plain-quiz.css";
 import "#app/pages/quiz-result/result.css";
 import "#app/pages/quiz-result/result-print.css";
 
-export const handle = { queryKeys: ["questions"] };
+export const handle = { freeKeys: ["questions"] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings } = edgesOf(context);

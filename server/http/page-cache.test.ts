@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { PageCache } from "./page-cache.ts";
+import { makeRepresentation } from "./representation.ts";
+
+const pageOf = (megabytes: number) => makeRepresentation(200, [], Buffer.alloc(megabytes * 1024 * 1024), "best");
+
+async function keepThree(megabytes: number) {
+  const pages = new PageCache(() => 1);
+  for (const address of ["/a", "/b", "/c"]) {
+    await pages.load(address, async () => ({ page: pageOf(megabytes), mayKeep: true }));
+  }
+  return ["/a", "/b", "/c"].map((address) => pages.get(address) !== undefined);
+}
+
+test("pages are kept up to 64 MB; then those leave that have waited longest", async () => {
+  expect(await keepThree(20)).toEqual([true, true, true]);
+  expect(await keepThree(30)).toEqual([false, true, true]);
+  expect(await keepThree(90)).toEqual([false, false, true]);
+});
+
+test("a page that is made again counts once", async () => {
+  let version = 1;
+  const pages = new PageCache(() => version);
+  const load = (address: string) => pages.load(address, async () => ({ page: pageOf(30), mayKeep: true }));
+  await load("/a");
+  for (version = 2; version < 6; version += 1) await load("/b");
+  version = 1;
+  expect(pages.get("/a")).toBeDefined();
+});

@@ -1,0 +1,13 @@
+/**
+ * The one way to write a path, where others lead: without slashes at its end, with nothing in an escape that needs none,
+ * and escapes in capitals (RFC 3986, section 6.2.2). Each page has one address then, and is kept but once.
+ */
+export function usualPath(pathname: string): string {
+  const bare = pathname.length > 1 && pathname.endsWith("/") ? pathname.replace(/\/+$/, "") || "/" : pathname;
+  return bare.includes("%") ? bare.replace(/%[0-9a-f]{2}/gi, usualEscape) : bare;
+}
+
+function usualEscape(coded: string): string {
+  const sign = String.fromCharCode(Number.parseInt(coded.slice(1), 16));
+  return /[\w.~-]/.test(sign) ? sign : coded.toUpperCase();
+}
