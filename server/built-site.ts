@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { isCounted } from "#app/rules/counted-request.ts";
 import { makeArticleDesk } from "./article-desk.ts";
@@ -81,7 +79,9 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   const routes = readRouteBook(build.routes);
   const handlerFor = makePageHandlers(build, routes);
   const failures = new Failures(log);
-  const edges = makeEdges({ ...ground, failures }, policies, render);
+  // All at the start: an upgrade may take the files away from under a running site.
+  const readStyleSheet = (address: string) => `${files.get(address)?.identity}`;
+  const edges = makeEdges({ ...ground, failures, readStyleSheet }, policies, render);
   async function render(request: Request, making?: Making) {
     const context = makeContext(build, edges, making);
     const handle = handlerFor(new URL(request.url).pathname);
@@ -113,8 +113,10 @@ export function makeContext({ entry }: Build, edges: Edges, making?: Making) {
 
 type Render = (request: Request) => Promise<Response>;
 
-export function makeEdges(ground: Ground & { failures: Failures }, policies: Edges["policies"], render: Render): Edges {
-  const { settings, db, clock, content } = ground;
+type EdgesGround = Ground & { failures: Failures; readStyleSheet: (address: string) => string };
+
+export function makeEdges(ground: EdgesGround, policies: Edges["policies"], render: Render): Edges {
+  const { settings, db, clock, content, readStyleSheet } = ground;
   const styleSheets = new Map<string, StyleSheets>();
   const renderPage: Edges["renderPage"] = (path, posted) => render(new Request(settings.siteUrl + path, posted));
   const statusOf = async (path: string) => (await renderPage(path)).status;
@@ -177,8 +179,7 @@ export function makeEdges(ground: Ground & { failures: Failures }, policies: Edg
     pageDates: readPageDates(buildFolder),
     readStyleSheets(addresses) {
       const key = addresses.join(" ");
-      const text = () => addresses.map((address) => readFileSync(join(clientFolder, address), "utf8")).join("");
-      const sheets = styleSheets.get(key) ?? hashed(text());
+      const sheets = styleSheets.get(key) ?? hashed(addresses.map(readStyleSheet).join(""));
       styleSheets.set(key, sheets);
       return sheets;
     },

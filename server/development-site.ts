@@ -14,7 +14,8 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<Build>;
   const policies = makePolicies(ground.settings, true);
-  const edges = makeEdges({ ...ground, failures: new Failures(ground.log) }, policies, render);
+  const failures = new Failures(ground.log);
+  const edges = makeEdges({ ...ground, failures, readStyleSheet: () => "" }, policies, render);
   let renders = 0;
   const answer = makeSiteHandler({
     settings: ground.settings,
