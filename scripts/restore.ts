@@ -1,6 +1,7 @@
 /** Puts a backup back: `npm run restore -- FILE [--over]`, into the database that the settings name. */
 import { fillDatabase } from "#server/backup/fill-database.ts";
 import { checkBackup, openBackup } from "#server/backup/read-backup.ts";
+import { dropStaleKeyFile } from "#server/owner-key.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/database.ts";
 import { nameOf, readCommand, refuseInUse, runCommand } from "./keep-command.ts";
@@ -15,6 +16,7 @@ await runCommand(async () => {
   const { db, engine } = await openDatabase(settings);
   try {
     const count = await fillDatabase({ db, engine, name }, backup, { over, nowMs: Date.now() });
+    await dropStaleKeyFile(db, settings);
     return `${count} rows of ${backup.madeAt} are in ${name}. The owner key is the one of that day.`;
   } finally {
     await db.destroy();

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Settings } from "./settings.ts";
@@ -20,21 +20,34 @@ export async function fitsOwnerKey(key: string, hash: string): Promise<boolean> 
   return given.length === hash.length && timingSafeEqual(Buffer.from(given), Buffer.from(hash));
 }
 
+const fileOf = ({ dataDir }: Settings) => join(dataDir, "owner-key");
+const hashAlone = "no file: it is the one that was set before, and OWNER_KEY sets another";
+
 /**
  * Sees to it that the owner key of the settings is the one in force; where none is set, makes one at the very first
- * start: hashed in the database, written once to a file that only this user can read. Returns where the key is: that
- * file's path, or the setting.
+ * start: hashed in the database, written once to a file that only this user can read. Returns where the key lies: that
+ * file's path, the setting, or a word on how to get another.
  */
 export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number): Promise<string> {
-  const file = join(settings.dataDir, "owner-key");
+  const file = fileOf(settings);
   await db.transaction().execute(async (tx) => {
     await takeTurns(tx, "owner key");
     const inForce = await readOwnerKey(tx);
     if (settings.ownerKey === undefined && inForce) return;
     if (settings.ownerKey && inForce && (await fitsOwnerKey(settings.ownerKey, inForce.hash))) return;
     const key = settings.ownerKey ?? randomBytes(24).toString("base64url");
-    if (key !== settings.ownerKey) writeFileSync(file, `${key}\n`, { mode: 0o600 });
+    if (key === settings.ownerKey) rmSync(file, { force: true });
+    else writeFileSync(file, `${key}\n`, { mode: 0o600 });
     await addOwnerKey(tx, await hashOwnerKey(key), nowMs);
   });
-  return settings.ownerKey === undefined ? file : "the setting OWNER_KEY";
+  if (settings.ownerKey !== undefined) return "the setting OWNER_KEY";
+  return existsSync(file) ? file : hashAlone;
+}
+
+/** A file with another key than the one in force opens nothing any more, and would be named at the next start. */
+export async function dropStaleKeyFile(db: Db, settings: Settings): Promise<void> {
+  const file = fileOf(settings);
+  const inForce = await readOwnerKey(db);
+  if (!existsSync(file) || !inForce) return;
+  if (!(await fitsOwnerKey(readFileSync(file, "utf8").trim(), inForce.hash))) rmSync(file);
 }

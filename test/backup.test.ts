@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -215,7 +215,11 @@ test("a place with a site in it is left alone unless its owner says otherwise", 
   const again = await runScript("restore", [file], place.env);
   expect([again.code, again.problem]).toEqual([1, expect.stringContaining("add --over")]);
   expect(lasting(await readContents(place))).toEqual(lasting(before));
+  const keyFile = join(`${place.env.DATA_DIR}`, "owner-key");
+  expect(existsSync(keyFile)).toBe(true);
   expect(await runScript("restore", [file, "--over"], place.env)).toMatchObject({ problem: "", code: 0 });
+  // The key of the place opens nothing any more.
+  expect(existsSync(keyFile)).toBe(false);
   const raised = ["content_version"];
   const restored = await readContents(place);
   expect(without(lasting(restored), raised)).toEqual(without(lasting(contents), raised));

@@ -48,6 +48,23 @@ test("where the owner has set a key, the start says that it is that one", async 
   await site.end("SIGTERM");
 });
 
+test("a key that the owner has set stays in force without the setting, and no file names another", async () => {
+  const DATA_DIR = freshFolder();
+  const said: string[] = [];
+  const settings: Record<string, string>[] = [{}, { OWNER_KEY: "a-key-of-the-owners-own" }, {}];
+  for (const setting of settings) {
+    const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR, ...setting });
+    await site.answers;
+    said.push(/The owner key lies in (.+)/.exec(site.output())?.[1] ?? "");
+    await site.end("SIGTERM");
+  }
+  const [made, set, kept] = said;
+  expect(made).toBe(join(DATA_DIR, "owner-key"));
+  expect(set).toBe("the setting OWNER_KEY");
+  expect(kept).toMatch(/^no file: /);
+  expect(existsSync(join(DATA_DIR, "owner-key"))).toBe(false);
+});
+
 test("a wrong setting is one line that names it", () =>
   expectRefusal({ PORT: "many" }, /^PORT: "many" is not usable; give /));
 
