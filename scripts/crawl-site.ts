@@ -38,7 +38,16 @@ export function readTarget(link: string, from: string, siteUrl: string): Target 
   const url = new URL(link, new URL(from, siteUrl));
   if (url.protocol !== "http:" && url.protocol !== "https:") return { kind: "other" };
   if (url.origin !== new URL(siteUrl).origin) return { kind: "outside", url: url.href };
-  return { kind: "internal", path: url.pathname + url.search, id: decodeURIComponent(url.hash.slice(1)) };
+  return { kind: "internal", path: url.pathname + url.search, id: decoded(url.hash.slice(1)) };
+}
+
+/** As it is, where a stray "%" makes it no code. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 function readPage(path: string, status: number, html: string): CrawledPage {

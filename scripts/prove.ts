@@ -70,6 +70,14 @@ const { scripts } = JSON.parse(readFileSync(new URL("../package.json", import.me
 const proofs = Object.keys(scripts).flatMap((name) => /^prove:(.+)/.exec(name)?.[1] ?? []);
 const names = isWithout ? defenceNames() : proofs;
 
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no ${isWithout ? "defence" : "proof"} named ${unknown.join(", ")}. There are: ${names.join(", ")}`,
+  );
+  process.exit(1);
+}
+
 const rows: Row[] = [];
 for (const name of names.filter(isAsked)) rows.push(await (isWithout ? proveWithout(name) : prove(name)));
 

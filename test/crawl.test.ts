@@ -143,3 +143,8 @@ test("every article is described as one", () => {
     expect(post?.headline).toBe(textIn(named(page, "h1")[0] as Element));
   }
 });
+
+test("a link whose fragment is no code is read as it is", () => {
+  const target = readTarget("/services#50%", "/", "https://site.example");
+  expect(target).toEqual({ kind: "internal", path: "/services", id: "50%" });
+});
