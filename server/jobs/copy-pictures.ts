@@ -5,7 +5,13 @@ import { hashFiles } from "../pictures/hash-files.ts";
 import type { Settings } from "../settings.ts";
 import { raiseContentVersion } from "../tables/content-version.ts";
 import { withLease } from "../tables/leases.ts";
-import { type DuePicture, keepPicture, listDuePictures, noteFailedPicture } from "../tables/pictures.ts";
+import {
+  type DuePicture,
+  keepPicture,
+  listDuePictures,
+  noteFailedPicture,
+  type StoredPicture,
+} from "../tables/pictures.ts";
 import { forgetRenderingsWith } from "../tables/renderings.ts";
 import type { Db } from "../tables/schema.ts";
 
@@ -16,7 +22,7 @@ const leaseName = "copy pictures";
 const leaseMs = 15 * 60 * 1000;
 const atOnce = 8;
 
-/** Copies pictures that articles name, one by one; what is shown changes once for each batch. */
+/** Copies pictures that articles name, one by one; what is shown changes with each. */
 export function makePictureCopier(ground: Ground, holder: string) {
   const { db, clock } = ground;
   return async function run() {
@@ -27,29 +33,28 @@ export function makePictureCopier(ground: Ground, holder: string) {
 
 async function copyBatch(ground: Ground) {
   const { db, clock, stopped } = ground;
-  const copied: string[] = [];
   for (const due of await listDuePictures(db, clock(), atOnce)) {
-    if (stopped.aborted) break;
-    if (await copyOne(ground, due)) copied.push(due.id);
+    if (stopped.aborted) return;
+    await copyOne(ground, due);
   }
-  if (copied.length === 0) return;
-  await db.transaction().execute(async (tx) => {
-    await forgetRenderingsWith(tx, copied);
-    await raiseContentVersion(tx);
-  });
 }
 
-async function copyOne(ground: Ground, { id, address, attempts }: DuePicture): Promise<boolean> {
+async function copyOne(ground: Ground, { id, address, attempts }: DuePicture) {
   const { db, settings, clock, log, stopped } = ground;
   const outcome = await copyPicture(address, settings.feedUrl, stopped);
-  if (outcome.kind === "copied") {
-    await db.transaction().execute((tx) => keepPicture(tx, id, hashFiles(outcome.picture), clock()));
-    return true;
-  }
-  if (stopped.aborted) return false;
+  if (outcome.kind === "copied") return keepAndShow(ground, id, hashFiles(outcome.picture));
+  if (stopped.aborted) return;
   const pauseMs = planPictureRetry(attempts + 1);
   const dueAt = pauseMs === undefined ? undefined : clock() + pauseMs;
   await noteFailedPicture(db, id, { outcome: outcome.reason, attempts: attempts + 1, dueAt });
   log.info({ picture: address.slice(0, 200), outcome: outcome.reason }, "picture not copied");
-  return false;
+}
+
+/** A picture that is kept is never looked at again, so its articles must change with it or not at all. */
+async function keepAndShow({ db, clock }: Ground, id: string, picture: StoredPicture) {
+  await db.transaction().execute(async (tx) => {
+    await keepPicture(tx, id, picture, clock());
+    await forgetRenderingsWith(tx, [id]);
+    await raiseContentVersion(tx);
+  });
 }

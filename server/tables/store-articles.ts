@@ -49,7 +49,7 @@ export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "a
   for (let start = 0; start < posts.length; start += postsPerTransaction) {
     const batch = posts.slice(start, start + postsPerTransaction);
     const rows = batch.flatMap((post) => changedRow(post, known, nowMs));
-    if (rows.length > 0) await db.transaction().execute((tx) => writeRenamed(tx, rows, known));
+    if (rows.length > 0) await db.transaction().execute((tx) => writeBatch(tx, rows, known));
     changed += rows.length;
     await yieldToOthers();
   }
@@ -57,8 +57,12 @@ export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "a
     const rows = [...known.byId.values()];
     changed += await db.transaction().execute((tx) => withdrawUnlisted(tx, rows, posts, nowMs));
   }
-  if (changed > 0) await raiseContentVersion(db);
   return changed;
+}
+
+async function writeBatch(tx: Db, rows: Row[], known: KnownArticles) {
+  await writeRenamed(tx, rows, known);
+  await raiseContentVersion(tx);
 }
 
 export type KnownArticles = { byId: Map<string, Known>; takenSlugs: Set<string>; ownerOfOldSlug: Map<string, string> };
@@ -125,6 +129,7 @@ async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: nu
   for (const { id } of gone) {
     await tx.updateTable("articles").set({ listed: 0, withdrawn_at: nowMs }).where("id", "=", id).execute();
   }
+  if (gone.length > 0) await raiseContentVersion(tx);
   return gone.length;
 }
 
