@@ -2,7 +2,7 @@ import type { Copies, Rendered } from "../articles/render-post.ts";
 import type { RenderQuestion } from "../articles/render-process.ts";
 import type { RenderingGround } from "../articles/rendering-version.ts";
 import type { Logger } from "../log.ts";
-import { askOwnProcess } from "../own-process.ts";
+import { askOwnProcess, type ProcessLimits } from "../own-process.ts";
 import { copyable } from "../pictures/copyable.ts";
 import { withLease } from "../tables/leases.ts";
 import { findPictures, notePictures, prunePictures } from "../tables/pictures.ts";
@@ -17,25 +17,25 @@ type Ground = {
   content: Content;
   rendering: RenderingGround;
   stopped: AbortSignal;
+  limits?: ProcessLimits;
 };
 
 const leaseName = "render articles";
 const leaseMs = 2 * 60 * 1000;
 const atOnce = 20;
-const limits = { memoryMb: 512, timeMs: 30_000 };
+const usualLimits: ProcessLimits = { memoryMb: 512, timeMs: 30_000 };
 const script = new URL("../articles/render-process.ts", import.meta.url);
 
 /** Renders what has been stored since it last looked, in a process of its own, and forgets what nothing refers to. */
 export function makeArticleRenderer(ground: Ground, holder: string) {
   const { db, clock, content, rendering, stopped } = ground;
-  const givenUp: GivenUp = new Set();
   let doneFor: number | undefined;
   return async function run() {
     const seen = content.version();
     if (seen === doneFor || stopped.aborted) return;
     const lease = { name: leaseName, holder, nowMs: clock(), forMs: leaseMs };
     const isDone = await withLease(db, lease, async () => {
-      await renderAll(ground, givenUp);
+      await renderAll(ground);
       await db.transaction().execute(async (tx) => {
         await pruneRenderings(tx, rendering.version, clock());
         await prunePictures(tx);
@@ -45,24 +45,35 @@ export function makeArticleRenderer(ground: Ground, holder: string) {
   };
 }
 
-/** Articles that no process could render: their pages render them when they are asked for. */
-type GivenUp = Set<string>;
-
-async function renderAll(ground: Ground, givenUp: GivenUp) {
+async function renderAll(ground: Ground) {
   while (!ground.stopped.aborted) {
-    const articles = await listUnrendered(ground.db, ground.rendering.version, givenUp, atOnce);
+    const articles = await listUnrendered(ground.db, ground.rendering.version, atOnce);
     if (articles.length === 0) return;
-    if (!(await renderBatch(ground, articles))) await renderOneByOne(ground, articles, givenUp);
+    if (!(await renderBatch(ground, articles))) await renderOneByOne(ground, articles);
   }
 }
 
-async function renderOneByOne(ground: Ground, articles: Unrendered[], givenUp: GivenUp) {
+async function renderOneByOne(ground: Ground, articles: Unrendered[]) {
   for (const article of articles) {
+    const isRendered = await renderBatch(ground, [article]);
     if (ground.stopped.aborted) return;
-    if (await renderBatch(ground, [article])) continue;
-    ground.log.error({ title: article.title }, "article cannot be rendered ahead");
-    givenUp.add(article.hash);
+    if (!isRendered) await giveUp(ground, article);
   }
+}
+
+/**
+ * What no process survived would otherwise be rendered by the site's own, for whoever asks for its page. Throws where
+ * processes fail whatever they are asked, as on a machine without memory: that is no fault of the article's.
+ */
+async function giveUp(ground: Ground, { hash, title, content }: Unrendered) {
+  const { db, rendering, clock, log, stopped } = ground;
+  const tried = await renderInProcess(ground, [{ title: "", content: "", copies: new Map() }]);
+  if (stopped.aborted) return;
+  if (!tried) throw new Error("no process can render articles");
+  // What writes HTML is loaded here: almost no process needs it.
+  const { showPlainArticle } = await import("#app/rules/render-article/show-plain-article.ts");
+  await storeRendering(db, { articleHash: hash, version: rendering.version }, showPlainArticle(content), clock());
+  log.error({ title }, "article cannot be rendered");
 }
 
 type Question = RenderQuestion["articles"][number];
@@ -92,7 +103,10 @@ async function renderBatch(ground: Ground, articles: Unrendered[]): Promise<bool
   return true;
 }
 
-async function renderInProcess({ rendering, stopped }: Ground, articles: Question[]): Promise<Rendered[] | undefined> {
+async function renderInProcess(
+  { rendering, stopped, limits = usualLimits }: Ground,
+  articles: Question[],
+): Promise<Rendered[] | undefined> {
   if (articles.length === 0) return [];
   const question: RenderQuestion = { articles, host: rendering.host };
   const asked = await askOwnProcess<Rendered[]>(script, question, { ...limits, stopped });

@@ -17,13 +17,8 @@ export async function findRendering(db: Db, { articleHash, version }: RenderingK
 
 export type Unrendered = { hash: string; title: string; content: string; imageSrc: string };
 
-/** Articles that this version has not rendered yet, listed ones first, but those of these hashes. */
-export async function listUnrendered(
-  db: Db,
-  version: string,
-  but: ReadonlySet<string>,
-  limit: number,
-): Promise<Unrendered[]> {
+/** Articles that this version has not rendered yet, listed ones first. */
+export async function listUnrendered(db: Db, version: string, limit: number): Promise<Unrendered[]> {
   const rows = await db
     .selectFrom("articles")
     .leftJoin("renderings", (join) =>
@@ -32,10 +27,9 @@ export async function listUnrendered(
     .select(["articles.hash", "articles.title", "articles.content", "articles.image_src"])
     .where("renderings.article_hash", "is", null)
     .orderBy("articles.listed", "desc")
-    .limit(limit + but.size)
+    .limit(limit)
     .execute();
-  const wanted = rows.filter(({ hash }) => !but.has(hash)).slice(0, limit);
-  return wanted.map(({ image_src, ...row }) => ({ ...row, imageSrc: image_src }));
+  return rows.map(({ image_src, ...row }) => ({ ...row, imageSrc: image_src }));
 }
 
 export async function storeRendering(tx: Db, key: RenderingKey, shown: ShownArticle, nowMs: number): Promise<void> {

@@ -16,11 +16,7 @@ const unrealPhrases = ["This post should be filtered out", "This is a placeholde
 
 /** An article's text as its page renders it: without editors' notes and stray fences, markdown made regular. */
 export function cleanArticle(content: string): CleanArticle {
-  const lines = content
-    .slice(0, longestArticle)
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(/[\0\ufeff]/g, "");
+  const lines = evenLines(content);
   const text = removeDescriptions(stripFences(lines))
     .replace(/^(?:[ \t]*\n)+/, "")
     .trimEnd();
@@ -28,7 +24,15 @@ export function cleanArticle(content: string): CleanArticle {
   return { kind, text: kind === "markdown" ? normaliseMarkdown(text) : text, isReal: isReal(lines, text) };
 }
 
+/** A text of bounded length with one kind of line end, and without signs that no page can hold. */
+export const evenLines = (content: string): string =>
+  content
+    .slice(0, longestArticle)
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\0\ufeff]/g, "");
+
 /** More than 50 characters, and none of the phrases by which automations mark what should not show. */
-function isReal(content: string, text: string): boolean {
+export function isReal(content: string, text: string): boolean {
   return text.trim().length > shortestReal && !unrealPhrases.some((phrase) => content.includes(phrase));
 }

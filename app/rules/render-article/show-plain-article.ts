@@ -1,0 +1,11 @@
+import { evenLines, isReal } from "#app/rules/clean-article/clean-article.ts";
+import { plainArticle } from "#app/rules/render-article/plain-article.ts";
+import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
+import { writeHtml } from "#app/rules/render-article/to-tree.ts";
+
+/** A text that could not be rendered, as its page shows it: nothing in it is looked for, so that nothing takes long. */
+export function showPlainArticle(content: string): ShownArticle {
+  const text = evenLines(content);
+  const shown = isReal(text, text) ? text : "";
+  return { html: writeHtml(plainArticle(shown)), contents: [], isReal: shown !== "", hasLooseMarks: false };
+}
