@@ -166,6 +166,34 @@ test("a day without a backup is told of", async () => {
   expect(await alerts()).toEqual(["No backup has been made for a day"]);
 });
 
+test("a day in which no backup came is told of, even where no attempt left a word", async () => {
+  const look = await makeWatcher();
+  const made = { lastAttemptAt: startOfTest, lastMadeAt: startOfTest, file: "a", bytes: 9, outcome: "" };
+  await writeBackupHealth(db, made);
+  clock.nowMs += 26 * hourMs;
+  await look();
+  expect(await db.selectFrom("alerts").selectAll().execute()).toEqual([]);
+  clock.nowMs += 1;
+  await look();
+  clock.nowMs += 24 * hourMs;
+  await look();
+  expect(await alerts()).toEqual(["No backup has been made for a day"]);
+  const { body } = await db.selectFrom("outbox").select("body").executeTakeFirstOrThrow();
+  expect(body).toContain("The last attempt left no word");
+  await writeBackupHealth(db, { ...made, lastMadeAt: clock.nowMs });
+  await look();
+  expect(await db.selectFrom("alerts").selectAll().execute()).toEqual([]);
+});
+
+test("a new house that has yet to make its first backup is well", async () => {
+  const look = await makeWatcher();
+  for (const _day of [1, 2]) {
+    clock.nowMs += 24 * hourMs;
+    await look();
+  }
+  expect(await alerts()).toEqual([]);
+});
+
 test("several instances tell once", async () => {
   await deliver("one", "leads", { state: "parked" });
   const watchers = await Promise.all([makeWatcher(), makeWatcher(), makeWatcher()]);

@@ -5,7 +5,7 @@ export type AlertKind = "feed" | "backup" | "deliveries" | "mail" | "disk";
 
 type AlertWords = { subject: string; text: string; remedy: string };
 
-/** `detail` is a reason, a number or a size, as the kind has it. */
+/** `detail` is a reason, a number or a size, as the kind has it; a backup may be missing without a reason. */
 export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
   feed: (reason) => ({
     subject: "Your content feed has been silent for a day",
@@ -14,7 +14,9 @@ export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
   }),
   backup: (reason) => ({
     subject: "No backup has been made for a day",
-    text: `The last attempt ended so: ${reason}.`,
+    text: reason
+      ? `The last attempt ended so: ${reason}.`
+      : "The last attempt left no word: it was ended from outside, as happens when the machine’s memory runs out.",
     remedy: "Look whether the disk has room and the folder of the site can be written. It is tried again each hour.",
   }),
   deliveries: (count) => ({
@@ -43,7 +45,7 @@ export const alertCopy = {
   untold: "No mail has been sent about it yet.",
   short: {
     feed: "The content feed cannot be read",
-    backup: "The last backup failed",
+    backup: "The night’s backup is missing",
     deliveries: "Deliveries were given up",
     mail: "Mail does not get through",
     disk: "The disk is nearly full",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backupName, isBackupDue, isBackupOld, readBackupName } from "./plan-backup.ts";
+import { backupName, isBackupDue, isBackupOld, isBackupOverdue, readBackupName } from "./plan-backup.ts";
 
 const zone = "America/Los_Angeles";
 /** 21 November, at this hour in Los Angeles. */
@@ -23,6 +23,15 @@ test("a file's name says when it was made, and nothing else is taken for a backu
   expect(readBackupName(backupName(at(3)))).toBe(at(3));
   for (const name of ["", "site.sqlite", "../site-2026-11-21T11-00-00Z.backup.gz", `${backupName(0)}.partial`])
     expect(readBackupName(name)).toBeUndefined();
+});
+
+test.each([
+  ["never made", null, at(24) + 9 * day, false],
+  ["made 26 hours ago", at(3), at(29), false],
+  ["made longer ago", at(3), at(29) + 1, true],
+  ["made under a clock that was ahead", at(3) + 9 * day, at(3), false],
+])("%s: overdue %#", (_what, lastMadeAt, now, isOverdue) => {
+  expect(isBackupOverdue(lastMadeAt, now)).toBe(isOverdue);
 });
 
 test("backups are kept for 14 days", () => {

@@ -40,4 +40,11 @@ export function readBackupName(name: string): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
+/** A day, the hour by which one is longer in autumn, and an hour to make a backup in. */
+const longestBetweenMs = 26 * hourMs;
+
+/** Whether the next backup should be there by now, whatever has become of it; a new house has yet to make its first. */
+export const isBackupOverdue = (lastMadeAt: number | null, nowMs: number) =>
+  lastMadeAt !== null && nowMs - lastMadeAt > longestBetweenMs;
+
 export const isBackupOld = (madeAt: number, nowMs: number) => nowMs - madeAt > backupDays * 24 * hourMs;

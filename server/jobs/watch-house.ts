@@ -4,6 +4,7 @@ import { nanoid } from "nanoid";
 import { alertKindOf, alertWords } from "#app/copy/alerts.ts";
 import { formatBytes } from "#app/copy/desk-backup.ts";
 import { type AlertPlan, judgeDisk, patience, planAlert, type Standing } from "#app/rules/plan-alert.ts";
+import { isBackupOverdue } from "#app/rules/plan-backup.ts";
 import type { Logger } from "../log.ts";
 import { houseMail } from "../outgoing/mail/house-mail.ts";
 import type { Settings } from "../settings.ts";
@@ -49,12 +50,12 @@ export function makeHouseWatcher(ground: Ground) {
   };
 }
 
-async function lookAround({ db, settings, readSpace = readDisk }: Ground): Promise<Seen[]> {
+async function lookAround({ db, settings, clock, readSpace = readDisk }: Ground): Promise<Seen[]> {
   const space = await readSpace(settings.dataDir);
   const disk = { standing: judgeDisk(space), detail: formatBytes(space.freeBytes) };
   return [
     await seeFeed(db, settings),
-    await seeBackup(db),
+    await seeBackup(db, clock()),
     counted("deliveries", await countParked(db)),
     counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
     { name: `disk ${hostname()}`, ...disk },
@@ -74,9 +75,11 @@ async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
   return { name: "feed", standing: isWell ? "well" : "wrong", since, detail: detail || outcome };
 }
 
-async function seeBackup(db: Db): Promise<Seen> {
-  const { outcome } = await readBackupHealth(db);
-  return { name: "backup", standing: outcome === "" ? "well" : "wrong", detail: outcome };
+/** An attempt that is ended from outside leaves no word: then the age of the last backup tells. */
+async function seeBackup(db: Db, nowMs: number): Promise<Seen> {
+  const { outcome, lastMadeAt } = await readBackupHealth(db);
+  const isWell = outcome === "" && !isBackupOverdue(lastMadeAt, nowMs);
+  return { name: "backup", standing: isWell ? "well" : "wrong", detail: outcome };
 }
 
 async function readDisk(folder: string): Promise<Space> {
