@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -113,4 +113,13 @@ test("what a sudden end left half done goes after a day; what is not ours stays"
 
 test.each(["nothing.gz", "..%2Fsite.sqlite", "site.sqlite", backupName(1)])("there is no backup %s", async (name) => {
   expect((await asOwner(`/desk/backup/kept/${name}`)).status).toBe(404);
+});
+
+test("what cannot be looked at among the backups is no reason to make none", async () => {
+  const { keepers, close } = await makeKeepers(1);
+  site.clock.nowMs = Date.UTC(2026, 11, 9, 12);
+  symlinkSync("nowhere", join(folder(), "lost"));
+  await keepers[0]?.();
+  expect(readdirSync(folder())).toContain(backupName(site.clock.nowMs));
+  await close();
 });

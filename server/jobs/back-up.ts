@@ -24,10 +24,10 @@ const leaseMs = 2 * 60 * 60 * 1000;
 
 /** Makes the backup of the night, on one of the instances, and removes those that have reached their age. */
 export function makeBackupKeeper(ground: Ground, holder: string) {
-  const { db, settings, clock, content } = ground;
+  const { db, clock, content } = ground;
   const isDue = async () => isBackupDue(await readBackupHealth(db), clock(), content.facts().booking.timeZone);
   return async function run() {
-    await removeOldBackups(settings.dataDir, clock());
+    await makeRoom(ground);
     if (!(await isDue())) return;
     await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, async () => {
       // Another instance may have made it between our question and our lease.
@@ -35,6 +35,10 @@ export function makeBackupKeeper(ground: Ground, holder: string) {
     });
   };
 }
+
+/** What cannot be removed is no reason to make no backup. */
+const makeRoom = ({ settings, clock, log }: Ground) =>
+  removeOldBackups(settings.dataDir, clock()).catch((err: unknown) => log.error({ err }, "old backups not removed"));
 
 async function backUpOnce({ db, settings, clock, log, stopped }: Ground) {
   const nowMs = clock();
