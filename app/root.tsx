@@ -1,5 +1,5 @@
 import { type ReactNode, use } from "react";
-import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { edgesOf } from "#server/edges.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Route } from "./+types/root";
@@ -37,8 +37,10 @@ const fonts = [displayFont, italicFont, textFont, interfaceFont];
 export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheet } = use(DocumentContext);
   const feedAddress = useRouteLoaderData<typeof loader>("root")?.feedAddress;
+  // A frame is opened along with its page, and its policy knows no feed; the desk is no page of the site's visitors.
+  const isPublic = useMatches().some(({ id }) => id === "pages/shell");
   return (
-    <html lang="en" data-feed={feedAddress}>
+    <html lang="en" data-feed={isPublic ? feedAddress : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

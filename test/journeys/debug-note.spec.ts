@@ -1,4 +1,25 @@
+import type { Page } from "@playwright/test";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { test as hostedTest, openJson } from "./hosted-feed.ts";
 import { expect, test } from "./site.ts";
+
+/** The addresses that anything in the page posts to, its frames included, as they come. */
+function postsOf(page: Page): string[] {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  return posts;
+}
+
+/** Opens a page with a form, and waits until the form's frame has asked for all that it asks for. */
+async function openWithForm(page: Page) {
+  await page.goto(paths.wineryPlaybook());
+  await page.locator("iframe").first().scrollIntoViewIfNeeded();
+  await expect(page.frameLocator("iframe").getByLabel("Your name")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
 
 test("a page that is opened tells the feed with exactly four things", async ({ page, site }) => {
   const noted = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/feed"));
@@ -10,11 +31,28 @@ test("a page that is opened tells the feed with exactly four things", async ({ p
 });
 
 test("a visitor who asks for privacy is not told of", async ({ page }) => {
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(request.url());
-  });
+  const posts = postsOf(page);
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await page.goto("/blog", { waitUntil: "networkidle" });
   expect(posts).toEqual([]);
+});
+
+test("a page with a form in it tells the feed once", async ({ page, site }) => {
+  const posts = postsOf(page);
+  await openWithForm(page);
+  expect(posts).toEqual([`${site.address}/api/feed`]);
+});
+
+test("what is no public page tells the feed nothing", async ({ page }) => {
+  const posts = postsOf(page);
+  for (const path of [deskPaths.signIn(), paths.formWidget("winery"), paths.calendarWidget("consultation")])
+    await page.goto(path, { waitUntil: "networkidle" });
+  expect(posts).toEqual([]);
+});
+
+hostedTest("a page with a form in it tells a feed on another host once, within its policy", async ({ page, feed }) => {
+  feed.answer(openJson([]));
+  const posts = postsOf(page);
+  await openWithForm(page);
+  expect(posts).toEqual([feed.url]);
 });
