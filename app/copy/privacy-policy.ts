@@ -8,7 +8,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
       "What this website collects, why, who else sees it, how long each kind of record is kept, and how to see, correct or delete what is yours.",
   },
   title: "Privacy Policy",
-  updated: { label: "Last changed on", date: "2026-11-21" },
+  updated: { label: "Last changed on", date: "2026-11-22" },
   contents: "On this page",
   lead: `${facts.brand.name} (“we”) runs this website from ${facts.contact.locality}, ${facts.contact.region}. This page says what the site collects, why, who else sees it, how long it stays and how to have it removed. Visitors need no account, and every page can be read without telling us who you are.`,
   sections: [
@@ -75,7 +75,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
           "in local storage, how far you are in the quiz, and a record of quiz events; if you ask for the report, that record includes the email address you entered, and it stays on your device;",
           "in session storage, how you came to us, until you close the tab.",
         ],
-        "On pages with articles your browser asks for new ones and may send a short technical note with it: what it is doing, this site’s address, the browser’s name and the time. That goes to our server, or to the service that supplies our articles if we have connected one. If a measuring tool is present on a page, quiz events, including the email address entered there, are handed to it. A form service that we have placed on a page may store what you entered in your browser, to fill in its next form.",
+        "On pages with articles your browser asks for new ones. Each page of this site may also send one short technical note when it opens: what it is doing, this site’s address, the browser’s name and the time. Both go to our server, or to the service that supplies our articles if we have connected one. If a measuring tool is present on a page, quiz events, including the email address entered there, are handed to it. A form service that we have placed on a page may store what you entered in your browser, to fill in its next form.",
         "We honor Global Privacy Control. When your browser sends it, you are not counted, the technical note is left out, nothing about how you came is kept, and your email address is not handed to a measuring tool.",
       ],
     },
