@@ -71,12 +71,12 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
         "We count visits ourselves. To tell one reader from another within a day, the server makes a hash of address and browser with a salt that changes daily. The hash stays in memory, is never stored, and can’t be turned back into an address. What remains are numbers for each day: how often a page, a form or a guide was opened, what kind of place visitors came from, and how far the quiz was taken.",
         "Your browser keeps a few things for the site’s own use, which you can clear in its settings at any time:",
         [
-          "in local storage, the list of articles, so that they appear at once, and any article you wrote with our uploader;",
-          "in local storage, how far you are in the quiz, and a record of quiz events; if you ask for the report, that record includes the email address you entered, and it stays on your device;",
-          "in session storage, how you came to us, until you close the tab.",
+          "in local storage, the list of articles, so that they appear at once, and any article you wrote with our uploader, the unfinished one included;",
+          "in local storage, your answers to the quiz and a record of quiz events; if you ask for the report, the email address you entered and the key of your private link as well. The record stays on your device;",
+          "in session storage, until you close the tab, how you came to us; and a short notice on its way from one page to the next.",
         ],
-        "On pages with articles your browser asks for new ones. Each page of this site may also send one short technical note when it opens: what it is doing, this site’s address, the browser’s name and the time. Both go to our server, or to the service that supplies our articles if we have connected one. If a measuring tool is present on a page, quiz events, including the email address entered there, are handed to it. A form service that we have placed on a page may store what you entered in your browser, to fill in its next form.",
-        "We honor Global Privacy Control. When your browser sends it, you are not counted, the technical note is left out, nothing about how you came is kept, and your email address is not handed to a measuring tool.",
+        "On pages with articles your browser asks for new ones. Each page of this site may also send one short technical note when it opens: what it is doing, this site’s address, the browser’s name and the time. Both go to our server, or to the service that supplies our articles if we have connected one. If a measuring tool is present on a page, quiz events, including the email address entered there, are handed to it, and the fact that a session was booked. A form service that we have placed on a page may store what you entered in your browser, to fill in its next form.",
+        "We honor Global Privacy Control. When your browser sends it, you are not counted, the technical note is left out, nothing about how you came is kept, and a measuring tool gets neither your email address nor your booking.",
       ],
     },
     {
