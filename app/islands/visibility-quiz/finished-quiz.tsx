@@ -51,7 +51,8 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
 
   const { sentTo, linkKey } = progress;
   const address = linkKey && location.origin + paths.quizResult(linkKey);
-  const sent = sentTo === null ? undefined : { to: sentTo, address, isMailed };
+  // Only our own server mails, and it gives a key with what it has stored.
+  const sent = sentTo === null ? undefined : { to: sentTo, address, isMailed: isMailed && linkKey !== null };
   return (
     <QuizResult
       words={words}

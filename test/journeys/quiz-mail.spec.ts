@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { paths } from "#app/paths.ts";
+import { eventually } from "../eventually.ts";
+import { type Mailbox, startMailbox } from "../mailbox.ts";
+import { test as base, expect, startSiteProcess } from "./site.ts";
+
+const { send } = quizResultCopy(defaultFacts);
+
+/** A site of its own for these journeys, with a real mail server. */
+const test = base.extend<object, { house: { mailbox: Mailbox; address: string } }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const mailbox = await startMailbox();
+      const site = await startSiteProcess({ SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example" });
+      await use({ mailbox, address: site.address });
+      await site.stop();
+      await mailbox.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ house }, use) => use(house.address),
+});
+
+async function finishAndSend(page: Page, email: string) {
+  await page.goto(paths.visibilityQuiz());
+  await page.getByRole("button", { name: "Start the Assessment" }).click();
+  await expect(page.locator(".quiz__prog")).toContainText("Question 1 of 15");
+  for (let count = 0; count < 15; count++) await page.keyboard.press("3");
+  await page.getByLabel(send.label).fill(email);
+  await page.getByRole("button", { name: send.button }).click();
+  await expect(page.getByText(`Your results were sent to ${email}.`)).toBeVisible();
+}
+
+test("a report that was taken is said to be in the inbox, and is, also after a reload", async ({ page, house }) => {
+  await finishAndSend(page, "ana@estate.example");
+  await expect(page.getByText(send.copySent)).toBeVisible();
+  await page.reload();
+  await page.locator("#quiz").scrollIntoViewIfNeeded();
+  await expect(page.getByText(send.copySent)).toBeVisible();
+  await eventually(
+    async () => house.mailbox.mails.flatMap(({ to }) => to),
+    (to) => to.includes("ana@estate.example"),
+  );
+});
+
+test.describe("when nobody takes the result", () => {
+  test.use({ allowed: [/500/] });
+
+  test("no copy is said to be in the inbox, though it counts as sent", async ({ page }) => {
+    await page.route("**/api/hooks/*", (route) => route.fulfill({ status: 500 }));
+    await finishAndSend(page, "ben@cellar.example");
+    await expect(page.getByRole("heading", { name: send.sentTitle.waiting })).toBeVisible();
+    await expect(page.getByText(send.copySent)).toHaveCount(0);
+  });
+});
