@@ -103,6 +103,19 @@ test.describe("on this device", () => {
     expect(await ownPosts(page)).toEqual([]);
   });
 
+  test("once an article is published the form is ready for the next, for whoever comes back to it", async ({
+    page,
+  }) => {
+    // An answer without a page leaves the form where it was, as the way back finds it.
+    await page.route("**/blog/what-a-guest-reads-*", (route) => route.fulfill({ status: 204 }));
+    await open(page);
+    await write(page);
+    await publishButton(page).click();
+    await expect(page.getByRole("button", { name: "Publishing..." })).toBeDisabled();
+    await expect(page.getByLabel("Title")).toHaveValue("");
+    await expect(publishButton(page)).toBeEnabled();
+  });
+
   test("without JavaScript the page says what it needs, and offers no button that would do nothing", async ({
     browser,
     baseURL,

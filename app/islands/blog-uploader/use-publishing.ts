@@ -54,6 +54,8 @@ export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDr
     if (!keepPost(shown, forgetKept) && answer.kind !== "published") return fail(full);
     showToast(toasts.published);
     clear();
+    // The way back may find the page as it was left.
+    setState({ isBusy: false, isOwner: state.isOwner });
     location.assign(paths.article(shown.slug));
   }
 
