@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { guides } from "#app/copy/guides/guides.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
+import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
@@ -51,6 +53,15 @@ test.each(kinds)("%s is what it says it is, can be asked for again, and names no
   for (const word of hidden) expect(words).not.toContain(word);
   const again = await site.get(path, { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
   expect(again.status).toBe(304);
+});
+
+test("guides, which are given for an address, and the feed's frame ask search engines to leave them out", async () => {
+  for (const path of [...guides.map(({ file }) => `/downloads/${file}.pdf`), paths.feedFrame()]) {
+    const answer = await site.get(path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("x-robots-tag"), path).toBe("noindex");
+  }
+  expect((await site.get("/favicon.svg")).headers.get("x-robots-tag")).toBeNull();
 });
 
 test("the sitemap holds every page and article once, with days that are days", async () => {

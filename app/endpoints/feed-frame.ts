@@ -39,5 +39,6 @@ export function loader({ context }: Route.LoaderArgs) {
     "Content-Security-Policy": policies.feedFrame([hash]),
     "X-Frame-Options": "SAMEORIGIN",
     "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex",
   });
 }

@@ -30,6 +30,10 @@ const hashedFolder = "/assets/";
 const forAYear = "public, max-age=31536000, immutable";
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 
+/** Guides lie here, which are given for an address: they are for no search engine to give away. */
+const guideFolder = "/downloads/";
+const hidden: Header = ["X-Robots-Tag", "noindex"];
+
 export type StaticFiles = Map<string, Representation>;
 
 type Ground = { folder: string; siteUrl: string; common: Header[]; policy: string };
@@ -47,6 +51,7 @@ export function loadStaticFiles({ folder, siteUrl, common, policy }: Ground): St
       ["Cache-Control", cacheControl],
       ...(type.startsWith("image/") ? shownElsewhere(common) : common),
       ["Content-Security-Policy", policy],
+      ...(address.startsWith(guideFolder) ? [hidden] : []),
     ];
     files.set(address, represent(path, headers, siteUrl));
   }
