@@ -31,7 +31,10 @@ export function standToasts(): (toast: Toast) => void {
     if (standing.size > 0) store(JSON.stringify([...standing.values()]));
   });
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) region.replaceChildren();
+    if (persisted) {
+      region.replaceChildren();
+      standing.clear();
+    }
     for (const toast of JSON.parse(take() ?? "[]")) show(toast);
   });
   return show;
