@@ -223,7 +223,10 @@ test("a list waits for the first read where nothing is stored, and says so once 
     async () => (await site.get("/blog")).text(),
     (text) => !text.includes('aria-busy="true"'),
   );
-  expect(page).toContain("No articles are currently available. Please check back soon for new content.");
+  const nothingYet = "No articles are currently available. Please check back soon for new content.";
+  expect(page).toContain(nothingYet);
+  for (const address of ["/blog?q=wine", "/blog?category=Wine"])
+    expect(await (await site.get(address)).text(), address).toContain(nothingYet);
   expect(await (await site.get("/api/feed")).json()).not.toHaveProperty("isAwaited");
 });
 

@@ -53,14 +53,19 @@ test("an answer with other words around its JSON is salvaged", async ({ page, fe
   await expect(page.locator(count)).toHaveText(all);
 });
 
-test("a feed without posts says so, once its script has brought none either", async ({ page, feed }) => {
-  feed.answer(openJson([]));
-  await page.goto("/blog");
-  await expect(page.locator(".skeleton")).toHaveCount(3);
-  await expect(
-    page.getByText("No articles are currently available. Please check back soon for new content."),
-  ).toBeVisible();
-});
+for (const address of ["/blog", "/blog?q=wine"]) {
+  test(`a feed without posts says so at ${address}, once its script has brought none either`, async ({
+    page,
+    feed,
+  }) => {
+    feed.answer(openJson([]));
+    await page.goto(address);
+    await expect(page.locator(".skeleton")).toHaveCount(3);
+    await expect(
+      page.getByText("No articles are currently available. Please check back soon for new content."),
+    ).toBeVisible();
+  });
+}
 
 test("a workflow that was started shows three skeletons, beside the posts that are stored", async ({ page, feed }) => {
   feed.answer(openJson({ message: "Workflow was started" }));

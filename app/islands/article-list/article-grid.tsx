@@ -14,11 +14,11 @@ type Props = { answer: ListAnswer; filters: ListFilters; onChange: ListChange };
 const Card = memo(ArticleCard);
 
 export function ArticleGrid({ answer, filters, onChange }: Props) {
-  const isFiltered = filters.q !== "" || filters.category !== "";
   const posts = answer.posts.filter((post) => post.id !== answer.featured?.id && !isPlaceholder(post));
   const isStarted = answer.status === "started";
   if (answer.total === 0 && isStarted) return <LoadingArticles />;
-  if (answer.total === 0 && isFiltered) return <NoMatches onChange={onChange} />;
+  // Every post has a category: where there is one, it was the filters that left nothing.
+  if (answer.total === 0 && answer.categories[0]) return <NoMatches onChange={onChange} />;
   if (answer.total === 0) return <p className="empty">{listCopy.nothingYet}</p>;
   return (
     <>
