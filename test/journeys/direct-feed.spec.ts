@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { holdBack } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { closedJson, expect, openJson, scriptOnly, test } from "./hosted-feed.ts";
 
@@ -103,6 +105,16 @@ test.describe("an article that only the browser knows", () => {
     await page.goto("/blog/straight-to-the-cellar");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Straight to the cellar");
     await expect(page.locator(".prose")).toContainText("Words of the cellar.");
+  });
+
+  test("is not called missing in the tab while the feed is still asked for it", async ({ page, feed }) => {
+    const title = "Slowly from the cellar";
+    const { held, letGo } = holdBack(openJson([{ title, content: "Words of the cellar. ".repeat(20) }]));
+    feed.answer(held);
+    await page.goto("/blog/slowly-from-the-cellar");
+    await expect(page).toHaveTitle(defaultFacts.brand.name);
+    letGo();
+    await expect(page).toHaveTitle(`${title} | ${defaultFacts.brand.name}`);
   });
 
   test("is missing where the feed does not know it either", async ({ page, feed }) => {

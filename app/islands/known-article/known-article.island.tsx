@@ -9,7 +9,7 @@ import { ArticleMissing } from "#app/sections/articles/article-missing.tsx";
 import { WholeArticle } from "#app/sections/articles/whole-article.tsx";
 import { Seal } from "#app/ui/seal.tsx";
 import { makeFeedClient } from "../feed/feed-client.ts";
-import { useKnownArticle } from "./use-known-article.ts";
+import { type KnownArticle as FoundArticle, useKnownArticle } from "./use-known-article.ts";
 
 type Props = { slug: string; feed: FeedSource; brand: Facts["brand"] };
 
@@ -25,11 +25,11 @@ export default function KnownArticleIsland(props: Props) {
 function KnownArticle({ slug, feed, brand }: Props) {
   const found = useKnownArticle(slug, feed);
   const copy = articleCopy({ brand });
-  const title = found.state === "found" ? found.post.title : found.state === "missing" && copy.notFound.metaTitle;
+  const title = tabTitle(found, copy.notFound.metaTitle, brand.name);
   useEffect(() => {
-    if (title) document.title = `${title} | ${brand.name}`;
+    if (title) document.title = title;
     scrollTo(0, 0);
-  }, [title, brand]);
+  }, [title]);
   if (found.state === "loading") return <LoadingArticle />;
   if (found.state !== "found") return <ArticleMissing copy={copy} isAwaited={found.state === "unknown"} />;
   return (
@@ -38,6 +38,13 @@ function KnownArticle({ slug, feed, brand }: Props) {
       <ArticleFoot {...copy.closing} />
     </>
   );
+}
+
+/** Nothing is called missing while it is looked for. */
+function tabTitle(found: FoundArticle, missingTitle: string, brandName: string): string | undefined {
+  if (found.state === "unknown") return undefined;
+  if (found.state === "loading") return brandName;
+  return `${found.state === "found" ? found.post.title : missingTitle} | ${brandName}`;
 }
 
 const LoadingArticle = () => (
