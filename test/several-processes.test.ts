@@ -70,10 +70,13 @@ test("each delivery is claimed by one instance and sent once", async () => {
   });
   const sites = await Promise.all([instances.add(), instances.add()]);
   const results = 150;
-  const answers = await Promise.all(
-    Array.from({ length: results }, (_, place) => submit(sites[place % 2]?.origin ?? "", `owner${place}@x.example`)),
-  );
-  expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
+  // Fewer at once than an instance on a busy machine asks to come back.
+  const atOnce = 30;
+  for (let first = 0; first < results; first += atOnce) {
+    const owners = Array.from({ length: atOnce }, (_, place) => `owner${first + place}@x.example`);
+    const answers = await Promise.all(owners.map((owner, place) => submit(sites[place % 2]?.origin ?? "", owner)));
+    expect(answers.map(({ status }) => status)).toEqual(owners.map(() => 202));
+  }
   await eventually(
     () => hasSettled(instances, results * 2),
     (settled) => settled,
