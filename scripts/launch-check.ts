@@ -2,7 +2,7 @@
  * Says what is still ours rather than the owner's, page by page, and ends with 1 while anything of it must not go live:
  * `npm run launch-check`, with the settings of the site that is to open.
  */
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchMarks } from "#app/copy/launch-marks.ts";
@@ -35,6 +35,7 @@ async function openContent(settings: Settings) {
   const dataDir = isThere ? settings.dataDir : mkdtempSync(join(tmpdir(), "launch-check-"));
   const { db, engine } = await openDatabase({ ...settings, dataDir });
   if (!isThere) {
+    process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
     await migrate(db, engine, Date.now());
     await showSampleArticles(db, settings, Date.now());
   } else if (!(await isMigrated(db).catch(() => false))) {

@@ -4,12 +4,14 @@ import { copyPicture } from "../pictures/copy-picture.ts";
 import { hashFiles } from "../pictures/hash-files.ts";
 import type { Settings } from "../settings.ts";
 import { raiseContentVersion } from "../tables/content-version.ts";
+import { takeTurns } from "../tables/engine.ts";
 import { withLease } from "../tables/leases.ts";
 import {
   type DuePicture,
   keepPicture,
   listDuePictures,
   noteFailedPicture,
+  pictureTurn,
   type StoredPicture,
 } from "../tables/pictures.ts";
 import { forgetRenderingsWith } from "../tables/renderings.ts";
@@ -53,6 +55,7 @@ async function copyOne(ground: Ground, { id, address, attempts }: DuePicture) {
 /** A picture that is kept is never looked at again, so its articles must change with it or not at all. */
 async function keepAndShow({ db, clock }: Ground, id: string, picture: StoredPicture) {
   await db.transaction().execute(async (tx) => {
+    await takeTurns(tx, pictureTurn);
     await keepPicture(tx, id, picture, clock());
     await forgetRenderingsWith(tx, [id]);
     await raiseContentVersion(tx);

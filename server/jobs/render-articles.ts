@@ -4,8 +4,9 @@ import type { RenderingGround } from "../articles/rendering-version.ts";
 import type { Logger } from "../log.ts";
 import { askOwnProcess, type ProcessLimits } from "../own-process.ts";
 import { copyable } from "../pictures/copyable.ts";
+import { takeTurns } from "../tables/engine.ts";
 import { withLease } from "../tables/leases.ts";
-import { findPictures, notePictures, prunePictures } from "../tables/pictures.ts";
+import { findPictures, notePictures, pictureTurn, prunePictures } from "../tables/pictures.ts";
 import { listUnrendered, pruneRenderings, storeRendering, type Unrendered } from "../tables/renderings.ts";
 import type { Db } from "../tables/schema.ts";
 import type { Content } from "../tables/watch-content.ts";
@@ -122,6 +123,7 @@ async function store(
 ) {
   const addresses = [article.imageSrc, ...namedPictures].filter(copyable);
   await db.transaction().execute(async (tx) => {
+    await takeTurns(tx, pictureTurn);
     const come = await findPictures(tx, namedPictures);
     if ([...come.keys()].some((address) => !copies.has(address))) return;
     await notePictures(tx, article.hash, addresses, clock());

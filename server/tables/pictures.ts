@@ -5,6 +5,9 @@ import type { Db } from "./schema.ts";
 /** A picture's key: addresses may be as long as the picture itself. */
 const pictureId = (address: string) => createHash("sha256").update(address).digest("base64url");
 
+/** Held by who shows a picture for the first time and who keeps a rendering without it: neither may miss the other. */
+export const pictureTurn = "pictures of articles";
+
 /** Notes which pictures an article names; those that are new wait to be copied. */
 export async function notePictures(tx: Db, articleHash: string, addresses: readonly string[], nowMs: number) {
   for (const address of new Set(addresses)) {
