@@ -17,7 +17,9 @@ export function enhanceMenu() {
   });
   // The sheet covers the page, so the page beneath it is out of reach.
   sheet.addEventListener("toggle", () => {
-    for (const beneath of document.querySelectorAll<HTMLElement>("main, .foot")) beneath.inert = sheet.open;
+    for (const beneath of document.querySelectorAll<HTMLElement>("main, .foot, .bar__in > .mark")) {
+      beneath.inert = sheet.open;
+    }
   });
   addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
@@ -31,10 +33,13 @@ export function enhanceMenu() {
   drop.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !drop.contains(relatedTarget)) drop.open = false;
   });
-  addEventListener("pageshow", () => {
+  const shutBoth = () => {
     sheet.open = false;
     drop.open = false;
-  });
+  };
+  addEventListener("pageshow", shutBoth);
+  // A tablet that is turned shows the bar's own links in place of the sheet.
+  matchMedia("(width >= 64rem)").addEventListener("change", shutBoth);
 }
 
 /** Closes a menu and gives the focus back to what opened it, if it was inside. */

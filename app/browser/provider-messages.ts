@@ -2,6 +2,7 @@ import { type ProviderMessage, readProviderMessage } from "#app/rules/read-provi
 import { asksForPrivacy } from "./asks-for-privacy.ts";
 import { readKeptAttribution } from "./attribution.ts";
 import { showCalendar } from "./show-calendar.ts";
+import { whenShown } from "./when-shown.ts";
 
 const patienceMs = 8000;
 
@@ -39,10 +40,12 @@ export function followFrames(frames: Iterable<HTMLIFrameElement>) {
 function begin(followed: Followed) {
   const { frame } = followed;
   if (isOurs(frame)) return reply(followed, { type: "parent:ready" });
-  setTimeout(() => {
+  const giveWay = () => {
     const { builtIn } = frame.dataset;
     if (!followed.isAlive && !followed.hasFocus && builtIn) frame.src = builtIn;
-  }, patienceMs);
+  };
+  // Before its page is shown a provider's frame is not loaded.
+  whenShown(() => setTimeout(giveWay, patienceMs));
 }
 
 function noteFocus(followed: Followed) {

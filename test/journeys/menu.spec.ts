@@ -23,6 +23,17 @@ test.describe("on a phone", () => {
     await expect(page.locator("#contact")).toBeInViewport();
   });
 
+  test("a tablet that is turned while the menu is open has the page in reach again", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto("/");
+    await page.locator("[data-menu] > summary").click();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   test("nothing is wider than the screen", async ({ page }) => {
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 700 });

@@ -73,6 +73,9 @@ test.describe("on this device", () => {
     await publishButton(page).click();
     const busy = page.getByRole("button", { name: "Publishing..." });
     await expect(busy).toBeDisabled();
+    // What is on its way cannot be changed any more.
+    await page.getByLabel("Title").evaluate((field) => field.focus());
+    await expect(page.getByLabel("Title")).not.toBeFocused();
     await page.waitForURL(/\/blog\/what-a-guest-reads-first-\d{13}$/);
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1500);
     await expect(toast(page)).toHaveText(`${toasts.published.title} ${toasts.published.description}`);

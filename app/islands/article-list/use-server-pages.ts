@@ -19,7 +19,7 @@ export function useServerPages(props: ArticleListProps, { own, filters, enabled 
   return {
     answer: mergeIntoPage(page.data ?? props.answer, own, { filters, pinnedTitleWords, above: last }),
     /** What is shown belongs to other filters. */
-    isError: page.isError && !sameFilters(filters, props.filters),
+    isError: page.isLoadingError && !sameFilters(filters, props.filters),
   };
 }
 

@@ -42,10 +42,13 @@ export default function BlogUploaderIsland({ author, date, isOwner }: BlogUpload
           void publish();
         }}
       >
-        <LineFields draft={draft} problem={problem} onChange={change} />
-        <CategoryField chosen={draft.categories} isMissing={problem === "category"} onChange={change} />
-        <PictureField image={draft.image} onChange={change} />
-        <TextField content={draft.content} pictures={pictures} isMissing={problem === "content"} onChange={change} />
+        {/* What is on its way is not for changing: nobody would see the change. */}
+        <div className="writing__fields" inert={isBusy}>
+          <LineFields draft={draft} problem={problem} onChange={change} />
+          <CategoryField chosen={draft.categories} isMissing={problem === "category"} onChange={change} />
+          <PictureField image={draft.image} onChange={change} />
+          <TextField content={draft.content} pictures={pictures} isMissing={problem === "content"} onChange={change} />
+        </div>
         {trouble && <p className="writing__trouble">{trouble}</p>}
         <div className="writing__foot">
           <Button kind="ink" type="submit" disabled={isBusy} bare={isBusy}>

@@ -54,6 +54,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
       const next = dateAfterKey(active, event.key, bounds);
       if (next === undefined) return;
       event.preventDefault();
+      if (next === active) return;
       takeFocus();
       goTo(next);
     },

@@ -12,14 +12,16 @@ export function useFreeSlots({ grid, listing }: Pick<CalendarProps, "grid" | "li
   const [through, setThrough] = useState(grid.through);
   const [isLoading, setIsLoading] = useState(false);
   const isAsking = useRef(false);
+  const wanted = useRef("");
 
-  /** Asks on until this day is known, one answer after the other. */
+  /** Asks on until the furthest day that was wanted is known, one answer after the other. */
   async function reach(date: string) {
+    if (date > wanted.current) wanted.current = date;
     if (isAsking.current) return;
     isAsking.current = true;
     let known = through;
     try {
-      while (known < date && known < grid.last) {
+      while (known < wanted.current && known < grid.last) {
         setIsLoading(true);
         const more = toMs(await askForSlots(listing, addDays(known, 1)));
         setSlots((before) => [...new Set([...before, ...more])].sort((one, other) => one - other));

@@ -25,7 +25,7 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
     setNotice(undefined);
     const answer = await sendBooking(action, body);
     // The button stays busy while the page it leads to comes.
-    if (answer.kind === "booked") return top?.location.assign(answer.page);
+    if (answer.kind === "booked") return leaveFor(answer.page);
     setIsBusy(false);
     setNotice(answer.kind);
     if (answer.kind !== "gone") return;
@@ -41,6 +41,12 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
     send,
     change: (field: keyof typeof values, value: string) => setValues((before) => ({ ...before, [field]: value })),
   };
+}
+
+function leaveFor(page: string) {
+  // The way back may find the calendar as it was left: busy, and with an hour that is taken.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  top?.location.assign(page);
 }
 
 export type Sending = ReturnType<typeof useSending>;

@@ -1,0 +1,9 @@
+/** Whether somebody has chosen or written something in a form that came as it is. */
+export const isBegun = (form: HTMLFormElement | null): boolean => [...(form?.elements ?? [])].some(isChanged);
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLInputElement) {
+    return field.checked !== field.defaultChecked || (field.type !== "hidden" && field.value !== field.defaultValue);
+  }
+  return field instanceof HTMLTextAreaElement && field.value !== field.defaultValue;
+}
