@@ -3,6 +3,7 @@ import { writeFact } from "#server/tables/facts.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { eventually } from "./eventually.ts";
+import { readOutbox } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
 
 const sites: TestSite[] = [];
@@ -63,7 +64,7 @@ test("a program books, and is told where the booking can be seen and changed", a
   expect(booked).toMatchObject({ start: slots[0], end: "2026-11-23T17:30:00.000Z" });
   expect(booked.id).toMatch(/^[\w-]{21}$/);
   expect(booked.links.page).toMatch(/^http:\/\/house\.example\/booking\/[\w-]{32}$/);
-  const again = await bookAsProgram(site, { start: slots[0] });
+  const again = await bookAsProgram(site, { start: slots[0], email: "other@cellar.example" });
   expect(again.status).toBe(409);
   const { slots: fresh } = await again.json();
   expect(fresh).toEqual(slots.slice(1));
@@ -82,6 +83,35 @@ test("what a program sends wrongly is said at its field, and nothing is booked",
   for (const start of ["2026-11-23T17:01:00Z", "2026-11-22T17:00:00Z", "2027-11-22T17:00:00Z", "2026-11-21T11:00:00Z"])
     expect((await bookAsProgram(site, { start })).status, start).toBe(409);
   expect(await bookingsOf(site)).toEqual([]);
+});
+
+test("a request whose answer was lost is answered the same again, and causes no second mail", async () => {
+  const site = await startFor({ OWNER_EMAIL: "owner@house.example" });
+  const { slots } = await freeSlots(site);
+  const start = slots[0] as string;
+  const path = await bookByForm(site, start);
+  const caused = await readOutbox(site);
+  site.clock.nowMs += 9 * 60_000;
+  expect(await bookByForm(site, start)).toBe(path);
+  const asProgram = await bookAsProgram(site, { start });
+  expect([asProgram.status, new URL((await asProgram.json()).links.page).pathname]).toEqual([201, path]);
+  expect(await bookingsOf(site)).toHaveLength(1);
+  expect(await readOutbox(site)).toHaveLength(caused.length);
+
+  const others = [{ name: "M" }, { notes: "" }, { email: "other@cellar.example" }];
+  for (const other of others) expect((await bookAsProgram(site, { start, ...other })).status).toBe(409);
+  site.clock.nowMs += 60_000;
+  expect((await bookAsProgram(site, { start })).status).toBe(409);
+});
+
+test("an hour that was given up is not given back to whoever sends the form again", async () => {
+  const site = await startFor();
+  const { slots } = await freeSlots(site);
+  const start = slots[0] as string;
+  const path = await bookByForm(site, start);
+  await post(site, `${path}/cancel`, {});
+  await bookByForm(site, start, { email: "other@cellar.example" });
+  expect((await post(site, calendar, { ...visitor, start })).status).toBe(409);
 });
 
 test("ten sessions under one address are enough", async () => {
@@ -106,7 +136,7 @@ test("a form books too, and what is wrong is said on the whole page with the val
   expect(html).not.toContain("<iframe");
   const path = await bookByForm(site, start);
   expect(path).toMatch(/^\/booking\/[\w-]{32}$/);
-  const late = await post(site, calendar, { ...visitor, start });
+  const late = await post(site, calendar, { ...visitor, start, email: "other@cellar.example" });
   expect(late.status).toBe(409);
   const page = await mainOf(late);
   expect(page).toContain("Somebody was quicker");

@@ -48,7 +48,7 @@ export const calendarCopy = ({ booking, contact }: Pick<Facts, "booking" | "cont
   gone: "Somebody was quicker, and that hour has just gone. These are still free.",
   tooMany: `There are ten sessions under this address already. Please cancel one first, or write to ${contact.email}.`,
   odd: "This did not reach us as it should. Please press the button once more.",
-  failed: `That did not go through, and nothing is booked. Please try again, or write to ${contact.email}.`,
+  failed: `We did not hear whether that went through. Please try again: the same hour is not booked twice. Or write to ${contact.email}.`,
 });
 
 export type CalendarCopy = ReturnType<typeof calendarCopy>;

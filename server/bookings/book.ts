@@ -3,12 +3,12 @@ import type { BookingRequest } from "#app/rules/booking/check-booking.ts";
 import { isOpen } from "#app/rules/booking/open-slots.ts";
 import { planReminder } from "#app/rules/booking/plan-reminder.ts";
 import { wantsReminders } from "../tables/booking-reminders.ts";
-import { type Booking, countUpcoming, insertBooking } from "../tables/bookings.ts";
+import { type Booking, countUpcoming, findJustBooked, insertBooking } from "../tables/bookings.ts";
 import { takeTurns } from "../tables/engine.ts";
 import { noteContact } from "../tables/lead-contact.ts";
 import type { Db } from "../tables/schema.ts";
 import { type BookingGround, oneAtATime, tell } from "./booking-ground.ts";
-import { lookAtCalendar, nextSlots } from "./free-slots.ts";
+import { type Calendar, lookAtCalendar, nextSlots } from "./free-slots.ts";
 
 /** Nobody needs more at a time; whoever takes more keeps others out. */
 const mostUpcoming = 10;
@@ -26,7 +26,7 @@ export async function book(request: BookingRequest, ground: BookingGround): Prom
     await takeTurns(tx, oneAtATime);
     await takeTurns(tx, `lead ${request.email.toLowerCase()}`);
     const calendar = await lookAtCalendar(tx, ground);
-    if (!isOpen(request.startMs, calendar)) return { kind: "gone", slots: nextSlots(calendar) };
+    if (!isOpen(request.startMs, calendar)) return answerTaken(tx, request, calendar);
     const booking = await makeBooking(tx, request, ground);
     if ((await countUpcoming(tx, booking.email_folded, calendar.nowMs)) >= mostUpcoming) return { kind: "too many" };
     if (!(await insertBooking(tx, booking))) return { kind: "gone", slots: nextSlots(calendar) };
@@ -37,6 +37,12 @@ export async function book(request: BookingRequest, ground: BookingGround): Prom
   });
   if (outcome.kind === "booked") ground.nudgeDeliveries();
   return outcome;
+}
+
+/** Whoever asks again because no answer came would otherwise take a second hour. */
+async function answerTaken(tx: Db, request: BookingRequest, calendar: Calendar): Promise<BookOutcome> {
+  const booking = await findJustBooked(tx, request, calendar.nowMs);
+  return booking ? { kind: "booked", booking } : { kind: "gone", slots: nextSlots(calendar) };
 }
 
 async function makeBooking(tx: Db, request: BookingRequest, { facts, clock }: BookingGround): Promise<Booking> {

@@ -6,7 +6,7 @@ import type { BookingGround } from "./booking-ground.ts";
 export const mostDays = 31;
 const longestBufferMs = 4 * 60 * 60 * 1000;
 
-type Calendar = Omit<SlotQuestion, "from" | "days">;
+export type Calendar = Omit<SlotQuestion, "from" | "days">;
 
 /** The hours as they are now; `except` is the booking that wants to move. */
 export async function lookAtCalendar(db: Db, ground: BookingGround, except?: string): Promise<Calendar> {

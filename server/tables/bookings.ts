@@ -1,4 +1,6 @@
+import type { BookingRequest } from "#app/rules/booking/check-booking.ts";
 import type { Taken } from "#app/rules/booking/open-slots.ts";
+import { sameWithinMs } from "./same-within-ms.ts";
 import type { Db, Schema } from "./schema.ts";
 
 export type Booking = Schema["bookings"];
@@ -25,6 +27,19 @@ export async function insertBooking(tx: Db, booking: Booking): Promise<boolean> 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What this very request has just been given. */
+export const findJustBooked = (tx: Db, request: BookingRequest, nowMs: number): Promise<Booking | undefined> =>
+  tx
+    .selectFrom("bookings")
+    .selectAll()
+    .where("start_at", "=", request.startMs)
+    .where("state", "=", "booked")
+    .where("email_folded", "=", request.email.toLowerCase())
+    .where("name", "=", request.name)
+    .where("notes", "=", request.notes)
+    .where("created_at", ">", nowMs - sameWithinMs)
+    .executeTakeFirst();
 
 export const findBooking = (db: Db, linkKey: string): Promise<Booking | undefined> =>
   db.selectFrom("bookings").selectAll().where("link_key", "=", linkKey).executeTakeFirst();

@@ -5,11 +5,10 @@ import type { Destination } from "../outgoing/webhooks/destinations.ts";
 import { takeTurns } from "./engine.ts";
 import { noteContact } from "./lead-contact.ts";
 import { addDelivery } from "./outbox.ts";
+import { sameWithinMs } from "./same-within-ms.ts";
 import type { Db } from "./schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Without a key of its own, an equal body within this time is the same submission. */
-const sameWithinMs = 10 * 60 * 1000;
 
 export type Submission = {
   payload: QuizPayload;

@@ -169,7 +169,7 @@ test("hours are shown by the clock that the visitor chooses, ours beside", async
   await expect(grid.locator(".slot").first()).toHaveText(first);
 });
 
-test("without an answer the calendar says that nothing is booked, and keeps what was typed", async ({ page }) => {
+test("without an answer the calendar says that it heard none, and keeps what was typed", async ({ page }) => {
   await page.goto(calendar);
   const grid = gridIn(page);
   await grid.locator(".slot").first().click();
@@ -178,7 +178,7 @@ test("without an answer the calendar says that nothing is booked, and keeps what
   await grid.getByLabel("Email").fill("m@cellar.example");
   await page.route(`**${calendar}`, (route) => route.abort("aborted"));
   await grid.getByRole("button", { name: "Book this hour" }).click();
-  await expect(page.getByRole("alert")).toContainText("nothing is booked");
+  await expect(page.getByRole("alert")).toContainText("the same hour is not booked twice");
   await expect(grid.getByLabel("Your name")).toHaveValue("Marguerite");
 });
 
