@@ -6,6 +6,7 @@ import type { Destination } from "../outgoing/webhooks/destinations.ts";
 import { takeTurns } from "./engine.ts";
 import { noteContact } from "./lead-contact.ts";
 import { addDelivery } from "./outbox.ts";
+import { sameWithinMs } from "./same-within-ms.ts";
 import type { Db } from "./schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,12 +23,16 @@ export type SentForm = {
   messages: readonly { destination: Destination; body: string }[];
 };
 
-/** Keeps a form's entry with everything it causes, in one transaction. Likely spam is set aside and causes nothing. */
+/**
+ * Keeps a form's entry with everything it causes, in one transaction. Likely spam is set aside and causes nothing, and so
+ * does what has just been sent already.
+ */
 export function storeLead(db: Db, sent: SentForm): Promise<Suspicion> {
   const folded = sent.lead.email.toLowerCase();
   return db.transaction().execute(async (tx) => {
     await takeTurns(tx, `lead ${folded}`);
     const suspicion = judgeSender({ ...sent, today: await countToday(tx, folded, sent.nowMs) });
+    if (await isKnown(tx, sent, suspicion)) return suspicion;
     const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, cameBy: sent.form }) : null;
     await tx
       .insertInto("lead_submissions")
@@ -46,6 +51,20 @@ export function storeLead(db: Db, sent: SentForm): Promise<Suspicion> {
       await addDelivery(tx, { id: sent.makeId(), ...message, about: folded, createdAt: sent.nowMs });
     return suspicion;
   });
+}
+
+/** What was set aside does not stand in the way of the same entry once it gives no reason for that. */
+async function isKnown(tx: Db, { form, lead, nowMs }: SentForm, suspicion: Suspicion): Promise<boolean> {
+  const row = await tx
+    .selectFrom("lead_submissions")
+    .select("id")
+    .where("email_folded", "=", lead.email.toLowerCase())
+    .where("created_at", ">", nowMs - sameWithinMs)
+    .where("form", "=", form)
+    .where("entry", "=", JSON.stringify(lead))
+    .where("quarantine", "in", ["", suspicion])
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function countToday(tx: Db, folded: string, nowMs: number): Promise<number> {

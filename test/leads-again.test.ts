@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost } from "./desk.ts";
+import { readOutbox } from "./outbox.ts";
+import { withDatabase } from "./with-database.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ OWNER_EMAIL: "owner@house.example", LEADS_WEBHOOK_URL: "http://127.0.0.1:9/" });
+});
+afterAll(() => site.stop());
+
+const minuteMs = 60_000;
+const person = { name: "Marguerite", business: "Cellar", message: "Hello" };
+
+const send = (form: string, fields: Record<string, string>) => site.get(paths.formWidget(form), formPost(fields));
+
+/** How often something of this address was stored, and how much it caused. */
+async function countOf(email: string) {
+  const stored = await withDatabase(site, (db) =>
+    db.selectFrom("lead_submissions").select("id").where("email_folded", "=", email).execute(),
+  );
+  const caused = (await readOutbox(site)).filter(({ about }) => about === email);
+  return { stored: stored.length, caused: caused.length };
+}
+
+test("a form that is sent twice is thanked twice, and is stored and causes what it causes once", async () => {
+  const email = "m@cellar.example";
+  const answers = await Promise.all([1, 2].map(() => send("winery", { ...person, email })));
+  for (const { status, headers } of answers)
+    expect([status, headers.get("location")]).toEqual([303, paths.thankYouWinery()]);
+  site.clock.nowMs += 9 * minuteMs;
+  await send("winery", { ...person, email });
+  expect(await countOf(email)).toEqual({ stored: 1, caused: 3 });
+  await send("cigar", { ...person, email });
+  await send("winery", { ...person, email, message: "One more thing" });
+  expect(await countOf(email)).toEqual({ stored: 3, caused: 9 });
+  site.clock.nowMs += minuteMs;
+  await send("winery", { ...person, email });
+  expect(await countOf(email)).toEqual({ stored: 4, caused: 12 });
+});
+
+test("what was set aside as sent too quickly is taken when it is sent again", async () => {
+  const sent = { ...person, email: "quick@cellar.example", at: String(site.clock.nowMs) };
+  await send("winery", sent);
+  await send("winery", sent);
+  expect(await countOf(sent.email)).toEqual({ stored: 1, caused: 0 });
+  site.clock.nowMs += minuteMs;
+  await send("winery", sent);
+  expect(await countOf(sent.email)).toEqual({ stored: 2, caused: 3 });
+});
