@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { addDays, clockAt, clockOfDate, dateIn, instantOf, isTimeZone } from "./zoned-time.ts";
+import { expect, test, vi } from "vitest";
+import { addDays, clockAt, clockOfDate, dateIn, instantOf, isTimeZone, readTimeZone } from "./zoned-time.ts";
 
 const at = (zone: string, clock: string) => new Date(instantOf(zone, Date.parse(`${clock}Z`))).toISOString();
 
@@ -41,4 +41,24 @@ test("dates are those of the zone's own calendar", () => {
     false,
     false,
   ]);
+});
+
+test("a zone has one name, in whatever letters it is asked for", () => {
+  const typed = ["america/los_angeles", "AMERICA/Los_Angeles", "America/Los_Angeles", "eUROPE/pARIS", "Mars", ""];
+  const [angeles, paris] = ["America/Los_Angeles", "Europe/Paris"];
+  expect(typed.map(readTimeZone)).toEqual([angeles, angeles, angeles, paris, "", ""]);
+});
+
+test("of ever more zones only the latest are kept ready", () => {
+  const makes = vi.spyOn(Intl, "DateTimeFormat");
+  const two = (count: number) => String(count).padStart(2, "0");
+  const zones = Array.from({ length: 600 }, (_, minute) => `+${two(Math.floor(minute / 60))}:${two(minute % 60)}`);
+  const [first = "", last = ""] = [zones[0], zones.at(-1)];
+  for (const zone of zones) clockAt(zone, 0);
+  expect(makes).toHaveBeenCalledTimes(600);
+  clockAt(last, 0);
+  expect(makes).toHaveBeenCalledTimes(600);
+  clockAt(first, 0);
+  expect(makes).toHaveBeenCalledTimes(601);
+  makes.mockRestore();
 });

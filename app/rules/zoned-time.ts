@@ -1,6 +1,8 @@
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
+/** Names come from visitors' addresses: above this many the format that was made first is dropped. */
+const mostFormats = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -16,18 +18,23 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: "numeric",
     second: "numeric",
   });
+  const [oldest = zone] = formats.keys();
+  if (formats.size >= mostFormats) formats.delete(oldest);
   formats.set(zone, made);
   return made;
 }
 
-/** Whether there is such a time zone. */
-export function isTimeZone(zone: string): boolean {
+/** A time zone by its one name, however that was typed; empty where there is no such zone. */
+export function readTimeZone(text: string): string {
   try {
-    return zone !== "" && new Intl.DateTimeFormat("en-US", { timeZone: zone }) !== undefined;
+    return new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return "";
   }
 }
+
+/** Whether there is such a time zone. */
+export const isTimeZone = (zone: string): boolean => readTimeZone(zone) !== "";
 
 /** What the clocks of a zone show at an instant, counted as if it were UTC. */
 export function clockAt(zone: string, instantMs: number): number {

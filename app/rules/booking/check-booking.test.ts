@@ -40,6 +40,11 @@ test("a time zone that is none is left out", () => {
   }
 });
 
+test("a time zone goes by its one name", () => {
+  const checked = checkBooking({ ...sent, timeZone: "eUROPE/paris" });
+  expect(checked.ok && checked.request.timeZone).toBe("Europe/Paris");
+});
+
 test.each([
   ["2026-12-10T17:00Z", Date.UTC(2026, 11, 10, 17)],
   ["2026-12-10T09:00:00-08:00", Date.UTC(2026, 11, 10, 17)],

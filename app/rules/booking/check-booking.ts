@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { isEmailAddress } from "../email-address.ts";
 import { tidyText } from "../tidy-text.ts";
-import { isTimeZone } from "../zoned-time.ts";
+import { readTimeZone } from "../zoned-time.ts";
 
 const longest = { name: 120, email: 254, notes: 2000 };
 
@@ -42,7 +42,7 @@ export function checkBooking(sent: Partial<Record<string, unknown>>): CheckedBoo
     return typeof value === "string" ? tidyText(value, field === "notes" ? "lines" : "line") : "";
   };
   const values = Object.fromEntries(bookingFields.map((field) => [field, read(field)])) as BookingValues;
-  if (!isTimeZone(values.timeZone)) values.timeZone = "";
+  values.timeZone = readTimeZone(values.timeZone);
   const checked = shape.safeParse(values);
   if (checked.success) {
     const { start, ...rest } = checked.data;

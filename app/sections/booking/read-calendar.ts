@@ -3,7 +3,7 @@ import { bookableDays } from "#app/rules/booking/open-slots.ts";
 import { pageSlots } from "#app/rules/booking/page-slots.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
 import { dayOfPost } from "#app/rules/calendar-day.ts";
-import { addDays, isTimeZone } from "#app/rules/zoned-time.ts";
+import { addDays, readTimeZone } from "#app/rules/zoned-time.ts";
 import type { Edges } from "#server/edges.ts";
 
 const days = 31;
@@ -27,8 +27,7 @@ export async function readPlainCalendar(url: URL, edges: Edges, except?: string)
   const { first, last } = bookableDays(booking, nowMs);
   const asked = readDay(url.searchParams.get("from"));
   const from = asked > first ? asked : first;
-  const wanted = url.searchParams.get("timeZone") ?? "";
-  const zone = isTimeZone(wanted) ? wanted : booking.timeZone;
+  const zone = readTimeZone(url.searchParams.get("timeZone") ?? "") || booking.timeZone;
   const slots = await edges.bookings.freeSlots({ from, days, except });
   const { shown, later } = pageSlots({ slots, ownerZone: booking.timeZone, from, days, last });
   const listed = [...groupSlots(shown, zone).values()].map((each) => listDay(each, zone, booking.timeZone));

@@ -14,7 +14,7 @@ export type WrongBooking = {
   notice?: "gone" | "too many" | "odd";
 };
 
-/** How often one address may ask for hours. */
+/** How often one address may book, move or cancel; looking at the hours is not limited. */
 export const bookingHandle = { maxBodyBytes: 32 * 1024, limit: { burst: 120, perSecond: 0.5 } };
 
 type Fields = Partial<Record<string, string>>;
