@@ -176,6 +176,24 @@ test("the plain list shows the next free hours by the visitor's clock, ours besi
   expect(far).toContain("No hour is free in these weeks");
 });
 
+test("whoever chose an hour on a later page comes back to that page, with another zone and after a mistake", async () => {
+  const site = await startFor();
+  const from = "2026-12-10";
+  const [start = ""] = (await freeSlots(site, `?from=${from}`)).slots;
+  const kept = `<input type="hidden" name="from" value="${from}"/>`;
+  const chosen = new RegExp(`<input(?=[^>]*checked)(?=[^>]*value="${start}")`);
+  const move = `${await bookByForm(site, (await freeSlots(site)).slots[0] as string)}/move`;
+  for (const page of [calendar, move]) {
+    expect(await mainOf(await site.get(page))).not.toContain('name="from"');
+    const html = await mainOf(await site.get(`${page}?from=${from}`));
+    expect(html.split(kept)).toHaveLength(3);
+    const wrong = await mainOf(await post(site, page, { ...visitor, name: "", start: "", from }));
+    expect(wrong.split(kept)).toHaveLength(3);
+    expect(wrong).toContain(`value="${start}"`);
+  }
+  expect(await mainOf(await post(site, calendar, { ...visitor, name: "", start, from }))).toMatch(chosen);
+});
+
 test("the calendar stands in a frame of our own pages, and by itself as a whole page", async () => {
   const site = await startFor();
   const frame = await site.get(calendar, { headers: { "sec-fetch-dest": "iframe" } });

@@ -43,6 +43,7 @@ export function PlainCalendar(props: Props) {
         <SlotChoice copy={copy} calendar={calendar} chosen={chosen} error={error} email={facts.contact.email} />
         <Turning copy={copy} calendar={calendar} page={page} />
         <input type="hidden" name="timeZone" value={calendar.zone} />
+        {calendar.from && <input type="hidden" name="from" value={calendar.from} />}
         {children}
         {calendar.days.length > 0 && (
           <Button kind="ink" type="submit">
@@ -55,17 +56,18 @@ export function PlainCalendar(props: Props) {
 }
 
 function Turning({ copy, calendar, page }: { copy: CalendarCopy; calendar: PlainCalendarData; page: string }) {
-  const { later, isFirst, zone } = calendar;
-  if (!later && isFirst) return null;
-  const onDay = (from: string) => `${page}?${new URLSearchParams({ timeZone: zone, from })}`;
+  const { later, from, zone } = calendar;
+  if (!later && !from) return null;
   return (
     <p className="pair">
-      {!isFirst && (
+      {from && (
         <GoLink back href={`${page}?${new URLSearchParams({ timeZone: zone })}`}>
           {copy.plain.first}
         </GoLink>
       )}
-      {later && <GoLink href={onDay(later)}>{copy.plain.later}</GoLink>}
+      {later && (
+        <GoLink href={`${page}?${new URLSearchParams({ timeZone: zone, from: later })}`}>{copy.plain.later}</GoLink>
+      )}
     </p>
   );
 }

@@ -15,7 +15,8 @@ export type PlainCalendarData = {
   /** The owner's zone in words, where its clock shows something else. */
   oursWords?: string;
   days: { name: string; slots: PlainSlot[] }[];
-  isFirst: boolean;
+  /** The day that it begins with, where that is not the first there is. */
+  from?: string;
   later?: string;
   madeAt: number;
 };
@@ -38,7 +39,7 @@ export async function readPlainCalendar(url: URL, edges: Edges, except?: string)
     zoneWords: zoneName(zone, nowMs),
     ...oursWords,
     days: listed,
-    isFirst: from === first,
+    from: from === first ? undefined : from,
     later,
     madeAt: nowMs,
   };

@@ -5,10 +5,10 @@ import type { PlainCalendarData } from "./read-calendar.ts";
 
 const zones = Intl.supportedValuesOf("timeZone");
 
-type Props = { copy: CalendarCopy; calendar: PlainCalendarData; action: string; from?: string };
+type Props = { copy: CalendarCopy; calendar: PlainCalendarData; action: string };
 
 /** Whose clock the hours are shown by. */
-export function ZoneChoice({ copy, calendar: { zone, zoneWords }, action, from }: Props) {
+export function ZoneChoice({ copy, calendar: { zone, zoneWords, from }, action }: Props) {
   const all = zones.includes(zone) ? zones : [zone, ...zones];
   return (
     <form className="zone" method="get" action={action}>
