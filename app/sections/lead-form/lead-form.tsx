@@ -31,7 +31,6 @@ export function LeadForm({ form, id, madeAt, wrong }: Props) {
       action={paths.formWidget(id)}
       target={isLeadForm(form) ? "_top" : undefined}
       aria-label={copy.name}
-      data-widget-form={id}
       noValidate
     >
       <Field {...about("name")} label={copy.labels.name} className="half">
