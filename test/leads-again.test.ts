@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
+import { mainOf } from "./booking.ts";
 import { formPost } from "./desk.ts";
 import { readOutbox } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
@@ -14,7 +15,8 @@ afterAll(() => site.stop());
 const minuteMs = 60_000;
 const person = { name: "Marguerite", business: "Cellar", message: "Hello" };
 
-const send = (form: string, fields: Record<string, string>) => site.get(paths.formWidget(form), formPost(fields));
+const send = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.get(paths.formWidget(form), formPost(fields, headers));
 
 /** How often something of this address was stored, and how much it caused. */
 async function countOf(email: string) {
@@ -49,4 +51,16 @@ test("what was set aside as sent too quickly is taken when it is sent again", as
   site.clock.nowMs += minuteMs;
   await send("winery", sent);
   expect(await countOf(sent.email)).toEqual({ stored: 2, caused: 3 });
+});
+
+test("how somebody came stays with a form that is shown again, but for whoever wants no such thing known", async () => {
+  const sent = { ...person, email: "m@cellar", attribution: '{"utm_source":"letter"}' };
+  for (const form of ["winery", "consultation"]) {
+    const wrong = await send(form, sent);
+    expect(wrong.status).toBe(422);
+    expect(await mainOf(wrong)).toMatch(
+      /<input(?=[^>]*name="attribution")(?=[^>]*value="{&quot;utm_source&quot;:&quot;letter&quot;}")/,
+    );
+    expect(await mainOf(await send(form, sent, { "sec-gpc": "1" }))).not.toContain("utm_source");
+  }
 });

@@ -49,7 +49,7 @@ export function LeadForm({ form, id, madeAt, wrong }: Props) {
         {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 4} />}
       </Field>
       <Consent id={`${form}-consent`} isTicked={Boolean(wrong?.values.consent)} words={copy.consent} />
-      <Traps label={copy.trap} madeAt={madeAt} />
+      <Traps label={copy.trap} madeAt={madeAt} attribution={wrong?.attribution} />
       <Button kind="ink" type="submit">
         {copy.button}
       </Button>
@@ -68,8 +68,8 @@ function Consent({ id, isTicked, words }: { id: string; isTicked: boolean; words
   );
 }
 
-/** What only robots fill in, and what says how long somebody took. */
-function Traps({ label, madeAt }: { label: string; madeAt: number }) {
+/** What only robots fill in, and what says how long somebody took and how they came. */
+function Traps({ label, madeAt, attribution }: { label: string; madeAt: number; attribution?: string }) {
   return (
     <div className="lead-form__trap" aria-hidden="true">
       <label>
@@ -77,7 +77,7 @@ function Traps({ label, madeAt }: { label: string; madeAt: number }) {
         <input name="subject" tabIndex={-1} autoComplete="off" />
       </label>
       <input type="hidden" name="at" value={madeAt} />
-      <input type="hidden" name="attribution" data-attribution />
+      <input type="hidden" name="attribution" defaultValue={attribution} data-attribution />
     </div>
   );
 }

@@ -15,6 +15,8 @@ export type WrongForm = {
   madeAt: number;
   values: LeadValues;
   problems: Partial<Record<keyof LeadValues, LeadProblem>>;
+  /** Sent along again: the page that knew it is left by then. */
+  attribution: string;
 };
 
 /** How often one address may send forms. */
@@ -24,16 +26,17 @@ export const formHandle = { maxBodyBytes: 64 * 1024, limit: { burst: 60, perSeco
 export async function takeForm(form: FormName, { request, context }: Posted) {
   const edges = edgesOf(context);
   const sent = await readFields(request);
+  const wantsPrivacy = request.headers.get("Sec-GPC") === "1";
+  const attribution = wantsPrivacy ? "" : (sent.attribution ?? "");
   const checked = checkLead(sent);
   if (!checked.ok) {
     const { values, problems } = checked;
-    return data({ values, problems, madeAt: edges.clock() } satisfies WrongForm, { status: 422 });
+    return data({ values, problems, attribution, madeAt: edges.clock() } satisfies WrongForm, { status: 422 });
   }
-  const wantsPrivacy = request.headers.get("Sec-GPC") === "1";
   await edges.receiveLead({
     form,
     lead: checked.lead,
-    attribution: wantsPrivacy ? {} : readAttribution(sent.attribution ?? ""),
+    attribution: readAttribution(attribution),
     trap: sent.subject ?? "",
     madeAt: sent.at ?? "",
     links: mailLinks(form, edges),
