@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeFact } from "#server/tables/facts.ts";
 import { forgetOld } from "#server/tables/forget.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots, mainOf, post } from "./booking.ts";
@@ -156,6 +157,24 @@ test("a reminder comes once, a day before, for the hour that holds by then", asy
   await site.bookings.remind();
   expect((await bookingsOf(site)).filter(({ remind_at }) => remind_at !== null)).toEqual([]);
   expect(mailbox.mails).toEqual([]);
+});
+
+test("a session keeps the length that it was booked with", async () => {
+  const site = await startFor();
+  const { start, page } = await book(site);
+  expect(wordsOf(mailTo(await collect(2), "m@cellar.example"))).toContain("Length: 30\u00a0minutes");
+  await withDatabase(site, (db) =>
+    db.transaction().execute((tx) => writeFact(tx, "booking.lengthMinutes", 45, site.clock.nowMs)),
+  );
+  await eventually(
+    () => freeSlots(site),
+    ({ lengthMinutes }) => lengthMinutes === 45,
+  );
+  expect(await mainOf(await site.get(page))).toContain("30\u00a0minutes");
+  site.clock.nowMs = Date.parse(start) - dayMs + 1000;
+  await site.bookings.remind();
+  const [reminder] = await collect(1);
+  expect(wordsOf(reminder as GotMail)).toContain("Length: 30\u00a0minutes");
 });
 
 test("a session that moves is reminded of anew, and one agreed within its last day not at all", async () => {

@@ -31,11 +31,11 @@ const news: Record<BookingNews, { subject: string; title: string; lead: string }
   },
 };
 
-export const bookingMailCopy = (about: BookingNews, { booking, contact, brand }: Facts) => ({
+export const bookingMailCopy = (about: BookingNews, { contact, brand }: Facts) => ({
   ...news[about],
   greeting: "Dear {name},",
   labels: { when: "When", ours: "Our clock", length: "Length", place: "Where" },
-  length: `${booking.lengthMinutes}\u00a0minutes`,
+  length: "{minutes}\u00a0minutes",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
   button: about === "cancelled" || about === "called off" ? "Choose another hour" : "Move or cancel",
   otherwise: "If the button does nothing:",

@@ -54,7 +54,7 @@ export const calendarCopy = ({ booking, contact }: Pick<Facts, "booking" | "cont
 export type CalendarCopy = ReturnType<typeof calendarCopy>;
 
 /** The private page of a booked session. */
-export const bookingPageCopy = ({ booking, contact, brand }: Facts) => ({
+export const bookingPageCopy = ({ contact, brand }: Facts) => ({
   booked: {
     title: "Your hour is booked",
     lead: "We look forward to it. Everything you need stands here.",
@@ -66,7 +66,7 @@ export const bookingPageCopy = ({ booking, contact, brand }: Facts) => ({
     lead: "The hour is free again. Nothing more will happen by itself.",
   },
   labels: { when: "When", ours: "Our clock", length: "Length", place: "Where", name: "Booked by", notes: "Your notes" },
-  length: `${booking.lengthMinutes}\u00a0minutes`,
+  length: "{minutes}\u00a0minutes",
   place: `By video or phone. Write to ${contact.email} which you prefer, with a number to call.`,
   file: "Add to your calendar",
   move: "Move it",

@@ -1,5 +1,6 @@
 import type { BookingNews } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import { lengthMinutesOf } from "#app/rules/booking/length-minutes-of.ts";
 import { type Appointment, methodOf, writeIcs } from "#app/rules/booking/write-ics.ts";
 import { bookingAlertMail } from "../outgoing/mail/booking-alert-mail.ts";
 import { bookingMail } from "../outgoing/mail/booking-mail.ts";
@@ -37,6 +38,7 @@ const sessionOf = (booking: Booking, facts: Facts) => ({
   email: booking.email,
   notes: booking.notes,
   startMs: booking.start_at,
+  lengthMinutes: lengthMinutesOf(booking),
   timeZone: booking.time_zone || facts.booking.timeZone,
 });
 

@@ -45,10 +45,11 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
   );
 }
 
-function rowsOf({ state, when, ours, name, notes }: OwnBooking, { labels, length, place }: BookingPageCopy) {
+function rowsOf(booking: OwnBooking, { labels, length, place }: BookingPageCopy) {
+  const { state, when, ours, name, notes } = booking;
   const rows = [{ term: labels.when, details: when }];
   if (ours) rows.push({ term: labels.ours, details: ours });
-  rows.push({ term: labels.length, details: length });
+  rows.push({ term: labels.length, details: fillFor(booking)(length) });
   if (state === "booked") rows.push({ term: labels.place, details: place });
   rows.push({ term: labels.name, details: name });
   if (notes) rows.push({ term: labels.notes, details: notes });

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { lengthMinutesOf } from "#app/rules/booking/length-minutes-of.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
 import { fill } from "#app/rules/fill.ts";
 import type { Edges } from "#server/edges.ts";
@@ -17,6 +18,7 @@ export type OwnBooking = {
   when: string;
   /** By ours, where it shows something else. */
   ours?: string;
+  lengthMinutes: number;
   /** Whether mails are sent at all. */
   isMailed: boolean;
 };
@@ -52,6 +54,7 @@ export function show(booking: Stored, edges: Edges): OwnBooking {
     notes: booking.notes,
     isMailed: edges.settings.smtpUrl !== undefined,
     zone,
+    lengthMinutes: lengthMinutesOf(booking),
     when: `${dayIn(zone, start, true)}, ${timeIn(zone, start)}, ${zoneName(zone, start)}`,
     ...(beside ? { ours: `${beside}, ${zoneName(ownerZone, start)}` } : {}),
   };
@@ -59,6 +62,6 @@ export function show(booking: Stored, edges: Edges): OwnBooking {
 
 /** What fills the words of a booking's pages. */
 export const fillFor =
-  ({ when, email }: OwnBooking) =>
+  ({ when, email, lengthMinutes }: OwnBooking) =>
   (words: string) =>
-    fill(words, { when, email });
+    fill(words, { when, email, minutes: lengthMinutes });

@@ -6,7 +6,7 @@ import { fill } from "#app/rules/fill.ts";
 import type { Mail } from "./mail.ts";
 import { button, fallback, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
 
-export type BookedSession = { name: string; email: string; startMs: number; timeZone: string };
+export type BookedSession = { name: string; email: string; startMs: number; lengthMinutes: number; timeZone: string };
 type Links = { page: string; reminders: string; calendar: string };
 type Line = [label: string, value: string];
 
@@ -35,13 +35,18 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
 export const whenIn = (zone: string, startMs: number) =>
   `${dayIn(zone, startMs)}, ${timeIn(zone, startMs)}`.replaceAll("\u00a0", " ");
 
-function linesOf({ startMs, timeZone }: BookedSession, { booking }: Facts, copy: BookingMailCopy, isOff: boolean) {
+function linesOf(
+  { startMs, lengthMinutes, timeZone }: BookedSession,
+  { booking }: Facts,
+  copy: BookingMailCopy,
+  isOff: boolean,
+) {
   const beside = timeBeside(timeZone, booking.timeZone, startMs);
   const day = dayIn(timeZone, startMs, true);
   const { labels } = copy;
   const lines: Line[] = [[labels.when, `${day}, ${timeIn(timeZone, startMs)}, ${zoneName(timeZone, startMs)}`]];
   if (beside) lines.push([labels.ours, `${beside}, ${zoneName(booking.timeZone, startMs)}`]);
-  if (!isOff) lines.push([labels.length, copy.length], [labels.place, copy.place]);
+  if (!isOff) lines.push([labels.length, fill(copy.length, { minutes: lengthMinutes })], [labels.place, copy.place]);
   return lines;
 }
 
