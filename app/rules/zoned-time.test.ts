@@ -43,6 +43,10 @@ test("dates are those of the zone's own calendar", () => {
   ]);
 });
 
+test("a place that has two names keeps the one it is asked for by", () => {
+  expect(["Europe/Kyiv", "Asia/Kolkata"].map(readTimeZone)).toEqual(["Europe/Kyiv", "Asia/Kolkata"]);
+});
+
 test("a zone has one name, in whatever letters it is asked for", () => {
   const typed = ["america/los_angeles", "AMERICA/Los_Angeles", "America/Los_Angeles", "eUROPE/pARIS", "Mars", ""];
   const [angeles, paris] = ["America/Los_Angeles", "Europe/Paris"];

@@ -24,10 +24,12 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A time zone by its one name, however that was typed; empty where there is no such zone. */
+/** A time zone's name as it is written, in whatever letters it was typed; empty where there is no such zone. */
 export function readTimeZone(text: string): string {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions();
+    // Of a place with two names the one that was asked for stays: Kyiv is not called Kiev.
+    return timeZone.toLowerCase() === text.toLowerCase() ? timeZone : text;
   } catch {
     return "";
   }
