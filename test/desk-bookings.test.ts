@@ -16,6 +16,23 @@ afterAll(() => site.stop());
 const read = async () => (await site.get(deskPaths.bookings(), { headers: { Cookie: cookie } })).text();
 const cancel = (id: string) => site.get(deskPaths.bookings(), formPost({ cancel: id }, { Cookie: cookie }));
 
+test("nobody is erased while their session is still to come; once it is called off, all of it goes", async () => {
+  const { slots } = await freeSlots(site);
+  await bookAsProgram(site, { start: slots[0], name: "Theo", email: "theo@trattoria.example" });
+  const lead = /href="(\/desk\/leads\/[\w-]{21})"/.exec(await read())?.[1] ?? "";
+  const erase = () => site.get(lead, formPost({ intent: "erase", sure: "yes" }, { Cookie: cookie }));
+  expect((await erase()).headers.get("Location")).toBe(`${lead}?said=booked`);
+  const [booking] = await bookingsOf(site);
+  expect(booking?.state).toBe("booked");
+  const page = await (await site.get(`${lead}?said=booked`, { headers: { Cookie: cookie } })).text();
+  expect(page).toContain("nothing was erased");
+  expect(page).toMatch(/A session is still to come: [A-Z][a-z]+day, November \d+, \d/);
+  expect(page).not.toContain(`value="erase"`);
+  await cancel(booking?.id ?? "");
+  expect((await erase()).headers.get("Location")).toBe(`${deskPaths.leads()}?said=erased`);
+  expect(await bookingsOf(site)).toEqual([]);
+});
+
 test("the owner sees who comes when, and cancels with word to the visitor; pressed twice it is done once", async () => {
   expect(await read()).toContain("No session is booked.");
   const { slots } = await freeSlots(site);

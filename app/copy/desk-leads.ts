@@ -75,7 +75,11 @@ export const leadsCopy = {
     export: "Save everything as JSON",
     erase: "Erase this person",
     eraseText:
-      "Everything about this address goes: what was sent, quiz results, mails and messages, your note. It cannot be brought back. Connected services keep their own copies.",
+      "Everything about this address goes: what was sent, quiz results, appointments, mails and messages that have gone out or wait, your note. It cannot be brought back. Connected services keep their own copies.",
+    notYet: (when: string) =>
+      `A session is still to come: ${when}. Cancel it first, so that they are told and nobody waits in vain.`,
+    toBookings: "Cancel it under Bookings",
+    booked: "A session is still to come; nothing was erased.",
     sure: "Yes, erase everything",
     eraseNow: "Erase",
     notSure: "Please tick the box first; nothing was erased.",

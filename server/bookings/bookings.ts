@@ -2,7 +2,7 @@ import type { BookingRequest } from "#app/rules/booking/check-booking.ts";
 import { openSlots } from "#app/rules/booking/open-slots.ts";
 import { writeIcs } from "#app/rules/booking/write-ics.ts";
 import { chooseReminders } from "../tables/booking-reminders.ts";
-import { type Booking, findBooking, upcomingBookings } from "../tables/bookings.ts";
+import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "../tables/bookings.ts";
 import { book } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
 import type { BookingGround } from "./booking-ground.ts";
@@ -35,6 +35,7 @@ export const makeBookings = (ground: BookingGround) => ({
   },
   /** For the owner: what is to come, and calling one off. */
   upcoming: (limit: number) => upcomingBookings(ground.db, ground.clock(), limit),
+  nextOf: (emailFolded: string) => nextBookingOf(ground.db, emailFolded, ground.clock()),
   cancel: (id: string) => cancelBooking(id, ground),
   remind: () => remind(ground),
 });

@@ -70,6 +70,18 @@ export async function countUpcoming(db: Db, emailFolded: string, nowMs: number):
   return Number(count);
 }
 
+/** The next session of somebody's that can still be called off. */
+export const nextBookingOf = (db: Db, emailFolded: string, nowMs: number) =>
+  db
+    .selectFrom("bookings")
+    .select("start_at")
+    .where("email_folded", "=", emailFolded)
+    .where("state", "=", "booked")
+    .where("start_at", ">", nowMs)
+    .orderBy("start_at")
+    .limit(1)
+    .executeTakeFirst();
+
 export type UpcomingBooking = Booking & {
   /** The lead with the same address, if there is one. */
   lead_id: string | null;

@@ -1,4 +1,11 @@
+import { nextBookingOf } from "./bookings.ts";
+import { takeTurns } from "./engine.ts";
 import type { Db } from "./schema.ts";
+
+export type Erasure =
+  | "erased"
+  /** A session is still to come: it is called off first, or the visitor would wait for it. */
+  | "booked";
 
 /** Everything that is kept about one address, as it is kept. */
 export async function readPerson(db: Db, emailFolded: string) {
@@ -23,12 +30,15 @@ export async function readPerson(db: Db, emailFolded: string) {
 }
 
 /** Deletes everything that is kept about one address, in one transaction. */
-export function erasePerson(db: Db, emailFolded: string): Promise<void> {
+export function erasePerson(db: Db, emailFolded: string, nowMs: number): Promise<Erasure> {
   return db.transaction().execute(async (tx) => {
+    await takeTurns(tx, `lead ${emailFolded}`);
+    if (await nextBookingOf(tx, emailFolded, nowMs)) return "booked";
     await tx.deleteFrom("lead_submissions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("bookings").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
+    return "erased";
   });
 }

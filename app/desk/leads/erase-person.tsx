@@ -1,30 +1,49 @@
 import { leadsCopy } from "#app/copy/desk-leads.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import type { LeadFileData } from "./load-lead-file.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { useHouseTime } from "../use-house-time.ts";
 
 const copy = leadsCopy.file;
 
+type Props = { id: string; nextBookingAt: number | undefined };
+
 /** What a person may ask for about themselves: a copy, and to be forgotten. */
-export const ErasePerson = ({ lead }: { lead: LeadFileData["lead"] }) => (
+export const ErasePerson = ({ id, nextBookingAt }: Props) => (
   <div className="forget">
-    <ButtonLink kind="line" small bare href={deskPaths.leadExport(lead.id)} download={`${lead.id}.json`}>
+    <ButtonLink kind="line" small bare href={deskPaths.leadExport(id)} download={`${id}.json`}>
       {copy.export}
     </ButtonLink>
     <details>
       <summary>{copy.erase}</summary>
-      <form method="post" action={deskPaths.lead(lead.id)}>
-        <p>{copy.eraseText}</p>
-        <div className="field field--tick">
-          <label htmlFor="sure">
-            <input id="sure" type="checkbox" name="sure" value="yes" required />
-            {copy.sure}
-          </label>
-        </div>
-        <Button kind="ink" small bare type="submit" name="intent" value="erase">
-          {copy.eraseNow}
-        </Button>
-      </form>
+      {nextBookingAt === undefined ? <EraseForm id={id} /> : <StillToCome atMs={nextBookingAt} />}
     </details>
   </div>
 );
+
+const EraseForm = ({ id }: { id: string }) => (
+  <form method="post" action={deskPaths.lead(id)}>
+    <p>{copy.eraseText}</p>
+    <div className="field field--tick">
+      <label htmlFor="sure">
+        <input id="sure" type="checkbox" name="sure" value="yes" required />
+        {copy.sure}
+      </label>
+    </div>
+    <Button kind="ink" small bare type="submit" name="intent" value="erase">
+      {copy.eraseNow}
+    </Button>
+  </form>
+);
+
+function StillToCome({ atMs }: { atMs: number }) {
+  const { longDay, clock } = useHouseTime();
+  return (
+    <>
+      <p>{copy.notYet(`${longDay(atMs)}, ${clock(atMs)}`)}</p>
+      <p>
+        <GoLink href={deskPaths.bookings()}>{copy.toBookings}</GoLink>
+      </p>
+    </>
+  );
+}

@@ -36,7 +36,7 @@ export function LeadFile({ file, query, said }: Props) {
       </p>
       <LeadStandingForm lead={lead} />
       <LeadTrail file={file} />
-      <ErasePerson lead={lead} />
+      <ErasePerson id={lead.id} nextBookingAt={file.nextBookingAt} />
     </section>
   );
 }

@@ -21,7 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const file = await loadLeadFile(params.id, edges);
   const told = new URL(request.url).searchParams.get("said");
-  const said = told === "saved" || told === "released" || told === "notSure" ? copy[told] : undefined;
+  const said =
+    told === "saved" || told === "released" || told === "notSure" || told === "booked" ? copy[told] : undefined;
   return { file, list: await loadLeadList(request, edges), said };
 }
 
@@ -36,10 +37,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${deskPaths.lead(params.id)}?said=saved`, 303);
 }
 
-async function erase(id: string, isSure: boolean, { db, tables }: Edges) {
+async function erase(id: string, isSure: boolean, { db, tables, clock }: Edges) {
   if (!isSure) return redirect(`${deskPaths.lead(id)}?said=notSure`, 303);
   const lead = await tables.leadFile.findLead(db, id);
-  if (lead) await tables.person.erasePerson(db, lead.email_folded);
+  const outcome = lead && (await tables.person.erasePerson(db, lead.email_folded, clock()));
+  if (outcome === "booked") return redirect(`${deskPaths.lead(id)}?said=booked`, 303);
   return redirect(`${deskPaths.leads()}?said=erased`, 303);
 }
 

@@ -4,16 +4,17 @@ import type { Edges } from "#server/edges.ts";
 const mostDeliveries = 50;
 
 /** Everything the desk shows of one person. Throws 404 for nobody. */
-export async function loadLeadFile(id: string, { db, tables }: Edges) {
+export async function loadLeadFile(id: string, { db, tables, bookings }: Edges) {
   const lead = await tables.leadFile.findLead(db, id);
   if (!lead) throw data(null, { status: 404, statusText: "Not Found" });
   const about = lead.email_folded;
-  const [submissions, quizResults, deliveries] = await Promise.all([
+  const [submissions, quizResults, deliveries, next] = await Promise.all([
     tables.leadFile.listSubmissions(db, about),
     tables.leadFile.listQuizResultsOf(db, about),
     tables.deliveries.listDeliveriesAbout(db, [about], mostDeliveries),
+    bookings.nextOf(about),
   ]);
-  return { lead, submissions, quizResults, deliveries };
+  return { lead, submissions, quizResults, deliveries, nextBookingAt: next?.start_at };
 }
 
 export type LeadFileData = Awaited<ReturnType<typeof loadLeadFile>>;
