@@ -180,3 +180,23 @@ test("more leads than a table holds are said to be more, and only then", async (
   const table = await read(deskPaths.leadsCsv({ came: "booking" }));
   expect(table.trimEnd().split("\r\n")).toHaveLength(50_001);
 });
+
+test("among very many of one provider somebody is found by the whole address, and by the word that few have", async () => {
+  // Their ids come before any that the site makes.
+  await withDatabase(site, async (db) => {
+    await sql`insert into leads (id, email_folded, email, name, business, phone, wants_letters, created_at, last_contact_at, status, note, came_by, quiz_score)
+      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 2001)
+      select '!' || i, 'crowd' || i || '@outlook.com', 'crowd' || i || '@outlook.com', '', '', '', 0, i, i, 'closed', '', 'quiz', null from numbers`.execute(
+      db,
+    );
+    for (const word of ["outlook", "com"])
+      await sql`insert into lead_words (word, lead_id) select ${word}, id from leads where id like '!%'`.execute(db);
+  });
+  await ask("winery", { name: "Ann Li", email: "ann.li@outlook.com" });
+  for (const q of [" Ann.Li@Outlook.com ", "ann outlook", "ann.li@outlook.co"]) {
+    const page = await read(deskPaths.leads({ q }));
+    expect(page).toContain("Ann Li");
+    expect(page).not.toContain("Whoever is missing");
+  }
+  expect(await read(deskPaths.leads({ q: "outlook" }))).toContain("Whoever is missing");
+});

@@ -35,7 +35,7 @@ export const leadsCopy = {
   counted: (recent: string, waiting: string) => `${recent} in 30 days, ${waiting} waiting for an answer.`,
   empty: "Nobody has written yet. Who asks for a guide, a report or a session appears here.",
   nothing: "Nobody fits this.",
-  cut: "Very many have a word that begins like this; not all of them were looked at. A longer word finds the rest.",
+  cut: "Very many have a word that begins like this; not all of them were looked at. Whoever is missing is found by a rarer word, or by their whole email address.",
   nameless: "No name given",
   heads: { name: "Name", came: "Came by", score: "Score", date: "Date", status: "Status" },
   sieve: {

@@ -6,7 +6,7 @@ import type { Db } from "./schema.ts";
 
 export type LeadFilter = { q: string; came: string; status: LeadStatus | undefined };
 
-/** Leads among which a search looks for its further words. */
+/** Words among which a search looks for its further words. */
 const mostCandidates = 2000;
 
 /** One page of those that fit, by their last contact, the latest first, and whether there is more. */
@@ -14,8 +14,9 @@ export async function listLeads(
   db: Db,
   { before, most, ...filter }: LeadFilter & { before: PagePlace | undefined; most: number },
 ) {
-  let page = fitting(db, filter)?.selectAll();
-  if (!page) return { leads: [], isMore: false };
+  const search = await readSearch(db, filter.q);
+  if (search.kind === "no word") return { leads: [], isMore: false };
+  let page = fitting(db, filter, search).selectAll();
   if (before) page = page.where(sql<boolean>`(last_contact_at, id) < (${before.ms}, ${before.id})`);
   const rows = await page.limit(most + 1).execute();
   return { leads: rows.slice(0, most), isMore: rows.length > most };
@@ -23,28 +24,66 @@ export async function listLeads(
 
 /** Whether more than so many fit. */
 export async function hasMoreLeads(db: Db, filter: LeadFilter, most: number): Promise<boolean> {
-  const next = fitting(db, filter)?.select("id").offset(most).limit(1);
-  return (await next?.executeTakeFirst()) !== undefined;
+  const search = await readSearch(db, filter.q);
+  if (search.kind === "no word") return false;
+  const next = fitting(db, filter, search).select("id").offset(most).limit(1);
+  return (await next.executeTakeFirst()) !== undefined;
 }
 
-/** Those that fit, in the order of the list; nothing where a search names no word. */
-function fitting(db: Db, { q, came, status }: LeadFilter) {
+type Search =
+  | { kind: "everybody" }
+  | { kind: "address"; emailFolded: string }
+  /** `isCut` says that the rarest of them is a word of so many that not all are looked at. */
+  | { kind: "words"; words: string[]; rarest: string; isCut: boolean }
+  | { kind: "no word" };
+
+/** What somebody looks for: one person by the whole address, or all who have words that begin like these. */
+async function readSearch(db: Db, q: string): Promise<Search> {
+  const emailFolded = q.trim().toLowerCase();
+  if (emailFolded === "") return { kind: "everybody" };
+  if (emailFolded.includes("@") && (await hasLead(db, emailFolded))) return { kind: "address", emailFolded };
   const words = searchWords([q]);
-  if (q.trim() !== "" && words.length === 0) return undefined;
+  if (words.length === 0) return { kind: "no word" };
+  const counts = await countBegun(db, words);
+  const least = Math.min(...counts);
+  return { kind: "words", words, rarest: words[counts.indexOf(least)] ?? "", isCut: least > mostCandidates };
+}
+
+async function hasLead(db: Db, emailFolded: string): Promise<boolean> {
+  const lead = await db.selectFrom("leads").select("id").where("email_folded", "=", emailFolded).executeTakeFirst();
+  return lead !== undefined;
+}
+
+/** How often each word is the beginning of one, counted no further than a search looks. */
+async function countBegun(db: Db, words: string[]): Promise<number[]> {
+  const counts = await db
+    .selectNoFrom(
+      words.map((word, place) =>
+        db
+          .selectFrom(withWord(db, word, mostCandidates + 1).as("some"))
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .as(`of${place}`),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return words.map((_, place) => Number(counts[`of${place}`]));
+}
+
+/** Those that fit, in the order of the list. */
+function fitting(db: Db, { came, status }: LeadFilter, search: Exclude<Search, { kind: "no word" }>) {
   let leads = db.selectFrom("leads").orderBy("last_contact_at", "desc").orderBy("id", "desc");
   if (came) leads = leads.where("came_by", "=", came);
   if (status) leads = leads.where("status", "=", status);
-  if (words.length > 0) leads = leads.where("id", "in", withWord(db, rarest(words)));
-  for (const word of words) {
+  if (search.kind === "address") return leads.where("email_folded", "=", search.emailFolded);
+  if (search.kind === "everybody") return leads;
+  leads = leads.where("id", "in", withWord(db, search.rarest, mostCandidates));
+  for (const word of search.words) {
     leads = leads.where(({ exists }) =>
       exists(begunBy(db, word).where("lead_words.lead_id", "=", sql.ref<string>("leads.id"))),
     );
   }
   return leads;
 }
-
-/** The longest word is met least often. */
-const rarest = (words: string[]) => words.toSorted((one, other) => other.length - one.length)[0] ?? "";
 
 const lastSign = "\u{10ffff}";
 
@@ -55,14 +94,12 @@ const begunBy = (db: Db, word: string) =>
     .where("lead_words.word", ">=", word)
     .where("lead_words.word", "<", word + lastSign);
 
-const withWord = (db: Db, word: string) => begunBy(db, word).limit(mostCandidates);
+const withWord = (db: Db, word: string, most: number) => begunBy(db, word).limit(most);
 
-/** Whether so many leads have a word that begins like this that a search did not look at all of them. */
+/** Whether so many leads have words that begin like these that a search did not look at all of them. */
 export async function isSearchCut(db: Db, q: string): Promise<boolean> {
-  const words = searchWords([q]);
-  if (words.length === 0) return false;
-  const rows = await begunBy(db, rarest(words)).offset(mostCandidates).limit(1).execute();
-  return rows.length > 0;
+  const search = await readSearch(db, q);
+  return search.kind === "words" && search.isCut;
 }
 
 /** How many came since then, and how many wait for an answer, each counted no further than `most` + 1. */
