@@ -30,6 +30,14 @@ test("a new house has a calm desk that says what will stand there", async () => 
   expect(words(await read(deskPaths.quizResults()))).toContain("Nobody has asked for a report yet.");
 });
 
+test("without a carrier for mails the desk says how many wait, not that they went out", async () => {
+  expect(words(await read(deskPaths.today()))).toContain("Nothing needs you. Nothing has failed. Visits");
+  await site.get(paths.formWidget("dining"), formPost({ name: "Odile", email: "o@table.example" }));
+  const page = words(await read(deskPaths.today()));
+  expect(page).toContain("Nothing has failed. 1 mail waits for SMTP_URL");
+  expect(page).not.toMatch(/went out|Nothing needs you/);
+});
+
 test("visits, forms, downloads and the quiz show as what was counted", async () => {
   await site.get(paths.home(), { headers: { ...person, Referer: "https://www.google.com/" } });
   for (let each = 0; each < 4; each++) await site.get(paths.formWidget("winery"), { headers: person });

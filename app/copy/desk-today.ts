@@ -15,9 +15,11 @@ const count = (number: number) => number.toLocaleString("en-US");
 
 export const todayCopy = {
   title: "Today",
-  calm: "Nothing needs you. Everything went out.",
+  calm: "Nothing needs you. Nothing has failed.",
   need: (failing: string, isOne: boolean) =>
-    `${failing} ${isOne ? "delivery needs" : "deliveries need"} you. Everything else went out.`,
+    `${failing} ${isOne ? "delivery needs" : "deliveries need"} you. Nothing else has failed.`,
+  nothingFailed: "Nothing has failed.",
+  held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail waits" : "mails wait"} for SMTP_URL`,
   needTitle: "Needs you",
   needMore: "All that failed",
   lastTried: (outcome: string, tried: string) => `${outcome}. Tried ${tried}.`,

@@ -42,13 +42,16 @@ const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
 });
 
 /** How many are on a shelf; whoever counts further than `most` is told `most` + 1. */
-export async function countDeliveries(db: Db, shelf: DeliveryShelf, most: number): Promise<number> {
-  const some = onShelf(db, shelf)
-    .select("id")
-    .limit(most + 1)
-    .as("some");
+export const countDeliveries = (db: Db, shelf: DeliveryShelf, most: number) => countUpTo(db, onShelf(db, shelf), most);
+
+/** How many mails wait, counted no further than `most` + 1. */
+export const countWaitingMails = (db: Db, most: number) =>
+  countUpTo(db, onShelf(db, "waiting").where("destination", "=", "mail"), most);
+
+async function countUpTo(db: Db, rows: ReturnType<typeof onShelf>, most: number): Promise<number> {
+  const some = rows.select("id").limit(most + 1);
   const { count } = await db
-    .selectFrom(some)
+    .selectFrom(some.as("some"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);

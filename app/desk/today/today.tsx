@@ -1,5 +1,7 @@
 import { deskCopy } from "#app/copy/desk.ts";
 import { todayCopy as copy } from "#app/copy/desk-today.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
 import { edgesOf } from "#server/edges.ts";
 import { countedTo } from "../counted-to.ts";
 import { deskMeta } from "../desk-meta.ts";
@@ -25,7 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, tables } = edges;
   const top = { before: undefined };
   const any = { q: "", came: "", status: undefined };
-  const [failing, failed, { leads }, { results }] = await Promise.all([
+  const isCarried = edges.desk.destinations().some(({ destination, isSet }) => destination === "mail" && isSet);
+  const [held, failing, failed, { leads }, { results }] = await Promise.all([
+    isCarried ? 0 : tables.deliveries.countWaitingMails(db, countedTo),
     tables.deliveries.countDeliveries(db, "failing", countedTo),
     tables.deliveries.listDeliveries(db, { shelf: "failing", ...top, most: mostNeeds }),
     tables.leadList.listLeads(db, { ...any, ...top, most: mostLeads }),
@@ -36,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     leads.map((lead) => lead.email_folded),
   );
   return {
+    held,
     failing,
     failed: failed.deliveries,
     results,
@@ -47,14 +52,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
+function sayStanding(failing: number, held: number): string {
+  if (failing > 0) return copy.need(deskCopy.atMost(failing, countedTo), failing === 1);
+  return held > 0 ? copy.nothingFailed : copy.calm;
+}
+
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { failing, failed, leads, results, ahead, figures } = loaderData;
+  const { held, failing, failed, leads, results, ahead, figures } = loaderData;
   const { longDay, nowMs } = useHouseTime();
   return (
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
-        <p>{failing > 0 ? copy.need(deskCopy.atMost(failing, countedTo), failing === 1) : copy.calm}</p>
+        <p>{sayStanding(failing, held)}</p>
+        {held > 0 && (
+          <p>
+            <GoLink href={deskPaths.deliveries("waiting")}>
+              {copy.held(deskCopy.atMost(held, countedTo), held === 1)}
+            </GoLink>
+          </p>
+        )}
       </header>
       {failed.length > 0 && <NeedsYou deliveries={failed} isMore={failing > failed.length} />}
       <Figures figures={figures} />
