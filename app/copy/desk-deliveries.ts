@@ -36,7 +36,8 @@ export const deliveriesCopy = {
   about: (address: string) => (address ? `about ${address}` : ""),
   tried: (count: number) => (count === 1 ? "once" : `${count} times`),
   never: "not yet",
-  noCarrier: "Mails wait here until SMTP_URL is set; then they go out by themselves.",
+  noCarrier:
+    "Mails wait here until SMTP_URL is set; then they go out by themselves. A message is deleted after 90 days, sent or not.",
   replay: "Replay",
   replayAll: "Replay all that failed",
   replayMost: (most: number) =>

@@ -13,6 +13,7 @@ export async function forgetOld(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom("outbox")
     .where("created_at", "<", nowMs - 90 * dayMs)
+    .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
     .execute();
   await db
     .deleteFrom("quiz_results")
