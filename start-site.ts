@@ -92,7 +92,7 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
   );
   const address = await listen(server, settings);
   const forget = () => forgetOld(db, clock());
-  const publishDue = () => publishDueArticles(db, clock());
+  const publishDue = () => publishDueArticles(db, clock(), log);
   const jobs = listJobs({
     feed,
     deliverer,

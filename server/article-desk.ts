@@ -1,3 +1,4 @@
+import type { Logger } from "./log.ts";
 import { type Published, publishArticle, type ToPublish } from "./publish-article.ts";
 import { findVersion } from "./tables/article-shelf.ts";
 import { cancelPlan, isPlanDue, publishDue, storeOwnArticle, withdrawOwnArticle } from "./tables/own-articles.ts";
@@ -17,7 +18,7 @@ export function makeArticleDesk({ db, clock, content, readFeed }: Ground) {
       await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
       await refresh();
     },
-    /** Shows what an article said before; what it says now stays among its versions. */
+    /** Shows what an article said before; what it says now stays among its versions, and what is planned stays planned. */
     async putBack(id: string, versionId: string) {
       await db.transaction().execute(async (tx) => {
         const post = await findVersion(tx, id, versionId);
@@ -31,6 +32,8 @@ export function makeArticleDesk({ db, clock, content, readFeed }: Ground) {
 }
 
 /** Publishes what is due, by the clock. */
-export async function publishDueArticles(db: Db, nowMs: number): Promise<void> {
-  if (await isPlanDue(db, nowMs)) await db.transaction().execute((tx) => publishDue(tx, nowMs));
+export async function publishDueArticles(db: Db, nowMs: number, log: Logger): Promise<void> {
+  if (!(await isPlanDue(db, nowMs))) return;
+  const taken = await db.transaction().execute((tx) => publishDue(tx, nowMs));
+  for (const id of taken) log.warn({ id }, "planned article not published");
 }

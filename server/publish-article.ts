@@ -7,7 +7,7 @@ import { readTime } from "#app/rules/read-time.ts";
 import type { EncodedPicture } from "./pictures/encode-picture.ts";
 import { hashFiles } from "./pictures/hash-files.ts";
 import { takePicture } from "./pictures/take-picture.ts";
-import { planOwnArticle, storeOwnArticle } from "./tables/own-articles.ts";
+import { cancelPlan, planOwnArticle, type StoredArticle, storeOwnArticle } from "./tables/own-articles.ts";
 import { addUploadedPicture, type StoredPicture } from "./tables/pictures.ts";
 import type { Db } from "./tables/schema.ts";
 
@@ -44,13 +44,20 @@ export async function publishArticle({ article, image, dueAt }: ToPublish, groun
   const isLater = dueAt !== undefined && dueAt > nowMs;
   const stored = await db.transaction().execute(async (tx) => {
     for (const { address, picture } of uploaded) await addUploadedPicture(tx, address, picture, nowMs);
-    if (!isLater) return storeOwnArticle(tx, post, nowMs);
+    if (!isLater) return publishNow(tx, post, nowMs);
     await planOwnArticle(tx, post, dueAt, nowMs);
     return { kind: "stored" as const, slug: post.slug };
   });
   if (stored.kind === "taken") return { kind: "refused", problems: { id: "taken" } };
   await ground.refresh();
   return { kind: isLater ? "planned" : "published", id: post.id, slug: stored.slug };
+}
+
+/** What was planned is what was worked on: it is published with this. */
+async function publishNow(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
+  const stored = await storeOwnArticle(tx, post, nowMs);
+  if (stored.kind === "stored") await cancelPlan(tx, post.id);
+  return stored;
 }
 
 const composePost = ({ id, slug, ...article }: CheckedArticle, imageSrc: string): Post => ({

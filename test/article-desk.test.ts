@@ -106,6 +106,34 @@ test("of many plans each can be opened, the last as well", async () => {
   await withDatabase(site, (db) => db.deleteFrom("article_versions").where("article_id", "in", plans).execute());
 });
 
+test("what is planned stays planned while an earlier version is shown again", async () => {
+  const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
+  await act(deskPaths.article(id), { ...fields, id, title: "Tomorrow", slug: "the-first-door", due });
+  const html = await look(deskPaths.article(id));
+  const restore = (/action="([^"]+do=restore[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
+  expect(await act(restore)).toEqual([303, deskPaths.articles({ done: "restored" })]);
+  expect(await look(deskPaths.articles())).toContain("Tomorrow");
+  await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door" });
+  expect(await look(deskPaths.articles())).not.toContain("Tomorrow");
+});
+
+test("a plan whose id the feed has by then keeps its text on the desk, for a day later", async () => {
+  const taken = { ...fields, id: "from-the-feed", title: "Ours", categories: ["Wine"], excerpt: "", readTime: 1 };
+  const { nowMs } = site.clock;
+  await withDatabase(site, (db) =>
+    planOwnArticle(db, { ...taken, slug: "ours", imageSrc: "", source: "static" }, nowMs, nowMs),
+  );
+  const plans = () =>
+    withDatabase(site, (db) =>
+      db.selectFrom("article_versions").select("due_at").where("article_id", "=", taken.id).execute(),
+    );
+  await eventually(plans, ([plan]) => plan?.due_at !== nowMs);
+  expect(await plans()).toEqual([{ due_at: nowMs + 24 * hourMs }]);
+  expect(await look(deskPaths.article(taken.id))).toContain('value="Ours"');
+  expect((await shown("from-the-feed")).html).toContain("<h1>From the feed</h1>");
+  await act(deskPaths.article(taken.id, { do: "cancel" }));
+});
+
 test("a plan is dropped, and what was shown stays", async () => {
   const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
   await act(deskPaths.article(id), { ...fields, id, title: "Never", slug: "the-first-door", due });

@@ -25,7 +25,6 @@ export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promis
   const known = await readKnown(tx);
   const before = known.byId.get(post.id);
   if (before?.source === "n8n") return { kind: "taken" };
-  await cancelPlan(tx, post.id);
   const isSameAddress = before?.wanted_slug === post.slug || before?.slug === post.slug;
   const slug = before && isSameAddress ? before.slug : chooseSlug(post, known);
   const row = toRow(post, slug, nowMs);
@@ -55,15 +54,22 @@ export const isPlanDue = async (db: Db, nowMs: number): Promise<boolean> =>
   (await db.selectFrom("article_versions").select("id").where("due_at", "<=", nowMs).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** Publishes what is due; two instances never publish the same plan. */
-export async function publishDue(tx: Db, nowMs: number): Promise<number> {
-  const due = await tx
-    .deleteFrom("article_versions")
-    .where("due_at", "<=", nowMs)
-    .returning(["post", "due_at"])
-    .execute();
-  for (const { post } of due) await storeOwnArticle(tx, JSON.parse(post), nowMs);
-  return due.length;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Publishes what is due; two instances never publish the same plan. What the feed has taken the id of by then is
+ * planned for a day later, so that its text stays on the desk; gives the ids of those.
+ */
+export async function publishDue(tx: Db, nowMs: number): Promise<string[]> {
+  const due = await tx.deleteFrom("article_versions").where("due_at", "<=", nowMs).returning("post").execute();
+  const taken: Post[] = [];
+  for (const row of due) {
+    const post: Post = JSON.parse(row.post);
+    const { kind } = await storeOwnArticle(tx, post, nowMs);
+    if (kind === "taken") taken.push(post);
+  }
+  for (const post of taken) await planOwnArticle(tx, post, nowMs + dayMs, nowMs);
+  return taken.map(({ id }) => id);
 }
 
 /** Takes an article from everyone at once; its address says that it is gone. */
