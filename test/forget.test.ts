@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { leadStatuses } from "#app/rules/lead-status.ts";
 import { forgetOld } from "#server/tables/forget.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -30,4 +31,24 @@ test("a message that was sent off again is kept for ninety days from then", asyn
   expect(await readOutbox(site)).toHaveLength(1);
   await forget(startMs + 151 * dayMs);
   expect(await readOutbox(site)).toHaveLength(0);
+});
+
+test("who is a client or in conversation is kept beyond two years, and who is neither is not", async () => {
+  const startMs = site.clock.nowMs;
+  for (const status of leadStatuses) {
+    await ask(`${status}@cellar.example`);
+    await withDatabase(site, (db) =>
+      db.updateTable("leads").set({ status }).where("email_folded", "=", `${status}@cellar.example`).execute(),
+    );
+  }
+  await forget(startMs + 731 * dayMs);
+  const kept = await withDatabase(site, async (db) => ({
+    leads: await db.selectFrom("leads").select("status").orderBy("status").execute(),
+    submissions: await db.selectFrom("lead_submissions").select("email_folded").orderBy("email_folded").execute(),
+  }));
+  expect(kept.leads.map(({ status }) => status)).toEqual(["client", "talking"]);
+  expect(kept.submissions.map((sent) => sent.email_folded)).toEqual([
+    "client@cellar.example",
+    "talking@cellar.example",
+  ]);
 });

@@ -82,11 +82,11 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
     {
       id: "how-long-we-keep-it",
       title: "How long we keep it",
-      short: "Two years for conversations, far less for the rest.",
+      short: "Two years after a conversation, far less for the rest.",
       body: [
         "A scheduled job deletes what has reached its age:",
         [
-          "form entries and requests for guides: 24\u00a0months after our last contact with you;",
+          "form entries and requests for guides: 24\u00a0months after our last contact with you, and for as long as we are in conversation or you are our client;",
           "appointments, cancelled ones included: 24\u00a0months after their day;",
           "quiz results: 24\u00a0months;",
           "copies of mail we sent: 90\u00a0days;",

@@ -1,3 +1,4 @@
+import type { LeadStatus } from "#app/rules/lead-status.ts";
 import type { Db } from "./schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,13 +29,18 @@ export async function forgetOld(db: Db, nowMs: number): Promise<void> {
     .where("end_at", "<", nowMs - twoYearsMs)
     .execute();
   await db.deleteFrom("owner_sessions").where("expires_at", "<", nowMs).execute();
+  await forgetOldLeads(db, nowMs);
+}
+
+/** Whoever the owner is in touch with: that goes on outside this site, which hears nothing of it. */
+const inTouch: LeadStatus[] = ["talking", "client"];
+
+async function forgetOldLeads(db: Db, nowMs: number): Promise<void> {
   const old = db
     .selectFrom("leads")
     .select("id")
-    .where("last_contact_at", "<", nowMs - twoYearsMs);
-  await db.deleteFrom("lead_submissions").where("lead_id", "in", old).execute();
-  await db
-    .deleteFrom("leads")
     .where("last_contact_at", "<", nowMs - twoYearsMs)
-    .execute();
+    .where("status", "not in", inTouch);
+  await db.deleteFrom("lead_submissions").where("lead_id", "in", old).execute();
+  await db.deleteFrom("leads").where("id", "in", old).execute();
 }
