@@ -4,6 +4,7 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
 import { readOutbox } from "./outbox.ts";
+import { withDatabase } from "./with-database.ts";
 
 let site: TestSite;
 let cookie: string;
@@ -13,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const dayMs = 24 * 60 * 60 * 1000;
 const read = async () => (await site.get(deskPaths.bookings(), { headers: { Cookie: cookie } })).text();
 const cancel = (id: string) => site.get(deskPaths.bookings(), formPost({ cancel: id }, { Cookie: cookie }));
 
@@ -54,4 +56,25 @@ test("the owner sees who comes when, and cancels with word to the visitor; press
   expect((await readOutbox(site)).length).toBeGreaterThan(mailsBefore);
   expect((await freeSlots(site)).slots).toContain(slots[0]);
   expect(await read()).toContain("No session is booked.");
+});
+
+test("of very many sessions the next five hundred are shown, and that there are more is said only then", async () => {
+  const { slots } = await freeSlots(site);
+  await bookAsProgram(site, { start: slots[0] });
+  const [made] = (await bookingsOf(site)).filter(({ state }) => state === "booked");
+  if (!made) throw new Error("Not booked");
+  const laterBy = (day: number) => {
+    const times = { start_at: made.start_at + day * dayMs, end_at: made.end_at + day * dayMs };
+    return { ...made, ...times, id: `far-${day}`, link_key: `far-${day}`, name: `Guest ${day}.` };
+  };
+  const add = (days: number[]) =>
+    withDatabase(site, (db) => db.insertInto("bookings").values(days.map(laterBy)).execute());
+  await add(Array.from({ length: 499 }, (_, day) => day + 1));
+  const all = await read();
+  expect(all).toContain("Guest 499.");
+  expect(all).not.toContain("There are more");
+  await add([500]);
+  const cut = await read();
+  expect(cut).not.toContain("Guest 500.");
+  expect(cut).toContain("There are more");
 });

@@ -2,6 +2,7 @@ export const deskBookingsCopy = {
   title: "Bookings",
   lead: "Sessions that are still to come, in the house’s own time. Whoever you cancel gets a mail that says so.",
   none: "No session is booked. What is free stands in the calendar.",
+  more: (most: number) => `These are the next ${most}. There are more; they appear as these pass.`,
   daysOff: "Opening hours and days off",
   calendar: "The calendar as visitors see it",
   heads: { when: "When", who: "Who", notes: "Notes", zone: "Their time zone" },

@@ -11,13 +11,14 @@ import { deskMeta } from "./desk-meta.ts";
 import { Said } from "./said.tsx";
 import "./bookings.css";
 
-const most = 100;
+const most = 500;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const bookings = await edgesOf(context).bookings.upcoming(most);
+  const bookings = await edgesOf(context).bookings.upcoming(most + 1);
   const said = new URL(request.url).searchParams.get("said");
   return {
-    bookings: bookings.map((booking) => ({
+    isMore: bookings.length > most,
+    bookings: bookings.slice(0, most).map((booking) => ({
       id: booking.id,
       leadId: booking.lead_id,
       name: booking.name,
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function Bookings({ loaderData: { bookings, said } }: Route.ComponentProps) {
+export default function Bookings({ loaderData: { bookings, isMore, said } }: Route.ComponentProps) {
   return (
     <>
       <header className="desk__head">
@@ -48,6 +49,7 @@ export default function Bookings({ loaderData: { bookings, said } }: Route.Compo
         <Said words={said} />
       </header>
       {bookings.length > 0 ? <BookingTable bookings={bookings} /> : <p>{copy.none}</p>}
+      {isMore && <p className="quiet">{copy.more(most)}</p>}
       <p className="pair">
         <GoLink href={deskPaths.facts()}>{copy.daysOff}</GoLink>
         <GoLink href={paths.bookConsultation()}>{copy.calendar}</GoLink>
