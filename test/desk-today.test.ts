@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { writeFact } from "#server/tables/facts.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -61,6 +62,18 @@ test("visits, forms, downloads and the quiz show as what was counted", async () 
     "Winery playbook 1 sent of 4 seen",
   ])
     expect(page).toContain(line);
+});
+
+test("a form that got another id on the desk is counted on, with what it had by its name", async () => {
+  await withDatabase(site, (db) => writeFact(db, "hosted.formIds.winery", "aB3", site.clock.nowMs));
+  await eventually(
+    () => site.get(paths.formWidget("aB3"), { headers: person }),
+    ({ status }) => status === 200,
+  );
+  await eventually(
+    async () => words(await read(deskPaths.today())),
+    (page) => page.includes("Winery playbook 1 sent of 5 seen"),
+  );
 });
 
 test("quiz results stand with their scores and lead to the person", async () => {

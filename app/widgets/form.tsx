@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { leadFormCopy } from "#app/copy/lead-form.ts";
 import { paths } from "#app/paths.ts";
-import { type FormName, formNames, isLeadForm } from "#app/rules/forms.ts";
+import { findForm } from "#app/rules/find-form.ts";
+import { type FormName, isLeadForm } from "#app/rules/forms.ts";
 import { idsInForce } from "#app/rules/ids-in-force.ts";
 import { formPlaces } from "#app/sections/lead-form/form-places.ts";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
@@ -15,10 +16,9 @@ import "./widget.css";
 
 export const handle = { ...formHandle, personal: true, framed: true } as const;
 
-/** A form goes by the id that the owner gave it, and by its name where that is no other form's id. */
-function findForm(id: string, { settings, facts }: Edges): FormName {
+function askedForm(id: string, { settings, facts }: Edges): FormName {
   const { formIds } = idsInForce(settings, facts().hosted);
-  const form = formNames.find((name) => formIds[name] === id) ?? formNames.find((name) => name === id);
+  const form = findForm(id, formIds);
   if (form) return form;
   throw data(null, { status: 404, statusText: "Not Found" });
 }
@@ -27,7 +27,7 @@ function findForm(id: string, { settings, facts }: Edges): FormName {
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const edges = edgesOf(context);
-    const form = findForm(params.formId ?? "", edges);
+    const form = askedForm(params.formId ?? "", edges);
     if (request.method !== "POST" || !isLeadForm(form)) return next();
     const headers = new Headers();
     for (const name of ["Content-Type", "Sec-GPC"]) {
@@ -41,11 +41,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const isSent = new URL(request.url).searchParams.has("sent");
-  return { form: findForm(params.formId, edges), madeAt: edges.clock(), isSent };
+  return { form: askedForm(params.formId, edges), madeAt: edges.clock(), isSent };
 }
 
 export const action = ({ params, ...posted }: Route.ActionArgs) =>
-  takeForm(findForm(params.formId, edgesOf(posted.context)), posted);
+  takeForm(askedForm(params.formId, edgesOf(posted.context)), posted);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: loaderData && leadFormCopy(loaderData.form, groundOf(matches).facts).name },

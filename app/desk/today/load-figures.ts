@@ -1,7 +1,9 @@
 import { quizQuestions } from "#app/copy/quiz-questions.ts";
 import type { VisitKind } from "#app/rules/counted-request.ts";
+import { findForm } from "#app/rules/find-form.ts";
 import { formNames } from "#app/rules/forms.ts";
 import { lastHouseDays } from "#app/rules/house-time.ts";
+import { idsInForce } from "#app/rules/ids-in-force.ts";
 import { quizFunnel } from "#app/rules/quiz-funnel.ts";
 import type { Edges } from "#server/edges.ts";
 
@@ -14,6 +16,7 @@ export type Figure = { days: number[]; sum: number; before: number };
 export async function loadFigures({ db, tables, clock, facts, settings }: Edges) {
   const days = lastHouseDays(clock(), facts().booking.timeZone, 2 * shownDays);
   const fromDay = days[shownDays] ?? "";
+  const { formIds } = idsInForce(settings, facts().hosted);
   const figure = async (kind: VisitKind) => {
     const counts = await tables.visitCounts.countByDay(db, kind, days[0] ?? "");
     return asFigure(days.map((day) => counts.get(day) ?? 0));
@@ -29,7 +32,8 @@ export async function loadFigures({ db, tables, clock, facts, settings }: Edges)
     finished: asFigure(days.map((day) => finished.get(day) ?? 0)),
     quiz: await loadFunnel({ db, tables }, fromDay),
     forms: formNames.map((form) => {
-      const of = (counts: typeof shown) => counts.find(({ path }) => path === settings.formIds[form])?.count ?? 0;
+      const of = (counts: typeof shown) =>
+        sumOf(counts.filter(({ path }) => findForm(path, formIds) === form).map(({ count }) => count));
       return { form, shown: of(shown), sent: of(sent) };
     }),
     from: await byPath("from"),
