@@ -67,12 +67,17 @@ test("what is coming soon cannot be followed", async ({ page }) => {
   for (const button of await soon.getByRole("button").all()) await expect(button).toBeDisabled();
 });
 
-test("mail addresses in the legal texts can be clicked", async ({ page }) => {
-  for (const path of [paths.privacyPolicy(), paths.termsOfService()]) {
+test("mail addresses in the legal texts can be clicked, and each says when it was last changed", async ({ page }) => {
+  const texts = [
+    { path: paths.privacyPolicy(), copy: privacyPolicyCopy(facts) },
+    { path: paths.termsOfService(), copy: termsOfServiceCopy(facts) },
+  ];
+  for (const { path, copy } of texts) {
     await page.goto(path);
     const links = page.locator("main").getByRole("link", { name: facts.contact.supportEmail });
     await expect(links.first()).toHaveAttribute("href", `mailto:${facts.contact.supportEmail}`);
-    await expect(page.locator("main time")).toHaveText("November 21, 2026");
+    const [year, , day] = copy.updated.date.split("-").map(Number);
+    await expect(page.locator("main time")).toHaveText(new RegExp(`^[A-Z][a-z]+ ${day}, ${year}$`));
   }
 });
 
