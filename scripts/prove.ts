@@ -36,7 +36,7 @@ async function run(name: string, more: readonly string[] = [], env: Record<strin
 const figuresOf = (output: string) => [...output.matchAll(/^figure: (.+)$/gm)].map(([, figure = ""]) => figure);
 /** What a proof found wanting, in its own words; nothing where it broke off for another reason. */
 const findingOf = (output: string) =>
-  /^(?:AssertionError: |Error: Never came|Error: Test timed out|figure: .*LOST: ).*$/m.exec(output)?.[0];
+  /^ *((?:AssertionError: |Error: (?:Never came|Test timed out|expect\()|figure: .*LOST: ).*)$/m.exec(output)?.[1];
 
 async function prove(name: string): Promise<Row> {
   const { promise = name, asked = "" } = promises[name] ?? {};
