@@ -30,18 +30,20 @@ const hashAlone = "no file: it is the one that was set before, and OWNER_KEY set
  */
 export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number): Promise<string> {
   const file = fileOf(settings);
-  await db.transaction().execute(async (tx) => {
+  const isAnother = await db.transaction().execute(async (tx) => {
     await takeTurns(tx, "owner key");
     const inForce = await readOwnerKey(tx);
-    if (settings.ownerKey === undefined && inForce) return;
-    if (settings.ownerKey && inForce && (await fitsOwnerKey(settings.ownerKey, inForce.hash))) return;
+    if (settings.ownerKey === undefined && inForce) return false;
+    if (settings.ownerKey && inForce && (await fitsOwnerKey(settings.ownerKey, inForce.hash))) return false;
     const key = settings.ownerKey ?? randomBytes(24).toString("base64url");
-    if (key === settings.ownerKey) rmSync(file, { force: true });
-    else writeFileSync(file, `${key}\n`, { mode: 0o600 });
+    if (key !== settings.ownerKey) writeFileSync(file, `${key}\n`, { mode: 0o600 });
     await addOwnerKey(tx, await hashOwnerKey(key), nowMs);
+    return true;
   });
-  if (settings.ownerKey !== undefined) return "the setting OWNER_KEY";
-  return existsSync(file) ? file : hashAlone;
+  if (settings.ownerKey === undefined) return existsSync(file) ? file : hashAlone;
+  // Only now: until the other key is stored, the one in the file opens the desk.
+  if (isAnother) rmSync(file, { force: true });
+  return "the setting OWNER_KEY";
 }
 
 /** A file with another key than the one in force opens nothing any more, and would be named at the next start. */
