@@ -29,7 +29,7 @@ export function composeList(
   filters: ListFilters,
   pinned: PostSummary | undefined,
   limit = postsPerPage,
-): Omit<ListAnswer, "status" | "hasFailed" | "isAwaited" | "categories"> {
+): Pick<ListAnswer, "posts" | "featured" | "total" | "page" | "pages"> {
   const found = filterPosts(posts, { search: filters.q, category: filters.category });
   const start = (filters.page - 1) * limit;
   return {
