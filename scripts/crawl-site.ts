@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { decodeFragment } from "#app/rules/decode-fragment.ts";
 import { parseHtml } from "#app/rules/render-article/to-tree.ts";
 
 export type CrawledPage = {
@@ -38,16 +39,7 @@ export function readTarget(link: string, from: string, siteUrl: string): Target 
   const url = new URL(link, new URL(from, siteUrl));
   if (url.protocol !== "http:" && url.protocol !== "https:") return { kind: "other" };
   if (url.origin !== new URL(siteUrl).origin) return { kind: "outside", url: url.href };
-  return { kind: "internal", path: url.pathname + url.search, id: decoded(url.hash.slice(1)) };
-}
-
-/** As it is, where a stray "%" makes it no code. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return { kind: "internal", path: url.pathname + url.search, id: decodeFragment(url.hash.slice(1)) };
 }
 
 function readPage(path: string, status: number, html: string): CrawledPage {

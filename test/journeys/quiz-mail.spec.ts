@@ -3,26 +3,9 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { quizResultCopy } from "#app/copy/quiz-result.ts";
 import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
-import { type Mailbox, startMailbox } from "../mailbox.ts";
-import { test as base, expect, startSiteProcess } from "./site.ts";
+import { expect, test } from "./mailed-house.ts";
 
 const { send } = quizResultCopy(defaultFacts);
-
-/** A site of its own for these journeys, with a real mail server. */
-const test = base.extend<object, { house: { mailbox: Mailbox; address: string } }>({
-  house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const mailbox = await startMailbox();
-      const site = await startSiteProcess({ SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example" });
-      await use({ mailbox, address: site.address });
-      await site.stop();
-      await mailbox.stop();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ house }, use) => use(house.address),
-});
 
 async function finishAndSend(page: Page, email: string) {
   await page.goto(paths.visibilityQuiz());

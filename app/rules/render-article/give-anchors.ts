@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
+import { decodeFragment } from "#app/rules/decode-fragment.ts";
 import { makeSlug } from "#app/rules/make-slug.ts";
 import { wordsIn } from "#app/rules/render-article/elements.ts";
 import { depthOf, headingsOf } from "#app/rules/render-article/order-headings.ts";
@@ -47,16 +48,8 @@ function leadLinks(tree: Root, byName: ReadonlyMap<string, string>): void {
   visit(tree, "element", ({ tagName, properties }) => {
     const { href } = properties;
     if (tagName !== "a" || typeof href !== "string" || !href.startsWith("#")) return;
-    const name = decoded(href.slice(1));
+    const name = decodeFragment(href.slice(1));
     const id = byName.get(name) ?? byName.get(makeSlug(name));
     if (id) properties.href = `#${encodeURIComponent(id)}`;
   });
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
