@@ -109,6 +109,11 @@ test("3.4.4 nothing is guessed, 3.4.5 no address is told, 3.4.6 nothing is frame
   expect(framed.filter(({ name }) => !/\/widget\/|\/feed-frame/.test(name))).toEqual([]);
 });
 
+test("3.4.8 no other site's window keeps hold of one of ours", () => {
+  const severed = (answer: Answered) => headerOf(answer, "cross-origin-opener-policy") === "same-origin";
+  expect(failing((answer) => !answer.isPage || severed(answer))).toEqual([]);
+});
+
 const strangers: Record<string, string>[] = [
   { origin: "https://elsewhere.example" },
   { origin: "null" },
@@ -180,8 +185,8 @@ test("3.7.2 nobody is led to another site by an address of ours", async () => {
   }
 });
 
-test("3.1.1, 3.4.7, 3.5.4, 3.5.6, 3.7.3, 3.7.4 and 3.7.5 are answered in docs/security.md", () => {
+test("3.1.1, 3.4.7, 3.4.8, 3.5.4, 3.5.6, 3.7.3, 3.7.4 and 3.7.5 are answered in docs/security.md", () => {
   const text = readFileSync("docs/security.md", "utf8");
-  for (const number of ["3.1.1", "3.4.7", "3.5.4", "3.5.6", "3.7.3", "3.7.4", "3.7.5"])
+  for (const number of ["3.1.1", "3.4.7", "3.4.8", "3.5.4", "3.5.6", "3.7.3", "3.7.4", "3.7.5"])
     expect(text).toContain(`| ${number} |`);
 });

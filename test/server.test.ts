@@ -40,6 +40,16 @@ test("every answer carries the policy and the security headers", async () => {
   }
 });
 
+test("no other site holds the window of a page; who comes by themselves is spared another process", async () => {
+  const openers = async (path: string, from?: string) => {
+    const { headers } = await site.get(path, { headers: from ? { "sec-fetch-site": from } : {} });
+    return [headers.get("cross-origin-opener-policy"), headers.get("vary")?.includes("Sec-Fetch-Site")];
+  };
+  for (const from of [undefined, "cross-site", "same-site", "something new"])
+    expect(await openers("/about", from), from).toEqual(["same-origin", true]);
+  for (const from of ["none", "same-origin"]) expect(await openers("/about", from), from).toEqual([null, true]);
+});
+
 test("an unknown address is the not-found page, with its status", async () => {
   const answer = await site.get("/no-such-page");
   expect(answer.status).toBe(404);

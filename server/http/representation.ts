@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compress, type Effort, type Encoding, isSameVersion, makeETag } from "./encodings.ts";
+import { openerPolicy } from "./opener-policy.ts";
 
 /** One answer in one encoding, with its headers flat as `writeHead` takes them fastest. */
 type Variant = { etag: string; body: Buffer; headers: string[]; notModifiedHeaders: string[] };
@@ -91,11 +92,11 @@ function refine(made: Representation) {
 
 function sendVariant(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant) {
   if (status === 200 && isSameVersion(request.headers["if-none-match"], variant.etag)) {
-    response.writeHead(304, variant.notModifiedHeaders);
+    response.writeHead(304, variant.notModifiedHeaders.concat(openerPolicy(request)));
     response.end();
     return;
   }
-  response.writeHead(status, variant.headers);
+  response.writeHead(status, variant.headers.concat(openerPolicy(request)));
   if (request.method === "HEAD") response.end();
   else response.end(variant.body);
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { chooseEncoding, compress } from "./encodings.ts";
+import { openerPolicy } from "./opener-policy.ts";
 import type { Header } from "./security-headers.ts";
 
 /** Programs are answered in JSON, as the endpoints under here answer them. */
@@ -23,7 +24,7 @@ export function sendLine(response: ServerResponse, status: number, line: string,
     ["Cache-Control", "no-store"],
     ["Content-Length", String(body.length)],
   ];
-  response.writeHead(status, [...own, ...headers].flat());
+  response.writeHead(status, [...own, ...headers].flat().concat(openerPolicy(response.req)));
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
@@ -49,7 +50,8 @@ export async function sendWebResponse(response: ServerResponse, answer: Response
     if (encoding !== "identity") headers.push(["Content-Encoding", encoding]);
   }
   if (!isEmpty) headers.push(["Content-Length", String(body.length)]);
-  response.writeHead(answer.status, headers.filter(([name]) => name.toLowerCase() !== "transfer-encoding").flat());
+  const sent = headers.filter(([name]) => name.toLowerCase() !== "transfer-encoding");
+  response.writeHead(answer.status, sent.flat().concat(openerPolicy(request)));
   response.end(isEmpty || request.method === "HEAD" ? undefined : body);
 }
 
@@ -61,7 +63,7 @@ const isCompressible = ({ headers }: Response, body: Buffer) =>
   !headers.has("ETag");
 
 async function passOn(response: ServerResponse, { status, body }: Response, headers: Header[]) {
-  response.writeHead(status, headers.flat());
+  response.writeHead(status, headers.flat().concat(openerPolicy(response.req)));
   if (!body || response.req.method === "HEAD") {
     await body?.cancel();
     return response.end();

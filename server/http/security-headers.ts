@@ -75,12 +75,11 @@ function feedSources({ publicFeedUrl, feedRedirectHosts }: Settings): string[] {
 
 const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 
-/** What every answer carries, whatever it is. */
+/** What every answer carries, whatever it is and whoever asks. */
 export function makeCommonHeaders(settings: Settings): Header[] {
   const headers: Header[] = [
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     ["Permissions-Policy", unusedFeatures.map((feature) => `${feature}=()`).join(", ")],
     ["X-Frame-Options", "DENY"],

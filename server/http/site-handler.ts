@@ -8,6 +8,7 @@ import { isOwnerAsking } from "./is-owner-asking.ts";
 import { hasFreeKey, keepKnownKeys } from "./known-keys.ts";
 import type { Limits } from "./limits.ts";
 import { loggablePath } from "./loggable-path.ts";
+import { openerVaries } from "./opener-policy.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { type Address, readAddress } from "./read-address.ts";
@@ -106,7 +107,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const mayKeep = isOurs && isPublicAnswer(made) && making !== undefined;
     const body = Buffer.from(await made.arrayBuffer());
     if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
-    headers.push(["Vary", "Accept-Encoding"]);
+    headers.push(["Vary", `Accept-Encoding, ${openerVaries}`]);
     const page = makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick");
     const shown = mayKeep && before && isSameAnswer(before, page) ? before : page;
     shown.madeOf = making?.madeOf;
