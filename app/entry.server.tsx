@@ -13,11 +13,14 @@ import {
 import { type Edges, edgesOf, makingContext } from "#server/edges.ts";
 import { framedByOwnPages } from "#server/http/security-headers.ts";
 import { DocumentContext } from "./document-context.ts";
+import { speculationRules } from "./speculation-rules.ts";
 
 export { edgesContext, makingContext } from "#server/edges.ts";
 
 /** Kept by us until what is shown changes, by a shared cache in front for a second, by browsers only with a question. */
 const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
+
+const speculationRulesHash = createHash("sha256").update(speculationRules).digest("base64");
 
 /** Renders the whole document before answering: pages are kept, so nothing is gained by streaming. */
 export default async function handleRequest(
@@ -47,12 +50,13 @@ export default async function handleRequest(
   const answerStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isFramed = isForFrames(context);
+  const styleHashes = styles.text ? [styles.sha256] : [];
+  const { policies } = edges;
   headers.set(
     "Content-Security-Policy",
-    edges.policies[isFramed ? "widget" : "page"](styles.text ? [styles.sha256] : []),
+    isFramed ? policies.widget(styleHashes) : policies.page(styleHashes, [speculationRulesHash]),
   );
   if (isFramed) headers.set(...framedByOwnPages);
-  headers.set("Speculation-Rules", '"/speculation.json"');
   if (request.method === "POST" || isFramed) headers.set("Cache-Control", "no-store");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", answerStatus < 500 ? pageCaching : "no-store");
   return new Response(html, { headers, status: answerStatus });

@@ -8,6 +8,7 @@ import { ErrorPage } from "./pages/error-page.tsx";
 import { idsInForce } from "./rules/ids-in-force.ts";
 import { HeadLinks } from "./sections/head-links.tsx";
 import { Shell } from "./sections/shell.tsx";
+import { speculationRules } from "./speculation-rules.ts";
 import "./ui/base.css";
 import displayFont from "./ui/fonts/newsreader-display.woff2?url";
 import italicFont from "./ui/fonts/newsreader-italic.woff2?url";
@@ -55,7 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Nothing in the first view needs it, so fonts and pictures go first. */}
         <script type="module" src={script} fetchPriority="low" />
       </head>
-      <body className="on-paper">{children}</body>
+      <body className="on-paper">
+        {children}
+        {isPublic && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by hash in the policy
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        )}
+      </body>
     </html>
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
 
@@ -48,6 +49,14 @@ test("no other site holds the window of a page; who comes by themselves is spare
   for (const from of [undefined, "cross-site", "same-site", "something new"])
     expect(await openers("/about", from), from).toEqual(["same-origin", true]);
   for (const from of ["none", "same-origin"]) expect(await openers("/about", from), from).toEqual([null, true]);
+});
+
+test("a page names the links to make ready in itself, by a hash that its policy knows", async () => {
+  const answer = await site.get("/about");
+  const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/s.exec(await answer.text()) ?? [];
+  expect(JSON.parse(rules).prerender).toHaveLength(1);
+  const hash = createHash("sha256").update(rules).digest("base64");
+  expect(answer.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}'`);
 });
 
 test("an unknown address is the not-found page, with its status", async () => {

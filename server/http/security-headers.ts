@@ -4,8 +4,8 @@ export type Header = [name: string, value: string];
 
 /** Content policies by what is answered. Hashes are SHA-256 in base64, of what stands in the answer itself. */
 export type Policies = {
-  /** Of a page, whose own style sheets are named by their hashes. */
-  page(styleHashes: readonly string[]): string;
+  /** Of a page, whose own style sheets, and rules for the browser, are named by their hashes. */
+  page(styleHashes: readonly string[], scriptHashes?: readonly string[]): string;
   /** Of the built-in form and calendar, which our own pages show in a frame. */
   widget(styleHashes: readonly string[]): string;
   /** Of the frame in which a hosted feed is loaded as a script: it has no origin, and nothing but that feed. */
@@ -32,9 +32,9 @@ export function makePolicies(settings: Settings, isDevelopment = false): Policie
   const tool = isDevelopment
     ? { styles: "'unsafe-inline'", sockets: "ws:" }
     : { styles: undefined, sockets: undefined };
-  const own = (styleHashes: readonly string[]) => [
+  const own = (styleHashes: readonly string[], scriptHashes: readonly string[] = []) => [
     "default-src 'none'",
-    "script-src 'self'",
+    sources("script-src 'self'", ...hashSources(scriptHashes)),
     sources("style-src 'self'", tool.styles, ...hashSources(styleHashes)),
     "style-src-attr 'none'",
     "font-src 'self'",
@@ -52,7 +52,7 @@ export function makePolicies(settings: Settings, isDevelopment = false): Policie
   const widget = ["img-src 'self' data:", sources("connect-src 'self'", tool.sockets), "frame-ancestors 'self'"];
   const nothing = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
   return {
-    page: (styleHashes) => join([...own(styleHashes), ...page], "; "),
+    page: (styleHashes, scriptHashes) => join([...own(styleHashes, scriptHashes), ...page], "; "),
     widget: (styleHashes) => join([...own(styleHashes), ...widget], "; "),
     feedFrame(scriptHashes) {
       const scripts = sources("script-src", ...hashSources(scriptHashes), ...(feed.length > 0 ? feed : ["'self'"]));

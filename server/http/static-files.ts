@@ -20,9 +20,6 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Browsers refuse these under the type of their ending. */
-const typesByAddress: Record<string, string> = { "/speculation.json": "application/speculationrules+json" };
-
 const compressible = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
 /** Files under here have a hash of their content in their name. */
@@ -43,7 +40,7 @@ export function loadStaticFiles({ folder, siteUrl, common, policy }: Ground): St
   const files: StaticFiles = new Map();
   for (const path of listFiles(folder)) {
     const address = `/${relative(folder, path).split(sep).join("/")}`;
-    const type = typesByAddress[address] ?? contentTypes[extname(path)];
+    const type = contentTypes[extname(path)];
     if (!type) continue;
     const cacheControl = address.startsWith(hashedFolder) ? forAYear : forADay;
     const headers: Header[] = [

@@ -1,7 +1,7 @@
 import { oddText } from "./odd-text.ts";
 import type { Random } from "./random.ts";
 
-const files = ["/favicon.svg", "/robots.txt", "/speculation.json", "/assets/", "/index.html", "/server/index.js"];
+const files = ["/favicon.svg", "/robots.txt", "/assets/", "/index.html", "/server/index.js"];
 const framework = ["/__manifest", "/_root.data", "/blog.data", "/.well-known/", "/desk", "/js/form_embed.js"];
 /** Where posts are taken: asked more often than their share of the addresses. */
 const posting = ["/api/feed", "/api/hooks/crm", "/api/hooks/workflow", "/widget/form/:formId", "/widget/booking/:id"];
