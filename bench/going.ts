@@ -3,13 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { launch } from "chrome-launcher";
 import { chromiumArguments, findChromium } from "../test/chromium.ts";
 import { startSiteProcess } from "./processes.ts";
+import { openSlowed } from "./slow-browser.ts";
 
 /**
  * `node bench/going.ts`: from a click to the painted next page, made ready before it and not, and from one bare page to
- * another. A browser that is watched by tools makes nothing ready, so the pages measure themselves: they are passed on
+ * another. A browser that is driven by tools makes nothing ready, so the pages measure themselves: they are passed on
  * with a script of ours, and the rules name the one link to make ready at once, where a visitor's pointer would.
  */
 const rounds = 7;
@@ -17,30 +19,51 @@ const rounds = 7;
 const bareLink = "/bare";
 const barePage = `<!doctype html><html lang="en"><head></head><body><a href="${bareLink}">On</a></body></html>`;
 const links = [bareLink, "/about", "/services", "/blog", "/visibility-quiz", "/winery-playbook"];
-const longestWaitMs = 20_000;
+const longestWaitMs = 60_000;
 
-/** Clicks the link once it is ready, or at once; the page after it tells how long it took to be painted. */
-const stopwatch = (link: string, waitsMs: number) => `<script>
+type Way = {
+  name: string;
+  isMadeReady: boolean;
+  phone?: { slowerTimes: number; roundTripMs: number; bytesPerMs: number };
+};
+/** Chromium's own "Fast 3G", with its allowance for what a line really gives. */
+const slowPhone = { slowerTimes: 4, roundTripMs: 562.5, bytesPerMs: 180 };
+const ways: Way[] = [
+  { name: "made ready", isMadeReady: true },
+  { name: "made ready, on a slow phone and Fast 3G", isMadeReady: true, phone: slowPhone },
+  { name: "not made ready", isMadeReady: false },
+];
+
+/** Clicks the link some time after the page is there, or after the one that is made ready is. */
+const stopwatch = (link: string) => `<script>
 const painted = () => requestAnimationFrame(() => setTimeout(() => {
   const took = performance.timeOrigin + performance.now() - Number(sessionStorage.getItem("askedAt"));
   const [{ activationStart }] = performance.getEntriesByType("navigation");
   navigator.sendBeacon("/painted", JSON.stringify({ tookMs: took, isReady: activationStart > 0 }));
 }));
-if (location.pathname === "/") addEventListener("load", () => setTimeout(() => {
-  sessionStorage.setItem("askedAt", performance.timeOrigin + performance.now());
-  document.querySelector('a[href="${link}"]').click();
-}, ${waitsMs}));
-else if (document.prerendering) document.addEventListener("prerenderingchange", painted, { once: true });
+if (location.pathname === "/") addEventListener("load", async () => {
+  await fetch("/may-go");
+  setTimeout(() => {
+    sessionStorage.setItem("askedAt", performance.timeOrigin + performance.now());
+    document.querySelector('a[href="${link}"]').click();
+  }, 1500);
+});
+else if (document.prerendering) {
+  addEventListener("load", () => fetch("/is-ready"));
+  document.addEventListener("prerenderingchange", painted, { once: true });
+}
 else addEventListener("DOMContentLoaded", painted);
 </script>`;
 
 type Painted = { tookMs: number; isReady: boolean };
 
-async function startStopwatch(sitePort: number, link: string, isMadeReady: boolean) {
+async function startStopwatch(sitePort: number, link: string, { isMadeReady, phone }: Way) {
   const { promise: painted, resolve: tell, reject } = Promise.withResolvers<Painted>();
+  const { promise: ready, resolve: mayGo } = Promise.withResolvers<void>();
   const limit = setTimeout(() => reject(new Error(`${link} was not painted`)), longestWaitMs);
-  const script = stopwatch(link, isMadeReady ? 3000 : 1000);
-  const rules = JSON.stringify({ prerender: [{ urls: isMadeReady ? [link] : [], eagerness: "immediate" }] });
+  const rules = JSON.stringify({ prerender: [{ urls: [link], eagerness: "immediate" }] });
+  const rulesElement = `<script type="speculationrules">${rules}</script>`;
+  if (!isMadeReady) mayGo();
 
   async function pass(request: IncomingMessage, response: ServerResponse) {
     if (request.url === "/painted") {
@@ -49,7 +72,10 @@ async function startStopwatch(sitePort: number, link: string, isMadeReady: boole
       response.writeHead(204).end();
       return tell(JSON.parse(text));
     }
-    const ours = `<head><script type="speculationrules">${rules}</script>${script}`;
+    if (request.url === "/is-ready") mayGo();
+    if (request.url === "/may-go") await ready;
+    if (request.url === "/is-ready" || request.url === "/may-go") return response.writeHead(204).end();
+    const ours = `<head>${isMadeReady && request.url === "/" ? rulesElement : ""}${stopwatch(link)}`;
     if (link === bareLink) {
       response.writeHead(200, { "Content-Type": "text/html" });
       return response.end(barePage.replace("<head>", ours));
@@ -57,6 +83,7 @@ async function startStopwatch(sitePort: number, link: string, isMadeReady: boole
     const answer = await fetch(`http://127.0.0.1:${sitePort}${request.url}`);
     const type = answer.headers.get("Content-Type") ?? "";
     const body = Buffer.from(await answer.arrayBuffer());
+    if (phone) await wait(phone.roundTripMs + Number(answer.headers.get("Content-Length")) / phone.bytesPerMs);
     response.writeHead(answer.status, { "Content-Type": type });
     if (!type.startsWith("text/html")) return response.end(body);
     response.end(body.toString().replace("<head>", ours));
@@ -71,14 +98,16 @@ async function startStopwatch(sitePort: number, link: string, isMadeReady: boole
   };
 }
 
-async function go(sitePort: number, link: string, isMadeReady: boolean): Promise<Painted> {
-  const watch = await startStopwatch(sitePort, link, isMadeReady);
+async function go(sitePort: number, link: string, way: Way): Promise<Painted> {
+  const watch = await startStopwatch(sitePort, link, way);
+  const size = way.phone ? "412,823" : "1280,900";
   const browser = await launch({
     chromePath: findChromium(),
-    startingUrl: watch.address,
-    chromeFlags: ["--headless=new", "--window-size=1280,900", ...chromiumArguments],
+    startingUrl: way.phone ? "about:blank" : watch.address,
+    chromeFlags: ["--headless=new", `--window-size=${size}`, ...chromiumArguments],
   });
   try {
+    if (way.phone) await openSlowed(browser.port, watch.address, way.phone.slowerTimes);
     return await watch.painted;
   } finally {
     browser.kill();
@@ -89,15 +118,16 @@ async function go(sitePort: number, link: string, isMadeReady: boolean): Promise
 const dataDir = mkdtempSync(join(tmpdir(), "going-"));
 const site = await startSiteProcess(dataDir, { LOG_LEVEL: "warn" });
 try {
-  for (const isMadeReady of [true, false]) {
+  for (const way of ways) {
+    console.info(way.name);
     for (const link of links) {
       const seen: Painted[] = [];
-      for (let round = 0; round < rounds; round += 1) seen.push(await go(site.port, link, isMadeReady));
+      for (let round = 0; round < rounds; round += 1) seen.push(await go(site.port, link, way));
       const took = seen.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
       const ready = seen.filter(({ isReady }) => isReady).length;
       const [least = Number.NaN, median = Number.NaN] = [took[0], took[Math.floor(rounds / 2)]];
       console.info(
-        `${link.padEnd(18)} ${ready} of ${rounds} made ready: median ${median.toFixed(0)} ms, least ${least.toFixed(0)}`,
+        `  ${link.padEnd(18)} ${ready} of ${rounds} made ready: median ${median.toFixed(0)} ms, least ${least.toFixed(0)}`,
       );
     }
   }

@@ -34,7 +34,10 @@ function describe(path: string, own: Sighting[], least: Sighting[]): string {
     scores.join(" / "),
     timed((seen) => seen.firstPaintMs),
     timed((seen) => seen.largestPaintMs),
-    `${middleOf(own, (seen) => seen.blockedMs).toFixed(0)} ms`,
+    [own, least]
+      .filter((seen) => seen.length > 0)
+      .map((seen) => `${middleOf(seen, ({ blockedMs }) => blockedMs).toFixed(0)} ms`)
+      .join(", still "),
     middleOf(own, (seen) => seen.layoutShift).toFixed(3),
   ];
   const below = [...new Set(own.flatMap(({ failed }) => failed))];
