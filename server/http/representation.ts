@@ -1,14 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compress, type Effort, type Encoding, isSameVersion, makeETag } from "./encodings.ts";
-import { type Arrival, arrivalOf, byArrival } from "./opener-policy.ts";
+import { openerPolicy } from "./opener-policy.ts";
 
 /** One answer in one encoding, with its headers flat as `writeHead` takes them fastest. */
-type Variant = {
-  etag: string;
-  body: Buffer;
-  headers: Record<Arrival, string[]>;
-  notModifiedHeaders: Record<Arrival, string[]>;
-};
+type Variant = { etag: string; body: Buffer; headers: string[]; notModifiedHeaders: string[] };
 
 /** A finished answer; each encoding is made when it is first asked for and then kept. */
 export type Representation = {
@@ -59,7 +54,7 @@ function makeVariant({ headers, identity }: Representation, body: Buffer, encodi
   const coded: [string, string][] = encoding === "identity" ? [] : [["Content-Encoding", encoding]];
   const full: [string, string][] = [...validated, ...coded, ["Content-Length", String(body.length)]];
   const withoutType = validated.filter(([name]) => name.toLowerCase() !== "content-type");
-  return { etag, body, headers: byArrival(full.flat()), notModifiedHeaders: byArrival(withoutType.flat()) };
+  return { etag, body, headers: full.flat(), notModifiedHeaders: withoutType.flat() };
 }
 
 export async function sendRepresentation(request: IncomingMessage, response: ServerResponse, made: Representation) {
@@ -97,11 +92,11 @@ function refine(made: Representation) {
 
 function sendVariant(request: IncomingMessage, response: ServerResponse, status: number, variant: Variant) {
   if (status === 200 && isSameVersion(request.headers["if-none-match"], variant.etag)) {
-    response.writeHead(304, variant.notModifiedHeaders[arrivalOf(request)]);
+    response.writeHead(304, variant.notModifiedHeaders.concat(openerPolicy(request)));
     response.end();
     return;
   }
-  response.writeHead(status, variant.headers[arrivalOf(request)]);
+  response.writeHead(status, variant.headers.concat(openerPolicy(request)));
   if (request.method === "HEAD") response.end();
   else response.end(variant.body);
 }

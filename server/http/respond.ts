@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { chooseEncoding, compress } from "./encodings.ts";
-import { arrivalOf, openerPolicy } from "./opener-policy.ts";
+import { openerPolicy } from "./opener-policy.ts";
 import type { Header } from "./security-headers.ts";
 
 /** Programs are answered in JSON, as the endpoints under here answer them. */
@@ -24,7 +24,7 @@ export function sendLine(response: ServerResponse, status: number, line: string,
     ["Cache-Control", "no-store"],
     ["Content-Length", String(body.length)],
   ];
-  response.writeHead(status, [...own, ...headers].flat().concat(openerPolicy[arrivalOf(response.req)]));
+  response.writeHead(status, [...own, ...headers].flat().concat(openerPolicy(response.req)));
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
@@ -51,7 +51,7 @@ export async function sendWebResponse(response: ServerResponse, answer: Response
   }
   if (!isEmpty) headers.push(["Content-Length", String(body.length)]);
   const sent = headers.filter(([name]) => name.toLowerCase() !== "transfer-encoding");
-  response.writeHead(answer.status, sent.flat().concat(openerPolicy[arrivalOf(request)]));
+  response.writeHead(answer.status, sent.flat().concat(openerPolicy(request)));
   response.end(isEmpty || request.method === "HEAD" ? undefined : body);
 }
 
@@ -63,7 +63,7 @@ const isCompressible = ({ headers }: Response, body: Buffer) =>
   !headers.has("ETag");
 
 async function passOn(response: ServerResponse, { status, body }: Response, headers: Header[]) {
-  response.writeHead(status, headers.flat().concat(openerPolicy[arrivalOf(response.req)]));
+  response.writeHead(status, headers.flat().concat(openerPolicy(response.req)));
   if (!body || response.req.method === "HEAD") {
     await body?.cancel();
     return response.end();
