@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { type Edges, edgesOf, makingContext } from "#server/edges.ts";
-import { framedByOwnPages } from "#server/http/security-headers.ts";
+import { framedByOwnPages, policyHash } from "#server/http/security-headers.ts";
 import { DocumentContext } from "./document-context.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
@@ -20,7 +20,7 @@ export { edgesContext, makingContext } from "#server/edges.ts";
 /** Kept by us until what is shown changes, by a shared cache in front for a second, by browsers only with a question. */
 const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
 
-const speculationRulesHash = createHash("sha256").update(speculationRules).digest("base64");
+const speculationRulesHash = policyHash(speculationRules);
 
 /** Renders the whole document before answering: pages are kept, so nothing is gained by streaming. */
 export default async function handleRequest(

@@ -1,13 +1,16 @@
+import { deskPaths } from "./desk-paths.ts";
+import { paths } from "./paths.ts";
+
 /** Nothing here shows a page that is everybody's. */
 const never = [
-  "/desk*",
-  "/booking/*",
+  `${deskPaths.today()}*`,
+  paths.booking("*"),
   "/downloads/*",
   "/widget/*",
   "/api/*",
   "/media/*",
-  "/blog-uploader*",
-  "/quiz-results/*",
+  `${paths.blogUploader()}*`,
+  paths.quizResult("*"),
 ];
 
 /**

@@ -19,6 +19,8 @@ const rounds = 7;
 const bareLink = "/bare";
 const barePage = `<!doctype html><html lang="en"><head></head><body><a href="${bareLink}">On</a></body></html>`;
 const links = [bareLink, "/about", "/services", "/blog", "/visibility-quiz", "/winery-playbook"];
+/** Between what is waited for and the click, so that nothing else is under way. */
+const restMs = 1500;
 const longestWaitMs = 60_000;
 
 type Way = {
@@ -46,7 +48,7 @@ if (location.pathname === "/") addEventListener("load", async () => {
   setTimeout(() => {
     sessionStorage.setItem("askedAt", performance.timeOrigin + performance.now());
     document.querySelector('a[href="${link}"]').click();
-  }, 1500);
+  }, ${restMs});
 });
 else if (document.prerendering) {
   addEventListener("load", () => fetch("/is-ready"));

@@ -1,4 +1,4 @@
-type Told = { method?: string; params?: { sessionId: string; targetInfo: { type: string; subtype?: string } } };
+type Told = { method?: string; params?: { sessionId: string; targetInfo: { type: string } } };
 
 const everyTarget = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 

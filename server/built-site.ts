@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { isCounted } from "#app/rules/counted-request.ts";
 import { makeArticleDesk } from "./article-desk.ts";
@@ -14,7 +13,7 @@ import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { makePageHandlers } from "./http/page-handlers.ts";
 import { readRouteBook } from "./http/route-book.ts";
-import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
+import { makeCommonHeaders, makePolicies, policyHash } from "./http/security-headers.ts";
 import type { SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { VisitCounter } from "./http/visit-counter.ts";
@@ -186,4 +185,4 @@ export function makeEdges(ground: EdgesGround, policies: Edges["policies"], rend
   };
 }
 
-const hashed = (text: string): StyleSheets => ({ text, sha256: createHash("sha256").update(text).digest("base64") });
+const hashed = (text: string): StyleSheets => ({ text, sha256: policyHash(text) });

@@ -82,7 +82,7 @@ export type Edges = {
   readStyleSheets: (addresses: string[]) => StyleSheets;
 };
 
-/** `sha256` in base64, as a policy names it. */
+/** `sha256` as a policy names it. */
 export type StyleSheets = { text: string; sha256: string };
 
 export const edgesContext = createContext<Edges>();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Settings } from "../settings.ts";
 
 export type Header = [name: string, value: string];
@@ -13,6 +14,9 @@ export type Policies = {
   /** Of answers that are no pages. */
   nothing: string;
 };
+
+/** How a policy names a script or a style sheet that stands in the answer. */
+export const policyHash = (text: string) => createHash("sha256").update(text).digest("base64");
 
 /** What a frame of ours carries in place of the usual refusal. */
 export const framedByOwnPages: Header = ["X-Frame-Options", "SAMEORIGIN"];
