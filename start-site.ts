@@ -10,6 +10,7 @@ import { readRenderingGround } from "./server/articles/rendering-version.ts";
 import { type Bookings, makeBookings } from "./server/bookings/bookings.ts";
 import { loadBuiltSite } from "./server/built-site.ts";
 import { loadDevelopmentSite } from "./server/development-site.ts";
+import { keepTickShape } from "./server/http/keep-tick-shape.ts";
 import { makeSiteHandler } from "./server/http/site-handler.ts";
 import { VisitCounter } from "./server/http/visit-counter.ts";
 import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
@@ -159,6 +160,7 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): 
 
 /** This process serves, or looks after those that do; what cannot be used ends it with a line that says so. */
 export async function runSite() {
+  keepTickShape();
   try {
     await serve();
   } catch (error) {

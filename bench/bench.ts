@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compare, type Result, type Subject } from "./compare.ts";
 import { startBareServer, startSiteProcess } from "./processes.ts";
-import { seedArticles } from "./seed.ts";
+import { seedArticles, siteUrl } from "./seed.ts";
+import { settle } from "./settle.ts";
 
 /** `node bench/bench.ts [counts]`, 10, 1,000 and 10,000 if none are named. */
 const articleCounts = (process.argv[2] ?? "10,1000,10000").split(",").map(Number);
+const readArticles = 10;
 const kept = 20_000;
 const rendered = 300;
 const compressed = { "Accept-Encoding": "br" };
@@ -55,9 +57,10 @@ function print(articles: number, results: Result[]) {
 
 async function measureWith(articles: number): Promise<Result[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-  await seedArticles(dataDir, articles);
-  const site = await startSiteProcess(dataDir, { LOG_LEVEL: "info" });
+  await seedArticles(dataDir, articles, readArticles);
+  const site = await startSiteProcess(dataDir, { LOG_LEVEL: "info", SITE_URL: siteUrl });
   const bare = await startBareServer();
+  await settle(site);
   const results: Result[] = [];
   for (const subject of await subjectsOf(site.port)) results.push(await compare(site, bare, subject));
   await Promise.all([site.stop(), bare.stop()]);
