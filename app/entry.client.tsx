@@ -10,23 +10,29 @@ import { showReadyPages } from "./browser/show-ready-pages.ts";
 import { startFrames } from "./browser/start-frames.ts";
 import { standToasts } from "./browser/toasts.ts";
 import { warnOfLooseMarks } from "./browser/warn-of-loose-marks.ts";
+import { whenPainted } from "./browser/when-painted.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 
 // React Refresh's runtime must be there before any component.
 if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
 // Pages are rendered by the server only, so an edit is shown by loading the page again.
-for (const event of ["react-router:hmr", "vite:afterUpdate"]) import.meta.hot?.on(event, () => location.reload());
+import.meta.hot?.on("react-router:hmr", () => location.reload());
+import.meta.hot?.on("vite:afterUpdate", () => location.reload());
 
-layOutRest();
-enhanceMenu();
-copyLinks(standToasts());
-showLoadingScreen();
-fadePictures();
-reveal();
-warnOfLooseMarks();
-whenShown(hydrateIslands);
-whenShown(sendDebugNote);
-whenShown(keepAttribution);
-startFrames();
-showReadyPages();
+whenPainted(() => {
+  layOutRest();
+  enhanceMenu();
+  copyLinks(standToasts());
+  showLoadingScreen();
+  fadePictures();
+  reveal();
+  warnOfLooseMarks();
+  startFrames();
+  showReadyPages();
+  whenShown(() => {
+    hydrateIslands();
+    sendDebugNote();
+    keepAttribution();
+  });
+});

@@ -9,8 +9,7 @@ export function enhanceMenu() {
 
   const paint = () => bar.classList.toggle("is-solid", scrollY > solidAfterPx);
   addEventListener("scroll", paint, { passive: true });
-  // Reading how far the page is scrolled lays it out, so not before the frame that does.
-  requestAnimationFrame(paint);
+  paint();
 
   sheet.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("nav a")) shut(sheet);

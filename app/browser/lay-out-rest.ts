@@ -12,7 +12,7 @@ export function layOutRest() {
     afterFrame(layOutNext);
   };
   if (location.hash || navigation?.type !== "navigate") rest.forEach(layOut);
-  else afterFrame(layOutNext);
+  else layOutNext();
 }
 
 const layOut = (section: Element) => section.classList.add("is-laid-out");

@@ -26,6 +26,10 @@ export function standToasts(): (toast: Toast) => void {
     setTimeout(() => element.remove(), leavingMs);
   };
 
+  const showWaiting = () => {
+    for (const toast of JSON.parse(take() ?? "[]")) show(toast);
+  };
+
   document.addEventListener("toast", (event) => show((event as CustomEvent<Toast>).detail));
   addEventListener("pagehide", () => {
     if (standing.size > 0) store(JSON.stringify([...standing.values()]));
@@ -35,8 +39,9 @@ export function standToasts(): (toast: Toast) => void {
       region.replaceChildren();
       standing.clear();
     }
-    for (const toast of JSON.parse(take() ?? "[]")) show(toast);
+    showWaiting();
   });
+  if (document.readyState === "complete") showWaiting();
   return show;
 }
 

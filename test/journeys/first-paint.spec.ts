@@ -1,0 +1,33 @@
+import { paths } from "#app/paths.ts";
+import { expect, test } from "./site.ts";
+
+declare global {
+  interface Window {
+    looked: { isPainted: boolean }[];
+  }
+}
+
+test("the page’s script begins once something is painted", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.looked = [];
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (selectors: string) {
+      window.looked.push({ isPainted: performance.getEntriesByType("paint").length > 0 });
+      return querySelectorAll.call(this, selectors);
+    };
+  });
+  for (const path of [paths.home(), paths.blog()]) {
+    await page.goto(path);
+    await page.waitForFunction(() => window.looked.length > 0);
+    expect(await page.evaluate(() => window.looked.filter(({ isPainted }) => !isPainted))).toEqual([]);
+  }
+});
+
+test("in a browser that tells nobody when it paints it begins as well", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(paths.services());
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator("[data-bar]")).toHaveClass(/is-solid/);
+});
