@@ -12,7 +12,7 @@ const pace: KeyframeAnimationOptions = { duration: 600, easing: "cubic-bezier(0.
 export function reveal() {
   if (wantsStillness()) return;
   const held = new Map<Element, Animation>();
-  // The observer's first word says where a block stands: measuring here would lay the page out before its first paint.
+  // The observer's first word says where a block stands: measuring here would lay out the whole page at once.
   const observer = new IntersectionObserver(
     (entries) => {
       let place = 0;
