@@ -16,11 +16,32 @@ LETTERS = [chr(code) for code in range(0xC0, 0x100) if chr(code) not in "ÐÞð�
 WANTED = [*range(0x20, 0x7F), *map(ord, SIGNS), *map(ord, LETTERS)]
 
 
+# f before b, h, j or k is left to kerning
+LIGATURES = {"f f", "f i", "f l", "f t", "f f i", "f f l"}
+
+
+def leave_out_unset_forms(font):
+    """Of ligatures those that words often have; of tabular figures the lining ones, no others stand in columns here."""
+    table = font["GSUB"].table
+    lookups = {
+        record.FeatureTag: [table.LookupList.Lookup[index] for index in record.Feature.LookupListIndex]
+        for record in table.FeatureList.FeatureRecord
+    }
+    subtables = lambda tag: [getattr(s, "ExtSubTable", s) for lookup in lookups.get(tag, []) for s in lookup.SubTable]
+    for subtable in subtables("liga"):
+        for first, ligatures in getattr(subtable, "ligatures", {}).items():
+            ligatures[:] = [it for it in ligatures if " ".join([first, *it.Component]) in LIGATURES]
+    lining = {glyph for subtable in subtables("lnum") for glyph in subtable.mapping.values()}
+    for subtable in subtables("tnum") if lining else []:
+        subtable.mapping = {glyph: form for glyph, form in subtable.mapping.items() if glyph in lining}
+
+
 def open_at(source, axes):
     font = instancer.instantiateVariableFont(TTFont(f"{packages}/{source}", recalcTimestamp=False), axes)
     if "gvar" in font:  # the instancer leaves out glyphs that never vary; the subsetter asks for them all
         kept = font["gvar"].variations
         font["gvar"].variations = {name: kept[name] if name in kept else [] for name in font.getGlyphOrder()}
+    leave_out_unset_forms(font)
     options = Options()
     options.layout_features = ["kern", "liga", "lnum", "tnum", "rvrn"]
     options.hinting = False
