@@ -53,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {developmentStyleSheet && <link rel="stylesheet" href={developmentStyleSheet} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, named by hash in the policy */}
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
-        {/* Nothing in the first view needs it, so fonts and pictures go first. */}
-        <script type="module" src={script} fetchPriority="low" />
+        {/* Nothing in the first view needs it, so fonts and pictures go first, and the document is not held up by it. */}
+        <script type="module" async src={script} fetchPriority="low" />
       </head>
       <body className="on-paper">
         {children}

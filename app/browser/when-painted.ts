@@ -2,14 +2,16 @@
 const longestWaitMs = 1000;
 
 /**
- * Does it once something of the page is seen: what runs before holds up its first frame. At once where no frame is to be
- * waited for: in a page that is made ready, in a tab behind others, and in a frame that may stand below the fold.
+ * Does it once the document is there and something of it is seen: what runs before holds up its first frame. In a tab
+ * behind others and in a page that is made ready there is no frame to wait for.
  */
-export function whenPainted(act: () => void) {
-  if (document.hidden || window !== top) return act();
-  const painted = new Promise<unknown>((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-    setTimeout(resolve, longestWaitMs);
-  });
-  painted.then(act);
+export async function whenPainted(act: () => void) {
+  if (document.readyState === "loading") await next("DOMContentLoaded");
+  if (!document.hidden) await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+  act();
 }
+
+const next = (name: string) => new Promise((resolve) => document.addEventListener(name, resolve, { once: true }));
+
+const painted = () =>
+  new Promise<unknown>((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));

@@ -31,3 +31,15 @@ test("in a browser that tells nobody when it paints it begins as well", async ({
   await page.mouse.wheel(0, 400);
   await expect(page.locator("[data-bar]")).toHaveClass(/is-solid/);
 });
+
+test("the document waits for no script", async ({ page }) => {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(paths.services(), { waitUntil: "domcontentloaded" });
+  letCome();
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator("[data-bar]")).toHaveClass(/is-solid/);
+});
