@@ -1,7 +1,40 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
-const reactAlone = { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
+const ours = (...modules: string[]) => `/app/(?:${modules.join("|")})\\.tsx?$`;
+const react = "/node_modules/(?:react|react-dom|scheduler)/";
+
+/**
+ * What several islands share, in a file each: one for every module came to twenty-two on the articles' list. Every island
+ * has the first; the articles' list, its single article and the uploader the second; the first two of these the third.
+ */
+const sharedByIslands = [
+  { name: "react", test: new RegExp(`${react}|${ours("islands/(?:mount-island|island-boundary)")}`) },
+  {
+    name: "posts",
+    test: new RegExp(
+      ours(
+        "paths",
+        "copy/blog",
+        "browser/kept",
+        "browser/feed/kept-feed",
+        "rules/(?:format-post-date|hash-text|with-query)",
+      ),
+    ),
+  },
+  {
+    name: "post-list",
+    test: new RegExp(
+      ours(
+        "ui/(?:picture|skeleton-card)",
+        "sections/articles/(?:article-card|post-picture)",
+        "browser/feed/own-feed",
+        "islands/feed/use-kept-posts",
+        "rules/(?:filter|merge|order)-posts",
+      ),
+    ),
+  },
+];
 
 /**
  * Nothing is loaded ahead of a script (`modulePreload`, and islands import no styles), so what the bundler would do about
@@ -25,6 +58,6 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactAlone] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedByIslands } } } } },
   },
 });
