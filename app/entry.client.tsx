@@ -26,11 +26,11 @@ whenPainted(() => {
   copyLinks(standToasts());
   showLoadingScreen();
   fadePictures();
-  reveal();
   warnOfLooseMarks();
   startFrames();
   showReadyPages();
   whenShown(() => {
+    reveal();
     hydrateIslands();
     sendDebugNote();
     keepAttribution();

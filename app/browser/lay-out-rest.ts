@@ -1,3 +1,5 @@
+import { afterFrame } from "./after-frame.ts";
+
 /**
  * Lays out what is below the first view, a section after each painted frame, so that the first need not wait for it. Who
  * comes back, or to a place on the page, has it whole at once: it must be as long as it was.
@@ -16,4 +18,3 @@ export function layOutRest() {
 }
 
 const layOut = (section: Element) => section.classList.add("is-laid-out");
-const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
