@@ -23,7 +23,8 @@ export async function measureFirstView(browser: Browser, address: string): Promi
     const kind = byteKinds.find((each) => each === request.resourceType()) ?? "other";
     pending.push(
       request.sizes().then(({ responseBodySize }) => {
-        bytes[kind] += responseBodySize;
+        // Of what a frame takes from the page's memory the browser counts headers alone, as something less than nothing.
+        bytes[kind] += Math.max(responseBodySize, 0);
       }),
     );
   });

@@ -40,6 +40,8 @@ export async function startTlsProxy(site: string, atPort = 0): Promise<TlsProxy>
     passedOn.on("error", () => response.writeHead(502).end());
     request.pipe(passedOn);
   });
+  // The site's answers promise 65 seconds, so a browser would go on asking over what is closed here.
+  server.keepAliveTimeout = 70_000;
   server.listen(atPort, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
