@@ -16,6 +16,8 @@ export type Representation = {
   underWay: Partial<Record<Encoding, Promise<Variant>>>;
   /** Of a rendered page: the fingerprint of its data. */
   madeOf?: string;
+  /** Of a page of articles: who asks for it has the feed asked. */
+  nudgesFeed?: boolean;
 };
 
 export function makeRepresentation(
@@ -57,13 +59,21 @@ function makeVariant({ headers, identity }: Representation, body: Buffer, encodi
   return { etag, body, headers: full.flat(), notModifiedHeaders: withoutType.flat() };
 }
 
-export async function sendRepresentation(request: IncomingMessage, response: ServerResponse, made: Representation) {
-  const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+const encodingFor = ({ headers }: IncomingMessage) => chooseEncoding(headers["accept-encoding"] as string | undefined);
+
+/** Answers at once and says so, if it is there in the encoding that is asked for. */
+export function sendIfReady(request: IncomingMessage, response: ServerResponse, made: Representation): boolean {
+  const encoding = encodingFor(request);
   const variant = made.variants[encoding];
-  if (variant) {
-    if (encoding === "br" && made.effort === "best") refine(made);
-    return sendVariant(request, response, made.status, variant);
-  }
+  if (!variant) return false;
+  if (encoding === "br" && made.effort === "best") refine(made);
+  sendVariant(request, response, made.status, variant);
+  return true;
+}
+
+export async function sendRepresentation(request: IncomingMessage, response: ServerResponse, made: Representation) {
+  if (sendIfReady(request, response, made)) return;
+  const encoding = encodingFor(request);
   made.underWay[encoding] ??= compressOnce(made, encoding);
   sendVariant(request, response, made.status, await made.underWay[encoding]);
 }

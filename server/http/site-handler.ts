@@ -17,6 +17,7 @@ import {
   makeFileRepresentation,
   makeRepresentation,
   type Representation,
+  sendIfReady,
   sendRepresentation,
 } from "./representation.ts";
 import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
@@ -63,6 +64,16 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
     sendLine(response, status, line, [...usualHeaders, ...more]);
 
+  /** Answers with what is kept under the very address that is asked for, as most are, without a step more than that. */
+  function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = "" } = request;
+    if (method !== "GET" && method !== "HEAD") return false;
+    const kept = parts.files.get(url) ?? parts.pages.get(url);
+    if (!kept || !sendIfReady(request, response, kept)) return false;
+    if (kept.nudgesFeed) parts.nudgeFeed();
+    return true;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const address = readAddress(request.url ?? "");
     if (!address) return refuse(response, 400, "This address cannot be read.");
@@ -88,8 +99,6 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const { handle, pattern } = parts.routes.find(address.pathname);
     if (handle.nudgesFeed) parts.nudgeFeed();
     if (handle.personal) return sendFresh(request, response, address);
-    const asAsked = parts.pages.get(request.url ?? "");
-    if (asAsked) return sendRepresentation(request, response, asAsked);
     const target = pattern === missingPattern ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
     const page =
       parts.pages.get(target) ?? (await parts.pages.load(target, (before) => makePage(target, handle, before)));
@@ -111,6 +120,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const page = makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick");
     const shown = mayKeep && before && isSameAnswer(before, page) ? before : page;
     shown.madeOf = making?.madeOf;
+    shown.nudgesFeed = handle.nudgesFeed;
     return { page: shown, mayKeep };
   }
 
@@ -147,17 +157,17 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   const isPersonal = (pathname: string) => parts.routes.find(pathname).handle.personal === true;
 
-  return (request, response) => {
-    const note = () => parts.visits.note(request, response.statusCode, isPersonal);
-    answer(request, response)
-      .then(note)
-      .catch((error: unknown) => {
-        if (error instanceof Overloaded) {
-          return refuse(response, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
-        }
-        parts.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
-        refuse(response, 500, "Something went wrong here. Please try again in a moment.");
-      });
+  return async (request, response) => {
+    try {
+      if (!answerKept(request, response)) await answer(request, response);
+      parts.visits.note(request, response.statusCode, isPersonal);
+    } catch (error) {
+      if (error instanceof Overloaded) {
+        return refuse(response, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
+      }
+      parts.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
+      refuse(response, 500, "Something went wrong here. Please try again in a moment.");
+    }
   };
 }
 
