@@ -1,5 +1,5 @@
 """Prints the fallback faces of app/ui/fonts.css:  /usr/bin/python3 fit-fallbacks.py FONTS NEIGHBOURS
-FONTS is app/ui/fonts. NEIGHBOURS holds what visitors have, or its metric twin: gelasio-{normal,italic}.woff2 (for Georgia),
+FONTS is app/ui/fonts. NEIGHBOURS holds what visitors have:
 noto-serif-{normal,italic}.woff2, roboto-{400,700}.woff2; Liberation and DejaVu are read from Debian's font folders.
 A face is made as wide as the site's font over the same words, and exactly as high."""
 import sys
@@ -35,13 +35,12 @@ def legacy_pairs(font):
 
 
 SERIFS = [
-    ("Georgia", ["Georgia", "Gelasio"], [f"{neighbours}/gelasio-normal.woff2"], ["Georgia Italic", "Georgia-Italic", "Gelasio Italic"], f"{neighbours}/gelasio-italic.woff2"),
+    ("Times", ["Liberation Serif", "Times New Roman", "TimesNewRomanPSMT", "Tinos"], [f"{system}/liberation/LiberationSerif-Regular.ttf"], ["Liberation Serif Italic", "Times New Roman Italic", "TimesNewRomanPS-ItalicMT", "Tinos Italic"], f"{system}/liberation/LiberationSerif-Italic.ttf"),
     ("Noto Serif", ["Noto Serif", "NotoSerif"], [f"{neighbours}/noto-serif-normal.woff2"], ["Noto Serif Italic", "NotoSerif-Italic"], f"{neighbours}/noto-serif-italic.woff2"),
-    ("Times", ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"], [f"{system}/liberation/LiberationSerif-Regular.ttf"], ["Times New Roman Italic", "TimesNewRomanPS-ItalicMT", "Liberation Serif Italic", "Tinos Italic"], f"{system}/liberation/LiberationSerif-Italic.ttf"),
     ("DejaVu Serif", ["DejaVu Serif"], [f"{system}/dejavu/DejaVuSerif.ttf"], ["DejaVu Serif Italic"], f"{system}/dejavu/DejaVuSerif-Italic.ttf"),
 ]
 SANS = [
-    ("Arial", ["Arial", "ArialMT", "Liberation Sans", "Arimo"], f"{system}/liberation/LiberationSans-Regular.ttf", ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"], f"{system}/liberation/LiberationSans-Bold.ttf"),
+    ("Arial", ["Liberation Sans", "Arial", "ArialMT", "Arimo"], f"{system}/liberation/LiberationSans-Regular.ttf", ["Liberation Sans Bold", "Arial Bold", "Arial-BoldMT", "Arimo Bold"], f"{system}/liberation/LiberationSans-Bold.ttf"),
     ("Roboto", ["Roboto", "Roboto-Regular"], f"{neighbours}/roboto-400.woff2", ["Roboto Bold", "Roboto-Bold"], f"{neighbours}/roboto-700.woff2"),
 ]
 
