@@ -1,4 +1,5 @@
 import { type ReactNode, use } from "react";
+import { preload } from "react-dom";
 import { isRouteErrorResponse, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
 import { edgesOf } from "#server/edges.ts";
 import type { Settings } from "#server/settings.ts";
@@ -40,15 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const feedAddress = useRouteLoaderData<typeof loader>("root")?.feedAddress;
   // A frame is opened along with its page, and its policy knows no feed; the desk is no page of the site's visitors.
   const isPublic = useMatches().some(({ id }) => id === "pages/shell");
+  for (const font of fonts) preload(font, { as: "font", type: "font/woff2" });
   return (
     <html lang="en" data-feed={isPublic ? feedAddress : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-        ))}
         <HeadLinks />
         {developmentStyleSheet && <link rel="stylesheet" href={developmentStyleSheet} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, named by hash in the policy */}
