@@ -34,11 +34,14 @@ export function followFrames(frames: Iterable<HTMLIFrameElement>) {
   });
   // A click into a frame is seen as the window losing the focus to it.
   addEventListener("blur", () => setTimeout(() => all.forEach(noteFocus)));
-  for (const followed of all) begin(followed);
+  // A calendar is fetched once it is shown, and speaks first. Speaking to a frame makes its window: a task of its own.
+  for (const followed of all) if (followed.frame.dataset.formId) setTimeout(() => begin(followed));
 }
 
+/** A form is there before it is scrolled to. */
 function begin(followed: Followed) {
   const { frame } = followed;
+  frame.loading = "eager";
   if (isOurs(frame)) return reply(followed, { type: "parent:ready" });
   const giveWay = () => {
     const { builtIn } = frame.dataset;

@@ -4,7 +4,10 @@ import { formPlaces, guidePlaces } from "#app/sections/lead-form/form-places.ts"
 import { useEmbeds } from "#app/sections/use-embeds.ts";
 import "./hosted.css";
 
-/** A form in its provider's frame, with the attributes that such providers' scripts look for; ours unless another is set. */
+/**
+ * A form in its provider's frame, with the attributes that such providers' scripts look for; ours unless another is set.
+ * Far below the first view, it is no part of what that waits for.
+ */
 export function HostedForm({ form, name }: { form: FormName; name: string }) {
   const { origin, formIds } = useEmbeds();
   const id = formIds[form] ?? form;
@@ -16,6 +19,7 @@ export function HostedForm({ form, name }: { form: FormName; name: string }) {
         src={(origin ?? "") + paths.formWidget(id)}
         title={name}
         height={heightPx}
+        loading="lazy"
         id={`inline-${id}`}
         data-layout="{'id':'INLINE'}"
         data-trigger-type="alwaysShow"
