@@ -9,10 +9,10 @@ import { backUp } from "#server/backup/back-up.ts";
 import { type Batch, passingTables } from "#server/backup/backup-format.ts";
 import { fillDatabase } from "#server/backup/fill-database.ts";
 import { type DatabaseSettings, openDatabase } from "#server/tables/database.ts";
-import { writeFact } from "#server/tables/facts.ts";
 import { isMigrated } from "#server/tables/migrate.ts";
 import { migrations } from "#server/tables/migrations/index.ts";
 import { startTestSite, type TestSite } from "./app.ts";
+import { changeFacts } from "./change-facts.ts";
 import { readContents, without } from "./contents.ts";
 import { freshDatabase } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
@@ -48,7 +48,7 @@ async function fillSite(site: TestSite) {
     method: "POST",
     body: new URLSearchParams({ name: "Ada\u2028Löwe", email: "ada@cellar.example", message: "One\nTwo \\ “three”" }),
   });
-  await withDatabase(site, (db) => db.transaction().execute((tx) => writeFact(tx, "brand.name", "Cellar", 7)));
+  await changeFacts(site, { "brand.name": "Cellar" });
   await signIn(site);
   const html = await eventually(
     async () => (await site.get("/blog/hill")).text(),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeFact } from "#server/tables/facts.ts";
 import { forgetOld } from "#server/tables/forget.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots, mainOf, post } from "./booking.ts";
+import { changeFacts } from "./change-facts.ts";
 import { eventually } from "./eventually.ts";
 import { type GotMail, headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
@@ -163,9 +163,7 @@ test("a session keeps the length that it was booked with", async () => {
   const site = await startFor();
   const { start, page } = await book(site);
   expect(wordsOf(mailTo(await collect(2), "m@cellar.example"))).toContain("Length: 30\u00a0minutes");
-  await withDatabase(site, (db) =>
-    db.transaction().execute((tx) => writeFact(tx, "booking.lengthMinutes", 45, site.clock.nowMs)),
-  );
+  await changeFacts(site, { "booking.lengthMinutes": 45 });
   await eventually(
     () => freeSlots(site),
     ({ lengthMinutes }) => lengthMinutes === 45,

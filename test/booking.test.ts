@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { writeFact } from "#server/tables/facts.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
+import { changeFacts } from "./change-facts.ts";
 import { eventually } from "./eventually.ts";
 import { readOutbox } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
@@ -16,9 +16,6 @@ async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
   sites.push(site);
   return site;
 }
-
-const change = (site: TestSite, path: string, value: unknown) =>
-  withDatabase(site, (db) => db.transaction().execute((tx) => writeFact(tx, path, value, site.clock.nowMs)));
 
 /** Books, and gives the path of the private page. */
 async function bookByForm(site: TestSite, start: string, fields: Record<string, string> = {}) {
@@ -45,9 +42,11 @@ test("programs read the free hours: notice, horizon, days and the owner's zone",
 
 test("the owner's hours hold at once, and those that cannot be used are left out", async () => {
   const site = await startFor();
-  await change(site, "booking.daysOff", ["2026-11-23"]);
-  await change(site, "booking.timeZone", "Mars/Olympus");
-  await change(site, "booking.weeklyHours", [["10:00–11:00"], ["10:00–11:00"], [], [], [], [], []]);
+  await changeFacts(site, {
+    "booking.daysOff": ["2026-11-23"],
+    "booking.timeZone": "Mars/Olympus",
+    "booking.weeklyHours": [["10:00–11:00"], ["10:00–11:00"], [], [], [], [], []],
+  });
   const { slots, timeZone } = await eventually(
     () => freeSlots(site),
     (each) => each.slots[0] !== "2026-11-23T17:00:00.000Z",

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { writeFact } from "#server/tables/facts.ts";
 import { takeLease } from "#server/tables/leases.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, post, visitor } from "./booking.ts";
+import { changeFacts } from "./change-facts.ts";
 import { startCountingReceiver } from "./clock/counting-receiver.ts";
 import { shownIn, startsByTheWall } from "./clock/hours-open.ts";
 import { freshDatabase } from "./database.ts";
@@ -211,12 +211,13 @@ test.each(houses)(
   async (zone, days) => {
     const site = await startFor();
     const week = Array(7).fill([`${opens}–${closes}`]);
-    const changes = { timeZone: zone, weeklyHours: week, lengthMinutes: 30, bufferMinutes: 0, noticeHours: 0 };
-    await withDatabase(site, (db) =>
-      db.transaction().execute(async (tx) => {
-        for (const [name, value] of Object.entries(changes)) await writeFact(tx, `booking.${name}`, value, 0);
-      }),
-    );
+    await changeFacts(site, {
+      "booking.timeZone": zone,
+      "booking.weeklyHours": week,
+      "booking.lengthMinutes": 30,
+      "booking.bufferMinutes": 0,
+      "booking.noticeHours": 0,
+    });
     let compared = 0;
     for (const day of days) {
       site.clock.nowMs = Date.parse(`${day}T00:00:00Z`) - 3 * dayMs;

@@ -1,0 +1,11 @@
+import { writeFact } from "#server/tables/facts.ts";
+import type { TestSite } from "./app.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** Writes facts of the house as the desk does: in one transaction, so that no answer shows some of them without the rest. */
+export const changeFacts = (site: TestSite, changes: Record<string, unknown>): Promise<void> =>
+  withDatabase(site, (db) =>
+    db.transaction().execute(async (tx) => {
+      for (const [path, value] of Object.entries(changes)) await writeFact(tx, path, value, site.clock.nowMs);
+    }),
+  );
