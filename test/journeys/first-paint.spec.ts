@@ -10,6 +10,9 @@ declare global {
 test("the page’s script begins once something is painted", async ({ page }) => {
   await page.addInitScript(() => {
     window.looked = [];
+    // A machine may be so slow that who waits for the paint gives up.
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms < 1000 ? setTimeout(act, ms) : 0) });
     const { querySelectorAll } = Document.prototype;
     Document.prototype.querySelectorAll = function (selectors: string) {
       window.looked.push({ isPainted: performance.getEntriesByType("paint").length > 0 });

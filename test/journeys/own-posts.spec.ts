@@ -112,6 +112,12 @@ test.describe("under its own address", () => {
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByText("Link Copied")).toBeVisible();
   });
+
+  test("where no script comes the not-found words do", async ({ page }) => {
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("/blog/nothing-here", { waitUntil: "commit" });
+    await expect(page.locator(".art-missing h1")).toBeVisible();
+  });
 });
 
 const odd: [name: string, kept: string][] = [
