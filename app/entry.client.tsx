@@ -6,6 +6,7 @@ import { layOutRest } from "./browser/lay-out-rest.ts";
 import { showLoadingScreen } from "./browser/loading-screen.ts";
 import { reveal } from "./browser/reveal.ts";
 import { sendDebugNote } from "./browser/send-debug-note.ts";
+import { settleMissingArticle } from "./browser/settle-missing-article.ts";
 import { showReadyPages } from "./browser/show-ready-pages.ts";
 import { startFrames } from "./browser/start-frames.ts";
 import { standToasts } from "./browser/toasts.ts";
@@ -21,6 +22,7 @@ import.meta.hot?.on("react-router:hmr", () => location.reload());
 import.meta.hot?.on("vite:afterUpdate", () => location.reload());
 
 whenPainted(() => {
+  settleMissingArticle();
   layOutRest();
   enhanceMenu();
   copyLinks(standToasts());

@@ -113,6 +113,35 @@ test.describe("under its own address", () => {
     await expect(page.getByText("Link Copied")).toBeVisible();
   });
 
+  test("the not-found words wait for the island that finds the post, however slow it is", async ({ page }) => {
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route("**/assets/load-island-*.js", async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await keep(page, [written("alone")]);
+    await page.goto("/blog/written-here-alone-1763726400000");
+    await expect(page.locator("[data-island]")).toHaveClass(/is-sought/);
+    const words = page.locator(".art-missing h1");
+    await words.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.currentTime = 10_000;
+    });
+    await expect(words).toBeHidden();
+    letCome();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written here: alone");
+  });
+
+  test("where nothing was written the not-found words wait for no island", async ({ page }) => {
+    await page.route("**/assets/load-island-*.js", () => {});
+    await page.addInitScript(() => {
+      // The words stand by themselves after a while: here they may not.
+      addEventListener("animationend", () => Object.assign(window, { hasWaited: true }), true);
+    });
+    await page.goto("/blog/nothing-here");
+    await expect(page.locator(".art-missing h1")).toBeVisible();
+    expect(await page.evaluate(() => "hasWaited" in window)).toBe(false);
+  });
+
   test("where no script comes the not-found words do", async ({ page }) => {
     await page.route("**/assets/*.js", () => {});
     await page.goto("/blog/nothing-here", { waitUntil: "commit" });

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
+import { ownPosts } from "#app/browser/feed/kept-feed.ts";
 import { articleCopy } from "#app/copy/blog.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { loadingCopy } from "#app/copy/loading.ts";
@@ -31,7 +32,8 @@ function KnownArticle({ slug, feed, brand }: Props) {
     scrollTo(0, 0);
   }, [title]);
   if (found.state === "loading") return <LoadingArticle />;
-  if (found.state !== "found") return <ArticleMissing copy={copy} isAwaited={found.state === "unknown"} />;
+  if (found.state === "unknown") return <ArticleMissing copy={copy} awaits={feed.isOwn ? ownPosts.key : ""} />;
+  if (found.state === "missing") return <ArticleMissing copy={copy} />;
   return (
     <>
       <WholeArticle post={found.post} shown={found.shown} brand={brand} />

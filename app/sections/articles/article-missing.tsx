@@ -3,13 +3,13 @@ import { paths } from "#app/paths.ts";
 
 type Props = {
   copy: ReturnType<typeof articleCopy>;
-  /** Where scripts run, the words wait a moment for what this browser may know. */
-  isAwaited?: boolean;
+  /** Where scripts run, the words wait for what this browser may keep under a key, or, with an empty one, hear of a feed. */
+  awaits?: string;
 };
 
-export function ArticleMissing({ copy: { notFound }, isAwaited }: Props) {
+export function ArticleMissing({ copy: { notFound }, awaits }: Props) {
   return (
-    <section className={`art-missing section on-paper grid${isAwaited ? " art-missing--awaited" : ""}`}>
+    <section className="art-missing section on-paper grid" data-awaits={awaits}>
       <h1>{notFound.title}</h1>
       <p className="lead">{notFound.text}</p>
       <a className="btn btn--ink" href={paths.blog()}>

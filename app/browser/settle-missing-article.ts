@@ -1,0 +1,17 @@
+/**
+ * Lets the words of a missing article stand if this browser keeps nothing that it could be: on a slow phone the island that
+ * looks for it comes seconds later. If it may be there they wait for the island, however long that takes.
+ */
+export function settleMissingArticle() {
+  const words = document.querySelector<HTMLElement>("[data-awaits]");
+  const key = words?.dataset.awaits;
+  words?.closest("[data-island]")?.classList.add(key && !keeps(key) ? "is-settled" : "is-sought");
+}
+
+function keeps(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
