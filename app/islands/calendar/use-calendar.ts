@@ -13,7 +13,8 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
   const bounds: [string, string] = [dateIn(zone, Date.now()), addDays(props.grid.last, 1)];
   const [firstDay = bounds[0]] = byDay.keys();
   const [active, setActive] = useState(firstDay);
-  const [chosenDate, setChosenDate] = useState<string | undefined>(byDay.size > 0 ? firstDay : undefined);
+  const [wantedDate, setWantedDate] = useState<string | undefined>(byDay.size > 0 ? firstDay : undefined);
+  const chosenDate = openDate(byDay, wantedDate);
   const [slot, setSlot] = useState<number>();
   const { grid, takeFocus } = useGridFocus(active);
 
@@ -22,7 +23,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
     void free.reach(addDays(`${addMonths(monthOf(date), 1)}-01`, 1));
   }
   function chooseDate(date: string | undefined) {
-    setChosenDate(date);
+    setWantedDate(date);
     setSlot(undefined);
     if (date) goTo(date);
   }
@@ -43,7 +44,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
     changeZone(next: string) {
       setZone(next);
       const day = slot === undefined ? groupSlots(free.slots, next).keys().next().value : dateIn(next, slot);
-      setChosenDate(day);
+      setWantedDate(day);
       if (day) setActive(day);
     },
     openMonth(month: string) {
@@ -64,6 +65,13 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
       setSlot(undefined);
     },
   };
+}
+
+/** The last hour of a day may be taken meanwhile: then the next day that has some stands in for it. */
+function openDate(byDay: ReadonlyMap<string, unknown>, wanted: string | undefined): string | undefined {
+  if (wanted === undefined || byDay.has(wanted)) return wanted;
+  const dates = [...byDay.keys()];
+  return dates.find((date) => date > wanted) ?? dates.at(-1);
 }
 
 /** A key that moves the active day takes the focus with it. */
