@@ -1,10 +1,10 @@
-const longestMs = 20_000;
 const pauseMs = 20;
 
-/** Asks again until the answer satisfies, and says what the last one was if it never does. */
+/** Asks again until the answer satisfies, and says what the last one was if it never does in the longest time. */
 export async function eventually<Answer>(
   ask: () => Promise<Answer> | Answer,
   satisfies: (answer: Answer) => boolean,
+  longestMs = 20_000,
 ): Promise<Answer> {
   const deadline = performance.now() + longestMs;
   for (;;) {

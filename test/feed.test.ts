@@ -283,8 +283,8 @@ test("a workflow that was started is announced beside the posts, and gone once t
   expect(page).not.toContain("New Content Loading");
 
   feed.answer(answerJson([record(1)]));
-  const after = await eventually(answer, ({ total: count }) => count === 1);
-  expect([after.status, after.posts.length]).toEqual(["ready", 1]);
+  const after = await eventually(answer, ({ total: count, status }) => count === 1 && status === "ready");
+  expect(after.posts).toHaveLength(1);
   feed.answer(answerJson({ message: "Workflow was started" }));
   const beside = await eventually(answer, ({ status }) => status === "started");
   const titlesOf = ({ posts }: { posts: { title: string }[] }) => posts.map(({ title }) => title);

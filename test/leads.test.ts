@@ -124,8 +124,11 @@ test("a form of another site is refused", async () => {
 
 test("one address that sends too often is asked to wait", async () => {
   const site = await startFor();
-  const answers = await Promise.all(Array.from({ length: 70 }, () => send(site, "winery", {})));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422, 429]));
+  const statuses = new Set<number>();
+  for (let wave = 0; wave < 3; wave += 1)
+    for (const { status } of await Promise.all(Array.from({ length: 25 }, () => send(site, "winery", {}))))
+      statuses.add(status);
+  expect(statuses).toEqual(new Set([422, 429]));
 });
 
 test("a lead is mailed its guide, its owner is told, and the webhook hears of it", async () => {
@@ -268,6 +271,7 @@ test("a thousand odd bodies: nothing breaks, and every mail that comes of them k
       return mailbox.mails.length;
     },
     (got) => got >= length,
+    100_000,
   );
   expect(mailbox.mails.filter((mail) => mail.to.length !== 1 || /^Bcc:/im.test(headOf(mail)))).toEqual([]);
   const entries = (await submissions(site)).map(({ entry }) => JSON.parse(entry));

@@ -73,10 +73,11 @@ const outcomes = async () =>
   );
 
 test("pictures of posts are copied, and what is none, too much or private is not, by its name", async () => {
-  const all = await eventually(outcomes, (pictures) => {
+  const isTried = (pictures: Awaited<ReturnType<typeof outcomes>>) => {
     const states = Object.values(pictures);
     return states.length === 7 && states.every(([state, , attempts]) => state === "ready" || attempts === 1);
-  });
+  };
+  const all = await eventually(outcomes, isTried, 80_000);
   expect(all).toEqual({
     "feed:/photo.jpg": ["ready", "", 0],
     "/photo.jpg": ["ready", "", 0],
@@ -86,7 +87,7 @@ test("pictures of posts are copied, and what is none, too much or private is not
     "http://127.0.0.1:1/photo.jpg": ["waiting", "private address", 1],
     "feed:/late.jpg": ["waiting", "HTTP error 404", 1],
   });
-});
+}, 90_000);
 
 test("pages show our copy at the head, in the body and on the list, and it can be had in two types and three widths", async () => {
   const html = await eventually(

@@ -186,7 +186,7 @@ test("where only the status counts nothing that befalls the body is a failure", 
     });
     expect(answer, body).toMatchObject({ kind: "answer", status: 200 });
   }
-  const hanging = await askSpeaking((socket) => socket.write(`${ok}\r\n`), { statusAlone: true, timeoutMs: 200 });
+  const hanging = await askSpeaking((socket) => socket.write(`${ok}\r\n`), { statusAlone: true, timeoutMs: 1000 });
   expect(hanging).toMatchObject({ kind: "answer", status: 200 });
 });
 

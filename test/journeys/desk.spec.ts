@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { type Receiver, startReceiver } from "../receiver/start-receiver.ts";
+import { openAlive } from "./open-alive.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const key = "the-key-of-this-journey";
@@ -105,7 +106,7 @@ test("the quiz tells how far it is taken, unless its reader asks for privacy", a
   page.on("request", (request) => {
     if (request.url().endsWith(paths.quizSteps())) steps.push(request.postData() ?? "");
   });
-  await page.goto(paths.visibilityQuiz());
+  await openAlive(page, paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).click();
   await page.getByRole("radio", { name: "4 Good" }).click();
   await expect.poll(() => steps).toEqual(["0", "1"]);

@@ -94,7 +94,7 @@ test.describe("an article that only the browser knows", () => {
     const title = (await card.getByRole("heading").textContent()) ?? "";
     await card.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    expect(await page.title()).toContain(`${title} | `);
+    await expect(page).toHaveTitle(`${title} | ${defaultFacts.brand.name}`);
     await expect(page.locator(".prose p").first()).toBeVisible();
     await expect(page.getByText("Dynamic Content")).toBeVisible();
     await expectAccessible();
@@ -156,7 +156,7 @@ test.describe("a feed that fails", () => {
     await expect(page.locator(count)).toHaveText(all);
   });
 
-  test("is said so where nothing is stored, and tried again when asked", async ({ page, feed, expectAccessible }) => {
+  test("is said so where nothing is stored, and tried again when asked", async ({ page, feed }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     feed.answer(openJson("oops", 500));
@@ -169,10 +169,16 @@ test.describe("a feed that fails", () => {
         "Script failed to load",
       ]),
     );
-    await expectAccessible();
     feed.answer(openJson(feedPosts));
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(page.locator(count)).toHaveText(all);
+  });
+
+  test("is said so accessibly", async ({ page, feed, expectAccessible }) => {
+    feed.answer(openJson("oops", 500));
+    await page.goto("/blog");
+    await expect(page.getByText("Failed to load blog posts")).toBeVisible();
+    await expectAccessible();
   });
 
   test("is asked again by itself, behind what is shown", async ({ page, feed }) => {

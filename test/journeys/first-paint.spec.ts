@@ -31,7 +31,7 @@ test("in a browser that tells nobody when it paints it begins as well", async ({
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto(paths.services());
-  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => scrollTo(0, 400));
   await expect(page.locator("[data-bar]")).toHaveClass(/is-solid/);
 });
 
@@ -43,7 +43,7 @@ test("the document waits for no script", async ({ page }) => {
   });
   await page.goto(paths.services(), { waitUntil: "domcontentloaded" });
   letCome();
-  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => scrollTo(0, 400));
   await expect(page.locator("[data-bar]")).toHaveClass(/is-solid/);
 });
 

@@ -49,6 +49,7 @@ for (const [width, standard] of [
   [1280, 32],
 ] as const) {
   test(`no text is cut off at ${width} pixels with letters of ${standard}`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 740 });
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });

@@ -1,3 +1,4 @@
+import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
 type Shown = { pulses: boolean; fillsScreen: boolean };
@@ -30,7 +31,7 @@ for (const { toward, link, path, pulses } of [
         new MutationObserver(tell).observe(screen, { attributes: true });
       }),
     );
-    await page.goto("/blog");
+    await openAlive(page, "/blog");
     // The next page is held back until the screen has been seen; by keyboard, so that none was made ahead.
     await page.route(path, async (route) => {
       await shown;

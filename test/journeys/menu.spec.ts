@@ -1,3 +1,4 @@
+import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("on a phone", () => {
@@ -25,7 +26,7 @@ test.describe("on a phone", () => {
 
   test("a tablet that is turned while the menu is open has the page in reach again", async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
-    await page.goto("/");
+    await openAlive(page, "/");
     await page.locator("[data-menu] > summary").click();
     await expect(page.locator("main")).toHaveAttribute("inert");
     await page.setViewportSize({ width: 1180, height: 820 });
@@ -49,7 +50,7 @@ test.describe("on a phone", () => {
 });
 
 test("the dropdown opens and closes by keyboard", async ({ page }) => {
-  await page.goto("/");
+  await openAlive(page, "/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
   const summary = page.locator("[data-drop] > summary");
@@ -68,7 +69,7 @@ test("the bar is solid after 50 pixels", async ({ page }) => {
   await page.goto("/");
   const bar = page.locator("[data-bar]");
   await expect(bar).not.toHaveClass(/is-solid/);
-  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => scrollTo(0, 400));
   await expect(bar).toHaveClass(/is-solid/);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
+import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
 const lastBlock = (page: Page) => page.locator("main .grid:not(.prose) > :not(.bg)").last();
@@ -47,7 +48,7 @@ test.describe("from page to page", () => {
 
   test("a page that is there at once does not fade in", async ({ page }) => {
     await watch(page);
-    await page.goto(paths.about(), { waitUntil: "networkidle" });
+    await openAlive(page, paths.about());
     await page.evaluate(() => {
       window.setTimeout = (() => 0) as unknown as typeof setTimeout;
     });
@@ -56,7 +57,7 @@ test.describe("from page to page", () => {
 
   test("a page that keeps a visitor waiting fades in", async ({ page }) => {
     await watch(page);
-    await page.goto(paths.about(), { waitUntil: "networkidle" });
+    await openAlive(page, paths.about());
     const { promise: hasWaited, resolve: tell } = Promise.withResolvers<void>();
     await page.exposeFunction("tellOfWait", tell);
     await page.evaluate(() =>
@@ -108,7 +109,7 @@ test.describe("what is below the first view", () => {
 });
 
 test("who asks for stillness sees everything at once", async ({ page }) => {
-  await page.goto(paths.about(), { waitUntil: "networkidle" });
+  await openAlive(page, paths.about());
   expect(await opacity(page)).toBe("1");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

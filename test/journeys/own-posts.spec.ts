@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
 import { expect, test } from "./site.ts";
 
 const written = (name: string, more: object = {}) => ({
@@ -69,6 +70,7 @@ test.describe("beside what is kept of the feed", () => {
     await page.getByLabel("Title").fill("Written in a full house");
     await page.getByLabel("Wine").check();
     await page.getByLabel("Content").fill("A guest stands in front of the door and has already decided. ".repeat(9));
+    await expect(page.getByText(words.draft.lost)).toBeVisible();
     await page.getByRole("button", { name: "Publish" }).click();
     await page.waitForURL(/\/blog\/written-in-a-full-house-\d+$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written in a full house");

@@ -31,10 +31,16 @@ async function signIn(page: Page) {
   await expect(page.getByText(words.owner.signedIn)).toBeVisible();
 }
 
-async function write(page: Page, title: string) {
+async function fill(page: Page, title: string) {
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Fine Dining").check();
   await page.getByLabel("Content").fill(text);
+}
+
+/** Writes, and waits until the form's script has noticed: what is chosen or pressed before goes by the markup alone. */
+async function write(page: Page, title: string) {
+  await fill(page, title);
+  await expect(page.getByText(words.draft.waiting).or(page.getByText(words.draft.kept))).toBeVisible();
 }
 
 for (const [device, viewport] of Object.entries({
@@ -110,7 +116,7 @@ test("without JavaScript the owner’s form still publishes", async ({ browser, 
   const page = await context.newPage();
   await page.goto(paths.blogUploader());
   await signIn(page);
-  await write(page, "By hand");
+  await fill(page, "By hand");
   await page.getByLabel("Image").setInputFiles(picture);
   await page.getByRole("button", { name: words.publish }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("By hand");

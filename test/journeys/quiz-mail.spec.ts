@@ -4,11 +4,12 @@ import { quizResultCopy } from "#app/copy/quiz-result.ts";
 import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
 import { expect, test } from "./mailed-house.ts";
+import { openAlive } from "./open-alive.ts";
 
 const { send } = quizResultCopy(defaultFacts);
 
 async function finishAndSend(page: Page, email: string) {
-  await page.goto(paths.visibilityQuiz());
+  await openAlive(page, paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).click();
   await expect(page.locator(".quiz__prog")).toContainText("Question 1 of 15");
   for (let count = 0; count < 15; count++) await page.keyboard.press("3");

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
+import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
 const timesSlower = 4;
@@ -38,7 +39,7 @@ async function press(page: Page, id: number) {
 }
 
 async function begin(page: Page): Promise<CDPSession> {
-  await page.goto(paths.visibilityQuiz());
+  await openAlive(page, paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).click();
   await expect(numberOf(page)).toBeVisible();
   return page.context().newCDPSession(page);
@@ -51,6 +52,7 @@ test("on a machine four times slower, an answer is followed by the next question
   await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
   await note(page);
   for (let id = 1; id <= 14; id++) await press(page, id);
+  await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.nextFrames.length === 14);
   const { pressMs, nextFrames } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   expect(nextFrames).toEqual(Array.from({ length: 14 }, (_, place) => `Question ${place + 2} of 15`));
   const sorted = pressMs.sort((one, other) => one - other);
@@ -92,7 +94,7 @@ test("all that an answer gives the browser to do fits into 50 ms of a processor 
 });
 
 test("the quiz page loads at most 80 KB of script before the first answer", async ({ page }) => {
-  await page.goto(paths.visibilityQuiz());
+  await openAlive(page, paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).click();
   await expect(numberOf(page)).toBeVisible();
   const bytes = await page.evaluate(() => {

@@ -3,6 +3,7 @@ import { defaultFacts as facts } from "#app/copy/facts.ts";
 import { quizResultCopy } from "#app/copy/quiz-result.ts";
 import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
 import { paths } from "#app/paths.ts";
+import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
 const words = visibilityQuizCopy(facts);
@@ -14,7 +15,7 @@ const storedIn = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 
 async function start(page: Page) {
-  await page.goto(paths.visibilityQuiz());
+  await openAlive(page, paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).click();
   await expectQuestion(page, 1);
 }

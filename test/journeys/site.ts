@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { paths } from "#app/paths.ts";
+import { eventually } from "../eventually.ts";
 import { type FeedServer, startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { startSiteProcess as startProcess } from "../site-process.ts";
@@ -22,6 +24,13 @@ export async function startSiteProcess(settings: Record<string, string>) {
     },
   };
 }
+
+/** The site answers before it has read its feed for the first time. */
+const untilRead = (address: string) =>
+  eventually(
+    async () => (await (await fetch(address + paths.feed())).json()).total,
+    (total) => total === feedPosts.length,
+  );
 
 /** Fails the test on a policy violation, a console error, a page error or an answer of ours that is missing. */
 function watch(page: Page, problems: string[], allowed: RegExp[]) {
@@ -48,6 +57,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     async ({}, use) => {
       const feed = await startFeedServer(feedPosts);
       const site = await startSiteProcess({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0" });
+      await untilRead(site.address);
       await use({ address: site.address, feed });
       await site.stop();
       await feed.stop();

@@ -1,5 +1,6 @@
 import { paths } from "#app/paths.ts";
 import { chromiumArguments, findChromium } from "../chromium.ts";
+import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
 // Pages that were left are kept as they stood, which Playwright switches off by itself.
@@ -16,7 +17,7 @@ test("a toast that waits for a visitor to come back is shown once, and once on t
     addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept", persisted)),
   );
   const toast = page.locator(".toast");
-  await page.goto(paths.blog());
+  await openAlive(page, paths.blog());
   await page.getByRole("button", { name: "Copy" }).first().click();
   await expect(toast).toHaveCount(1);
   await page.goto(paths.robots());

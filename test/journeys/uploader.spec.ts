@@ -69,6 +69,7 @@ test.describe("on this device", () => {
     await open(page);
     await write(page);
     await page.getByLabel("Image").setInputFiles(file(await photo(60, 40)));
+    await expect(page.getByAltText(words.image.chosen)).toBeVisible();
     const begun = Date.now();
     await publishButton(page).click();
     const busy = page.getByRole("button", { name: "Publishing..." });
@@ -163,7 +164,7 @@ test("large pictures are made small, and what is no picture is refused", async (
   await expect(page.getByText(words.image.unreadable)).toBeVisible();
   await image.setInputFiles(file(await photo(2600, 1800)));
   const chosen = page.getByAltText(words.image.chosen);
-  await expect(chosen).toBeVisible();
+  await chosen.waitFor();
   const src = (await chosen.getAttribute("src")) ?? "";
   expect(src.length).toBeLessThan(400_001);
   expect(Number(await chosen.getAttribute("width"))).toBeLessThanOrEqual(1600);

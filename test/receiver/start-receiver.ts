@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 
+import { freePort } from "../free-port.ts";
+
 export type Received = { path: string; headers: Record<string, string>; body: string };
 
 export type Receiver = {
@@ -15,11 +17,10 @@ export type Receiver = {
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let child: ChildProcess | undefined;
-  let port = 0;
+  const port = await freePort();
   async function begin() {
     child = fork(new URL("receiver.ts", import.meta.url), [String(port)]);
-    const [first] = (await once(child, "message")) as [{ port: number }];
-    port = first.port;
+    await once(child, "message");
     child.on("message", (message) => received.push(message as Received));
   }
   async function kill() {
