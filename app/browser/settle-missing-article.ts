@@ -8,6 +8,7 @@ export function settleMissingArticle() {
   words?.closest("[data-island]")?.classList.add(key && !keeps(key) ? "is-settled" : "is-sought");
 }
 
+/** By itself: what `kept.ts` shares with the islands would be a file more for every page. */
 function keeps(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

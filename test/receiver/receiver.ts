@@ -62,7 +62,4 @@ const server = createServer((request, response) => {
   });
 });
 
-server.listen(Number(process.argv[2] ?? 0), "127.0.0.1", () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === "object" ? address?.port : 0 });
-});
+server.listen(Number(process.argv[2]), "127.0.0.1", () => process.send?.("listening"));

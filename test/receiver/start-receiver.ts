@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-
 import { freePort } from "../free-port.ts";
 
 export type Received = { path: string; headers: Record<string, string>; body: string };
