@@ -35,6 +35,7 @@ import { forgetOld } from "./server/tables/forget.ts";
 import { migrate } from "./server/tables/migrate.ts";
 import { freeClaims } from "./server/tables/outbox.ts";
 import type { Db } from "./server/tables/schema.ts";
+import { ensureSiteKey } from "./server/tables/site-keys.ts";
 import { watchContent } from "./server/tables/watch-content.ts";
 
 export type Site = { address: string; ownerKeyFile: string; db: Db; bookings: Bookings; stop: () => Promise<void> };
@@ -52,6 +53,7 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
   await migrate(db, engine, clock());
   const ownerKeyFile = await ensureOwnerKey(db, settings, clock());
   if (engine === "sqlite") await freeClaims(db);
+  const networkKey = await ensureSiteKey(db, "visitor networks", nanoid(43));
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log);
   const holder = nanoid();
@@ -77,6 +79,7 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
 
   const ground = {
     settings,
+    networkKey,
     db,
     clock,
     log,

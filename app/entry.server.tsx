@@ -15,7 +15,7 @@ import { framedByOwnPages, policyHash } from "#server/http/security-headers.ts";
 import { DocumentContext } from "./document-context.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
-export { edgesContext, makingContext } from "#server/edges.ts";
+export { edgesContext, makingContext, networkContext } from "#server/edges.ts";
 
 /** Kept by us until what is shown changes, by a shared cache in front for a second, by browsers only with a question. */
 const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";

@@ -73,7 +73,7 @@ async function check(): Promise<boolean> {
   const nothingRuns = { nudgeFeed: quiet, readFeed: async () => {}, nudgeDeliveries: quiet };
   const common = { settings, db, clock: Date.now, ...nothingRuns };
   const bookings = makeBookings({ ...common, facts: content.facts, paths: bookingPaths });
-  const ground = { ...common, log, content, rendering, visits, bookings };
+  const ground = { ...common, networkKey: "", log, content, rendering, visits, bookings };
   const { render } = await loadBuiltSite(ground);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const state = {

@@ -7,14 +7,14 @@ import type { RenderingGround } from "./articles/rendering-version.ts";
 import { makeBackups } from "./backup/backups.ts";
 import type { Bookings } from "./bookings/bookings.ts";
 import { makeDesk } from "./desk.ts";
-import type { Edges, edgesContext, Making, makingContext, StyleSheets } from "./edges.ts";
+import type { Edges, edgesContext, makingContext, networkContext, StyleSheets } from "./edges.ts";
 import { Failures } from "./http/failures.ts";
 import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { makePageHandlers } from "./http/page-handlers.ts";
 import { readRouteBook } from "./http/route-book.ts";
 import { makeCommonHeaders, makePolicies, policyHash } from "./http/security-headers.ts";
-import type { SiteParts } from "./http/site-handler.ts";
+import type { RenderMore, SiteParts } from "./http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "./http/static-files.ts";
 import type { VisitCounter } from "./http/visit-counter.ts";
 import type { Logger } from "./log.ts";
@@ -47,6 +47,8 @@ const clientFolder = new URL("client/", buildFolder).pathname;
 
 export type Ground = {
   settings: Settings;
+  /** Under it visitors' networks are hashed. */
+  networkKey: string;
   db: Db;
   clock: () => number;
   log: Logger;
@@ -59,7 +61,11 @@ export type Ground = {
   bookings: Bookings;
 };
 
-type Contexts = { edgesContext: typeof edgesContext; makingContext: typeof makingContext };
+type Contexts = {
+  edgesContext: typeof edgesContext;
+  makingContext: typeof makingContext;
+  networkContext: typeof networkContext;
+};
 
 export type Build = ServerBuild & { entry: { module: Contexts } };
 
@@ -81,8 +87,8 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   // All at the start: an upgrade may take the files away from under a running site.
   const readStyleSheet = (address: string) => `${files.get(address)?.identity}`;
   const edges = makeEdges({ ...ground, failures, readStyleSheet }, policies, render);
-  async function render(request: Request, making?: Making) {
-    const context = makeContext(build, edges, making);
+  async function render(request: Request, more?: RenderMore) {
+    const context = makeContext(build, edges, more);
     const handle = handlerFor(new URL(request.url).pathname);
     return failures.tell(context, request, await handle(request, context));
   }
@@ -91,6 +97,7 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
     log,
     clock: ground.clock,
     limits: new Limits(),
+    networkKey: ground.networkKey,
     owner: edges.owner,
     nudgeFeed: ground.nudgeFeed,
     visits: ground.visits,
@@ -103,21 +110,23 @@ export async function loadBuiltSite(ground: Ground): Promise<SiteParts> {
   };
 }
 
-export function makeContext({ entry }: Build, edges: Edges, making?: Making) {
+export function makeContext({ entry }: Build, edges: Edges, { making, network }: RenderMore = {}) {
   const context = new RouterContextProvider();
   context.set(entry.module.edgesContext, edges);
   context.set(entry.module.makingContext, making);
+  context.set(entry.module.networkContext, network);
   return context;
 }
 
-type Render = (request: Request) => Promise<Response>;
+type Render = (request: Request, more?: RenderMore) => Promise<Response>;
 
 type EdgesGround = Ground & { failures: Failures; readStyleSheet: (address: string) => string };
 
 export function makeEdges(ground: EdgesGround, policies: Edges["policies"], render: Render): Edges {
   const { settings, db, clock, content, readStyleSheet } = ground;
   const styleSheets = new Map<string, StyleSheets>();
-  const renderPage: Edges["renderPage"] = (path, posted) => render(new Request(settings.siteUrl + path, posted));
+  const renderPage: Edges["renderPage"] = (path, posted, network) =>
+    render(new Request(settings.siteUrl + path, posted), { network });
   const statusOf = async (path: string) => (await renderPage(path)).status;
   return {
     settings,

@@ -6,7 +6,7 @@ import { Limits } from "./http/limits.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { readRouteBook } from "./http/route-book.ts";
 import { makeCommonHeaders, makePolicies } from "./http/security-headers.ts";
-import { makeSiteHandler } from "./http/site-handler.ts";
+import { makeSiteHandler, type RenderMore } from "./http/site-handler.ts";
 
 /** The same steps over the sources as they stand: nothing is kept, and an edit shows itself in the browser. */
 export async function loadDevelopmentSite(ground: Ground): Promise<RequestListener> {
@@ -22,6 +22,7 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
     log: ground.log,
     clock: ground.clock,
     limits: new Limits(),
+    networkKey: ground.networkKey,
     owner: edges.owner,
     nudgeFeed: ground.nudgeFeed,
     visits: ground.visits,
@@ -32,9 +33,9 @@ export async function loadDevelopmentSite(ground: Ground): Promise<RequestListen
     routes: readRouteBook((await loadBuild()).routes),
     render,
   });
-  async function render(request: Request) {
+  async function render(request: Request, more?: RenderMore) {
     const build = await loadBuild();
-    return createRequestHandler(build, "development")(request, makeContext(build, edges));
+    return createRequestHandler(build, "development")(request, makeContext(build, edges, { network: more?.network }));
   }
   return (request, response) => vite.middlewares(request, response, () => answer(request, response));
 }

@@ -8,6 +8,7 @@ import type { Bookings } from "./bookings/bookings.ts";
 import type { Desk } from "./desk.ts";
 import type { ShareWords } from "./documents/share-picture.ts";
 import type { Policies } from "./http/security-headers.ts";
+import type { VisitorNetwork } from "./http/visitor-network.ts";
 import type { Owner } from "./owner.ts";
 import type { PageDates } from "./page-dates.ts";
 import type { Parties } from "./parties/parties.ts";
@@ -71,8 +72,8 @@ export type Edges = {
   articleDesk: ArticleDesk;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
-  /** A page of this very site, as a visitor without a history gets it. */
-  renderPage: (path: string, posted?: RequestInit) => Promise<Response>;
+  /** A page of this very site, as a visitor without a history gets it; what is posted comes from `network`. */
+  renderPage: (path: string, posted?: RequestInit, network?: VisitorNetwork) => Promise<Response>;
   drawSharePicture: (words: ShareWords) => Promise<Buffer>;
   /** When the words of a page last changed, by their file in `app/copy`, where the build could tell. */
   pageDates: PageDates;
@@ -95,5 +96,11 @@ export type Making = { before: string | undefined; madeOf?: string | undefined }
 
 export const makingContext = createContext<Making | undefined>(undefined);
 
+/** Where a post came from; unknown for pages, and where limits by network are off. */
+export const networkContext = createContext<VisitorNetwork | undefined>(undefined);
+
 /** `const { db, tables } = edgesOf(context)` in a loader or an action. */
 export const edgesOf = (context: Readonly<RouterContextProvider>): Edges => context.get(edgesContext);
+
+export const networkOf = (context: Readonly<RouterContextProvider>): VisitorNetwork | undefined =>
+  context.get(networkContext);

@@ -11,7 +11,7 @@ import { bookingHandle } from "#app/sections/booking/take-booking.ts";
 import { groundOf } from "#app/sections/page-meta.ts";
 import { Shell } from "#app/sections/shell.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { edgesOf } from "#server/edges.ts";
+import { edgesOf, networkOf } from "#server/edges.ts";
 import type { Route } from "./+types/booking";
 import "#app/ui/frame.css";
 import "./widget.css";
@@ -33,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (isJson(request)) return answerBooking(request, edges);
     const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
     const body = await request.arrayBuffer();
-    return edges.renderPage(paths.bookConsultation(), { method: "POST", headers, body });
+    return edges.renderPage(paths.bookConsultation(), { method: "POST", headers, body }, networkOf(context));
   },
 ];
 

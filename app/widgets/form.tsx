@@ -10,7 +10,7 @@ import { formHandle, takeForm } from "#app/sections/lead-form/take-lead.ts";
 import { groundOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { type Edges, edgesOf } from "#server/edges.ts";
+import { type Edges, edgesOf, networkOf } from "#server/edges.ts";
 import type { Route } from "./+types/form";
 import "./widget.css";
 
@@ -34,7 +34,8 @@ export const middleware: Route.MiddlewareFunction[] = [
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    return edges.renderPage(formPlaces[form].page, { method: "POST", headers, body: await request.arrayBuffer() });
+    const posted = { method: "POST", headers, body: await request.arrayBuffer() };
+    return edges.renderPage(formPlaces[form].page, posted, networkOf(context));
   },
 ];
 

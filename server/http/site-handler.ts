@@ -27,18 +27,24 @@ import type { StaticFiles } from "./static-files.ts";
 import { usualPath } from "./usual-path.ts";
 import type { VisitCounter } from "./visit-counter.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
+import { readVisitorNetwork, type VisitorNetwork } from "./visitor-network.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
+
+/** What a page is rendered with besides its request. */
+export type RenderMore = { making?: Making; network?: VisitorNetwork };
 
 export type SiteParts = {
   settings: Settings;
   files: StaticFiles;
   pages: PageCache;
   routes: RouteBook;
-  render: (request: Request, making?: Making) => Promise<Response>;
+  render: (request: Request, more?: RenderMore) => Promise<Response>;
   commonHeaders: Header[];
   /** Of answers that are no pages. */
   plainPolicy: string;
   limits: Limits;
+  /** Under it visitors' networks are hashed. */
+  networkKey: string;
   owner: Owner;
   nudgeFeed: () => void;
   visits: VisitCounter;
@@ -108,7 +114,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   /** What is kept for everybody is made from the address alone. The one of before stays if nothing of it has changed. */
   async function makePage(target: string, handle: RouteHandle, before?: Representation) {
     const making: Making | undefined = hasFreeKey(target, handle) ? undefined : { before: before?.madeOf };
-    const made = await render(new Request(parts.settings.siteUrl + target), making);
+    const made = await render(new Request(parts.settings.siteUrl + target), { making });
     if (before && made.status === 304) return { page: before, mayKeep: true };
     const headers: Header[] = [...made.headers];
     headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)));
@@ -126,7 +132,8 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
     const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
-    const answer = await render(makeWebRequest(request, url, body, abortedWith(response)));
+    const network = body && readVisitorNetwork(request, { ...parts.settings, hashKey: parts.networkKey });
+    const answer = await render(makeWebRequest(request, url, body, abortedWith(response)), { network });
     await sendWebResponse(response, answer, usualHeaders);
   }
 

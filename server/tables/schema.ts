@@ -56,6 +56,8 @@ export type Schema = {
   owner_keys: { id: Generated<number>; hash: string; created_at: number };
   /** Who signed in on the desk: what the cookie holds is kept hashed, and ends with the key that opened it. */
   owner_sessions: { token_hash: string; owner_key_id: number; expires_at: number };
+  /** Keys that all instances share and nobody sees, by what they are for. */
+  site_keys: { name: string; key: string };
   quiz_results: {
     id: string;
     idempotency_key: string;

@@ -11,6 +11,7 @@ import { keeping } from "./0010-keeping.ts";
 import { articlesByHash } from "./0011-articles-by-hash.ts";
 import { outboxSettled } from "./0012-outbox-settled.ts";
 import { noArticleCategories } from "./0013-no-article-categories.ts";
+import { siteKeys } from "./0014-site-keys.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -28,4 +29,5 @@ export const migrations: Migration[] = [
   articlesByHash,
   outboxSettled,
   noArticleCategories,
+  siteKeys,
 ];

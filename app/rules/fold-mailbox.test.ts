@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { foldMailbox } from "./fold-mailbox.ts";
+
+test.each([
+  ["Ada@Cellar.example", "ada@cellar.example"],
+  ["ada+wine+club@cellar.example", "ada@cellar.example"],
+  ["a.da@cellar.example", "a.da@cellar.example"],
+  ["A.d.a+wine@gmail.com", "ada@gmail.com"],
+  ["ada@googlemail.com", "ada@gmail.com"],
+  ["+tag@cellar.example", "+tag@cellar.example"],
+])("%s is counted as %s", (email, mailbox) => {
+  expect(foldMailbox(email)).toBe(mailbox);
+});

@@ -1,0 +1,33 @@
+import { createHmac } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { ipv6Groups } from "../ipv6.ts";
+import { isPublicAddress } from "../outgoing/addresses.ts";
+import { visitorAddress, visitorNetwork } from "./visitor.ts";
+
+/**
+ * The network a request came from, as keyed hashes, so that no address is stored: the IPv4 address or IPv6 /64, and for
+ * IPv6 the /48 around it, which one subscriber may have whole (empty for IPv4).
+ */
+export type VisitorNetwork = { network: string; wideNetwork: string };
+
+/**
+ * Reads a request's network. Undefined where no proxy is trusted and the address is not public: then a proxy nobody
+ * declared may stand in front, all visitors may share that address, and limits by network would lock real people out.
+ */
+export function readVisitorNetwork(
+  request: IncomingMessage,
+  { trustedProxies, hashKey }: { trustedProxies: number; hashKey: string },
+): VisitorNetwork | undefined {
+  const address = visitorAddress(request, trustedProxies);
+  if (trustedProxies === 0 && !isPublicAddress(address)) return undefined;
+  const hash = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url").slice(0, 22);
+  const network = visitorNetwork(address);
+  return { network: hash(network), wideNetwork: network.endsWith("::/64") ? hash(wideNetworkOf(address)) : "" };
+}
+
+function wideNetworkOf(address: string): string {
+  if (isIP(address) !== 6) return "";
+  const groups = ipv6Groups(address).slice(0, 3);
+  return `${groups.map((group) => group.toString(16)).join(":")}::/48`;
+}
