@@ -15,10 +15,10 @@ export type TestSite = Site & {
 };
 
 /** Starts the whole built site on a free port and an empty folder, with a clock that stands until it is moved. */
-export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
+export async function startTestSite(env: Record<string, string> = {}, nowMs = startOfTest): Promise<TestSite> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "site-")));
   const database = env.DATABASE_URL ? undefined : await freshDatabase();
-  const clock = { nowMs: startOfTest };
+  const clock = { nowMs };
   const settings = readSettings({
     PORT: "0",
     HOST: "127.0.0.1",
