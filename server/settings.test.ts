@@ -55,6 +55,8 @@ test.each([
   ["SMTP_URL", "smtp:", "SMTP_URL: this is not the address of a mail server; give one such as smtps:"],
   ["OWNER_EMAIL", "owner", 'OWNER_EMAIL: "owner" is not an e-mail address; give one such as hello@example.com'],
   ["OWNER_KEY", "open sesame", "OWNER_KEY: this key is easy to guess; give at least 16 letters, digits and signs"],
+  ["OWNER_KEY", "abcdefgabcdefgabcdefg", "OWNER_KEY: this key is easy to guess; give at least 16 letters, digits and"],
+  ["OWNER_KEY", "a-key-nobody-can-enter".repeat(10), "OWNER_KEY: this key is easy to guess; give at least 16 letters,"],
   ["FORM_IDS", "{", "FORM_IDS: this is not JSON; give a JSON object with some of the names blueprint, cigar"],
   ["FORM_IDS", '{"wine":"x"}', "FORM_IDS: this is not such a list; give a JSON object with some of the names"],
   ["FORM_IDS", '{"winery":"a/b"}', 'FORM_IDS: "a/b" is not an id; give letters, digits, _ or -'],
@@ -68,6 +70,10 @@ test.each([
   ["DATABASE_URL", "mysql://x", "DATABASE_URL: this is not an address; give one that starts with postgres://"],
 ])("%s=%s is refused in one line", (name, value, line) => {
   expect(() => readSettings({ [name]: value })).toThrow(line);
+});
+
+test("a key of eight different characters is taken", () => {
+  expect(readSettings({ OWNER_KEY: "abcdefghabcdefgh" }).ownerKey).toBe("abcdefghabcdefgh");
 });
 
 test("what the forms, documents and mails go by", () => {

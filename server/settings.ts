@@ -2,6 +2,7 @@ import { z } from "zod";
 import { documentNames } from "#app/rules/documents.ts";
 import { isEmailAddress } from "#app/rules/email-address.ts";
 import { type FormName, formNames } from "#app/rules/forms.ts";
+import { isHardToGuess } from "#app/rules/owner-proof.ts";
 import { readSecret } from "./outgoing/webhooks/sign.ts";
 
 /** A setting that cannot be used. Its message is the one line that the start prints. */
@@ -176,15 +177,14 @@ const indexNowKey = z
     throw new SettingError("INDEXNOW_KEY", "this is not a key", "give 8 to 128 letters, digits and hyphens");
   });
 
-const shortestOwnerKey = 16;
-
 const ownerKey = z
   .string()
   .optional()
   .transform((text) => {
     if (!text) return undefined;
-    if (text.length >= shortestOwnerKey && /^[\x21-\x7e]+$/.test(text)) return text;
-    throw new SettingError("OWNER_KEY", "this key is easy to guess", "give at least 16 letters, digits and signs");
+    if (isHardToGuess(text)) return text;
+    const remedy = "give at least 16 letters, digits and signs, 8 of them different, and at most 200";
+    throw new SettingError("OWNER_KEY", "this key is easy to guess", remedy);
   });
 
 const ownFeed = "/api/feed";
