@@ -15,8 +15,26 @@ test.each([
   expect(csvCell(text)).toMatch(/^"'[^"]/);
 });
 
+test.each([
+  ["wine;=1+1", `"wine;'=1+1"`],
+  ["wine; \t+1;-2;@A1", `"wine;  '+1;'-2;'@A1"`],
+  ['wine;"=1+1;x', `"wine;""'=1+1;x"`],
+  ["wine;;=1+1", `"wine;;'=1+1"`],
+  ["wine\t=1+1", `"wine '=1+1"`],
+  ["wine\n=1+1\r\u2028@A1", `"wine '=1+1 '@A1"`],
+  ["one; two - three", `"one; two - three"`],
+])("in %j a program that parts cells at other signs finds no formula", (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});
+
+test("spaces without an end take no time", () => {
+  const began = performance.now();
+  csvCell(`a${" ".repeat(100_000)}b;${" ".repeat(100_000)};`);
+  expect(performance.now() - began).toBeLessThan(200);
+});
+
 test("quotes are doubled and line breaks become spaces, so that a row stays a row", () => {
-  expect(csvLine(['say "so"', "one\r\n=two\nthree", null, 52])).toBe('"say ""so""","one =two three","",52\r\n');
+  expect(csvLine(['say "so"', "one\r\n=two\nthree", null, 52])).toBe('"say ""so""","one \'=two three","","52"\r\n');
 });
 
 test("plain words stay as they are", () => {
