@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { type Edges, edgesOf, makingContext } from "#server/edges.ts";
+import type { RouteHandle } from "#server/http/route-book.ts";
 import { framedByOwnPages, policyHash } from "#server/http/security-headers.ts";
 import { DocumentContext } from "./document-context.ts";
 import { speculationRules } from "./speculation-rules.ts";
@@ -49,7 +50,7 @@ export default async function handleRequest(
   );
   const answerStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const isFramed = isForFrames(context);
+  const isFramed = hasHandle(context, "framed");
   const styleHashes = styles.text ? [styles.sha256] : [];
   const { policies } = edges;
   headers.set(
@@ -58,7 +59,8 @@ export default async function handleRequest(
   );
   if (isFramed) headers.set(...framedByOwnPages);
   if (request.method === "POST" || isFramed) headers.set("Cache-Control", "no-store");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", answerStatus < 500 ? pageCaching : "no-store");
+  const isForEverybody = answerStatus < 500 && !hasHandle(context, "personal");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", isForEverybody ? pageCaching : "no-store");
   return new Response(html, { headers, status: answerStatus });
 }
 
@@ -96,10 +98,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   edgesOf(context as RouterContextProvider).noteFailure(context, new URL(request.url).pathname, error);
 };
 
-/** Whether the answer is one of those that our own pages show in a frame. */
-function isForFrames({ routeModules, staticHandlerContext }: EntryContext): boolean {
+/** Whether one of the answer's routes says this of itself. */
+function hasHandle({ routeModules, staticHandlerContext }: EntryContext, name: "framed" | "personal"): boolean {
   const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
-  return handles.some((handle) => (handle as { framed?: true } | undefined)?.framed);
+  return handles.some((handle) => (handle as RouteHandle | undefined)?.[name]);
 }
 
 /** Everything that a page's rendering goes by: it must not look at the clock or anything else that changes. */

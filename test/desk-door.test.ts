@@ -87,9 +87,12 @@ test.each(addresses)("the framework's own ways do not lead around the door of %s
   expect(await around.text()).not.toContain("m@cellar.example");
 });
 
-test.each(addresses)("%s is for its owner's eyes alone, wherever an answer might be kept", async (address) => {
-  const answer = await site.get(address, { headers: { Cookie: inForce } });
-  expect([200, 303, 404]).toContain(answer.status);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
-});
+test.each([...addresses, ...open])(
+  "%s is for its owner's eyes alone, wherever an answer might be kept",
+  async (address) => {
+    const answer = await site.get(address, { headers: { Cookie: inForce } });
+    expect([200, 303, 404]).toContain(answer.status);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
+  },
+);

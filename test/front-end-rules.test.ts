@@ -139,6 +139,23 @@ test("3.5.3 asking alone changes nothing, signing out included", async () => {
   expect((await site.get(deskPaths.today(), { headers: { cookie } })).status).toBe(200);
 });
 
+/** What a cache may keep stands there for everybody; a page that is missing is one of those. */
+const isForEverybody = ({ name, status, headers }: Answered) =>
+  /^(?:GET|HEAD) /.test(name) &&
+  !/ as the owner|^GET \/(?:desk|booking|quiz-results|widget|blog-uploader)\b/.test(name) &&
+  (status === 200 || status === 404) &&
+  headers.getSetCookie().length === 0;
+
+test("every answer says whether it may be kept, and none that is one visitor's or says what went wrong may be", () => {
+  const isKept = (answer: Answered) => !/^(?:no-store|private, no-cache)$/.test(headerOf(answer, "cache-control"));
+  expect(failing((answer) => headerOf(answer, "cache-control") !== "")).toEqual([]);
+  expect(failing((answer) => isForEverybody(answer) || !isKept(answer))).toEqual([]);
+  expect(
+    failing((answer) => !/ \/desk\b/.test(answer.name) || headerOf(answer, "cache-control") === "no-store"),
+  ).toEqual([]);
+  expect(all.filter(isKept).length).toBeGreaterThan(50);
+});
+
 test("3.5.5 messages of other windows are heard by their source, and read by a rule", () => {
   for (const path of source(/addEventListener\(\s*"message"/)) {
     const text = readFileSync(path, "utf8");

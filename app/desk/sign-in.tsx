@@ -22,7 +22,8 @@ export const headers: Route.HeadersFunction = () => privateHeaders;
 const nextOf = (request: Request) => readDeskReturn(new URL(request.url).searchParams.get("next"));
 
 export async function loader(asked: Route.LoaderArgs) {
-  if (await isOwner(asked)) throw redirect(nextOf(asked.request) ?? deskPaths.today(), 303);
+  const next = nextOf(asked.request) ?? deskPaths.today();
+  if (await isOwner(asked)) throw redirect(next, { status: 303, headers: privateHeaders });
   return { next: nextOf(asked.request) };
 }
 

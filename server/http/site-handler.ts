@@ -66,6 +66,8 @@ const readingAllowed: Header[] = [
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
   const usualHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
+  /** An answer made for one visitor is nobody else's, unless it says so itself. */
+  const freshHeaders: Header[] = [...usualHeaders, ["Cache-Control", "no-store"]];
   const render = admit(parts.render);
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
     sendLine(response, status, line, [...usualHeaders, ...more]);
@@ -134,7 +136,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
     const network = body && readVisitorNetwork(request, { ...parts.settings, hashKey: parts.networkKey });
     const answer = await render(makeWebRequest(request, url, body, abortedWith(response)), { network });
-    await sendWebResponse(response, answer, usualHeaders);
+    await sendWebResponse(response, answer, freshHeaders);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, address: Address) {

@@ -46,16 +46,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readFields(request);
   const startMs = readInstant(fields.start ?? "");
   const again = async (status: number, problem: "missing" | "gone") =>
-    data(
-      { problem, calendar: await readPlainCalendar(calendarAddress(fields), edges, booking.id) },
-      { status, headers: privateHeaders },
-    );
+    data({ problem, calendar: await readPlainCalendar(calendarAddress(fields), edges, booking.id) }, status);
   if (startMs === undefined) return again(422, "missing");
   const outcome = await edges.bookings.move(booking.link_key, startMs);
   return outcome.kind === "gone" ? again(409, "gone") : redirect(paths.booking(booking.link_key), 303);
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => actionHeaders ?? loaderHeaders;
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);
