@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestSite, type TestSite } from "./app.ts";
+import { askRaw } from "./fuzz/ask-raw.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -16,6 +17,38 @@ test("a path that cannot be decoded is refused before any route", async () => {
     expect(answer.status, path).toBe(400);
     expect(await answer.text()).not.toContain("at ");
   }
+});
+
+const statusOf = async (path: string, lines: readonly string[], start = `GET ${path} HTTP/1.1`) => {
+  const bytes = Buffer.from(`${[start, ...lines].join("\r\n")}\r\n\r\n`, "latin1");
+  const asked = { bytes, method: "GET", target: path, isWhole: true };
+  return (await askRaw(Number(new URL(site.address).port), asked)).status;
+};
+const hosts: [wanted: number, lines: string[]][] = [
+  [200, ["Host: site.example"]],
+  [200, ["host: SITE_a.example.:8080"]],
+  [200, ["Host: [2001:db8::1]:3000"]],
+  [400, []],
+  [400, ["Host: site.example", "Host: site.example"]],
+  [400, ["Host: site.example", "X: y", "hOsT: other.example"]],
+  [400, ["Host:"]],
+  [400, ["Host: site.example, other.example"]],
+  [400, ["Host: site.example/blog"]],
+  [400, ["Host: key@site.example"]],
+  [400, ["Host: site.example:port"]],
+  [400, ['Host: site.example"><script>']],
+  [400, ["Host: s\u00efte.example"]],
+];
+
+test.each(hosts)("%i for a request with the hosts %j, whatever it asks for", async (wanted, lines) => {
+  for (const path of ["/about", "/favicon.svg", "/healthz"]) {
+    expect(await statusOf(path, lines), path).toBe(wanted);
+    expect(await statusOf(path, lines), `${path}, once it is kept`).toBe(wanted);
+  }
+});
+
+test("a request of HTTP/1.0 may come without a host", async () => {
+  expect(await statusOf("/about", [], "GET /about HTTP/1.0")).toBe(200);
 });
 
 test("methods that nothing here knows are answered with those that are", async () => {

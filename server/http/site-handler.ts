@@ -4,6 +4,7 @@ import type { Making } from "../edges.ts";
 import type { Owner } from "../owner.ts";
 import type { Settings } from "../settings.ts";
 import { admit, Overloaded } from "./admission.ts";
+import { hasUsableHost } from "./has-usable-host.ts";
 import { isOwnerAsking } from "./is-owner-asking.ts";
 import { hasFreeKey, keepKnownKeys } from "./known-keys.ts";
 import type { Limits } from "./limits.ts";
@@ -168,6 +169,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   return async (request, response) => {
     try {
+      if (!hasUsableHost(request)) return refuse(response, 400, "This request names no usable host.");
       if (!answerKept(request, response)) await answer(request, response);
       parts.visits.note(request, response.statusCode, isPersonal);
     } catch (error) {
