@@ -4,6 +4,7 @@ import { request as requestHttps, Agent as SecureAgent } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { createBrotliDecompress, createGunzip, createInflate, type Gunzip } from "node:zlib";
 import { isPublicAddress } from "./addresses.ts";
+import { isBelowFolder } from "./is-below-folder.ts";
 
 export type Outgoing = {
   url: string;
@@ -16,8 +17,10 @@ export type Outgoing = {
   maxBytes: number;
   /** Only the status counts: the body is read as far as it comes, and nothing that befalls it is a failure. */
   statusAlone?: boolean;
-  /** Origins that the owner configured: only these may be at a private address. */
+  /** Origins that the owner configured: these may be at a private address. */
   trustedOrigins?: readonly string[];
+  /** An address that the owner configured: what lies in its folder may be at a private address too. */
+  trustedFolder?: string;
   /** Whether an answer's redirect to this address is followed; without it the redirect itself is the answer. */
   mayRedirectTo?: (url: URL) => boolean;
   /** Ends the exchange early, when the site stops. */
@@ -58,8 +61,11 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 class PrivateAddressError extends Error {}
 class TooLargeError extends Error {}
 
+const isTrusted = (url: URL, { trustedOrigins = [], trustedFolder }: Outgoing) =>
+  trustedOrigins.includes(url.origin) || (trustedFolder !== undefined && isBelowFolder(url, trustedFolder));
+
 async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Promise<Answer> {
-  const trusted = outgoing.trustedOrigins?.includes(url.origin) ?? false;
+  const trusted = isTrusted(url, outgoing);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!trusted && isIP(host) && !isPublicAddress(host)) return { kind: "private address" };
   try {

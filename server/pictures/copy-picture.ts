@@ -13,7 +13,7 @@ const leastSide = 16;
 const script = new URL("encode-process.ts", import.meta.url);
 
 /**
- * Our own copy of a picture that an article names: fetched from a public address or from the feed's own origin, or read
+ * Our own copy of a picture that an article names: fetched from a public address or from the feed's own folder, or read
  * out of the address itself, then decoded and encoded again in a process of its own.
  */
 export async function copyPicture(
@@ -42,7 +42,7 @@ async function fetchPicture(
     timeoutMs: fetchTimeoutMs,
     maxBytes,
     stopped,
-    trustedOrigins: feedUrl ? [new URL(feedUrl).origin] : [],
+    trustedFolder: feedUrl,
     mayRedirectTo: ({ protocol }) => /^https?:$/.test(protocol),
   });
   if (answer.kind === "unreachable") return `unreachable (${answer.reason})`;
