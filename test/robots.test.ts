@@ -3,9 +3,11 @@ import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { calendar } from "./booking.ts";
+import { formPost, readKeyFile } from "./desk.ts";
 import { freePort } from "./free-port.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { type Answered, type Asked, askFrom } from "./robots/ask-from.ts";
@@ -170,6 +172,41 @@ test("of IPv6 the first half counts: a line's whole network is one visitor, the 
   console.info(
     `figure: ${burst + 40} IPv6 addresses of one /64 count as one visitor's, ${burst} forms taken; another /64 is served`,
   );
+});
+
+test("the owner key is guessed slowly from however many addresses, and the owner is not kept out", async () => {
+  const key = readKeyFile(proxied.dataDir);
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const trySigningIn = (given: string, address: string) =>
+    proxied.get(deskPaths.signIn(), formPost({ key: given }, from(address)));
+  const tryPublishing = (given: string, address: string) => {
+    const headers = { ...from(address), authorization: `Bearer ${given}`, "content-type": "application/json" };
+    return proxied.get(deskPaths.articles(), { method: "POST", headers, body: "{}" });
+  };
+  expect((await trySigningIn(key, "198.51.100.1")).status).toBe(303);
+  // Without a key in force every one is wrong, and nothing is hashed to find out.
+  const inForce = await proxied.db.selectFrom("owner_keys").selectAll().executeTakeFirstOrThrow();
+  await proxied.db.deleteFrom("owner_keys").execute();
+  const guess = (number: number) =>
+    (number % 2 ? trySigningIn : tryPublishing)("wrong", `203.0.113.${Math.floor(number / 20)}`);
+  for (let number = 0; number < 300; number += 1) expect([number, (await guess(number)).status]).toEqual([number, 401]);
+  await proxied.db.insertInto("owner_keys").values(inForce).execute();
+
+  for (const attempt of [trySigningIn, tryPublishing]) {
+    const refused = await attempt(key, "203.0.113.99");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
+  }
+  const known = await trySigningIn(key, "198.51.100.1");
+  expect(known.status).toBe(303);
+  const Cookie = known.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const desk = await proxied.get(deskPaths.today(), { headers: { ...from("203.0.113.99"), Cookie } });
+  expect(desk.status).toBe(200);
+  const published = { ...from("203.0.113.99"), Cookie, "content-type": "application/json" };
+  expect((await proxied.get(deskPaths.articles(), { method: "POST", headers: published, body: "{}" })).status).toBe(
+    422,
+  );
+  proxied.clock.nowMs += 5000;
+  expect((await trySigningIn(key, "203.0.113.99")).status).toBe(303);
 });
 
 test("what fills in the field that people do not see, or is too quick, is thanked and causes nothing", async () => {

@@ -19,6 +19,8 @@ export type RouteHandle = {
   maxBodyBytes?: number;
   /** Only the owner posts here: nobody else's body is read at all. */
   ownersPost?: true;
+  /** The owner key is entered here: wrong ones are counted. */
+  takesOwnerKey?: true;
   /** How often one address may post here, where the usual limit does not do. */
   limit?: Limit;
 };

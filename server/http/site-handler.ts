@@ -6,6 +6,7 @@ import type { Settings } from "../settings.ts";
 import { admit, Overloaded } from "./admission.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { isOwnerAsking } from "./is-owner-asking.ts";
+import { judgedKey, KeyTries, showsOwnerKey } from "./key-tries.ts";
 import { hasFreeKey, keepKnownKeys } from "./known-keys.ts";
 import type { Limits } from "./limits.ts";
 import { loggablePath } from "./loggable-path.ts";
@@ -72,6 +73,10 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   const render = admit(parts.render);
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
     sendLine(response, status, line, [...usualHeaders, ...more]);
+
+  const refuseTooMany = (response: ServerResponse, retryAfterSeconds: number) =>
+    refuse(response, 429, "This was too often. Please wait a little.", [["Retry-After", String(retryAfterSeconds)]]);
+  const keyTries = new KeyTries();
 
   /** Answers with what is kept under the very address that is asked for, as most are, without a step more than that. */
   function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
@@ -148,12 +153,18 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const { handle, pattern, takesPosts } = parts.routes.find(address.pathname);
     if (pattern === missingPattern) return refuse(response, 404, "There is nothing at this address.");
     if (!takesPosts) return refuse(response, 405, "Nothing can be posted here.", [["Allow", "GET, HEAD"]]);
-    const key = `${pattern} ${visitorNetwork(visitorAddress(request, settings.trustedProxies))}`;
-    const taken = parts.limits.take(key, handle.limit ?? usualLimit, parts.clock());
-    if (!taken.ok)
-      return refuse(response, 429, "This was too often. Please wait a little.", [
-        ["Retry-After", String(taken.retryAfterSeconds)],
-      ]);
+    const network = visitorNetwork(visitorAddress(request, settings.trustedProxies));
+    const taken = parts.limits.take(`${pattern} ${network}`, handle.limit ?? usualLimit, parts.clock());
+    if (!taken.ok) return refuseTooMany(response, taken.retryAfterSeconds);
+    if (!showsOwnerKey(request, handle)) return takePost(request, response, address, handle);
+    const tried = await keyTries.judge(network, parts.clock(), async () => {
+      await takePost(request, response, address, handle);
+      return judgedKey(response);
+    });
+    if (!tried.ok) return refuseTooMany(response, tried.retryAfterSeconds);
+  }
+
+  async function takePost(request: IncomingMessage, response: ServerResponse, address: Address, handle: RouteHandle) {
     if (handle.ownersPost && !(await isOwnerAsking(request, parts))) {
       return refuse(response, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
     }

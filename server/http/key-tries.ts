@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readBearer } from "#app/rules/owner-proof.ts";
+import { Limits, type Taken } from "./limits.ts";
+import type { RouteHandle } from "./route-book.ts";
+
+const wrongFromOne = { burst: 20, perSecond: 0.1 };
+/** Refills faster than one network may be wrong: it takes several to use it up. */
+const wrongFromAll = { burst: 300, perSecond: 0.2 };
+const allNetworks = "all";
+const maxKnownNetworks = 1000;
+
+/**
+ * How often a wrong owner key may be tried, from one network and from all together. A network that has shown the right
+ * key since the start has its own limit alone: guesses from elsewhere do not keep the owner out.
+ */
+export class KeyTries {
+  readonly #one = new Limits();
+  readonly #all = new Limits();
+  readonly #knownNetworks = new Set<string>();
+
+  /**
+   * Counts a try as wrong before it is judged, and takes that back unless it was. `ask` gives whether the key was right,
+   * or nothing where none was looked at; it is not asked where no try is left.
+   */
+  async judge(network: string, nowMs: number, ask: () => Promise<boolean | undefined>): Promise<Taken> {
+    const isKnown = this.#knownNetworks.has(network);
+    const taken = this.#one.take(network, wrongFromOne, nowMs);
+    if (!taken.ok) return taken;
+    const takenOfAll = isKnown ? taken : this.#all.take(allNetworks, wrongFromAll, nowMs);
+    let isRight: boolean | undefined;
+    try {
+      if (takenOfAll.ok) isRight = await ask();
+    } finally {
+      if (isRight !== false) this.#one.giveBack(network, wrongFromOne);
+      if (isRight !== false && takenOfAll.ok && !isKnown) this.#all.giveBack(allNetworks, wrongFromAll);
+    }
+    if (isRight) this.#remember(network);
+    return takenOfAll;
+  }
+
+  #remember(network: string) {
+    this.#knownNetworks.add(network);
+    if (this.#knownNetworks.size > maxKnownNetworks) {
+      this.#knownNetworks.delete(this.#knownNetworks.values().next().value as string);
+    }
+  }
+}
+
+/** Whether a post shows an owner key that somebody could have guessed. */
+export const showsOwnerKey = ({ headers }: IncomingMessage, { takesOwnerKey, ownersPost }: RouteHandle): boolean =>
+  takesOwnerKey === true || (ownersPost === true && readBearer(headers.authorization ?? "") !== undefined);
+
+/** What the answer to such a post says of the key; nothing where something else stood in the way. */
+export function judgedKey({ statusCode }: ServerResponse): boolean | undefined {
+  if (statusCode === 401) return false;
+  return statusCode === 303 || statusCode === 201 || undefined;
+}
