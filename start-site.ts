@@ -24,7 +24,8 @@ import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
 import { startJobs } from "./server/jobs/schedule.ts";
 import { listJobs } from "./server/jobs/site-jobs.ts";
 import { makeHouseWatcher } from "./server/jobs/watch-house.ts";
-import { makeLog } from "./server/log.ts";
+import { type Logger, makeLog } from "./server/log.ts";
+import { makePrivate } from "./server/make-private.ts";
 import { senderOf } from "./server/outgoing/mail/sender-of.ts";
 import { ensureOwnerKey } from "./server/owner-key.ts";
 import { type Ready, serveInProcesses, stopProcesses } from "./server/processes.ts";
@@ -50,6 +51,7 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
   const { clock } = watchedClock;
   const log = makeLog(settings.logLevel);
   const { db, engine } = await openDatabase(settings);
+  keepPrivate(settings, log);
   await migrate(db, engine, clock());
   const ownerKeyFile = await ensureOwnerKey(db, settings, clock());
   if (engine === "sqlite") await freeClaims(db);
@@ -132,6 +134,11 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
   };
 }
 
+function keepPrivate({ dataDir }: Settings, log: Logger) {
+  const paths = makePrivate(dataDir);
+  if (paths.length > 0) log.warn({ paths: paths.slice(0, 5), count: paths.length }, "others may read the data folder");
+}
+
 function makeServer(handler: RequestListener): Server {
   const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 60_000 }, handler);
   server.maxRequestsPerSocket = 0;
@@ -163,6 +170,7 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): 
 
 /** This process serves, or looks after those that do; what cannot be used ends it with a line that says so. */
 export async function runSite() {
+  process.umask(0o077);
   keepTickShape();
   try {
     await serve();

@@ -27,8 +27,9 @@ export function nameOf({ databaseUrl, dataDir }: Settings): string {
   return `postgres://${host}${pathname}`;
 }
 
-/** Runs a command; what the owner can mend is said in one line. */
+/** Runs a command, whose files are its user's alone; what the owner can mend is said in one line. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
+  process.umask(0o077);
   try {
     process.stdout.write(`${await command()}\n`);
   } catch (error) {

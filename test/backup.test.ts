@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -117,6 +117,7 @@ test("moved to the other engine and back, every row and id is kept and new numbe
   const [other, back] = [await emptyPlace("sqlite"), await emptyPlace()];
   expect(await runScript("move", [other.dataDir], source.env)).toMatchObject({ problem: "", code: 0 });
   expect(lasting(await readContents(other))).toEqual(lasting(contents));
+  expect(statSync(join(other.dataDir, "site.sqlite")).mode & 0o777).toBe(0o600);
   const target = back.databaseUrl ?? back.dataDir;
   expect(await runScript("move", [target], other.env)).toMatchObject({ problem: "", code: 0 });
   expect(lasting(await readContents(back))).toEqual(lasting(contents));

@@ -1,5 +1,14 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { platform, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,6 +36,46 @@ test("the start says where the site and the owner key are; the key can be read b
   expect(readFileSync(file, "utf8").trim()).toMatch(/^[\w-]{32}$/);
   await site.end("SIGTERM");
   expect(site.exitCode()).toBe(0);
+});
+
+/** Those in a folder that somebody else than their owner may use. */
+const open = (folder: string) =>
+  [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))].filter(
+    (path) => (statSync(path).mode & 0o077) !== 0,
+  );
+
+test("all that lies in the data folder is its owner's alone, what was there before and what comes", async () => {
+  const DATA_DIR = freshFolder();
+  chmodSync(DATA_DIR, 0o755);
+  mkdirSync(join(DATA_DIR, "backups"), { mode: 0o755 });
+  for (const name of ["site.sqlite", "site.sqlite-wal", "backups/old"]) writeFileSync(join(DATA_DIR, name), "");
+  expect(open(DATA_DIR)).toHaveLength(5);
+  const site = startSiteProcess({
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    DATA_DIR,
+    NODE_COMPILE_CACHE: join(DATA_DIR, "code"),
+  });
+  await site.answers;
+  await fetch(`${site.address()}/widget/form/winery`, { method: "POST", body: new URLSearchParams({ name: "Ada" }) });
+  expect(readdirSync(DATA_DIR).sort()).toEqual(
+    expect.arrayContaining(["owner-key", "site.sqlite", "site.sqlite-shm", "site.sqlite-wal"]),
+  );
+  expect(open(DATA_DIR)).toEqual([]);
+  await site.end("SIGTERM");
+  expect(readdirSync(join(DATA_DIR, "code"), { recursive: true }).length).toBeGreaterThan(1);
+  expect(open(DATA_DIR)).toEqual([]);
+});
+
+test("a data folder that cannot be closed to others is said in one line, and the site starts", async () => {
+  const DATA_DIR = freshFolder();
+  chmodSync(DATA_DIR, 0o1777);
+  const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "warn", DATA_DIR });
+  expect(await site.answers).toBeDefined();
+  const [line = "{}"] = site.output().split("\n");
+  expect(JSON.parse(line)).toMatchObject({ msg: "others may read the data folder", paths: [DATA_DIR], count: 1 });
+  expect(statSync(join(DATA_DIR, "site.sqlite")).mode & 0o777).toBe(0o600);
+  await site.end("SIGTERM");
 });
 
 test("a folder is made with those above it, and one that is there is used", async () => {

@@ -1,4 +1,3 @@
-import { chmodSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -37,7 +36,6 @@ async function fromSqlite<Made>(
     const source = new DatabaseSync(join(settings.dataDir, "site.sqlite"), { timeout: 5000 });
     source.prepare("vacuum into ?").run(copy);
     source.close();
-    chmodSync(copy, 0o600);
     const { db } = await openDatabase({ ...settings, dataDir: copyFolder });
     try {
       return await use(await readContents(db, rowsByPlace));

@@ -55,7 +55,7 @@ async function openSqlite(folder: string) {
     throw new SettingError(
       "DATA_DIR",
       `${file} cannot be used as a database (${reasonOf(error)})`,
-      "restore a backup there, or move the file away to start empty",
+      "let this user own the file, restore a backup there, or move it away to start empty",
     );
   }
 }

@@ -1,0 +1,49 @@
+import { chmodSync, lstatSync, readdirSync, realpathSync, type Stats } from "node:fs";
+import { join } from "node:path";
+
+const forOthers = 0o077;
+const shared = 0o1000;
+
+/**
+ * Takes away what other users may do with a folder and with everything in it; links in it are not followed. Gives the
+ * paths that others can still use: they belong to somebody else, or the folder is one that everybody shares.
+ */
+export function makePrivate(folder: string): string[] {
+  const path = realpathSync(folder);
+  return lstatSync(path).mode & shared ? [path] : pathsLeftOpen(path);
+}
+
+/** From the top down: once a folder is closed, nobody else changes what is found in it. */
+function pathsLeftOpen(path: string): string[] {
+  const entry = entryAt(path);
+  if (!entry?.isFile() && !entry?.isDirectory()) return [];
+  const left = (entry.mode & forOthers) === 0 || isClosed(path, entry.mode) ? [] : [path];
+  return entry.isDirectory() ? [...left, ...namesIn(path).flatMap((name) => pathsLeftOpen(join(path, name)))] : left;
+}
+
+/** Nothing where it has gone meanwhile, or lies in a folder that may be listed and no more. */
+function entryAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What has gone meanwhile is closed as well. */
+function isClosed(path: string, mode: number): boolean {
+  try {
+    chmodSync(path, mode & 0o7777 & ~forOthers);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT";
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
