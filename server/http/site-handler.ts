@@ -68,8 +68,8 @@ const readingAllowed: Header[] = [
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
   const usualHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
-  /** An answer made for one visitor is nobody else's, unless it says so itself. */
-  const freshHeaders: Header[] = [...usualHeaders, ["Cache-Control", "no-store"]];
+  /** Nobody keeps an answer that does not say how. */
+  const routeHeaders: Header[] = [...usualHeaders, ["Cache-Control", "no-store"]];
   const render = admit(parts.render);
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
     sendLine(response, status, line, [...usualHeaders, ...more]);
@@ -125,7 +125,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const made = await render(new Request(parts.settings.siteUrl + target), { making });
     if (before && made.status === 304) return { page: before, mayKeep: true };
     const headers: Header[] = [...made.headers];
-    headers.push(...usualHeaders.filter(([name]) => !made.headers.has(name)));
+    headers.push(...routeHeaders.filter(([name]) => !made.headers.has(name)));
     const isOurs = made.status === 200 || target === missingPage;
     const mayKeep = isOurs && isPublicAnswer(made) && making !== undefined;
     const body = Buffer.from(await made.arrayBuffer());
@@ -142,7 +142,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
     const network = body && readVisitorNetwork(request, { ...parts.settings, hashKey: parts.networkKey });
     const answer = await render(makeWebRequest(request, url, body, abortedWith(response)), { network });
-    await sendWebResponse(response, answer, freshHeaders);
+    await sendWebResponse(response, answer, routeHeaders);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, address: Address) {
