@@ -43,6 +43,8 @@ export const paths = {
   calendarWidget: (id: string) => `/widget/booking/${id}`,
   /** The private page of a booked session, by its key; the addresses under it do one thing each. */
   booking: (key: string) => `/booking/${key}`,
+  /** Says that an hour was booked before, to whoever repeats that without its key. */
+  alreadyBooked: () => "/booking/already-booked",
   bookingMove: (key: string) => `/booking/${key}/move`,
   bookingCancel: (key: string) => `/booking/${key}/cancel`,
   bookingReminders: (key: string) => `/booking/${key}/reminders`,

@@ -29,6 +29,7 @@ export default [
     route("thank-you-winery", "pages/thank-you/winery.tsx"),
     route("thank-you-fine-dining", "pages/thank-you/fine-dining.tsx"),
     route("book-consultation", "pages/book-consultation/book-consultation.tsx"),
+    route("booking/already-booked", "pages/booking/already-booked.tsx"),
     route("booking/:key", "pages/booking/booking.tsx"),
     route("booking/:key/move", "pages/booking/move.tsx"),
     route("booking/:key/cancel", "pages/booking/cancel.tsx"),

@@ -82,3 +82,25 @@ test("an hour that is moved to, booked and given up at once is never had twice",
   const starts = (await bookingsOf(first)).map(({ start_at }) => start_at);
   expect(new Set(starts).size).toBe(starts.length);
 });
+
+test("of twenty that one network sends at once five are booked, and one key books once", async () => {
+  const sites = await startSites();
+  const { slots } = await freeSlots(sites[0] as TestSite);
+  const every4th = slots.filter((_, place) => place % 4 === 0);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, place) => {
+      const sent = { start: every4th[place], email: `guest${place}@x.example` };
+      return bookAsProgram(siteFor(sites, place), sent, from(7));
+    }),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
+  expect(await bookingsOf(sites[0] as TestSite)).toHaveLength(5);
+
+  const sent = { start: every4th[20], email: "keys@x.example" };
+  const headers = { ...from(8), "idempotency-key": "one-key-for-all" };
+  const again = await Promise.all(
+    Array.from({ length: 10 }, async (_, place) => (await bookAsProgram(siteFor(sites, place), sent, headers)).json()),
+  );
+  expect(new Set(again.map(({ id, links }) => `${id} ${links.page}`)).size).toBe(1);
+  expect(await bookingsOf(sites[0] as TestSite)).toHaveLength(6);
+});

@@ -1,7 +1,9 @@
+import { paths } from "#app/paths.ts";
+
 export type Answer =
   | { kind: "booked"; page: string }
   | { kind: "gone"; slots: string[] }
-  | { kind: "too many" }
+  | { kind: "too many" | "network limit" }
   | { kind: "failed" };
 
 const json = { Accept: "application/json", "Content-Type": "application/json" };
@@ -13,14 +15,17 @@ export async function askForSlots(calendar: string, from: string): Promise<strin
   return (await answer.json()).slots;
 }
 
-/** Asks for an hour. */
-export async function sendBooking(action: string, body: object): Promise<Answer> {
+/** Asks for an hour; whoever repeats that under the same key is answered the same. */
+export async function sendBooking(action: string, body: object, idempotencyKey: string): Promise<Answer> {
   try {
-    const answer = await fetch(action, { method: "POST", headers: json, body: JSON.stringify(body) });
+    const headers = { ...json, "Idempotency-Key": idempotencyKey };
+    const answer = await fetch(action, { method: "POST", headers, body: JSON.stringify(body) });
     const told = await answer.json();
-    // Whatever host the mails name, this visitor is here.
-    if (answer.ok) return { kind: "booked", page: new URL(told.links.page).pathname };
+    // Whatever host the mails name, this visitor is here. Without links it was booked before, from another page.
+    if (answer.ok)
+      return { kind: "booked", page: told.links ? new URL(told.links.page).pathname : paths.alreadyBooked() };
     if (answer.status === 409) return { kind: "gone", slots: told.slots };
+    if (answer.status === 429) return { kind: "network limit" };
     return { kind: told.fields?.email === "too many" ? "too many" : "failed" };
   } catch {
     return { kind: "failed" };

@@ -46,7 +46,8 @@ export const calendarCopy = ({ booking, contact }: Pick<Facts, "booking" | "cont
   trap: "Leave this empty",
   problems,
   gone: "Somebody was quicker, and that hour has just gone. These are still free.",
-  tooMany: `There are ten sessions under this address already. Please cancel one first, or write to ${contact.email}.`,
+  tooMany: `There are three sessions under this address already. Please cancel one first, or write to ${contact.email}.`,
+  networkLimit: `The calendar takes no more sessions from your network today. Please write to ${contact.email}, and we’ll find you an hour.`,
   odd: "This did not reach us as it should. Please press the button once more.",
   failed: `We did not hear whether that went through. Please try again: the same hour is not booked twice. Or write to ${contact.email}.`,
 });
@@ -90,6 +91,12 @@ export const bookingPageCopy = ({ contact, brand }: Facts) => ({
     turnOn: "Send them after all",
     turnOff: "Send no more reminders",
     back: "To your session",
+  },
+  alreadyBooked: {
+    title: "This hour is already booked for you",
+    mailed: `You sent the same request before, and it went through. The mail about it holds the link to see, move or cancel your session. If it does not come, write to ${contact.email}.`,
+    lead: `You sent the same request before, and it went through. To move or cancel your session, use the link of its page, or write to ${contact.email}.`,
+    back: "Choose another hour",
   },
   missing: {
     title: "Nothing at this address",

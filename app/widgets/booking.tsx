@@ -30,8 +30,12 @@ export const middleware: Route.MiddlewareFunction[] = [
       throw data(null, { status: 404, statusText: "Not Found" });
     }
     if (request.method !== "POST") return wantsJson(request) ? answerSlots(request, edges) : next();
-    if (isJson(request)) return answerBooking(request, edges);
-    const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+    if (isJson(request)) return answerBooking(request, edges, networkOf(context));
+    const headers = new Headers();
+    for (const name of ["Content-Type", "Idempotency-Key"]) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
     const body = await request.arrayBuffer();
     return edges.renderPage(paths.bookConsultation(), { method: "POST", headers, body }, networkOf(context));
   },

@@ -1,34 +1,49 @@
+import { createHash } from "node:crypto";
 import { nanoid } from "nanoid";
 import type { BookingRequest } from "#app/rules/booking/check-booking.ts";
 import { isOpen } from "#app/rules/booking/open-slots.ts";
 import { planReminder } from "#app/rules/booking/plan-reminder.ts";
+import { foldMailbox } from "#app/rules/fold-mailbox.ts";
+import type { VisitorNetwork } from "../http/visitor-network.ts";
 import { wantsReminders } from "../tables/booking-reminders.ts";
-import { type Booking, countUpcoming, findJustBooked, insertBooking } from "../tables/bookings.ts";
+import { type Booking, findBookingByKey, findJustBooked, insertBooking } from "../tables/bookings.ts";
 import { takeTurns } from "../tables/engine.ts";
 import { noteContact } from "../tables/lead-contact.ts";
 import type { Db } from "../tables/schema.ts";
 import { type BookingGround, oneAtATime, tell } from "./booking-ground.ts";
+import { type BookingLimit, findLimit } from "./booking-limits.ts";
 import { type Calendar, lookAtCalendar, nextSlots } from "./free-slots.ts";
 
-/** Nobody needs more at a time; whoever takes more keeps others out. */
-const mostUpcoming = 10;
 const keyLength = 32;
+
+export type AskedBooking = {
+  request: BookingRequest;
+  /** Under which the sender may repeat the request. */
+  idempotencyKey: string | undefined;
+  network: VisitorNetwork | undefined;
+};
 
 export type BookOutcome =
   | { kind: "booked"; booking: Booking }
+  /** Taken a moment ago with the very same words, by whoever does not show its key: for them there are no links. */
+  | { kind: "repeated"; booking: Pick<Booking, "start_at" | "end_at"> }
+  | { kind: "other body under this key" }
   /** Somebody has it, or it never was one; `slots` were free when that was found. */
   | { kind: "gone"; slots: number[] }
-  | { kind: "too many" };
+  | BookingLimit;
 
 /** Gives an hour to the first who asks for it, with the mails that follow, in one transaction. */
-export async function book(request: BookingRequest, ground: BookingGround): Promise<BookOutcome> {
+export async function book(asked: AskedBooking, ground: BookingGround): Promise<BookOutcome> {
   const outcome = await ground.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await takeTurns(tx, oneAtATime);
-    await takeTurns(tx, `lead ${request.email.toLowerCase()}`);
+    const booking = await makeBooking(tx, asked, ground);
+    const known = asked.idempotencyKey && (await findBookingByKey(tx, asked.idempotencyKey));
+    if (known) return answerKnown(known, booking);
+    await takeTurns(tx, `lead ${booking.email_folded}`);
     const calendar = await lookAtCalendar(tx, ground);
-    if (!isOpen(request.startMs, calendar)) return answerTaken(tx, request, calendar);
-    const booking = await makeBooking(tx, request, ground);
-    if ((await countUpcoming(tx, booking.email_folded, calendar.nowMs)) >= mostUpcoming) return { kind: "too many" };
+    if (!isOpen(booking.start_at, calendar)) return answerTaken(tx, booking, calendar);
+    const limit = await findLimit(tx, booking);
+    if (limit) return limit;
     if (!(await insertBooking(tx, booking))) return { kind: "gone", slots: nextSlots(calendar) };
     const { name, email } = booking;
     await noteContact(tx, { name, email, cameBy: "booking", nowMs: calendar.nowMs, makeId: nanoid });
@@ -39,14 +54,18 @@ export async function book(request: BookingRequest, ground: BookingGround): Prom
   return outcome;
 }
 
-/** Whoever asks again because no answer came would otherwise take a second hour. */
-async function answerTaken(tx: Db, request: BookingRequest, calendar: Calendar): Promise<BookOutcome> {
-  const booking = await findJustBooked(tx, request, calendar.nowMs);
-  return booking ? { kind: "booked", booking } : { kind: "gone", slots: nextSlots(calendar) };
+const answerKnown = (known: Booking, booking: Booking): BookOutcome =>
+  known.body_hash === booking.body_hash ? { kind: "booked", booking: known } : { kind: "other body under this key" };
+
+/** Whoever asks again because no answer came is told that the hour is theirs; their mail and their key hold the links. */
+async function answerTaken(tx: Db, { start_at, body_hash }: Booking, calendar: Calendar): Promise<BookOutcome> {
+  const same = await findJustBooked(tx, start_at, body_hash, calendar.nowMs);
+  return same ? { kind: "repeated", booking: same } : { kind: "gone", slots: nextSlots(calendar) };
 }
 
-async function makeBooking(tx: Db, request: BookingRequest, { facts, clock }: BookingGround): Promise<Booking> {
+async function makeBooking(tx: Db, asked: AskedBooking, { facts, clock }: BookingGround): Promise<Booking> {
   const nowMs = clock();
+  const { request, network } = asked;
   const folded = request.email.toLowerCase();
   return {
     id: nanoid(),
@@ -64,5 +83,13 @@ async function makeBooking(tx: Db, request: BookingRequest, { facts, clock }: Bo
     wants_reminders: (await wantsReminders(tx, folded)) ? 1 : 0,
     created_at: nowMs,
     changed_at: nowMs,
+    network: network?.network ?? "",
+    wide_network: network?.wideNetwork ?? "",
+    mailbox: foldMailbox(request.email),
+    idempotency_key: asked.idempotencyKey ?? null,
+    body_hash: hashRequest(request),
   };
 }
+
+const hashRequest = (request: BookingRequest) =>
+  createHash("sha256").update(JSON.stringify(request)).digest("base64url");

@@ -1,13 +1,13 @@
-import type { BookingRequest } from "#app/rules/booking/check-booking.ts";
 import { openSlots } from "#app/rules/booking/open-slots.ts";
 import { writeIcs } from "#app/rules/booking/write-ics.ts";
+import { countUpcomingByNetwork, type NetworkColumn } from "../tables/booking-networks.ts";
 import { chooseReminders } from "../tables/booking-reminders.ts";
 import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "../tables/bookings.ts";
-import { book } from "./book.ts";
+import { type AskedBooking, book } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
 import type { BookingGround } from "./booking-ground.ts";
 import { type BookingLinks, linksOf } from "./booking-links.ts";
-import { cancelBooking, cancelByLink, isChangeable, moveBooking } from "./change-booking.ts";
+import { cancelBooking, cancelByLink, cancelNetwork, isChangeable, moveBooking } from "./change-booking.ts";
 import { lookAtCalendar, mostDays } from "./free-slots.ts";
 import { remind } from "./remind.ts";
 
@@ -20,7 +20,7 @@ export const makeBookings = (ground: BookingGround) => ({
     const calendar = await lookAtCalendar(ground.db, ground, except);
     return openSlots({ ...calendar, from, days: Math.min(days, mostDays) });
   },
-  book: (request: BookingRequest) => book(request, ground),
+  book: (asked: AskedBooking) => book(asked, ground),
   find: (linkKey: string) => findBooking(ground.db, linkKey),
   isChangeable: (booking: Booking) => isChangeable(booking, ground.clock()),
   move: (linkKey: string, startMs: number) => moveBooking(linkKey, startMs, ground),
@@ -36,6 +36,9 @@ export const makeBookings = (ground: BookingGround) => ({
   /** For the owner: what is to come, and calling one off. */
   upcoming: (limit: number) => upcomingBookings(ground.db, ground.clock(), limit),
   nextOf: (emailFolded: string) => nextBookingOf(ground.db, emailFolded, ground.clock()),
+  /** How many sessions are to come from each network that has booked more than one, by its hash. */
+  countByNetwork: (column: NetworkColumn) => countUpcomingByNetwork(ground.db, column, ground.clock()),
   cancel: (id: string) => cancelBooking(id, ground),
+  cancelNetwork: (id: string, column: NetworkColumn) => cancelNetwork(id, column, ground),
   remind: () => remind(ground),
 });

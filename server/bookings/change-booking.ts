@@ -1,5 +1,6 @@
 import { isOpen } from "#app/rules/booking/open-slots.ts";
 import { planReminder } from "#app/rules/booking/plan-reminder.ts";
+import { type NetworkColumn, upcomingOfNetwork } from "../tables/booking-networks.ts";
 import { type Booking, changeBooking, findBooking, findBookingById } from "../tables/bookings.ts";
 import { takeTurns } from "../tables/engine.ts";
 import type { Db } from "../tables/schema.ts";
@@ -40,25 +41,42 @@ export async function moveBooking(linkKey: string, startMs: number, ground: Book
   return outcome;
 }
 
-type Finding = (tx: Db, name: string) => Promise<Booking | undefined>;
+type Finding = (tx: Db) => Promise<readonly (Booking | undefined)[]>;
 
-async function cancel(find: Finding, name: string, about: "cancelled" | "called off", ground: BookingGround) {
+/** Cancels what is found and still to come, with the mails that follow, in one transaction. How many that were. */
+async function cancel(find: Finding, about: "cancelled" | "called off", ground: BookingGround): Promise<number> {
   const nowMs = ground.clock();
-  const cancelled = await ground.db.transaction().execute(async (tx) => {
+  const count = await ground.db.transaction().execute(async (tx) => {
     await takeTurns(tx, oneAtATime);
-    const booking = await find(tx, name);
-    if (!booking || !isChangeable(booking, nowMs)) return undefined;
-    const changed = await changeBooking(tx, booking.id, { state: "cancelled", remind_at: null, changed_at: nowMs });
-    if (changed) await tell(tx, about, changed, ground);
-    return changed;
+    let cancelled = 0;
+    for (const booking of await find(tx)) {
+      if (!booking || !isChangeable(booking, nowMs)) continue;
+      const changed = await changeBooking(tx, booking.id, { state: "cancelled", remind_at: null, changed_at: nowMs });
+      if (!changed) continue;
+      await tell(tx, about, changed, ground);
+      cancelled += 1;
+    }
+    return cancelled;
   });
-  if (cancelled) ground.nudgeDeliveries();
-  return cancelled !== undefined;
+  if (count > 0) ground.nudgeDeliveries();
+  return count;
 }
 
 /** By the visitor, through the private link. False where there was nothing left to cancel. */
-export const cancelByLink = (linkKey: string, ground: BookingGround) =>
-  cancel(findBooking, linkKey, "cancelled", ground);
+export const cancelByLink = async (linkKey: string, ground: BookingGround) =>
+  (await cancel(async (tx) => [await findBooking(tx, linkKey)], "cancelled", ground)) > 0;
 
 /** By the owner; the visitor is told. False where there was nothing left to cancel. */
-export const cancelBooking = (id: string, ground: BookingGround) => cancel(findBookingById, id, "called off", ground);
+export const cancelBooking = async (id: string, ground: BookingGround) =>
+  (await cancel(async (tx) => [await findBookingById(tx, id)], "called off", ground)) > 0;
+
+/** By the owner: all that is to come from the network of one booking; each visitor is told. How many that were. */
+export const cancelNetwork = (id: string, column: NetworkColumn, ground: BookingGround) =>
+  cancel(
+    async (tx) => {
+      const network = (await findBookingById(tx, id))?.[column];
+      return network ? upcomingOfNetwork(tx, column, network, ground.clock()) : [];
+    },
+    "called off",
+    ground,
+  );

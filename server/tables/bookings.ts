@@ -1,4 +1,3 @@
-import type { BookingRequest } from "#app/rules/booking/check-booking.ts";
 import type { Taken } from "#app/rules/booking/open-slots.ts";
 import { sameWithinMs } from "./same-within-ms.ts";
 import type { Db, Schema } from "./schema.ts";
@@ -28,16 +27,23 @@ export async function insertBooking(tx: Db, booking: Booking): Promise<boolean> 
   return row !== undefined;
 }
 
-/** What this very request has just been given. */
-export const findJustBooked = (tx: Db, request: BookingRequest, nowMs: number): Promise<Booking | undefined> =>
+/** The booking that was made under this key, whatever became of it since. */
+export const findBookingByKey = (tx: Db, idempotencyKey: string): Promise<Booking | undefined> =>
+  tx.selectFrom("bookings").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+
+/** The booking that has just taken this hour with the very same words. */
+export const findJustBooked = (
+  tx: Db,
+  startMs: number,
+  bodyHash: string,
+  nowMs: number,
+): Promise<Booking | undefined> =>
   tx
     .selectFrom("bookings")
     .selectAll()
-    .where("start_at", "=", request.startMs)
+    .where("start_at", "=", startMs)
     .where("state", "=", "booked")
-    .where("email_folded", "=", request.email.toLowerCase())
-    .where("name", "=", request.name)
-    .where("notes", "=", request.notes)
+    .where("body_hash", "=", bodyHash)
     .where("created_at", ">", nowMs - sameWithinMs)
     .executeTakeFirst();
 
@@ -59,11 +65,11 @@ export const changeBooking = (tx: Db, id: string, change: Change): Promise<Booki
     .returningAll()
     .executeTakeFirst();
 
-export async function countUpcoming(db: Db, emailFolded: string, nowMs: number): Promise<number> {
+export async function countUpcoming(db: Db, mailbox: string, nowMs: number): Promise<number> {
   const { count } = await db
     .selectFrom("bookings")
     .select((select) => select.fn.countAll<number>().as("count"))
-    .where("email_folded", "=", emailFolded)
+    .where("mailbox", "=", mailbox)
     .where("state", "=", "booked")
     .where("start_at", ">", nowMs)
     .executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ export async function readPerson(db: Db, emailFolded: string) {
       attribution: JSON.parse(attribution),
     })),
     quizResults: quizResults.map(({ body_hash: _, ...row }) => row),
-    bookings: bookings.map(({ link_key: _, ...row }) => row),
+    bookings: bookings.map(({ link_key: _link, idempotency_key: _key, body_hash: _hash, ...row }) => row),
     messages: messages.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) })),
   };
 }

@@ -149,6 +149,15 @@ export type Schema = {
     wants_reminders: number;
     created_at: number;
     changed_at: number;
+    /** Where it was made, as keyed hashes (`VisitorNetwork`); empty where that was not known. */
+    network: string;
+    wide_network: string;
+    /** By `foldMailbox`. */
+    mailbox: string;
+    /** As the visitor's page or program gave it; whoever shows it and the same words again gets the links again. */
+    idempotency_key: string | null;
+    /** Of what was asked for; empty in bookings made before this was kept. */
+    body_hash: string;
   };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };

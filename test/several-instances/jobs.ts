@@ -76,6 +76,11 @@ export async function addDueSessions(db: Db, count: number): Promise<string[]> {
     remind_at: nowMs,
     created_at: nowMs,
     changed_at: nowMs,
+    network: "",
+    wide_network: "",
+    mailbox: email,
+    idempotency_key: null,
+    body_hash: "",
   }));
   await db.insertInto("bookings").values(rows).execute();
   return emails;

@@ -3,6 +3,7 @@ import type { CalendarCopy } from "#app/copy/booking.ts";
 import { dayIn, timeIn } from "#app/rules/booking/slot-words.ts";
 import { fill } from "#app/rules/fill.ts";
 import { clockOfDate } from "#app/rules/zoned-time.ts";
+import { LinkedText } from "#app/sections/linked-text.tsx";
 import type { CalendarProps } from "./calendar-props.ts";
 import { DetailsLeaf } from "./details-leaf.tsx";
 import { MonthLeaf } from "./month-leaf.tsx";
@@ -64,10 +65,15 @@ function NoticeLine({ notice, copy }: { notice: Notice | undefined; copy: Calend
     if (notice) line.current?.focus();
   }, [notice]);
   if (!notice) return null;
-  const words = { gone: copy.gone, "too many": copy.tooMany, failed: copy.failed }[notice];
+  const notices = {
+    gone: copy.gone,
+    "too many": copy.tooMany,
+    "network limit": copy.networkLimit,
+    failed: copy.failed,
+  };
   return (
     <p className="cal__notice" role="alert" ref={line} tabIndex={-1}>
-      {words}
+      <LinkedText>{notices[notice]}</LinkedText>
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { nanoid } from "nanoid";
+import { useRef, useState } from "react";
 import { type Answer, sendBooking } from "#app/browser/ask-calendar.ts";
 import { type BookingProblems, checkBooking } from "#app/rules/booking/check-booking.ts";
 import type { CalendarProps } from "./calendar-props.ts";
@@ -12,6 +13,7 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
   const [problems, setProblems] = useState<BookingProblems>({});
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);
+  const keyFor = useIdempotencyKey();
 
   async function send() {
     const { slot, zone } = calendar;
@@ -23,7 +25,7 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
     if (Object.keys(wrong).length > 0) return;
     setIsBusy(true);
     setNotice(undefined);
-    const answer = await sendBooking(action, body);
+    const answer = await sendBooking(action, body, keyFor(body));
     // The button stays busy while the page it leads to comes.
     if (answer.kind === "booked") return leaveFor(answer.page);
     setIsBusy(false);
@@ -40,6 +42,16 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
     isBusy,
     send,
     change: (field: keyof typeof values, value: string) => setValues((before) => ({ ...before, [field]: value })),
+  };
+}
+
+/** One key for as long as the same is asked for: whatever was changed is another request. */
+function useIdempotencyKey() {
+  const last = useRef({ text: "", key: "" });
+  return (body: object) => {
+    const text = JSON.stringify(body);
+    if (text !== last.current.text) last.current = { text, key: nanoid() };
+    return last.current.key;
   };
 }
 

@@ -5,7 +5,7 @@ import { Closing } from "#app/sections/closing.tsx";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { edgesOf } from "#server/edges.ts";
+import { edgesOf, networkOf } from "#server/edges.ts";
 import type { Route } from "./+types/book-consultation";
 import { Booking } from "./booking.tsx";
 import { Expect } from "./expect.tsx";
@@ -17,7 +17,12 @@ export const handle = bookingHandle;
 
 /** Takes the built-in calendar's form: what is wrong with it is said on this page. */
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  takeBookingForm(await readFields(request), edgesOf(context));
+  takeBookingForm(
+    { sent: await readFields(request), headers: request.headers, network: networkOf(context) },
+    edgesOf(context),
+  );
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);

@@ -1,11 +1,13 @@
-import { checkBooking, readInstant } from "#app/rules/booking/check-booking.ts";
+import { readInstant } from "#app/rules/booking/check-booking.ts";
+import { idempotencyKeyShape } from "#app/rules/idempotency-key.ts";
 import type { Edges } from "#server/edges.ts";
+import { type PostedBooking, type PostOutcome, postBooking } from "./post-booking.ts";
 import { readDay, toIso } from "./read-calendar.ts";
 
 const mostDays = 31;
 
-const answer = (status: number, body: object) =>
-  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 export const wantsJson = (request: Request) => /\bapplication\/json\b/i.test(request.headers.get("Accept") ?? "");
 export const isJson = (request: Request) => /^application\/json\b/i.test(request.headers.get("Content-Type") ?? "");
@@ -31,17 +33,43 @@ export async function answerSlots(request: Request, edges: Edges): Promise<Respo
   return answer(200, slotList(edges, slots));
 }
 
+type Network = PostedBooking["network"];
+
 /** Takes a booking that a program sends. */
-export async function answerBooking(request: Request, edges: Edges): Promise<Response> {
+export async function answerBooking(request: Request, edges: Edges, network: Network): Promise<Response> {
   const sent = await readObject(request);
   if (!sent) return answer(400, { error: "This is not a JSON object." });
-  const checked = checkBooking(sent);
-  if (!checked.ok) return answer(422, { error: "Some fields cannot be used.", fields: checked.problems });
-  const outcome = await edges.bookings.book(checked.request);
+  const outcome = await postBooking({ sent, headers: request.headers, network }, edges);
+  if (outcome.kind === "booked") return answer(201, describe(edges, outcome.booking));
+  if (outcome.kind === "repeated") return answer(201, timesOf(outcome.booking));
   if (outcome.kind === "gone") return answerGone(edges, outcome.slots);
-  if (outcome.kind === "too many")
-    return answer(422, { error: "Too many sessions under this address.", fields: { email: "too many" } });
-  return answer(201, describe(edges, outcome.booking));
+  return answerRefused(outcome, edges.facts().contact.email);
+}
+
+type Refused = Exclude<PostOutcome, { kind: "booked" | "repeated" | "gone" }>;
+
+function answerRefused(outcome: Refused, contact: string): Response {
+  const wrong = (error: string, fields?: object) => answer(422, { error, fields });
+  switch (outcome.kind) {
+    case "wrong":
+      return wrong("Some fields cannot be used.", outcome.problems);
+    case "odd":
+      return wrong("This looks like a robot. Send the booking's fields alone, without those that only our form has.");
+    case "bad key":
+      return wrong("The key cannot be used.", { "Idempotency-Key": idempotencyKeyShape });
+    case "other body under this key":
+      return wrong("This key was used for another booking.", {
+        "Idempotency-Key": "give each booking a key of its own",
+      });
+    case "too many": {
+      const error = "Three sessions are booked under this address already. Cancel one first, or write to us.";
+      return answer(422, { error, fields: { email: "too many" }, contact });
+    }
+    case "network limit": {
+      const error = "Your network has booked as many sessions as it can within a day. Write to us for more.";
+      return answer(429, { error, contact }, { "Retry-After": String(outcome.retryAfterSeconds) });
+    }
+  }
 }
 
 /** Gives a booking the hour that a program sends. */
@@ -69,8 +97,12 @@ function describe({ bookings }: Edges, booking: Booking) {
   const { page, move, cancel, file } = bookings.links(booking);
   return {
     id: booking.id,
-    start: new Date(booking.start_at).toISOString(),
-    end: new Date(booking.end_at).toISOString(),
+    ...timesOf(booking),
     links: { page, move, cancel, calendar: file },
   };
 }
+
+const timesOf = ({ start_at, end_at }: Pick<Booking, "start_at" | "end_at">) => ({
+  start: new Date(start_at).toISOString(),
+  end: new Date(end_at).toISOString(),
+});

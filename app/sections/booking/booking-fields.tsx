@@ -2,12 +2,16 @@ import { type CalendarCopy, calendarCopy } from "#app/copy/booking.ts";
 import type { BookingField } from "#app/rules/booking/check-booking.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Field } from "#app/ui/field.tsx";
+import type { PlainCalendarData } from "./read-calendar.ts";
 import type { WrongBooking } from "./take-booking.ts";
 
-type Props = { madeAt: number; wrong?: Pick<WrongBooking, "values" | "problems"> };
+type Props = {
+  calendar: Pick<PlainCalendarData, "madeAt" | "idempotencyKey">;
+  wrong?: Pick<WrongBooking, "values" | "problems">;
+};
 
 /** Who comes, and what to look at beforehand. The first field that is wrong gets the focus. */
-export function BookingFields({ madeAt, wrong }: Props) {
+export function BookingFields({ calendar, wrong }: Props) {
   const copy = calendarCopy(useFacts());
   const firstWrong = wrong && Object.keys(wrong.problems)[0];
   const about = (field: BookingField) => ({ id: `booking-${field}`, error: problemAt(copy, field, wrong) });
@@ -32,7 +36,8 @@ export function BookingFields({ madeAt, wrong }: Props) {
           {copy.trap}
           <input name="subject" tabIndex={-1} autoComplete="off" />
         </label>
-        <input type="hidden" name="at" value={madeAt} />
+        <input type="hidden" name="at" value={calendar.madeAt} />
+        <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ type Props = { id: string; calendar: PlainCalendarData; wrong?: WrongBooking; is
 /** Booking without a script, in one form. */
 export function PlainBooking({ id, calendar, wrong, isFramed }: Props) {
   const copy = calendarCopy(useFacts());
-  const notices = { gone: copy.gone, "too many": copy.tooMany, odd: copy.odd };
+  const notices = { gone: copy.gone, "too many": copy.tooMany, "network limit": copy.networkLimit, odd: copy.odd };
   return (
     <PlainCalendar
       calendar={calendar}
@@ -23,7 +23,7 @@ export function PlainBooking({ id, calendar, wrong, isFramed }: Props) {
       button={({ book }) => book}
       isFramed={isFramed}
     >
-      <BookingFields madeAt={calendar.madeAt} wrong={wrong} />
+      <BookingFields calendar={calendar} wrong={wrong} />
     </PlainCalendar>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type CalendarCopy, calendarCopy } from "#app/copy/booking.ts";
+import { LinkedText } from "#app/sections/linked-text.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -35,7 +36,7 @@ export function PlainCalendar(props: Props) {
     <div className="plain-cal">
       {notice && (
         <p className="plain-cal__notice" role="alert">
-          {notice}
+          <LinkedText>{notice}</LinkedText>
         </p>
       )}
       <ZoneChoice copy={copy} calendar={calendar} action={page} />

@@ -1,3 +1,4 @@
+import { nanoid } from "nanoid";
 import { groupSlots } from "#app/rules/booking/group-slots.ts";
 import { bookableDays } from "#app/rules/booking/open-slots.ts";
 import { pageSlots } from "#app/rules/booking/page-slots.ts";
@@ -19,6 +20,8 @@ export type PlainCalendarData = {
   from?: string;
   later?: string;
   madeAt: number;
+  /** The key of what is booked from this very rendering; it must not be part of a page that several visitors get. */
+  idempotencyKey: string;
 };
 
 /** What the calendar shows without a script, for the zone and the day that the address asks for. */
@@ -42,6 +45,7 @@ export async function readPlainCalendar(url: URL, edges: Edges, except?: string)
     from: from === first ? undefined : from,
     later,
     madeAt: nowMs,
+    idempotencyKey: nanoid(),
   };
 }
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { paths } from "#app/paths.ts";
 import { type BookingProblems, type BookingValues, checkBooking } from "#app/rules/booking/check-booking.ts";
-import { judgeSender } from "#app/rules/judge-sender.ts";
 import type { Edges } from "#server/edges.ts";
+import { type PostedBooking, postBooking } from "./post-booking.ts";
 import { type PlainCalendarData, readPlainCalendar } from "./read-calendar.ts";
 
 /** What a form that could not be taken says when it is shown again. */
@@ -11,29 +11,51 @@ export type WrongBooking = {
   values: BookingValues;
   problems: BookingProblems;
   /** What is wrong with none of the fields. */
-  notice?: "gone" | "too many" | "odd";
+  notice?: "gone" | "too many" | "network limit" | "odd";
 };
 
 /** How often one address may book, move or cancel; looking at the hours is not limited. */
 export const bookingHandle = { maxBodyBytes: 32 * 1024, limit: { burst: 120, perSecond: 0.5 } };
 
 type Fields = Partial<Record<string, string>>;
+type PostedForm = Omit<PostedBooking, "sent"> & { sent: Fields };
 
 /** Takes the calendar's form: on to the booking's own page, or the calendar again with what is wrong. */
-export async function takeBookingForm(fields: Fields, edges: Edges) {
-  const checked = checkBooking(fields);
-  const values = checked.ok ? { ...checked.request, start: fields.start ?? "" } : checked.values;
-  const again = async (status: number, more: Partial<WrongBooking>) => {
-    const calendar = await readPlainCalendar(calendarAddress(fields), edges);
-    return data({ calendar, values, problems: {}, ...more } satisfies WrongBooking, { status });
+export async function takeBookingForm(posted: PostedForm, edges: Edges) {
+  const { sent } = posted;
+  const again = async (status: number, more: Partial<WrongBooking>, headers?: HeadersInit) => {
+    const calendar = await readPlainCalendar(calendarAddress(sent), edges);
+    return data({ calendar, values: valuesOf(sent), problems: {}, ...more } satisfies WrongBooking, {
+      status,
+      headers,
+    });
   };
-  const isOdd = judgeSender({ trap: fields.subject ?? "", madeAt: fields.at ?? "", nowMs: edges.clock(), today: 0 });
-  if (isOdd) return again(422, { notice: "odd" });
-  if (!checked.ok) return again(422, { problems: checked.problems });
-  const outcome = await edges.bookings.book(checked.request);
-  if (outcome.kind === "gone") return again(409, { notice: "gone" });
-  if (outcome.kind === "too many") return again(422, { notice: "too many" });
-  return redirect(paths.booking(outcome.booking.link_key), 303);
+  const outcome = await postBooking(posted, edges);
+  switch (outcome.kind) {
+    case "booked":
+      return redirect(paths.booking(outcome.booking.link_key), 303);
+    case "repeated":
+      return redirect(paths.alreadyBooked(), 303);
+    case "gone":
+      return again(409, { notice: "gone" });
+    case "too many":
+      return again(422, { notice: "too many" });
+    case "network limit":
+      return again(429, { notice: "network limit" }, { "Retry-After": String(outcome.retryAfterSeconds) });
+    case "wrong":
+      return again(422, { problems: outcome.problems });
+    // The form that is shown again has a fresh key and a fresh time.
+    case "odd":
+    case "bad key":
+    case "other body under this key":
+      return again(422, { notice: "odd" });
+  }
+}
+
+/** What was entered, to show it again. */
+function valuesOf(sent: Fields): BookingValues {
+  const checked = checkBooking(sent);
+  return checked.ok ? { ...checked.request, start: sent.start ?? "" } : checked.values;
 }
 
 /** The page of the calendar that the form stood on. */

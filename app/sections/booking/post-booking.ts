@@ -1,0 +1,37 @@
+import { type BookingProblems, checkBooking } from "#app/rules/booking/check-booking.ts";
+import { isIdempotencyKey } from "#app/rules/idempotency-key.ts";
+import { judgeSender } from "#app/rules/judge-sender.ts";
+import type { Edges } from "#server/edges.ts";
+
+type AskedBooking = Parameters<Edges["bookings"]["book"]>[0];
+type BookOutcome = Awaited<ReturnType<Edges["bookings"]["book"]>>;
+
+export type PostedBooking = {
+  sent: Partial<Record<string, unknown>>;
+  headers: Headers;
+  network: AskedBooking["network"];
+};
+
+export type PostOutcome =
+  | BookOutcome
+  | { kind: "wrong"; problems: BookingProblems }
+  /** A robot's, by the fields that people neither see nor change. */
+  | { kind: "odd" }
+  | { kind: "bad key" };
+
+/** Judges and books what a form or a program has posted; both come this one way. */
+export async function postBooking({ sent, headers, network }: PostedBooking, edges: Edges): Promise<PostOutcome> {
+  const idempotencyKey = headers.get("Idempotency-Key") ?? (readText(sent.idempotency_key) || undefined);
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) return { kind: "bad key" };
+  const sender = { trap: readText(sent.subject), madeAt: readText(sent.at), nowMs: edges.clock(), today: 0 };
+  if (judgeSender(sender)) return { kind: "odd" };
+  const checked = checkBooking(sent);
+  if (!checked.ok) return { kind: "wrong", problems: checked.problems };
+  return edges.bookings.book({ request: checked.request, idempotencyKey, network });
+}
+
+/** What no form could have sent counts as filled in. */
+function readText(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "?";
+}

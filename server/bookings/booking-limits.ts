@@ -1,0 +1,29 @@
+import { findNthNewest, type NetworkColumn } from "../tables/booking-networks.ts";
+import { type Booking, countUpcoming } from "../tables/bookings.ts";
+import type { Db } from "../tables/schema.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Nobody needs more at a time; whoever takes more keeps others out. */
+const maxUpcomingOfMailbox = 3;
+/** In any 24 hours, cancelled ones included. */
+const maxDaily: [column: NetworkColumn, max: number][] = [
+  ["network", 5],
+  ["wide_network", 20],
+];
+
+export type BookingLimit = { kind: "too many" } | { kind: "network limit"; retryAfterSeconds: number };
+
+/** The limit that keeps a visitor from one more booking; undefined where there is none. */
+export async function findLimit(tx: Db, booking: Booking): Promise<BookingLimit | undefined> {
+  const nowMs = booking.created_at;
+  if ((await countUpcoming(tx, booking.mailbox, nowMs)) >= maxUpcomingOfMailbox) return { kind: "too many" };
+  for (const [column, max] of maxDaily) {
+    const network = booking[column];
+    if (network === "") continue;
+    const reachedMs = await findNthNewest(tx, column, { network, sinceMs: nowMs - dayMs, skip: max - 1 });
+    if (reachedMs === undefined) continue;
+    const seconds = Math.ceil((reachedMs + dayMs - nowMs) / 1000);
+    return { kind: "network limit", retryAfterSeconds: Math.min(seconds, dayMs / 1000) };
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
+
+let site: TestSite;
+let hours: string[];
+beforeAll(async () => {
+  site = await startTestSite({ SITE_URL: "http://house.example", TRUST_PROXY: "1" });
+  hours = (await freeSlots(site)).slots;
+});
+afterAll(() => site.stop());
+
+const dayMs = 24 * 60 * 60 * 1000;
+const from = (address: string) => ({ "x-forwarded-for": address });
+/** An hour that is free, and far enough from the others to leave them so. */
+const nextHour = () => hours.shift() as string;
+let guests = 0;
+const freshEmail = () => `guest${++guests}@cellar.example`;
+
+const bookFrom = (address: string, sent: object = {}) =>
+  bookAsProgram(site, { start: nextHour(), email: freshEmail(), ...sent }, from(address));
+
+async function statusesFrom(addresses: readonly string[], sent: object = {}): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const address of addresses) statuses.push((await bookFrom(address, sent)).status);
+  return statuses;
+}
+
+const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
+
+test("of thirty hours that one address asks for in a day it gets five, and the owner's address for the rest", async () => {
+  const address = "198.51.100.7";
+  expect(await statusesFrom(times(30, address))).toEqual([...times(5, 201), ...times(25, 429)]);
+  expect(await bookingsOf(site)).toHaveLength(5);
+  site.clock.nowMs += 60_000;
+  const refused = await bookFrom(address);
+  expect(refused.headers.get("retry-after")).toBe(String(dayMs / 1000 - 60));
+  expect((await refused.json()).contact).toBe("hello@example.com");
+  expect(await statusesFrom(["198.51.100.8"])).toEqual([201]);
+
+  const page = await site.get(calendar, {
+    method: "POST",
+    body: new URLSearchParams({ ...visitor, start: nextHour(), email: freshEmail() }),
+    headers: from(address),
+  });
+  expect([page.status, page.headers.get("retry-after")]).toEqual([429, String(dayMs / 1000 - 60)]);
+  expect(await mainOf(page)).toMatch(/role="alert">[^<]*your network[^<]*<a href="mailto:hello@example\.com"/);
+
+  const [booked] = (await bookingsOf(site)).filter(({ email }) => email.startsWith("guest"));
+  await post(site, `/booking/${booked?.link_key}/cancel`, {});
+  expect(await statusesFrom([address])).toEqual([429]);
+  site.clock.nowMs += dayMs - 60_000 + 1;
+  expect(await statusesFrom(times(6, address))).toEqual([...times(5, 201), 429]);
+});
+
+test("moving a session is no further booking", async () => {
+  const address = "198.51.100.9";
+  const { links } = await (await bookFrom(address)).json();
+  const own = new URL(links.page).pathname;
+  for (const _ of times(6, 0)) expect((await post(site, `${own}/move`, { start: nextHour() })).status).toBe(303);
+  expect(await statusesFrom(times(5, address))).toEqual([...times(4, 201), 429]);
+});
+
+test("of IPv6 a /64 gets five, and the /48 around it twenty", async () => {
+  const inNetwork = (network: number) => times(6, 0).map((_, host) => `2a01:4f8:7:${network}::${host + 1}`);
+  for (const network of [1, 2, 3, 4]) expect(await statusesFrom(inNetwork(network))).toEqual([...times(5, 201), 429]);
+  expect(await statusesFrom(["2a01:4f8:7:5::1", "2a01:4f8:8:5::1"])).toEqual([429, 201]);
+});
+
+test("three sessions to come are enough for a mailbox, however its address is written", async () => {
+  const spellings = ["victim@gmail.com", "vic.tim+wine@gmail.com", "Victim+x@googlemail.com", "v.i.c.t.i.m@gmail.com"];
+  const answers = [];
+  for (const [place, email] of spellings.entries()) answers.push(await bookFrom(`192.0.2.${place}`, { email }));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 422]);
+  expect(await answers[3]?.json()).toMatchObject({ fields: { email: "too many" }, contact: "hello@example.com" });
+  const { links } = await (answers[0] as Response).json();
+  await post(site, `${new URL(links.page).pathname}/cancel`, {});
+  expect((await bookFrom("192.0.2.9", { email: "victim+new@gmail.com" })).status).toBe(201);
+});
