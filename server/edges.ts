@@ -96,7 +96,7 @@ export type Making = { before: string | undefined; madeOf?: string | undefined }
 
 export const makingContext = createContext<Making | undefined>(undefined);
 
-/** Where a post came from; unknown for pages, and where limits by network are off. */
+/** Where a request came from; unknown for pages made for everybody, and where limits by network are off. */
 export const networkContext = createContext<VisitorNetwork | undefined>(undefined);
 
 /** `const { db, tables } = edgesOf(context)` in a loader or an action. */

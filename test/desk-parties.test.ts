@@ -30,7 +30,12 @@ afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
 });
 
-type Desk = { site: TestSite; page: () => Promise<string>; test: (party: string, more?: object) => Promise<string> };
+type Desk = {
+  site: TestSite;
+  cookie: string;
+  page: () => Promise<string>;
+  test: (party: string, more?: object) => Promise<string>;
+};
 
 async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
   const site = await startTestSite(env);
@@ -39,6 +44,7 @@ async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
   const page = async () => (await site.get(deskPaths.parties(), { headers: { Cookie: cookie } })).text();
   return {
     site,
+    cookie,
     page,
     async test(party, more = {}) {
       const answer = await site.get(deskPaths.parties(), formPost({ party }, { Cookie: cookie, ...more }));
@@ -139,4 +145,21 @@ test("nobody else sees or tests them", async () => {
   expect((await site.get(deskPaths.parties(), foreign)).status).toBe(403);
   const odd = await site.get(deskPaths.parties(), formPost({ party: "__proto__" }, { Cookie: cookie }));
   expect([odd.status, odd.headers.get("Location")]).toEqual([303, deskPaths.parties()]);
+});
+
+test("the whole desk warns where all visitors seem to come from one address, and nowhere else", async () => {
+  const proxied = { "x-forwarded-for": "203.0.113.9" };
+  const { site, cookie } = await openDesk();
+  const warning = async (path: string, headers: object) => {
+    const html = await (await site.get(path, { headers: { Cookie: cookie, ...headers } })).text();
+    return /class="desk__warning">(.*?)<\/p>/.exec(html)?.[1] ?? "";
+  };
+  for (const path of [deskPaths.today(), deskPaths.articles(), deskPaths.bookings()]) {
+    expect(await warning(path, {})).toBe("");
+    const words = await warning(path, proxied);
+    expect(words).toContain("limits for one visitor are switched off");
+    expect(words).toContain(`href="${deskPaths.parties()}#proxy"`);
+  }
+  const named = await openDesk({ SITE_URL: "https://www.house.example" });
+  expect(await named.page()).toContain("limits for one visitor are switched off");
 });

@@ -64,7 +64,8 @@ export const parties: Record<PartyName, PartyCopy> = {
     name: "Proxy in front",
     settings: "TRUST_PROXY",
     word: "None",
-    standIn: "Visitors reach the server directly.",
+    standIn:
+      "Visitors reach the server directly. Where they come through a proxy (nginx, a load balancer, a hosting platform), this setting says how many there are, mostly 1. Until it does, the server cannot tell one visitor from another.",
   },
 };
 

@@ -18,6 +18,10 @@ export const deskCopy = {
     backup: "Backup",
     failed: (count: string) => `${count} failed`,
   },
+  proxyWarning: {
+    text: "All visitors seem to come from one address, so the limits for one visitor are switched off: one person could take every hour of your calendar. Whoever runs your server must set TRUST_PROXY to the number of proxies in front of the site.",
+    link: "What this means",
+  },
   /** A number that was counted no further than `most`. */
   atMost: (count: number, most: number) =>
     count > most ? `over ${most.toLocaleString("en-US")}` : count.toLocaleString("en-US"),

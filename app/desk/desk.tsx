@@ -2,8 +2,9 @@ import { Outlet } from "react-router";
 import { deskCopy } from "#app/copy/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { hasUndeclaredProxy } from "#app/rules/judge-proxy.ts";
 import { ownersOnly } from "#app/sections/owner-session.ts";
-import { edgesOf } from "#server/edges.ts";
+import { edgesOf, networkOf } from "#server/edges.ts";
 import type { Route } from "./+types/desk";
 import { deskMeta } from "./desk-meta.ts";
 import { DeskNav } from "./desk-nav.tsx";
@@ -16,9 +17,14 @@ export const handle = { personal: true } as const;
 export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 
 /** Middleware guards a document only where there is something to load, so this stays even if nothing were asked for. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, tables, clock } = edgesOf(context);
-  return { nowMs: clock(), failing: await tables.deliveries.countDeliveries(db, "failing", 99) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, tables, clock, settings } = edgesOf(context);
+  const isNetworkKnown = networkOf(context) !== undefined;
+  return {
+    nowMs: clock(),
+    failing: await tables.deliveries.countDeliveries(db, "failing", 99),
+    hasUndeclaredProxy: hasUndeclaredProxy({ isNetworkKnown, siteUrl: settings.siteUrl, headers: request.headers }),
+  };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(deskCopy.nav.today);
@@ -42,8 +48,16 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         </form>
       </header>
       <main id="main" className="desk__main" tabIndex={-1}>
+        {loaderData.hasUndeclaredProxy && <ProxyWarning />}
         <Outlet />
       </main>
     </div>
   );
 }
+
+/** All visitors would share one visitor's limits, so those are off until it is known who is who. */
+const ProxyWarning = () => (
+  <p className="desk__warning">
+    {deskCopy.proxyWarning.text} <a href={`${deskPaths.parties()}#proxy`}>{deskCopy.proxyWarning.link}</a>
+  </p>
+);

@@ -4,6 +4,22 @@ export type ProxyVerdict = "direct" | "agrees" | "too few trusted" | "too many t
 export const countProxies = (forwardedFor: string | null) =>
   (forwardedFor ?? "").split(",").filter((each) => each.trim() !== "").length;
 
+const proxyHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"];
+
+type Asked = { isNetworkKnown: boolean; siteUrl: string; headers: Pick<Headers, "has"> };
+
+/**
+ * Whether a proxy that the settings do not name seems to stand before the site: the network of a request is not known,
+ * and this is not a site that its developer asks on the same machine.
+ */
+export function hasUndeclaredProxy({ isNetworkKnown, siteUrl, headers }: Asked): boolean {
+  if (isNetworkKnown) return false;
+  return !isLoopback(new URL(siteUrl).hostname) || proxyHeaders.some((name) => headers.has(name));
+}
+
+const isLoopback = (host: string) =>
+  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
+
 /** Whether the proxies that are trusted are those that a request really came through. */
 export function judgeProxy(seen: { trusted: number; proxies: number; isSecure: boolean }): ProxyVerdict {
   const { trusted, proxies, isSecure } = seen;

@@ -140,7 +140,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
     const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
-    const network = body && readVisitorNetwork(request, { ...parts.settings, hashKey: parts.networkKey });
+    const network = readVisitorNetwork(request, { ...parts.settings, hashKey: parts.networkKey });
     const answer = await render(makeWebRequest(request, url, body, abortedWith(response)), { network });
     await sendWebResponse(response, answer, routeHeaders);
   }
