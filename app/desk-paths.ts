@@ -17,7 +17,8 @@ export const deskPaths = {
   leadExport: (id: string) => `/desk/leads/${id}/export`,
   leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads.csv", query),
   setAside: () => "/desk/set-aside",
-  bookings: () => "/desk/bookings",
+  /** `said` or how many were cancelled is what has just been done, to say it once. */
+  bookings: (done: { said?: string; cancelled?: string } = {}) => withQuery("/desk/bookings", done),
   quizResults: () => "/desk/quiz-results",
   deliveries: (shelf?: string) => withQuery("/desk/deliveries", { shelf }),
   delivery: (id: string) => `/desk/deliveries/${id}`,

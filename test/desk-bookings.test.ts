@@ -9,7 +9,7 @@ import { withDatabase } from "./with-database.ts";
 let site: TestSite;
 let cookie: string;
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ TRUST_PROXY: "1" });
   cookie = await signIn(site);
 });
 afterAll(() => site.stop());
@@ -56,6 +56,70 @@ test("the owner sees who comes when, and cancels with word to the visitor; press
   expect((await readOutbox(site)).length).toBeGreaterThan(mailsBefore);
   expect((await freeSlots(site)).slots).toContain(slots[0]);
   expect(await read()).toContain("No session is booked.");
+});
+
+const from = (address: string) => ({ "x-forwarded-for": address });
+const actOn = async (fields: Record<string, string>) =>
+  (await site.get(deskPaths.bookings(), formPost(fields, { Cookie: cookie }))).headers.get("Location");
+const booked = async () => (await bookingsOf(site)).filter(({ state }) => state === "booked");
+
+test("the owner cancels all of one network at once, with word to each, and nothing of another", async () => {
+  const { slots } = await freeSlots(site);
+  const addresses = ["203.0.113.5", "203.0.113.5", "203.0.113.6", "203.0.113.5"];
+  for (const [place, address] of addresses.entries()) {
+    const sent = { start: slots[place * 4], name: `Guest ${place}`, email: `guest${place}@trattoria.example` };
+    expect((await bookAsProgram(site, sent, from(address))).status).toBe(201);
+  }
+  const [first, , other] = await booked();
+  const page = await read();
+  const offered = [...page.matchAll(/<button(?=[^>]*name="cancelNetwork")[^>]*value="([\w-]{21})"/g)].map(
+    ([, id]) => id,
+  );
+  expect(offered).toEqual((await booked()).filter(({ network }) => network === first?.network).map(({ id }) => id));
+  expect(page).toContain("Cancel all 3 from the same network");
+  expect(page).not.toContain("limits for one visitor are switched off");
+  expect(page).toContain("Guest 0, Guest 1, Guest 3");
+  for (const { network } of await booked()) expect(page).not.toContain(network);
+
+  const mailsBefore = (await readOutbox(site)).length;
+  expect(await actOn({ cancelNetwork: first?.id ?? "" })).toBe(`${deskPaths.bookings()}?cancelled=3`);
+  expect((await booked()).map(({ id }) => id)).toEqual([other?.id]);
+  expect((await readOutbox(site)).slice(mailsBefore)).toHaveLength(3);
+  expect(await actOn({ cancelNetwork: first?.id ?? "" })).toBe(`${deskPaths.bookings()}?said=gone`);
+  const said = await site.get(`${deskPaths.bookings()}?cancelled=3`, { headers: { Cookie: cookie } });
+  expect(await said.text()).toContain("3 sessions are cancelled");
+  expect(await read()).not.toContain("from the same network");
+  await cancel(other?.id ?? "");
+});
+
+test("of IPv6 the owner can cancel a /64, or the whole /48 around it", async () => {
+  const { slots } = await freeSlots(site);
+  const addresses = ["2a01:4f8:9:1::1", "2a01:4f8:9:1::2", "2a01:4f8:9:2::1", "2a01:4f8:10:1::1"];
+  for (const [place, address] of addresses.entries()) {
+    const sent = { start: slots[place * 4], email: `six${place}@trattoria.example` };
+    await bookAsProgram(site, sent, from(address));
+  }
+  const page = await read();
+  expect(page.split("Cancel all 2 from the same network")).toHaveLength(3);
+  expect(page.split("Cancel all 3 from the wider network")).toHaveLength(4);
+  const [first, , third, last] = await booked();
+  expect(await actOn({ cancelNetwork: third?.id ?? "" })).toContain("cancelled=1");
+  expect(await actOn({ cancelWideNetwork: first?.id ?? "" })).toContain("cancelled=2");
+  expect((await booked()).map(({ id }) => id)).toEqual([last?.id]);
+  await cancel(last?.id ?? "");
+});
+
+test("where no network is known, none is offered and none is cancelled", async () => {
+  const { slots } = await freeSlots(site);
+  for (const place of [0, 4])
+    await bookAsProgram(site, { start: slots[place], email: `old${place}@trattoria.example` });
+  await withDatabase(site, (db) => db.updateTable("bookings").set({ network: "", wide_network: "" }).execute());
+  expect(await read()).not.toContain("from the same network");
+  const [first] = await booked();
+  for (const name of ["cancelNetwork", "cancelWideNetwork"])
+    expect(await actOn({ [name]: first?.id ?? "" })).toContain("said=gone");
+  for (const { id } of await booked()) await cancel(id);
+  expect(await booked()).toEqual([]);
 });
 
 test("of very many sessions the next five hundred are shown, and that there are more is said only then", async () => {

@@ -9,6 +9,18 @@ export const deskBookingsCopy = {
   cancel: "Cancel",
   cancelOf: (name: string) => `Cancel: ${name}`,
   sure: "Yes, cancel and tell them",
+  cancelAll: {
+    network: (count: number) => `Cancel all ${count} from the same network`,
+    wide_network: (count: number) => `Cancel all ${count} from the wider network`,
+  },
+  /** A network may be one person's, or a company's, a hotel's, a fair's. */
+  whoIsThere: (names: readonly string[], more: number) =>
+    `They came over one network, which several people may share: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+  sureOfAll: "Yes, cancel all and tell them",
+  cancelledAll: (count: number) =>
+    count === 1
+      ? "1 session is cancelled, and a mail tells them."
+      : `${count} sessions are cancelled, and a mail tells each visitor.`,
   cancelled: "It is cancelled, and a mail tells them.",
   gone: "There was nothing left to cancel.",
 };

@@ -3,6 +3,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DeskTable } from "./desk-table.tsx";
+import type { NetworkGroup } from "./group-by-network.ts";
 import { useHouseTime } from "./use-house-time.ts";
 
 export type ShownBooking = {
@@ -13,6 +14,7 @@ export type ShownBooking = {
   notes: string;
   timeZone: string;
   startAt: number;
+  groups: NetworkGroup[];
 };
 
 export const BookingTable = ({ bookings }: { bookings: ShownBooking[] }) => (
@@ -23,7 +25,7 @@ export const BookingTable = ({ bookings }: { bookings: ShownBooking[] }) => (
   </DeskTable>
 );
 
-function Row({ booking: { id, leadId, name, email, notes, timeZone, startAt } }: { booking: ShownBooking }) {
+function Row({ booking: { id, leadId, name, email, notes, timeZone, startAt, groups } }: { booking: ShownBooking }) {
   const { longDay, clock } = useHouseTime();
   const cell = tableRoles.cell;
   const who = <b>{name || email}</b>;
@@ -41,6 +43,9 @@ function Row({ booking: { id, leadId, name, email, notes, timeZone, startAt } }:
       <td {...cell}>{timeZone.replaceAll("_", " ")}</td>
       <td {...cell}>
         <Cancel id={id} name={name} />
+        {groups.map((group) => (
+          <CancelAll key={group.width} id={id} group={group} />
+        ))}
       </td>
     </tr>
   );
@@ -53,6 +58,20 @@ const Cancel = ({ id, name }: { id: string; name: string }) => (
     <form method="post">
       <Button kind="ink" small bare type="submit" name="cancel" value={id}>
         {copy.sure}
+      </Button>
+    </form>
+  </details>
+);
+
+const fields = { network: "cancelNetwork", wide_network: "cancelWideNetwork" };
+
+const CancelAll = ({ id, group: { width, count, names, more } }: { id: string; group: NetworkGroup }) => (
+  <details className="dt__act">
+    <summary>{copy.cancelAll[width](count)}</summary>
+    <form method="post">
+      <p>{copy.whoIsThere(names, more)}</p>
+      <Button kind="ink" small bare type="submit" name={fields[width]} value={id}>
+        {copy.sureOfAll}
       </Button>
     </form>
   </details>
