@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { foldMailbox } from "#app/rules/fold-mailbox.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/database.ts";
 import { isMigrated, migrate } from "#server/tables/migrate.ts";
@@ -16,6 +17,7 @@ import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
 import { lostRows, makeHouseOfBefore, readContents } from "./upgrade/house-of-before.ts";
 import { emailOf, keyOfBefore, rowsOfBefore, titleOf } from "./upgrade/rows-of-before.ts";
+import { withDatabase } from "./with-database.ts";
 
 const names = migrations.map(({ name }) => name);
 /** In short the first, one in the middle and the last but one. */
@@ -89,6 +91,8 @@ test.each(versions)("a database as of %s comes along with all it holds", async (
   console.info(`figure: ${version} on ${engine}: ${written} rows brought along, ${lost.length} lost`);
   expect(lost).toEqual([]);
   expect(await unread(site, version)).toEqual([]);
+  const bookings = await withDatabase(site, (db) => db.selectFrom("bookings").select(["email", "mailbox"]).execute());
+  expect(bookings.map(({ mailbox }) => mailbox)).toEqual(bookings.map(({ email }) => foldMailbox(email)));
 });
 
 /** Does half of its work before it fails. */

@@ -106,6 +106,8 @@ const message = (number: number): Row => ({
   is_failing: number % 3 === 2 ? 1 : 0,
 });
 
+const taggedEmailOf = (number: number) => emailOf(number).replace("@", "+wine@");
+
 const booking = (number: number): Row => ({
   id: id("booking", number),
   link_key: id("visit", number),
@@ -113,8 +115,8 @@ const booking = (number: number): Row => ({
   end_at: startOfTest + (48.5 + number) * hourMs,
   state: "booked",
   name: `Délphine Roux-${number}`,
-  email: emailOf(number),
-  email_folded: emailOf(number).toLowerCase(),
+  email: taggedEmailOf(number),
+  email_folded: taggedEmailOf(number).toLowerCase(),
   time_zone: "Europe/Paris",
   notes: `Two labels, cellar ${number}`,
   revision: 0,
