@@ -65,7 +65,7 @@ export const parties: Record<PartyName, PartyCopy> = {
     settings: "TRUST_PROXY",
     word: "None",
     standIn:
-      "Visitors reach the server directly. Where they come through a proxy (nginx, a load balancer, a hosting platform), this setting says how many there are, mostly 1. Until it does, the server cannot tell one visitor from another.",
+      "The server expects none, as if visitors reached it directly. Where they come through one (nginx, a load balancer, a hosting platform), this setting says how many there are, mostly 1. Until it does, all visitors seem to come from one address, and limits for one visitor are switched off.",
   },
 };
 

@@ -3,8 +3,9 @@ import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
 import { wordsOf } from "../mailbox.ts";
 import { expect, test } from "./mailed-house.ts";
+import { startSiteProcess } from "./site.ts";
 
-test.use({ timezoneId: "Europe/Paris", allowed: [/409|422|404/] });
+test.use({ timezoneId: "Europe/Paris", allowed: [/409|422|404|429/] });
 
 const calendar = paths.calendarWidget("consultation");
 const privatePage = /\/booking\/[\w-]{32}$/;
@@ -115,7 +116,8 @@ const takeElsewhere = (address: string, start: string) =>
   fetch(address + calendar, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ start, name: "Other", email: "other@cellar.example" }),
+    // By minutes: a mailbox has three sessions to come at most.
+    body: JSON.stringify({ start, name: "Other", email: `other${Date.parse(start) / 60_000}@cellar.example` }),
   });
 
 test("whoever comes second is told, and sees what is free", async ({ page, house }) => {
@@ -178,17 +180,40 @@ test("hours are shown by the clock that the visitor chooses, ours beside", async
   await expect(grid.locator(".slot").first()).toHaveText(first);
 });
 
-test("without an answer the calendar says that it heard none, and keeps what was typed", async ({ page }) => {
+test("without an answer the calendar says so, and the next press gives the hour that was booked", async ({ page }) => {
   await page.goto(calendar);
   const grid = gridIn(page);
   await grid.locator(".slot").first().click();
   await grid.getByRole("button", { name: /Continue with/ }).click();
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("m@cellar.example");
-  await page.route(`**${calendar}`, (route) => route.abort("aborted"));
+  await page.route(`**${calendar}`, async (route) => {
+    await route.fetch();
+    await route.abort("aborted");
+  });
   await grid.getByRole("button", { name: "Book this hour" }).click();
   await expect(page.getByRole("alert")).toContainText("the same hour is not booked twice");
   await expect(grid.getByLabel("Your name")).toHaveValue("Marguerite");
+  await page.unroute(`**${calendar}`);
+  await grid.getByRole("button", { name: "Book this hour" }).click();
+  await expect(page).toHaveURL(privatePage);
+});
+
+test("whoever's network has taken its five hours of the day reads whom to write to", async ({ page }) => {
+  const limited = await startSiteProcess({ TRUST_PROXY: "1" });
+  const answer = await fetch(limited.address + calendar, { headers: { accept: "application/json" } });
+  const { slots } = await answer.json();
+  for (const place of [0, 2, 4, 6, 8])
+    expect((await takeElsewhere(limited.address, slots.at(-1 - place))).status).toBe(201);
+  await page.goto(limited.address + calendar);
+  const grid = gridIn(page);
+  await grid.locator(".slot").first().click();
+  await grid.getByRole("button", { name: /Continue with/ }).click();
+  await grid.getByLabel("Your name").fill("Marguerite");
+  await grid.getByLabel("Email").fill("sixth@cellar.example");
+  await grid.getByRole("button", { name: "Book this hour" }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /^mailto:/);
+  await limited.stop();
 });
 
 for (const width of [320, 1280]) {
@@ -210,7 +235,14 @@ for (const width of [320, 1280]) {
     const { slots } = await answer.json();
     const { links } = await (await takeElsewhere(house.address, slots.at(width === 320 ? -1 : -2))).json();
     const own = new URL(links.page).pathname;
-    for (const path of [own, `${own}/move`, `${own}/cancel`, `${own}/reminders`, "/booking/no-such-key"]) {
+    for (const path of [
+      own,
+      `${own}/move`,
+      `${own}/cancel`,
+      `${own}/reminders`,
+      "/booking/no-such-key",
+      paths.alreadyBooked(),
+    ]) {
       test.info().annotations.push({ type: "page", description: path });
       await page.goto(path).catch(() => {});
       await expectAccessible();

@@ -15,7 +15,7 @@ const test = base.extend<object, { house: { receiver: Receiver; address: string 
       const receiver = await startReceiver();
       const leads = receiver.url("/ok");
       await receiver.kill();
-      const site = await startSiteProcess({ OWNER_KEY: key, LEADS_WEBHOOK_URL: leads });
+      const site = await startSiteProcess({ OWNER_KEY: key, LEADS_WEBHOOK_URL: leads, TRUST_PROXY: "1" });
       await use({ receiver, address: site.address });
       await site.stop();
       await receiver.kill();
@@ -36,6 +36,17 @@ async function openDesk(page: Page) {
 
 const ask = (page: Page, form: string, fields: Record<string, string>) =>
   page.request.post(paths.formWidget(form), { form: fields, maxRedirects: 0 });
+
+/** Two sessions from one network, which the desk can cancel together. */
+async function bookTwice(page: Page, width: number) {
+  const address = paths.calendarWidget("consultation");
+  const { slots } = await (await page.request.get(address, { headers: { accept: "application/json" } })).json();
+  for (const place of [0, 4]) {
+    const data = { start: slots[place], name: "W".repeat(110), email: `session${place}-${width}@cellar.example` };
+    const headers = { "x-forwarded-for": `2a01:4f8:${width}:1::${place}` };
+    expect((await page.request.post(address, { data, headers })).status()).toBe(201);
+  }
+}
 
 const evil = `"><img src=x onerror="document.title='owned'">`;
 
@@ -87,6 +98,7 @@ for (const width of [320, 360, 768, 1280]) {
     const email = `wide${width}@a-very-long-name-of-a-cellar-in-the-upper-valley.example`;
     await ask(page, "cigar", { name: "W".repeat(110), email, business: evil, message: "x".repeat(600) });
     await ask(page, "cigar", { name: "Spam", email: `spam${width}@cellar.example`, subject: "filled in" });
+    await bookTwice(page, width);
     await openDesk(page);
     await page.goto(deskPaths.leads({ q: `wide${width}` }));
     await page.locator(".dt a").first().click();
