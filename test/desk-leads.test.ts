@@ -92,7 +92,7 @@ test("status and note are kept, show in the list and narrow it; who had been clo
   expect(await read(deskPaths.lead(id))).toContain("Called twice.\n=Odd</textarea>");
   expect(await read(deskPaths.leads({ status: "closed" }))).toContain("Délphine Roux");
   expect(await read(deskPaths.leads({ status: "client" }))).toContain("Nobody fits this.");
-  expect(await read(deskPaths.leadsCsv())).toContain(`"Closed","Called twice. =Odd"`);
+  expect(await read(deskPaths.leadsCsv())).toContain(`"Closed","Called twice. '=Odd"`);
   await press(deskPaths.lead(id), { intent: "change", status: "nonsense", note: "lost" });
   expect(await read(deskPaths.leads({ status: "closed" }))).toContain("Délphine Roux");
   await ask("winery", { name: "Délphine Roux", email: "d@maison.example" });
