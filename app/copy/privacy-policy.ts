@@ -8,7 +8,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
       "What this website collects, why, who else sees it, how long each kind of record is kept, and how to see, correct or delete what is yours.",
   },
   title: "Privacy Policy",
-  updated: { label: "Last changed on", date: "2026-11-22" },
+  updated: { label: "Last changed on", date: "2026-11-23" },
   contents: "On this page",
   lead: `${facts.brand.name} (“we”) runs this website from ${facts.contact.locality}, ${facts.contact.region}. This page says what the site collects, why, who else sees it, how long it stays and how to have it removed. Visitors need no account, and every page can be read without telling us who you are.`,
   sections: [
@@ -25,7 +25,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
           "for the quiz, if you ask for the report: your email address, your total, its band and a score for each of the three areas. The fifteen single answers are not kept with it. The result then has a link of its own, which shows the scores and not your address; whoever has the link can read them.",
         ],
         "With a form we also keep how you came to us: campaign marks in the link you followed, the site that sent you, and the first page you opened here. None of this is kept if your browser sends Global Privacy Control.",
-        "Information that arrives by itself. Like every website, ours receives anonymous technical data with each request: an IP address, the type of device and browser, and browsing behavior such as which pages are opened. The address is needed to send a page back and to hold off abuse. We don’t store it in our records or write it to our logs.",
+        "Information that arrives by itself. Like every website, ours receives anonymous technical data with each request: an IP address, the type of device and browser, and browsing behavior such as which pages are opened. The address is needed to send a page back and to hold off abuse. We don’t store it in our records or write it to our logs. With an appointment we keep a keyed hash of the network it was booked from, so that nobody can take all the hours there are. The hash does not show the address, and it is deleted with the appointment.",
       ],
     },
     {
@@ -87,7 +87,7 @@ export const privacyPolicyCopy = (facts: Facts): LegalCopy => ({
         "A scheduled job deletes what has reached its age:",
         [
           "form entries and requests for guides: 24\u00a0months after our last contact with you, and for as long as we are in conversation or you are our client;",
-          "appointments, cancelled ones included: 24\u00a0months after their day;",
+          "appointments, cancelled ones and the hash of their network included: 24\u00a0months after their day;",
           "quiz results: 24\u00a0months;",
           "copies of mail we sent: 90\u00a0days;",
           "records of what was delivered to a connected service: 90\u00a0days;",
