@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
@@ -122,9 +122,12 @@ const keyIn = (html: string) => /name="idempotency_key" value="([\w-]{21})"/.exe
 test("whoever asks again under their key after the site was killed has the booking they made", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "booking-kill-"));
   const { env, drop } = await freshDatabase();
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  onTestFinished(drop);
   const settings = { PORT: "0", DATA_DIR: dataDir, SITE_URL: "http://house.example", ...env };
   const start = async () => {
     const running = startSiteProcess(settings);
+    onTestFinished(() => running.end("SIGKILL"));
     await running.answers;
     const get = (path: string, init?: RequestInit) => fetch(running.address() + path, init);
     return { get, kill: () => running.end("SIGKILL") };
@@ -136,7 +139,4 @@ test("whoever asks again under their key after the site was killed has the booki
   const after = await start();
   const again = await bookAsProgram(after, { start: hour }, under(key));
   expect([again.status, await again.json()]).toEqual([201, told]);
-  await after.kill();
-  await drop();
-  rmSync(dataDir, { recursive: true });
 });
