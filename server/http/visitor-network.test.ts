@@ -18,6 +18,11 @@ test.each(["127.0.0.1", "10.0.0.7", "192.168.1.4", "::1", "::ffff:10.0.0.7", "fd
   },
 );
 
+test("a trusted proxy that names nobody makes no network of its own address", () => {
+  expect(read("10.0.0.7", 1)).toBeUndefined();
+  expect(read("8.8.8.8", 1)).toBeDefined();
+});
+
 test("what a trusted proxy says counts, private or not", () => {
   expect(read("10.0.0.7", 1, "203.0.113.9")).toEqual(read("127.0.0.1", 1, "203.0.113.9"));
   expect(read("10.0.0.7", 1, "10.1.1.1")).toBeDefined();

@@ -12,15 +12,17 @@ import { visitorAddress, visitorNetwork } from "./visitor.ts";
 export type VisitorNetwork = { network: string; wideNetwork: string };
 
 /**
- * Reads a request's network. Undefined where no proxy is trusted and the address is not public: then a proxy nobody
- * declared may stand in front, all visitors may share that address, and limits by network would lock real people out.
+ * Reads a request's network. Undefined where no trusted proxy names the visitor and the socket's own address is not
+ * public: then an undeclared or silent proxy may stand in front, all visitors share its address, and limits by network
+ * would lock real people out.
  */
 export function readVisitorNetwork(
   request: IncomingMessage,
   { trustedProxies, hashKey }: { trustedProxies: number; hashKey: string },
 ): VisitorNetwork | undefined {
   const address = visitorAddress(request, trustedProxies);
-  if (trustedProxies === 0 && !isPublicAddress(address)) return undefined;
+  const isFromSocket = trustedProxies === 0 || address === request.socket.remoteAddress;
+  if (isFromSocket && !isPublicAddress(address)) return undefined;
   const hash = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url").slice(0, 22);
   const network = visitorNetwork(address);
   return { network: hash(network), wideNetwork: network.endsWith("::/64") ? hash(wideNetworkOf(address)) : "" };
