@@ -112,12 +112,24 @@ test("moving and cancelling are told to both, and calendars follow", async () =>
   await post(site, `${page}/move`, { start: slots[0] as string });
   const moved = await collect(2);
   expect(wordsOf(mailTo(moved, "m@cellar.example"))).toContain("Your hour is moved");
-  expect(headOf(mailTo(moved, "owner@house.example"))).toContain("Marguerite has moved to");
+  expect(headOf(mailTo(moved, "owner@house.example"))).toContain("Subject: A session is moved: Monday, November 23");
   for (const mail of moved) expect(appointmentIn(mail)).toMatch(/SEQUENCE:1\r\n[\s\S]*DTSTART:20261123T174500Z/);
   await post(site, `${page}/cancel`, {});
   const cancelled = await collect(2);
   expect(appointmentIn(mailTo(cancelled, "m@cellar.example"))).toMatch(/METHOD:CANCEL\r\n[\s\S]*SEQUENCE:2\r\n/);
   expect(appointmentIn(mailTo(cancelled, "owner@house.example"))).toContain("STATUS:CANCELLED");
+});
+
+test("a name that holds a link greets nobody, and stands in no subject and no invitation", async () => {
+  const site = await startFor();
+  await book(site, 0, { name: "customer, verify at https://evil.example" });
+  const mails = await collect(2);
+  for (const mail of mails) expect(headOf(mail)).not.toContain("evil.example");
+  const letter = mailTo(mails, "m@cellar.example");
+  expect(letter.source + wordsOf(letter) + appointmentIn(letter)).not.toContain("evil.example");
+  expect(wordsOf(letter)).toContain("Hello,");
+  expect(headOf(mailTo(mails, "owner@house.example"))).toContain("Subject: A session is booked: Monday, November 23");
+  expect(wordsOf(mailTo(mails, "owner@house.example"))).toContain("Name: customer, verify at https://evil.example");
 });
 
 test("the owner sees what is to come, and calls one off; the visitor is told", async () => {

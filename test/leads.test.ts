@@ -148,6 +148,9 @@ test("a lead is mailed its guide, its owner is told, and the webhook hears of it
   expect(guide.source).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
   expect(wordsOf(guide)).toContain("http://house.example/downloads/winery-playbook.pdf");
   expect(wordsOf(guide)).toContain("prefers-color-scheme:dark");
+  expect(headOf(guide)).toContain("To: Marguerite <m@cellar.example>");
+  expect(wordsOf(guide)).toContain("Dear Marguerite,");
+  expect(headOf(alert)).toContain("Subject: Somebody asked for Winery Marketing Playbook");
   expect(headOf(alert)).toMatch(/^Reply-To: Marguerite <m@cellar\.example>$/m);
   expect(wordsOf(alert)).toContain("letter");
   const [told] = await eventually(
@@ -166,6 +169,22 @@ test("a lead is mailed its guide, its owner is told, and the webhook hears of it
     () => mailbox.mails,
     (mails) => mails.length === 4,
   );
+});
+
+test("a name that holds a link stays on the lead, and greets nobody and stands in no mail's head", async () => {
+  const site = await startFor(mailSettings());
+  const name = "customer, your account is locked. Verify at https://evil.example/x";
+  await send(site, "winery", { ...person, name });
+  const mails = await eventually(
+    () => mailbox.mails,
+    (all) => all.length === 2,
+  );
+  for (const mail of mails) expect(headOf(mail)).not.toContain("evil.example");
+  const words = Object.fromEntries(mails.map((mail) => [mail.to[0], mail.source + wordsOf(mail)]));
+  expect(words["m@cellar.example"]).not.toContain("account is locked");
+  expect(words["m@cellar.example"]).toContain("Hello,");
+  expect(words["owner@house.example"]).toContain(`Name: ${name}`);
+  expect((await leadsOf(site)).map((lead) => lead.name)).toEqual([name]);
 });
 
 test("a mail that fails waits and comes later; without a transport it waits in the outbox", async () => {

@@ -1,4 +1,5 @@
 import type { Facts } from "./facts.ts";
+import { greeting } from "./greeting.ts";
 
 export type BookingNews = "booked" | "moved" | "cancelled" | "called off" | "reminder";
 
@@ -33,7 +34,7 @@ const news: Record<BookingNews, { subject: string; title: string; lead: string }
 
 export const bookingMailCopy = (about: BookingNews, { contact, brand }: Facts) => ({
   ...news[about],
-  greeting: "Dear {name},",
+  greeting,
   labels: { when: "When", ours: "Our clock", length: "Length", place: "Where" },
   length: "{minutes}\u00a0minutes",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
@@ -52,7 +53,11 @@ export type BookingMailCopy = ReturnType<typeof bookingMailCopy>;
 
 /** What the owner is told. */
 export const bookingAlertCopy = (about: Exclude<BookingNews, "reminder" | "called off">) => ({
-  subject: `{name} ${{ booked: "has booked", moved: "has moved to", cancelled: "has cancelled" }[about]} {when}`,
+  subject: {
+    booked: "A session is booked: {when}",
+    moved: "A session is moved: {when}",
+    cancelled: "A session is cancelled: {when}",
+  }[about],
   lead: "An answer to this mail goes to them.",
   labels: { when: "When", theirs: "Their clock", name: "Name", email: "Email", notes: "Notes" },
 });

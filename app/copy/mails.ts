@@ -1,5 +1,6 @@
 import type { LeadForm } from "../rules/forms.ts";
 import type { Facts } from "./facts.ts";
+import { greeting } from "./greeting.ts";
 
 /** What the mail that brings a guide says, by the form that asked for it. Each guide is named as its page names it. */
 const guides: Record<
@@ -64,7 +65,7 @@ export const guideMailCopy = (form: LeadForm, { contact, brand, sessionMinutes }
     ...rest,
     guide,
     subject: `Your ${kind}: ${guide}`,
-    greeting: (name: string) => `Dear ${name},`,
+    greeting,
     title: `Here is your ${kind}`,
     thanks: "Thank you for asking for it. The link stays open, so there is no hurry.",
     button: `Download the ${kind} (PDF)`,
@@ -85,8 +86,8 @@ export type GuideMailCopy = ReturnType<typeof guideMailCopy>;
 const asked = (form: LeadForm | "consultation") => (form === "consultation" ? "a consultation" : guides[form].guide);
 
 export const alertMailCopy = (form: LeadForm | "consultation") => ({
-  subject: (name: string) => `${name} asked for ${asked(form)}`,
-  lead: `Somebody asked for ${asked(form)}. An answer to this mail goes to them.`,
+  subject: `Somebody asked for ${asked(form)}`,
+  lead: "An answer to this mail goes to them.",
   labels: {
     name: "Name",
     email: "Email",

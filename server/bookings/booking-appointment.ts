@@ -2,6 +2,7 @@ import { appointmentCopy } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import type { Appointment } from "#app/rules/booking/write-ics.ts";
 import { fill } from "#app/rules/fill.ts";
+import { greetableName } from "#app/rules/greetable-name.ts";
 import { senderOf } from "../outgoing/mail/sender-of.ts";
 import type { Settings } from "../settings.ts";
 import type { Booking } from "../tables/bookings.ts";
@@ -30,7 +31,7 @@ export function visitorsAppointment(booking: Booking, link: string, ground: Grou
 /** The same as a mail brings it, which invites the visitor. */
 export const invitation = (booking: Booking, link: string, ground: Ground): Appointment => ({
   ...visitorsAppointment(booking, link, ground),
-  attendee: { name: booking.name, address: booking.email },
+  attendee: { name: greetableName(booking.name), address: booking.email },
 });
 
 /** A booking for the owner's calendar: who comes, and what they wrote. The visitor's link stays theirs. */
@@ -39,7 +40,7 @@ export function ownersAppointment(booking: Booking, ground: Ground): Appointment
   const { name, email, notes } = booking;
   return {
     ...common(booking, ground),
-    summary: fill(summary, { name }),
+    summary: fill(summary, { name: greetableName(name) || email }),
     description: [name, email, notes].filter(Boolean).join("\n"),
   };
 }

@@ -58,7 +58,11 @@ const eventLines = (appointment: Appointment) => [
 
 const peopleLines = ({ organizer, attendee }: Appointment) => [
   `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,
-  ...(attendee ? [`ATTENDEE;CN=${quote(attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`] : []),
+  ...(attendee
+    ? [
+        `ATTENDEE;CN=${quote(attendee.name || attendee.address)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`,
+      ]
+    : []),
 ];
 
 const utc = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;

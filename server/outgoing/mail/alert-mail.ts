@@ -2,6 +2,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import { alertMailCopy } from "#app/copy/mails.ts";
 import type { Lead } from "#app/rules/check-lead.ts";
 import type { FormName } from "#app/rules/forms.ts";
+import { greetableName } from "#app/rules/greetable-name.ts";
 import type { Attribution } from "#app/rules/read-attribution.ts";
 import type { Mail } from "./mail.ts";
 import { noticeMail } from "./notice-mail.ts";
@@ -13,7 +14,7 @@ export function alertMail({ form, lead, attribution }: Asked, facts: Facts, to: 
   const { subject, lead: words, labels, consent } = alertMailCopy(form);
   return {
     ...noticeMail({
-      subject: subject(lead.name),
+      subject,
       lead: words,
       brand: facts.brand.name,
       lines: [
@@ -27,6 +28,6 @@ export function alertMail({ form, lead, attribution }: Asked, facts: Facts, to: 
       ],
     }),
     to,
-    replyTo: { name: lead.name, address: lead.email },
+    replyTo: { name: greetableName(lead.name), address: lead.email },
   };
 }

@@ -2,6 +2,7 @@ import { bookingAlertCopy } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
 import { fill } from "#app/rules/fill.ts";
+import { greetableName } from "#app/rules/greetable-name.ts";
 import { type BookedSession, whenIn } from "./booking-mail.ts";
 import type { Mail } from "./mail.ts";
 import { noticeMail } from "./notice-mail.ts";
@@ -22,7 +23,7 @@ export function bookingAlertMail(
   const when = `${dayIn(booking.timeZone, startMs)}, ${timeIn(booking.timeZone, startMs)}`;
   return {
     ...noticeMail({
-      subject: fill(subject, { name, when: whenIn(booking.timeZone, startMs) }),
+      subject: fill(subject, { when: whenIn(booking.timeZone, startMs) }),
       lead,
       brand: facts.brand.name,
       lines: [
@@ -34,6 +35,6 @@ export function bookingAlertMail(
       ],
     }),
     to,
-    replyTo: { name, address: email },
+    replyTo: { name: greetableName(name), address: email },
   };
 }

@@ -3,6 +3,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
 import { type Xml, xml } from "#app/rules/escape-xml.ts";
 import { fill } from "#app/rules/fill.ts";
+import { greetableName } from "#app/rules/greetable-name.ts";
 import type { Mail } from "./mail.ts";
 import { button, fallback, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
 
@@ -19,7 +20,7 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
   const unsubscribe = about === "reminder" ? links.reminders : undefined;
   const subject = fill(copy.subject, { when: whenIn(session.timeZone, session.startMs) });
   return {
-    to: { name: session.name, address: session.email },
+    to: { name: greetableName(session.name), address: session.email },
     subject,
     text: asText(copy, session, lines, to, unsubscribe),
     html: letterPaper({
@@ -52,7 +53,7 @@ function linesOf(
 
 function asText(copy: BookingMailCopy, { name }: BookedSession, lines: Line[], to: string, unsubscribe?: string) {
   return [
-    fill(copy.greeting, { name }),
+    copy.greeting(greetableName(name)),
     copy.title,
     copy.lead,
     lines.map(([label, value]) => `${label}: ${value}`).join("\n"),
@@ -73,7 +74,7 @@ function asRows(
   return [
     row(
       "56px 48px 0",
-      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${fill(copy.greeting, { name })}</p>${heading(copy.title)}${paragraph(copy.lead, 22)}`,
+      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${copy.greeting(greetableName(name))}</p>${heading(copy.title)}${paragraph(copy.lead, 22)}`,
     ),
     row("32px 48px 0", details(lines)),
     row("36px 48px 0", xml`${button(to, copy.button)}${fallback(copy.otherwise, to)}`),

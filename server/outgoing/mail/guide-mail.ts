@@ -3,6 +3,7 @@ import { type GuideMailCopy, guideMailCopy } from "#app/copy/mails.ts";
 import type { Lead } from "#app/rules/check-lead.ts";
 import { type Xml, xml } from "#app/rules/escape-xml.ts";
 import type { LeadForm } from "#app/rules/forms.ts";
+import { greetableName } from "#app/rules/greetable-name.ts";
 import type { Mail } from "./mail.ts";
 import {
   button,
@@ -24,7 +25,7 @@ export type GuideLinks = { download: string; booking: string };
 export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: GuideLinks): Mail {
   const copy = guideMailCopy(form, facts);
   return {
-    to: { name: lead.name, address: lead.email },
+    to: { name: greetableName(lead.name), address: lead.email },
     subject: copy.subject,
     text: asText(copy, lead, facts, links),
     html: letterPaper({ title: copy.subject, brand: facts.brand.name, rows: asRows(copy, lead, facts, links) }),
@@ -34,7 +35,7 @@ export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: Guide
 function asText(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booking }: GuideLinks): string {
   const { before, link: words, after } = copy.invite;
   return [
-    copy.greeting(lead.name),
+    copy.greeting(greetableName(lead.name)),
     `${copy.title}: ${copy.guide}\n${download}`,
     copy.thanks,
     copy.inside.map((item, place) => `${place + 1}. ${item}`).join("\n"),
@@ -50,7 +51,7 @@ function asRows(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
   return [
     row(
       "56px 48px 0",
-      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${copy.greeting(lead.name)}</p>${heading(copy.title)}${paragraph(copy.thanks, 22)}`,
+      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${copy.greeting(greetableName(lead.name))}</p>${heading(copy.title)}${paragraph(copy.thanks, 22)}`,
     ),
     row(
       "36px 48px 0",
