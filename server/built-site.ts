@@ -171,8 +171,9 @@ export function makeEdges(ground: EdgesGround, policies: Edges["policies"], rend
       return stored;
     },
     async receiveLead(received) {
-      await receiveLead(received, { db, settings, facts: content.facts(), nowMs: clock() });
+      const kept = await receiveLead(received, { db, settings, facts: content.facts(), nowMs: clock() });
       ground.nudgeDeliveries();
+      return kept;
     },
     bookings: ground.bookings,
     articleDesk: makeArticleDesk(ground),

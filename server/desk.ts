@@ -6,8 +6,9 @@ import { testMessage } from "./outgoing/test-message.ts";
 import { addressOf, type Destination, destinations } from "./outgoing/webhooks/destinations.ts";
 import { messagesOf } from "./receive-lead.ts";
 import type { Settings } from "./settings.ts";
-import { replayDelivery, replayFailing } from "./tables/deliveries.ts";
-import { addDelivery } from "./tables/outbox.ts";
+import { addDelivery } from "./tables/add-delivery.ts";
+import { readMailHour } from "./tables/claim-mails.ts";
+import { replayDelivery, sendAll } from "./tables/deliveries.ts";
 import type { Db } from "./tables/schema.ts";
 import { findSetAside, releaseSubmission } from "./tables/set-aside.ts";
 
@@ -37,15 +38,20 @@ export function makeDesk({ settings, db, clock, facts, nudgeDeliveries }: Ground
     },
     mostReplayed,
     /** How many were sent off again; what is beyond the most takes another press. */
-    async replayAll(): Promise<number> {
-      const count = await replayFailing(db, clock(), mostReplayed);
+    async sendAll(shelf: "failing" | "held"): Promise<number> {
+      const count = await sendAll(db, shelf, clock(), mostReplayed);
       nudgeDeliveries();
       return count;
     },
+    /** The most mails that leave in an hour, where others wait because of it. */
+    async fullMailHour(): Promise<number | undefined> {
+      const perHour = settings.mailsPerHour;
+      return (await readMailHour(db, { nowMs: clock(), perHour })) === "full" ? perHour : undefined;
+    },
     async sendTest(destination: Destination): Promise<void> {
       const owner = settings.ownerEmail ?? { name: "", address: facts().contact.email };
-      const body = testMessage(destination, { facts: facts(), owner, nowMs: clock() });
-      await addDelivery(db, { id: nanoid(), destination, body, createdAt: clock() });
+      const message = testMessage(destination, { facts: facts(), owner, nowMs: clock() });
+      await addDelivery(db, { id: nanoid(), ...message, createdAt: clock() });
       nudgeDeliveries();
     },
     /** Makes a lead of what looked like spam, and sends what it asked for. Gives the lead's id, or nothing if it is gone. */

@@ -22,6 +22,7 @@ import type * as facts from "./tables/facts.ts";
 import type * as feedHealth from "./tables/feed-health.ts";
 import type * as leadFile from "./tables/lead-file.ts";
 import type * as leadList from "./tables/lead-list.ts";
+import type { StoredLead } from "./tables/leads.ts";
 import type * as media from "./tables/media.ts";
 import type * as person from "./tables/person.ts";
 import type * as quizResultList from "./tables/quiz-result-list.ts";
@@ -67,7 +68,7 @@ export type Edges = {
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
   receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;
   /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
-  receiveLead: (received: ReceivedForm) => Promise<void>;
+  receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
   bookings: Bookings;
   articleDesk: ArticleDesk;
   /** Whether every migration has been applied and the database answers. */

@@ -1,6 +1,8 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
 import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
+import type { VisitorNetwork } from "./http/visitor-network.ts";
+import { inMail } from "./outgoing/mail/mail.ts";
 import { quizReportMail } from "./outgoing/mail/quiz-report-mail.ts";
 import { configured } from "./outgoing/webhooks/destinations.ts";
 import type { Settings } from "./settings.ts";
@@ -9,7 +11,8 @@ import type { Db } from "./tables/schema.ts";
 
 export type ReceivedQuiz = {
   payload: QuizPayload;
-  idempotencyKey?: string;
+  idempotencyKey: string | undefined;
+  network: VisitorNetwork | undefined;
   /** Where the report's mail leads to. */
   paths: { quizResult: (linkKey: string) => string; bookConsultation: () => string };
 };
@@ -18,10 +21,11 @@ type Ground = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 
 /** Keeps a quiz result, and puts its report and the automations' copies on their way. */
 export function receiveQuizResult(received: ReceivedQuiz, { db, settings, facts, nowMs }: Ground): Promise<Stored> {
-  const { payload, idempotencyKey, paths } = received;
+  const { payload, idempotencyKey, network, paths } = received;
   return storeQuizResult(db, {
     payload,
     idempotencyKey,
+    network,
     nowMs,
     makeId: nanoid,
     destinations: configured(["quiz-crm", "quiz-workflow"], settings),
@@ -30,7 +34,7 @@ export function receiveQuizResult(received: ReceivedQuiz, { db, settings, facts,
         result: settings.siteUrl + paths.quizResult(linkKey),
         booking: settings.siteUrl + paths.bookConsultation(),
       };
-      return JSON.stringify(quizReportMail(payload, facts, links));
+      return inMail("quiz report", "visitor", quizReportMail(payload, facts, links));
     },
   });
 }

@@ -21,7 +21,8 @@ const wholeNumber = (name: string, low: number, high: number, standard: number) 
       if (text === undefined || text === "") return standard;
       const value = Number(text);
       if (Number.isInteger(value) && value >= low && value <= high) return value;
-      throw new SettingError(name, `"${text}" is not usable`, `give a whole number from ${low} to ${high}`);
+      const range = high === Number.MAX_SAFE_INTEGER ? `${low} up` : `${low} to ${high}`;
+      throw new SettingError(name, `"${text}" is not usable`, `give a whole number from ${range}`);
     });
 
 const oneOf = <const Choice extends string>(name: string, choices: readonly Choice[], standard: Choice) =>
@@ -231,6 +232,7 @@ const environment = z.object({
   SMTP_URL: mailTransport,
   MAIL_FROM: mailbox("MAIL_FROM"),
   OWNER_EMAIL: mailbox("OWNER_EMAIL"),
+  MAILS_PER_HOUR: wholeNumber("MAILS_PER_HOUR", 1, Number.MAX_SAFE_INTEGER, 200),
   OWNER_KEY: ownerKey,
   TRUST_PROXY: wholeNumber("TRUST_PROXY", 0, 10, 0),
   LOG_LEVEL: oneOf("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
@@ -288,6 +290,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     ownerEmail: read.OWNER_EMAIL,
+    mailsPerHour: read.MAILS_PER_HOUR,
     ownerKey: read.OWNER_KEY,
     /** Whether a guide that was asked for is also mailed, by us or by the provider. */
     sendsGuides: read.SMTP_URL !== undefined || read.PROVIDER_SENDS_GUIDES === "1",

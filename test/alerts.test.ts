@@ -6,11 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { deskPaths } from "#app/desk-paths.ts";
 import { makeHouseWatcher, type Space } from "#server/jobs/watch-house.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
+import { addDelivery } from "#server/tables/add-delivery.ts";
 import { writeBackupHealth } from "#server/tables/backup-health.ts";
 import { openDatabase } from "#server/tables/database.ts";
 import { readFeedHealth, writeFeedHealth } from "#server/tables/feed-health.ts";
 import { migrate } from "#server/tables/migrate.ts";
-import { addDelivery, settleDelivery } from "#server/tables/outbox.ts";
+import { settleDelivery } from "#server/tables/outbox.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { watchContent } from "#server/tables/watch-content.ts";
 import { startOfTest, startTestSite } from "./app.ts";
@@ -110,7 +111,11 @@ test("a feed that is silent for a day is told of once, and again only after it s
 
 const deliver = (id: string, destination: "leads" | "mail", row: object) =>
   db.transaction().execute(async (tx) => {
-    await addDelivery(tx, { id, destination, body: "{}", createdAt: clock.nowMs });
+    const message =
+      destination === "mail"
+        ? ({ destination, body: "{}", kind: "guide", recipient: "visitor" } as const)
+        : { destination, body: "{}" };
+    await addDelivery(tx, { id, ...message, createdAt: clock.nowMs });
     await tx.updateTable("outbox").set(row).where("id", "=", id).execute();
   });
 const settle = (id: string) => db.updateTable("outbox").set({ state: "delivered" }).where("id", "=", id).execute();

@@ -88,7 +88,7 @@ test("what was parked has three days again once it is replayed", async () => {
     ([row]) => row?.state === "parked",
   );
   await signInAgain();
-  const answer = await press(deskPaths.deliveries(), { intent: "replay-all" });
+  const answer = await press(deskPaths.deliveries(), { send: "failing" });
   expect(answer.headers.get("Location")).toContain("replayed=1");
   const [row] = await toCrmOnce(site, (each) => each?.attempts === 1);
   expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
@@ -106,7 +106,7 @@ test("more than one press can send off again is said to be more, and only then",
   const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   await parkMany(site, 2001);
   expect(await read(deskPaths.deliveries())).toContain("Each press sends 2,000, the oldest first.");
-  const answer = await press(deskPaths.deliveries(), { intent: "replay-all" });
+  const answer = await press(deskPaths.deliveries(), { send: "failing" });
   expect(answer.headers.get("Location")).toContain("replayed=2000");
   const rest = await read(deskPaths.deliveries());
   expect(rest).toContain("1 message did not get through.");
@@ -129,11 +129,9 @@ test("without a mail server the text of a mail can be read, marks in it and all"
   await site.get(paths.formWidget("winery"), formPost(fields));
   const rows = await readOutbox(site);
   expect(rows).toHaveLength(2);
-  for (const { id } of rows) {
-    const page = await read(deskPaths.delivery(id));
-    expect(page).toContain("&lt;img src=x onerror");
-    expect(page).not.toContain("<img src=x");
-  }
+  const pages = await Promise.all(rows.map(({ id }) => read(deskPaths.delivery(id))));
+  for (const page of pages) expect(page).not.toContain("<img src=x");
+  expect(pages.filter((page) => page.includes("&lt;img src=x onerror"))).toHaveLength(1);
   expect(await read(deskPaths.deliveries("waiting"))).toContain("Mails wait here until SMTP_URL is set");
   expect((await site.get(deskPaths.delivery("nothing"), { headers: { Cookie: await signIn(site) } })).status).toBe(404);
 });

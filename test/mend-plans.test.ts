@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makePlanMender, watchClock } from "#server/jobs/mend-plans.ts";
-import { addDelivery } from "#server/tables/outbox.ts";
+import { addDelivery } from "#server/tables/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite } from "./app.ts";
 

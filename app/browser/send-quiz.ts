@@ -1,5 +1,5 @@
 import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
-import { readLinkKey } from "#app/rules/read-link-key.ts";
+import { type HookAnswer, readHookAnswer } from "#app/rules/read-hook-answer.ts";
 
 const retries = 2;
 const waitMs = 1000;
@@ -10,13 +10,13 @@ export type QuizHooks = { automations: [crm: string, workflow: string]; own: str
 
 export type SendOutcome = {
   taken: "both" | "one" | "none";
-  /** The key of the result's own address, from our server. */
-  linkKey: string | null;
+  /** What our server said, if it keeps the result. */
+  kept: HookAnswer | undefined;
 };
 
 type Posting = { body: string; idempotencyKey: string };
 
-type Delivered = { isTaken: boolean; linkKey?: string };
+type Delivered = { isTaken: boolean; kept?: HookAnswer };
 
 /** Sends a result to both automations at once and says how many of them took it. */
 export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempotencyKey: string): Promise<SendOutcome> {
@@ -27,7 +27,7 @@ export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempoten
   const count = sent.filter(({ isTaken }) => isTaken).length;
   return {
     taken: count === 2 ? "both" : count === 1 ? "one" : "none",
-    linkKey: [await ours, ...sent].find((each) => each?.linkKey)?.linkKey ?? null,
+    kept: [await ours, ...sent].find((each) => each?.kept)?.kept,
   };
 }
 
@@ -61,7 +61,7 @@ async function post(
     });
     const text = readLogged(response);
     if (!response.ok) return "refused";
-    return { isTaken: true, linkKey: isOurs(address) ? readLinkKey(await text) : undefined };
+    return { isTaken: true, kept: isOurs(address) ? readHookAnswer(await text) : undefined };
   } catch {
     return "thrown";
   }

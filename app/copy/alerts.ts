@@ -1,7 +1,7 @@
 import { counted } from "./counted.ts";
 
 /** What the owner may be told of; a disk is named with its machine. */
-export type AlertKind = "feed" | "backup" | "deliveries" | "mail" | "disk";
+export type AlertKind = "feed" | "backup" | "deliveries" | "mail" | "held" | "hourly" | "disk";
 
 type AlertWords = { subject: string; text: string; remedy: string };
 
@@ -29,6 +29,18 @@ export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
     text: `${counted(count, "mail")} could not be sent. Each is tried again with growing pauses for three days, then kept.`,
     remedy: "Look whether the mail server in your settings still takes mail, then press Test beside Mail.",
   }),
+  held: (count) => ({
+    subject: count === "1" ? "A mail is held until you release it" : `${count} mails are held until you release them`,
+    text: "They were asked for more often than one person asks: more than three of a kind for one mailbox in a day, or more than thirty in an hour from one network. The leads, quiz results and bookings behind them are kept as always.",
+    remedy:
+      "Open Deliveries on the desk, then Held. If real people wait for these mails, such as the guests of one event, release them. What you do not release within seven days is never sent.",
+  }),
+  hourly: (perHour) => ({
+    subject: `Mails wait: ${perHour} have left in an hour`,
+    text: `${perHour} mails in an hour are the most that your settings allow. The others leave by themselves as the hour passes, those that visitors asked for before reminders.`,
+    remedy:
+      "Look under Deliveries on the desk whether people asked for these mails. If so, MAILS_PER_HOUR can be raised.",
+  }),
   disk: (free) => ({
     subject: "The site’s disk is nearly full",
     text: `${free} are left. When nothing is left, the site can keep no leads.`,
@@ -48,6 +60,8 @@ export const alertCopy = {
     backup: "The night’s backup is missing",
     deliveries: "Deliveries were given up",
     mail: "Mail does not get through",
+    held: "Mails are held until you release them",
+    hourly: "Mails wait for the hour to pass",
     disk: "The disk is nearly full",
   } satisfies Record<AlertKind, string>,
 };

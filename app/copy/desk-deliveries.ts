@@ -1,4 +1,5 @@
 import type { Delivered, DeliveryKind } from "../rules/delivery-standing.ts";
+import type { HeldFor } from "../rules/mail-limits.ts";
 
 const what: Record<DeliveryKind, string> = {
   mail: "Mail",
@@ -13,6 +14,14 @@ const states: Record<Delivered, string> = {
   retrying: "Trying again",
   failing: "Stuck",
   waiting: "Waiting",
+  held: "Held",
+  withdrawn: "Withdrawn",
+};
+
+const heldFor: Record<HeldFor, string> = {
+  mailbox: "More than three mails of this kind to this mailbox in a day",
+  network: "More than thirty mails in an hour from one network",
+  "wide network": "More than 120 mails in an hour from one provider’s customer (an IPv6 /48)",
 };
 
 const messages = (count: string, isOne: boolean) => `${count} ${isOne ? "message" : "messages"}`;
@@ -22,11 +31,13 @@ export const deliveriesCopy = {
   lead: "Every mail and every message to a connected service. What fails is tried again for three days, then kept here for you.",
   calm: "Nothing has failed.",
   failed: (count: string, isOne: boolean) => `${messages(count, isOne)} did not get through.`,
-  shelves: { failing: "Failed", waiting: "Waiting", delivered: "Delivered" },
+  shelves: { failing: "Failed", waiting: "Waiting", held: "Held", withdrawn: "Withdrawn", delivered: "Delivered" },
   shelfLabel: "Which deliveries",
   none: {
     failing: "Nothing here: everything got through or is on its way.",
     waiting: "Nothing is waiting.",
+    held: "Nothing is held.",
+    withdrawn: "Nothing has been withdrawn.",
     delivered: "Nothing has been delivered yet.",
   },
   heads: { what: "What", state: "State", answer: "Last answer", tried: "Tried", time: "Since" },
@@ -38,6 +49,14 @@ export const deliveriesCopy = {
   never: "not yet",
   noCarrier:
     "Mails wait here until SMTP_URL is set; then they go out by themselves. A message is deleted after 90 days, sent or not.",
+  hourIsFull: (perHour: number) =>
+    `${perHour.toLocaleString("en-US")} mails have left in the last hour, the most that the server’s setting MAILS_PER_HOUR allows. The others leave by themselves as the hour passes.`,
+  heldFor,
+  heldNote:
+    "These mails were asked for more often than one person asks, so they wait for you. The leads, quiz results and bookings behind them are kept as always. Release the mails that real people wait for. After seven days, a mail that was not released is withdrawn and never sent.",
+  withdrawnNote: "You did not release these mails within seven days. They are never sent.",
+  release: "Release",
+  releaseAll: "Release all that are held",
   replay: "Replay",
   replayAll: "Replay all that failed",
   replayMost: (most: number) =>
@@ -45,12 +64,12 @@ export const deliveriesCopy = {
   again: "Send again",
   tryNow: "Try now",
   said: {
-    replayed: "It is on its way again.",
+    replayed: "It is on its way.",
     underWay: "It is being sent this very moment.",
     tested: "A test is on its way.",
     none: "There was nothing to send again.",
   },
-  replayedAll: (count: number) => `${messages(String(count), count === 1)} on the way again.`,
+  replayedAll: (count: number) => `${messages(String(count), count === 1)} on the way.`,
   test: {
     title: "Send a test",
     text: "A message that looks like a real one, with you in the visitor’s place.",
@@ -76,6 +95,7 @@ export const deliveriesCopy = {
     answer: "Last answer",
     tried: "Tried",
     next: "Next try",
+    held: "Why it is held",
     created: "Written",
     settled: "Settled",
     about: "About",

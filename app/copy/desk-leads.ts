@@ -23,7 +23,6 @@ const reasons: Record<Exclude<Suspicion, "">, string> = {
   trap: "Filled in a field that people do not see",
   "too quick": "Sent within a second",
   tampered: "Its hidden time was altered",
-  "too often": "One address, more than eight times in a day",
 };
 
 export const leadsCopy = {

@@ -19,7 +19,9 @@ export const todayCopy = {
   need: (failing: string, isOne: boolean) =>
     `${failing} ${isOne ? "delivery needs" : "deliveries need"} you. Nothing else has failed.`,
   nothingFailed: "Nothing has failed.",
-  held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail waits" : "mails wait"} for SMTP_URL`,
+  untransported: (count: string, isOne: boolean) => `${count} ${isOne ? "mail waits" : "mails wait"} for SMTP_URL`,
+  hourIsFull: (perHour: number) => `Mails wait: ${count(perHour)} have left in the last hour, the most that is allowed`,
+  held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail is" : "mails are"} held until you release them`,
   needTitle: "Needs you",
   needMore: "All that failed",
   lastTried: (outcome: string, tried: string) => `${outcome}. Tried ${tried}.`,

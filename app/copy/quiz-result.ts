@@ -79,6 +79,9 @@ export const quizResultCopy = (facts: QuizFacts) => ({
     sent: "Your results were sent to {email}.",
     /** Only where there is somebody to carry mail. */
     copySent: "A copy of the report was sent to your inbox. If it isn’t there in a few minutes, look among the spam.",
+    /** Where the mail is held back for a while. */
+    held: "Your results for {email} are kept. The mail with the report may take longer today; everything it says stands above.",
+    linkInMail: "The mail holds your private link to this result.",
     linkTitle: "Your private link",
     link: "It opens this result again, on any device. It shows the scores, never who answered, and no search engine lists it.",
   },

@@ -1,3 +1,6 @@
+/** Instead of `copySent` while the mail is held back: no page promises it. */
+export const copyHeld = "Please take it from here: the copy by email may be slow to come today.";
+
 /** What every page after a download says. `turn` is the headline's second, italic line. */
 export type ThankYouCopy = {
   meta: { title: string; description: string };

@@ -15,7 +15,8 @@ import { Said } from "./said.tsx";
 import { SendTests } from "./send-tests.tsx";
 import "./deliveries.css";
 
-const shelves = ["failing", "waiting", "delivered"] as const;
+const shelves = ["failing", "waiting", "held", "withdrawn", "delivered"] as const;
+type Shelf = (typeof shelves)[number];
 const most = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
     failing: await tables.deliveries.countDeliveries(db, "failing", Math.max(countedTo, desk.mostReplayed)),
     mostReplayed: desk.mostReplayed,
+    fullMailHour: await desk.fullMailHour(),
     destinations: desk.destinations(),
     said: readSaid(searchParams),
   };
@@ -52,15 +54,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     await desk.sendTest(wanted.destination);
     return redirect(`${deskPaths.deliveries("waiting")}&tested`, 303);
   }
-  if (fields.intent !== "replay-all") return redirect(deskPaths.deliveries(), 303);
-  return redirect(`${deskPaths.deliveries("waiting")}&replayed=${await desk.replayAll()}`, 303);
+  const shelf = (["failing", "held"] as const).find((each) => each === fields.send);
+  if (!shelf) return redirect(deskPaths.deliveries(), 303);
+  return redirect(`${deskPaths.deliveries("waiting")}&replayed=${await desk.sendAll(shelf)}`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
-  const { shelf, deliveries, failing, mostReplayed, said, next, isFirst, destinations } = loaderData;
-  const isCarried = destinations.some(({ destination, isSet }) => destination === "mail" && isSet);
+  const { shelf, deliveries, failing, said, next, isFirst, destinations } = loaderData;
   const count = deskCopy.atMost(failing, countedTo);
   return (
     <>
@@ -74,16 +76,15 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
       <section className="deliveries" aria-label={copy.title}>
         <div className="deliveries__top">
           <Shelves shelf={shelf} />
-          {shelf === "failing" && failing > 0 && (
+          {(shelf === "failing" || shelf === "held") && deliveries.length > 0 && (
             <form method="post">
-              <Button kind="ink" small bare type="submit" name="intent" value="replay-all">
-                {copy.replayAll}
+              <Button kind="ink" small bare type="submit" name="send" value={shelf}>
+                {shelf === "held" ? copy.releaseAll : copy.replayAll}
               </Button>
             </form>
           )}
         </div>
-        {shelf === "failing" && failing > mostReplayed && <p className="quiet">{copy.replayMost(mostReplayed)}</p>}
-        {shelf === "waiting" && !isCarried && <p className="quiet">{copy.noCarrier}</p>}
+        {noteOf(loaderData) && <p className="quiet">{noteOf(loaderData)}</p>}
         {deliveries.length > 0 ? <DeliveryTable deliveries={deliveries} /> : <p>{copy.none[shelf]}</p>}
         <Pager href={deskPaths.deliveries(shelf)} next={next} isFirst={isFirst} />
       </section>
@@ -92,7 +93,21 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const Shelves = ({ shelf }: { shelf: (typeof shelves)[number] }) => (
+/** What there is to know of a list before it is read. */
+function noteOf(data: Route.ComponentProps["loaderData"]): string | undefined {
+  const { shelf, failing, mostReplayed, fullMailHour, destinations } = data;
+  const isCarried = destinations.some(({ destination, isSet }) => destination === "mail" && isSet);
+  const notes: Record<Shelf, string | false | 0 | undefined> = {
+    failing: failing > mostReplayed && copy.replayMost(mostReplayed),
+    waiting: isCarried ? fullMailHour && copy.hourIsFull(fullMailHour) : copy.noCarrier,
+    held: copy.heldNote,
+    withdrawn: copy.withdrawnNote,
+    delivered: undefined,
+  };
+  return notes[shelf] || undefined;
+}
+
+const Shelves = ({ shelf }: { shelf: Shelf }) => (
   <nav className="desk__tabs" aria-label={copy.shelfLabel}>
     {shelves.map((each) => (
       <a key={each} href={deskPaths.deliveries(each)} aria-current={each === shelf ? "page" : undefined}>

@@ -9,9 +9,10 @@ const copy = deliveriesCopy.one;
 
 export function DeliveryFacts({ delivery, to }: { delivery: ShownDelivery; to: string }) {
   const { moment } = useHouseTime();
-  const { state, dueAt, settledAt, attempts } = delivery;
+  const { state, heldFor, dueAt, settledAt, attempts } = delivery;
   const rows: [term: string, details: ReactNode][] = [
     [copy.state, <DeliveryStatus key="state" {...delivery} />],
+    [copy.held, heldFor ? deliveriesCopy.heldFor[heldFor] : ""],
     [copy.to, to],
     [copy.about, delivery.about],
     [copy.answer, delivery.lastOutcome || copy.noAnswer],

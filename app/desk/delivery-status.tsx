@@ -8,6 +8,8 @@ const kinds = {
   failing: "bad",
   retrying: "wait",
   waiting: "wait",
+  held: "wait",
+  withdrawn: "off",
 } as const satisfies Record<Delivered, string>;
 
 export function DeliveryStatus(delivery: Parameters<typeof deliveryStanding>[0]) {

@@ -35,15 +35,18 @@ function Row({ delivery }: { delivery: ShownDelivery }) {
       <td {...cell}>
         <DeliveryStatus {...delivery} />
       </td>
-      <td {...cell}>{delivery.lastOutcome || "–"}</td>
+      <td {...cell}>{delivery.heldFor ? copy.heldFor[delivery.heldFor] : delivery.lastOutcome || "–"}</td>
       <td {...cell}>{delivery.attempts > 0 ? copy.tried(delivery.attempts) : copy.never}</td>
       <td className="d" {...cell}>
         {moment(delivery.createdAt)}
       </td>
-      <td {...cell}>{delivery.state !== "delivered" && <ReplayButton id={delivery.id} name={name} />}</td>
+      <td {...cell}>{canSend(delivery) && <ReplayButton id={delivery.id} name={name} words={wordsOf(delivery)} />}</td>
     </tr>
   );
 }
+
+const canSend = ({ state }: ShownDelivery) => state !== "delivered" && state !== "withdrawn";
+const wordsOf = ({ state }: ShownDelivery) => (state === "held" ? copy.release : copy.replay);
 
 type ReplayProps = { id: string; name: string; kind?: "ink" | "line"; words?: string };
 

@@ -38,7 +38,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(deliveriesCopy.title);
 
-const press = { delivered: deliveriesCopy.again, parked: deliveriesCopy.replay, waiting: deliveriesCopy.tryNow };
+const press = {
+  delivered: deliveriesCopy.again,
+  parked: deliveriesCopy.replay,
+  waiting: deliveriesCopy.tryNow,
+  held: deliveriesCopy.release,
+};
 
 export default function Delivery({ loaderData: { delivery, mail, json, said } }: Route.ComponentProps) {
   const name = nameDelivery(delivery);
@@ -52,7 +57,10 @@ export default function Delivery({ loaderData: { delivery, mail, json, said } }:
         <Said words={said} />
       </header>
       <DeliveryFacts delivery={delivery} to={mail?.to ?? ""} />
-      <ReplayButton id={delivery.id} name={name} kind="ink" words={press[delivery.state]} />
+      {delivery.state === "held" && <p className="quiet">{deliveriesCopy.heldNote}</p>}
+      {delivery.state !== "withdrawn" && (
+        <ReplayButton id={delivery.id} name={name} kind="ink" words={press[delivery.state]} />
+      )}
       <section aria-labelledby="content">
         <h2 id="content">{mail ? copy.mail : copy.body}</h2>
         <pre className="written">{mail?.text ?? json}</pre>

@@ -1,6 +1,8 @@
 import { paths } from "#app/paths.ts";
 import { checkQuizPayload } from "#app/rules/check-quiz-payload.ts";
-import { edgesOf } from "#server/edges.ts";
+import { idempotencyKeyShape, isIdempotencyKey } from "#app/rules/idempotency-key.ts";
+import type { HookAnswer } from "#app/rules/read-hook-answer.ts";
+import { edgesOf, networkOf } from "#server/edges.ts";
 import type { Route } from "./+types/hooks";
 import { answerJson, readPostedJson } from "./posted-json.ts";
 
@@ -11,8 +13,6 @@ export const handle = {
   limit: { burst: 1200, perSecond: 20 },
 };
 
-const keyPattern = /^[\w-]{21}$/;
-
 export const loader = () => answerJson(405, { error: "Quiz results are posted here." }, { Allow: "POST" });
 
 /** Takes a quiz result through either hook; both lead to the same one. */
@@ -21,16 +21,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPostedJson(request);
   if (posted.kind === "refused") return answerJson(posted.status, { error: posted.error });
   const key = request.headers.get("Idempotency-Key") ?? undefined;
-  if (key !== undefined && !keyPattern.test(key)) {
-    return answerJson(422, {
-      error: "The key is not one.",
-      fields: { "Idempotency-Key": "give 21 letters, digits, _ or -" },
-    });
-  }
+  if (key !== undefined && !isIdempotencyKey(key)) return refuseKey("The key is not one.", idempotencyKeyShape);
   const checked = checkQuizPayload(posted.value);
   if (!checked.ok) return answerJson(422, { error: "Some fields cannot be used.", fields: checked.fields });
-  const { kind, linkKey } = await receiveQuizResult({ payload: checked.payload, idempotencyKey: key, paths });
-  if (kind === "other content under this key")
-    return answerJson(409, { error: "This key was used for another result." });
-  return answerJson(202, { status: kind === "stored" ? "accepted" : "already accepted", linkKey });
+  const sent = { payload: checked.payload, idempotencyKey: key, network: networkOf(context), paths };
+  const stored = await receiveQuizResult(sent);
+  if (stored.kind === "other content under this key")
+    return refuseKey("This key was used for another result.", "give another key with another result");
+  const { linkKey, isMailHeld } = stored;
+  const mail: HookAnswer["mail"] = isMailHeld ? "held" : "queued";
+  return answerJson(202, linkKey ? { status: "accepted", linkKey, mail } : { status: "already accepted", mail });
 }
+
+const refuseKey = (error: string, remedy: string) => answerJson(422, { error, fields: { "Idempotency-Key": remedy } });

@@ -23,7 +23,7 @@ export function planAlert(
 }
 
 /** A feed may be away for a day, and a backup may fail for one, before its owner need know. */
-export const patience = { feed: dayMs, backup: dayMs, deliveries: 0, mail: 0, disk: 0 };
+export const patience = { feed: dayMs, backup: dayMs, deliveries: 0, mail: 0, held: 0, hourly: 0, disk: 0 };
 
 const lowest = 512 * megabyte;
 

@@ -59,8 +59,12 @@ test("going back keeps every answer", () => {
 });
 
 test("a changed answer may be sent again, the same one need not", () => {
-  const sent = { sentTo: "a@b.example", linkKey: "V1StGXR8_Z5jdHi6B-myT" };
-  expect(answerQuestion(at(15, { backAt: 2, ...sent }), 2, 5)).toMatchObject({ sentTo: null, linkKey: null });
+  const sent = { sentTo: "a@b.example", linkKey: "V1StGXR8_Z5jdHi6B-myT", mail: "held" as const };
+  expect(answerQuestion(at(15, { backAt: 2, ...sent }), 2, 5)).toMatchObject({
+    sentTo: null,
+    linkKey: null,
+    mail: null,
+  });
   expect(answerQuestion(at(15, { backAt: 2, ...sent }), 2, 3)).toMatchObject(sent);
 });
 

@@ -1,4 +1,4 @@
-import { type QuizProgress, questionCount, type ScoresById } from "./quiz-progress.ts";
+import { newProgress, type QuizProgress, questionCount, type ScoresById } from "./quiz-progress.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 export type QuizPlace = { kind: "intro" } | { kind: "question"; id: number } | { kind: "result" };
@@ -20,9 +20,9 @@ export const startQuiz = (progress: QuizProgress): QuizProgress => ({ ...progres
 /** Records a score and moves on to the question after it, answered or not. */
 export function answerQuestion(progress: QuizProgress, id: number, score: QuizScore): QuizProgress {
   const isSame = progress.scores[id] === score;
-  const sent = isSame ? progress : { sentTo: null, linkKey: null };
+  const { sentTo, linkKey, mail } = isSame ? progress : newProgress;
   const scores = { ...progress.scores, [id]: score };
-  return moveTo({ ...progress, sentTo: sent.sentTo, linkKey: sent.linkKey, scores }, id + 1);
+  return moveTo({ ...progress, sentTo, linkKey, mail, scores }, id + 1);
 }
 
 /** From the first question to the start, from the result to the last question; every answer is kept. */

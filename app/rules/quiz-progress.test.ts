@@ -19,8 +19,10 @@ test("what was kept is read again as it was", () => {
     backAt: 1,
     sentTo: "a@b.example",
     linkKey: "V1StGXR8_Z5jdHi6B-myT",
+    mail: "held",
   };
   expect(readQuizProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(readQuizProgress({ ...kept, mail: undefined }).mail).toBe("queued");
 });
 
 test.each([null, "text", 7, [], {}, { scores: "text", hasStarted: "yes", backAt: "2", sentTo: 4, linkKey: "short" }])(

@@ -1,4 +1,5 @@
-import { isLinkKey } from "./read-link-key.ts";
+import { isLinkKey } from "./is-link-key.ts";
+import type { ReportMail } from "./read-hook-answer.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 export const questionCount = 15;
@@ -14,23 +15,39 @@ export type QuizProgress = {
   sentTo: string | null;
   /** Under which key it can be read again, where our server took it. */
   linkKey: string | null;
+  /** What became of its mail, where our server took it. */
+  mail: ReportMail | null;
 };
 
-export const newProgress: QuizProgress = { hasStarted: false, scores: {}, backAt: null, sentTo: null, linkKey: null };
+export const newProgress: QuizProgress = {
+  hasStarted: false,
+  scores: {},
+  backAt: null,
+  sentTo: null,
+  linkKey: null,
+  mail: null,
+};
 
 export const isScore = (value: unknown): value is QuizScore => [1, 2, 3, 4, 5].includes(value as number);
 
 /** What a browser has kept, or a new beginning where that cannot be used. */
 export function readQuizProgress(kept: unknown): QuizProgress {
   if (typeof kept !== "object" || kept === null) return newProgress;
-  const { hasStarted, scores, backAt, sentTo, linkKey } = kept as Record<string, unknown>;
+  const { hasStarted, scores, backAt, sentTo, linkKey, mail } = kept as Record<string, unknown>;
   return {
     hasStarted: hasStarted === true,
     scores: readScores((id) => (scores as ScoresById | undefined)?.[id]),
     backAt: typeof backAt === "number" ? backAt : null,
     sentTo: typeof sentTo === "string" ? sentTo : null,
     linkKey: isLinkKey(linkKey) ? linkKey : null,
+    mail: readMail(mail, linkKey),
   };
+}
+
+/** What was sent before hooks told of the mail has a key alone. */
+function readMail(mail: unknown, linkKey: unknown): ReportMail | null {
+  if (mail === "held" || mail === "queued") return mail;
+  return isLinkKey(linkKey) ? "queued" : null;
 }
 
 /** The usable scores among what is given for each question. */

@@ -1,4 +1,5 @@
 import type { Destination } from "../outgoing/webhooks/destinations.ts";
+import { claimMails } from "../tables/claim-mails.ts";
 import { bringNextForward, claimDeliveries, type Delivery, dueDestinations } from "../tables/outbox.ts";
 import { attemptDelivery, type DeliveryGround } from "./attempt-delivery.ts";
 import { makeReturnNotice } from "./notice-return.ts";
@@ -33,6 +34,12 @@ export function makeDeliverer(ground: DeliveryGround) {
       await Promise.all([...lanes.values()].map((lane) => lane.stopped()));
     },
   };
+}
+
+function claim(destination: Destination, most: number, { db, clock, settings }: DeliveryGround) {
+  const claim = { nowMs: clock(), forMs: claimMs, most };
+  if (destination === "mail") return claimMails(db, { ...claim, perHour: settings.mailsPerHour });
+  return claimDeliveries(db, { ...claim, destination });
 }
 
 /** What goes to one destination: a few messages at once, the next as soon as one of them is settled. */
@@ -72,8 +79,7 @@ function makeLane(destination: Destination, ground: DeliveryGround, stopped: Abo
       while (isAsked && underWay.size < atOnce && !stopped.aborted) {
         isAsked = false;
         const most = atOnce - underWay.size;
-        const claimed = await claimDeliveries(ground.db, { destination, nowMs: ground.clock(), forMs: claimMs, most });
-        claimed.forEach(begin);
+        (await claim(destination, most, ground)).forEach(begin);
       }
     } catch (error) {
       ground.log.error({ err: error, destination }, "deliveries not claimed");

@@ -2,12 +2,15 @@ import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
 import { nanoid } from "nanoid";
 import { alertKindOf, alertWords } from "#app/copy/alerts.ts";
+import { deskCopy } from "#app/copy/desk.ts";
 import { formatBytes } from "#app/copy/desk-backup.ts";
 import { type AlertPlan, judgeDisk, patience, planAlert, type Standing } from "#app/rules/plan-alert.ts";
 import { isBackupOverdue } from "#app/rules/plan-backup.ts";
 import type { Logger } from "../log.ts";
 import { houseMail } from "../outgoing/mail/house-mail.ts";
+import { inMail } from "../outgoing/mail/mail.ts";
 import type { Settings } from "../settings.ts";
+import { addDelivery } from "../tables/add-delivery.ts";
 import {
   alertIdStart,
   beginAlert,
@@ -18,9 +21,10 @@ import {
   markTold,
 } from "../tables/alerts.ts";
 import { readBackupHealth } from "../tables/backup-health.ts";
+import { readMailHour } from "../tables/claim-mails.ts";
+import { countDeliveries } from "../tables/deliveries.ts";
 import { takeTurns } from "../tables/engine.ts";
 import { readFeedHealth } from "../tables/feed-health.ts";
-import { addDelivery } from "../tables/outbox.ts";
 import type { Db } from "../tables/schema.ts";
 import type { Content } from "../tables/watch-content.ts";
 
@@ -58,15 +62,25 @@ async function lookAround({ db, settings, clock, readSpace = readDisk }: Ground)
     await seeBackup(db, clock()),
     counted("deliveries", await countParked(db)),
     counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
+    counted("held", await countDeliveries(db, "held", countedTo)),
+    await seeMailHour(db, settings, clock()),
     { name: `disk ${hostname()}`, ...disk },
   ];
 }
 
+const countedTo = 1000;
+
 const counted = (name: string, count: number): Seen => ({
   name,
   standing: count > 0 ? "wrong" : "well",
-  detail: String(count),
+  detail: deskCopy.atMost(count, countedTo),
 });
+
+async function seeMailHour(db: Db, { mailsPerHour, smtpUrl }: Settings, nowMs: number): Promise<Seen> {
+  const hour = smtpUrl ? await readMailHour(db, { nowMs, perHour: mailsPerHour }) : "open";
+  const standings = { full: "wrong", easing: "between", open: "well" } as const;
+  return { name: "hourly", standing: standings[hour], detail: String(mailsPerHour) };
+}
 
 async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
   const { outcome, detail, lastSuccessAt, lastAttemptAt } = await readFeedHealth(db);
@@ -108,7 +122,7 @@ async function tell(tx: Db, { name, detail }: Seen, ground: Ground, nowMs: numbe
   if (!settings.ownerEmail || !settings.smtpUrl) return;
   const mail = houseMail(alertWords[alertKindOf(name)](detail), content.facts(), settings.ownerEmail, deskAddress);
   const id = alertIdStart + nanoid();
-  await addDelivery(tx, { id, destination: "mail", body: JSON.stringify(mail), createdAt: nowMs });
+  await addDelivery(tx, { id, ...inMail("alert", "owner", mail), createdAt: nowMs });
   await markTold(tx, name, nowMs);
   log.warn({ alert: name, detail }, "owner told");
 }

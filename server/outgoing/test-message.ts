@@ -1,23 +1,28 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { testMailCopy } from "#app/copy/mails.ts";
 import { xml } from "#app/rules/escape-xml.ts";
-import type { Mail } from "./mail/mail.ts";
+import type { Message, Webhook } from "../tables/add-delivery.ts";
+import { inMail, type Mail } from "./mail/mail.ts";
 import { heading, letterPaper, paragraph, row } from "./mail/mail-parts.ts";
 import type { Destination } from "./webhooks/destinations.ts";
 
 type Ground = { facts: Facts; owner: { name: string; address: string }; nowMs: number };
 
 /** A message that looks like a real one, with the owner in the visitor's place. */
-export function testMessage(destination: Destination, { facts, owner, nowMs }: Ground): string {
-  if (destination === "mail") return JSON.stringify(testMail(facts, owner));
+export function testMessage(destination: Destination, { facts, owner, nowMs }: Ground): Message {
+  if (destination === "mail") return inMail("test", "owner", testMail(facts, owner));
+  return { destination, body: JSON.stringify(testEvent(destination, { facts, owner, nowMs })) };
+}
+
+function testEvent(destination: Webhook["destination"], { facts, owner, nowMs }: Ground): object {
   const name = owner.name || facts.brand.name;
   if (destination === "leads") {
     const lead = { name, email: owner.address, business: facts.brand.name, phone: "", message: testMailCopy.text };
     const event = { type: "lead", form: "consultation", formId: "consultation", ...lead, consent: false };
-    return JSON.stringify({ ...event, attribution: {}, createdAt: new Date(nowMs).toISOString() });
+    return { ...event, attribution: {}, createdAt: new Date(nowMs).toISOString() };
   }
   const scores = { seo_score: 18, lead_generation_score: 16, user_experience_score: 18 };
-  return JSON.stringify({ email: owner.address, quiz_score: 52, quiz_result_category: "Good", ...scores });
+  return { email: owner.address, quiz_score: 52, quiz_result_category: "Good", ...scores };
 }
 
 function testMail({ brand }: Facts, to: Mail["to"]): Mail {

@@ -3,7 +3,7 @@ import type { PagePlace } from "#app/rules/page-place.ts";
 import type { Destination } from "../outgoing/webhooks/destinations.ts";
 import type { Db, Schema } from "./schema.ts";
 
-export type DeliveryShelf = "failing" | "waiting" | "delivered";
+export type DeliveryShelf = "failing" | "waiting" | "held" | "withdrawn" | "delivered";
 
 const onShelf = (db: Db, shelf: DeliveryShelf) => {
   const all = db.selectFrom("outbox");
@@ -38,6 +38,7 @@ const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
   createdAt: row.created_at,
   settledAt: row.settled_at,
   about: row.about,
+  heldFor: row.held_for,
   subject: row.destination === "mail" ? String(JSON.parse(body).subject) : "",
 });
 
@@ -97,27 +98,32 @@ const anew = (nowMs: number) => ({
   is_failing: 0,
   settled_at: null,
   replayed_at: nowMs,
+  held_for: null,
 });
 
-/** Sends one off again, whatever became of it; false if there is none, or if it is under way at this moment. */
+/**
+ * Sends one off again, or at last where it was held; false if there is none, if it is under way at this moment, or if it
+ * was withdrawn.
+ */
 export async function replayDelivery(db: Db, id: string, nowMs: number): Promise<boolean> {
   const rows = await db
     .updateTable("outbox")
     .set(anew(nowMs))
     .where("id", "=", id)
     .where("claimed_until", "<=", nowMs)
+    .where("state", "!=", "withdrawn")
     .returning("id")
     .execute();
   return rows.length > 0;
 }
 
-/** Sends off again what has failed, the oldest first, at most so many; says how many it was. */
-export async function replayFailing(db: Db, nowMs: number, most: number): Promise<number> {
+/** Sends off what has failed or is held, the oldest first, at most so many; says how many it was. */
+export async function sendAll(db: Db, shelf: "failing" | "held", nowMs: number, most: number): Promise<number> {
   const rows = await db
     .updateTable("outbox")
     .set(anew(nowMs))
     .where("claimed_until", "<=", nowMs)
-    .where("id", "in", onShelf(db, "failing").select("id").orderBy("created_at").orderBy("id").limit(most))
+    .where("id", "in", onShelf(db, shelf).select("id").orderBy("created_at").orderBy("id").limit(most))
     .returning("id")
     .execute();
   return rows.length;

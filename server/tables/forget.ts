@@ -1,4 +1,5 @@
 import type { LeadStatus } from "#app/rules/lead-status.ts";
+import { countedForMs, heldForMs } from "#app/rules/mail-limits.ts";
 import type { Db } from "./schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,6 +17,7 @@ export async function forgetOld(db: Db, nowMs: number): Promise<void> {
     .where("created_at", "<", nowMs - 90 * dayMs)
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
     .execute();
+  await forgetMailLimits(db, nowMs);
   await db
     .deleteFrom("quiz_results")
     .where("created_at", "<", nowMs - twoYearsMs)
@@ -30,6 +32,23 @@ export async function forgetOld(db: Db, nowMs: number): Promise<void> {
     .execute();
   await db.deleteFrom("owner_sessions").where("expires_at", "<", nowMs).execute();
   await forgetOldLeads(db, nowMs);
+}
+
+/** What was held too long is never sent, and what no limit needs any more says nothing of where it came from. */
+async function forgetMailLimits(db: Db, nowMs: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ state: "withdrawn" })
+    .where("state", "=", "held")
+    .where("created_at", "<", nowMs - heldForMs)
+    .execute();
+  for (const column of ["mailbox", "network", "wide_network"] as const)
+    await db
+      .updateTable("outbox")
+      .set({ [column]: null })
+      .where(column, "is not", null)
+      .where("created_at", "<", nowMs - countedForMs)
+      .execute();
 }
 
 /** Whoever the owner is in touch with: that goes on outside this site, which hears nothing of it. */

@@ -12,31 +12,6 @@ export type Delivery = {
   createdAt: number;
 };
 
-/**
- * Puts a message into the outbox; call it in the transaction that stores what the message tells of. `about` is the
- * address in lower case of the person it concerns, so that it goes when everything about them is erased.
- */
-export async function addDelivery(tx: Db, delivery: Omit<Delivery, "attempts"> & { about?: string }): Promise<void> {
-  await tx
-    .insertInto("outbox")
-    .values({
-      id: delivery.id,
-      destination: delivery.destination,
-      body: delivery.body,
-      state: "waiting",
-      attempts: 0,
-      due_at: delivery.createdAt,
-      claimed_until: 0,
-      last_outcome: "",
-      created_at: delivery.createdAt,
-      settled_at: null,
-      about: delivery.about ?? "",
-      replayed_at: null,
-      is_failing: 0,
-    })
-    .execute();
-}
-
 /** Takes messages that are due for one destination, for this long; no other instance gets them meanwhile. */
 export async function claimDeliveries(
   db: Db,
@@ -62,7 +37,7 @@ export async function claimDeliveries(
   return rows.map(toDelivery);
 }
 
-const toDelivery = (row: Schema["outbox"]): Delivery => ({
+export const toDelivery = (row: Schema["outbox"]): Delivery => ({
   id: row.id,
   destination: row.destination as Destination,
   body: row.body,
@@ -90,6 +65,8 @@ export async function settleDelivery(db: Db, id: string, settlement: Settlement)
       is_failing: ended ? Number(ended.state === "parked") : stillWaiting,
       claimed_until: 0,
       settled_at: ended?.nowMs ?? null,
+      // What did not get through has not left: another mail may, this hour.
+      sent_at: settlement.state === "delivered" ? settlement.nowMs : null,
       ...(settlement.state === "waiting" ? { due_at: settlement.dueAt } : {}),
     }))
     .where("id", "=", id)
@@ -124,7 +101,7 @@ export async function bringNextForward(db: Db, destination: Destination, nowMs: 
 }
 
 export async function freeClaim(db: Db, id: string): Promise<void> {
-  await db.updateTable("outbox").set({ claimed_until: 0 }).where("id", "=", id).execute();
+  await db.updateTable("outbox").set({ claimed_until: 0, sent_at: null }).where("id", "=", id).execute();
 }
 
 /** After a sudden end the one process of an SQLite site still holds its own claims: they are free again. */

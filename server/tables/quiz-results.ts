@@ -1,46 +1,58 @@
 import { createHash } from "node:crypto";
 import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
-import { mostADay } from "#app/rules/judge-sender.ts";
-import type { Destination } from "../outgoing/webhooks/destinations.ts";
+import type { VisitorNetwork } from "../http/visitor-network.ts";
+import { addDelivery, type Message, type Webhook } from "./add-delivery.ts";
 import { takeTurns } from "./engine.ts";
 import { noteContact } from "./lead-contact.ts";
-import { addDelivery } from "./outbox.ts";
+import { isMailHeld } from "./mail-limits.ts";
 import { sameWithinMs } from "./same-within-ms.ts";
 import type { Db } from "./schema.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export type Submission = {
   payload: QuizPayload;
   /** As the sender gave it: the same through both hooks and on every attempt. */
   idempotencyKey: string | undefined;
+  network: VisitorNetwork | undefined;
   nowMs: number;
-  destinations: readonly Destination[];
+  destinations: readonly Webhook["destination"][];
   makeId: () => string;
   /** The mail that brings the report, once it is known under which key the result can be read. */
-  writeReport: (linkKey: string) => string;
+  writeReport: (linkKey: string) => Message;
 };
 
 export type Stored =
-  | { kind: "stored" | "known"; linkKey: string | null }
-  | { kind: "other content under this key"; linkKey?: never };
+  /** A repeated result has a link only for whoever shows the key of the first time; the mail holds it for the others. */
+  { kind: "stored" | "known"; linkKey: string | null; isMailHeld: boolean } | { kind: "other content under this key" };
 
 /** Keeps a quiz result once, with its deliveries, in one transaction. */
 export function storeQuizResult(db: Db, submission: Submission): Promise<Stored> {
-  const body = JSON.stringify(submission.payload);
-  const bodyHash = createHash("sha256").update(body).digest("base64url");
+  const { idempotencyKey, nowMs, makeId } = submission;
+  const bodyHash = createHash("sha256").update(JSON.stringify(submission.payload)).digest("base64url");
   return db.transaction().execute(async (tx) => {
-    await takeTurns(tx, submission.idempotencyKey ?? bodyHash);
+    await takeTurns(tx, `quiz result ${idempotencyKey ?? bodyHash}`);
     const known = await findKnown(tx, submission, bodyHash);
     if (known && known.body_hash !== bodyHash) return { kind: "other content under this key" };
-    if (known) return { kind: "known", linkKey: known.link_key };
-    const linkKey = submission.makeId();
-    for (const destination of submission.destinations) await addMessage(tx, submission, destination, body);
-    if (await mayBeMailed(tx, submission)) await addMessage(tx, submission, "mail", submission.writeReport(linkKey));
+    if (known) {
+      const linkKey = idempotencyKey ? known.link_key : null;
+      return { kind: "known", linkKey, isMailHeld: await isReportHeld(tx, submission, known.created_at) };
+    }
+    const linkKey = makeId();
     await insertResult(tx, submission, bodyHash, linkKey);
     await noteQuizOf(tx, submission);
-    return { kind: "stored", linkKey };
+    await addMessages(tx, submission, linkKey);
+    return { kind: "stored", linkKey, isMailHeld: await isReportHeld(tx, submission, nowMs) };
   });
+}
+
+const isReportHeld = (tx: Db, { payload }: Submission, sinceMs: number) =>
+  isMailHeld(tx, { about: payload.email.toLowerCase(), kinds: ["quiz report"], sinceMs });
+
+async function addMessages(tx: Db, submission: Submission, linkKey: string) {
+  const { payload, destinations, makeId, nowMs, network, writeReport } = submission;
+  const body = JSON.stringify(payload);
+  const messages: Message[] = [...destinations.map((destination) => ({ destination, body })), writeReport(linkKey)];
+  const about = payload.email.toLowerCase();
+  for (const message of messages) await addDelivery(tx, { id: makeId(), ...message, about, network, createdAt: nowMs });
 }
 
 /** What the address of a result that was sent leads to. */
@@ -53,7 +65,7 @@ export async function findQuizResult(db: Db, linkKey: string) {
 }
 
 function findKnown(tx: Db, { idempotencyKey, nowMs }: Submission, bodyHash: string) {
-  const results = tx.selectFrom("quiz_results").select(["body_hash", "link_key"]);
+  const results = tx.selectFrom("quiz_results").select(["body_hash", "link_key", "created_at"]);
   if (idempotencyKey) return results.where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
   return results
     .where("body_hash", "=", bodyHash)
@@ -61,26 +73,10 @@ function findKnown(tx: Db, { idempotencyKey, nowMs }: Submission, bodyHash: stri
     .executeTakeFirst();
 }
 
-const addMessage = (tx: Db, { payload, makeId, nowMs }: Submission, destination: Destination, body: string) =>
-  addDelivery(tx, { id: makeId(), destination, body, about: payload.email.toLowerCase(), createdAt: nowMs });
-
 async function noteQuizOf(tx: Db, submission: Submission) {
   const { email, quiz_score } = submission.payload;
   await takeTurns(tx, `lead ${email.toLowerCase()}`);
   await noteContact(tx, { ...submission, email, cameBy: "quiz", quizScore: quiz_score });
-}
-
-/** Whether the address has had fewer reports today than would flood it. */
-async function mayBeMailed(tx: Db, { payload, nowMs }: Submission): Promise<boolean> {
-  const folded = payload.email.toLowerCase();
-  await takeTurns(tx, `quiz report ${folded}`);
-  const { count } = await tx
-    .selectFrom("quiz_results")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("email_folded", "=", folded)
-    .where("created_at", ">", nowMs - dayMs)
-    .executeTakeFirstOrThrow();
-  return Number(count) < mostADay;
 }
 
 async function insertResult(tx: Db, submission: Submission, bodyHash: string, linkKey: string) {

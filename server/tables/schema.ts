@@ -1,6 +1,8 @@
 import type { Generated, Kysely } from "kysely";
 import type { VisitKind } from "#app/rules/counted-request.ts";
 import type { LeadStatus } from "#app/rules/lead-status.ts";
+import type { MailKind, MailRecipient } from "#app/rules/mail-kinds.ts";
+import type { HeldFor } from "#app/rules/mail-limits.ts";
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
 export type Schema = {
@@ -78,7 +80,8 @@ export type Schema = {
     id: string;
     destination: string;
     body: string;
-    state: "waiting" | "delivered" | "parked";
+    /** A held mail waits for the owner's word; one that was withdrawn never got it. */
+    state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
     attempts: number;
     due_at: number;
     /** Nobody else takes it before this time. */
@@ -92,6 +95,19 @@ export type Schema = {
     replayed_at: number | null;
     /** Parked, or tried more often than a hiccup explains. */
     is_failing: number;
+    /** Of a mail; empty for what goes to programs. */
+    kind: MailKind | "";
+    recipient: MailRecipient | "";
+    /** Of the visitor whom it concerns, folded; with the network it came from it is known for a day, to be counted. */
+    mailbox: string | null;
+    network: string | null;
+    wide_network: string | null;
+    /** The limit that it is beyond, until it is released. */
+    held_for: HeldFor | null;
+    /** Lower leaves first. */
+    priority: number;
+    /** When it left; of a mail on its way, when that was begun. */
+    sent_at: number | null;
   };
   leads: {
     id: string;

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Lead } from "#app/rules/check-lead.ts";
 import type { PagePlace } from "#app/rules/page-place.ts";
 import type { Attribution } from "#app/rules/read-attribution.ts";
+import { addDelivery, type Message } from "./add-delivery.ts";
 import { takeTurns } from "./engine.ts";
 import { noteContact } from "./lead-contact.ts";
-import { addDelivery } from "./outbox.ts";
 import type { Db, Schema } from "./schema.ts";
 
 /** Written as its index has it, or the index would not be used. */
@@ -40,7 +40,7 @@ export async function findSetAside(db: Db, id: string): Promise<Submission | und
 }
 
 type Release = Pick<Parameters<typeof noteContact>[1], "nowMs" | "makeId"> & {
-  messages: readonly Omit<Parameters<typeof addDelivery>[1], "id" | "about" | "createdAt">[];
+  messages: readonly Message[];
 };
 
 /** Makes a lead of an entry after all, with what it should have caused. Pressed twice, it is done once. */
@@ -58,7 +58,8 @@ export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowM
     if (freed.length === 0) return undefined;
     const leadId = await noteContact(tx, { ...lead, cameBy: form, nowMs, makeId });
     await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
-    for (const message of messages) await addDelivery(tx, { id: makeId(), ...message, about, createdAt: nowMs });
+    for (const message of messages)
+      await addDelivery(tx, { id: makeId(), ...message, about, createdAt: nowMs, isOwnersWish: true });
     return leadId;
   });
 }

@@ -64,6 +64,7 @@ const Quiz = (result: LeadFileData["quizResults"][number]) => (
 const Delivery = (delivery: LeadFileData["deliveries"][number]) => (
   <>
     <DeliveryStatus {...delivery} /> <a href={deskPaths.delivery(delivery.id)}>{nameDelivery(delivery)}</a>
+    {delivery.heldFor && <p>{deliveriesCopy.heldFor[delivery.heldFor]}</p>}
     {delivery.isFailing && <p>{delivery.lastOutcome}</p>}
     {delivery.isFailing && (
       <form method="post" action={deskPaths.delivery(delivery.id)}>

@@ -28,8 +28,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const top = { before: undefined };
   const any = { q: "", came: "", status: undefined };
   const isCarried = edges.desk.destinations().some(({ destination, isSet }) => destination === "mail" && isSet);
-  const [held, failing, failed, { leads }, { results }] = await Promise.all([
+  const [untransported, held, fullMailHour, failing, failed, { leads }, { results }] = await Promise.all([
     isCarried ? 0 : tables.deliveries.countWaitingMails(db, countedTo),
+    tables.deliveries.countDeliveries(db, "held", countedTo),
+    isCarried ? edges.desk.fullMailHour() : undefined,
     tables.deliveries.countDeliveries(db, "failing", countedTo),
     tables.deliveries.listDeliveries(db, { shelf: "failing", ...top, most: mostNeeds }),
     tables.leadList.listLeads(db, { ...any, ...top, most: mostLeads }),
@@ -40,7 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     leads.map((lead) => lead.email_folded),
   );
   return {
+    untransported,
     held,
+    fullMailHour,
     failing,
     failed: failed.deliveries,
     results,
@@ -52,26 +56,36 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-function sayStanding(failing: number, held: number): string {
+type Data = Route.ComponentProps["loaderData"];
+
+function sayStanding({ failing, ...data }: Data): string {
   if (failing > 0) return copy.need(deskCopy.atMost(failing, countedTo), failing === 1);
-  return held > 0 ? copy.nothingFailed : copy.calm;
+  return listWaiting(data).length > 0 ? copy.nothingFailed : copy.calm;
+}
+
+/** Which mails wait, and where the owner finds them. */
+function listWaiting({ untransported, held, fullMailHour }: Pick<Data, "untransported" | "held" | "fullMailHour">) {
+  const waiting: [shelf: string, words: string][] = [];
+  const count = (number: number) => deskCopy.atMost(number, countedTo);
+  if (untransported > 0) waiting.push(["waiting", copy.untransported(count(untransported), untransported === 1)]);
+  if (fullMailHour) waiting.push(["waiting", copy.hourIsFull(fullMailHour)]);
+  if (held > 0) waiting.push(["held", copy.held(count(held), held === 1)]);
+  return waiting;
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { held, failing, failed, leads, results, ahead, figures } = loaderData;
+  const { failing, failed, leads, results, ahead, figures } = loaderData;
   const { longDay, nowMs } = useHouseTime();
   return (
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
-        <p>{sayStanding(failing, held)}</p>
-        {held > 0 && (
-          <p>
-            <GoLink href={deskPaths.deliveries("waiting")}>
-              {copy.held(deskCopy.atMost(held, countedTo), held === 1)}
-            </GoLink>
+        <p>{sayStanding(loaderData)}</p>
+        {listWaiting(loaderData).map(([shelf, words]) => (
+          <p key={words}>
+            <GoLink href={deskPaths.deliveries(shelf)}>{words}</GoLink>
           </p>
-        )}
+        ))}
       </header>
       {failed.length > 0 && <NeedsYou deliveries={failed} isMore={failing > failed.length} />}
       <Figures figures={figures} />

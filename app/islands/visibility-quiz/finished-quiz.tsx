@@ -10,6 +10,7 @@ import { paths } from "#app/paths.ts";
 import { fill } from "#app/rules/fill.ts";
 import { quizPayload } from "#app/rules/quiz-payload.ts";
 import { type QuizProgress, questionCount } from "#app/rules/quiz-progress.ts";
+import type { HookAnswer } from "#app/rules/read-hook-answer.ts";
 import { QuizResult } from "./result/quiz-result.tsx";
 import { SendReport } from "./result/send-report.tsx";
 import type { Quiz } from "./use-quiz.ts";
@@ -35,10 +36,10 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     if (isSending) return;
     if (!email) return showToast(words.toasts.emptyEmail);
     setIsSending(true);
-    let linkKey: string | null = null;
+    let kept: HookAnswer | undefined;
     try {
       const outcome = await sendQuiz(quizPayload(email, quiz.scores), hooks, nanoid());
-      linkKey = outcome.linkKey;
+      kept = outcome.kept;
       if (outcome.taken === "none") showToast(words.toasts.bothFailed);
       if (outcome.taken === "one") showToast(words.toasts.oneFailed);
     } catch {
@@ -46,13 +47,13 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     }
     recordEmailSubmitted(quiz.scores, email);
     setIsSending(false);
-    quiz.markSent(email, linkKey);
+    quiz.markSent(email, kept);
   }
 
-  const { sentTo, linkKey } = progress;
+  const { sentTo, linkKey, mail } = progress;
   const address = linkKey && location.origin + paths.quizResult(linkKey);
-  // Only our own server mails, and it gives a key with what it has stored.
-  const sent = sentTo === null ? undefined : { to: sentTo, address, isMailed: isMailed && linkKey !== null };
+  // Only our own server mails.
+  const sent = sentTo === null ? undefined : { to: sentTo, address, mail: isMailed ? mail : null };
   return (
     <QuizResult
       words={words}

@@ -5,6 +5,7 @@ import { tellQuizStep } from "#app/browser/tell-quiz-step.ts";
 import { quizQuestions } from "#app/copy/quiz-questions.ts";
 import { answerQuestion, goBack, moveTo, quizPlace, startQuiz } from "#app/rules/quiz-place.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz-progress.ts";
+import type { HookAnswer } from "#app/rules/read-hook-answer.ts";
 import { type QuizScore, scoreAnswers } from "#app/rules/score-quiz.ts";
 
 const key = "quiz.progress";
@@ -35,10 +36,10 @@ export function useQuiz() {
     back: () => change(goBack(progress)),
     forwardTo: (id: number) => change(moveTo(progress, id)),
     /** Only while the answers are still those that were sent. */
-    markSent(sentTo: string, linkKey: string | null) {
+    markSent(sentTo: string, kept: HookAnswer | undefined) {
       setProgress((now) => {
         if (now.scores !== progress.scores) return now;
-        const next = { ...now, sentTo, linkKey };
+        const next = { ...now, sentTo, linkKey: kept?.linkKey ?? null, mail: kept?.mail ?? null };
         keep(key, next);
         return next;
       });

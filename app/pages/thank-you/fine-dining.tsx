@@ -1,13 +1,14 @@
 import { thankYouFineDiningCopy } from "#app/copy/thank-you-fine-dining.ts";
 import { paths } from "#app/paths.ts";
-import { guideDelivery } from "#app/sections/lead-form/guide-delivery.ts";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { loadThanks, thanksHandle } from "#app/sections/thank-you/load-thanks.ts";
 import { ThankYou } from "#app/sections/thank-you/thank-you.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { edgesOf } from "#server/edges.ts";
 import type { Route } from "./+types/fine-dining";
 
-export const loader = ({ context }: Route.LoaderArgs) => guideDelivery("dining", edgesOf(context));
+export const handle = thanksHandle;
+
+export const loader = loadThanks("dining");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const ground = groundOf(matches);

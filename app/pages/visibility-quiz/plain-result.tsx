@@ -10,13 +10,14 @@ import type { PlainAnswer } from "./answer-quiz-form.ts";
 type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts; bookHref: string };
 
 /** The result as the server shows it; the answers travel on in the report's form. */
-export function PlainResult({ facts, bookHref, scores, sent, wrong }: Props) {
+export function PlainResult({ facts, bookHref, scores, idempotencyKey, sent, wrong }: Props) {
   const words = quizResultCopy(facts);
   const report = (
     <SendReport words={words.send} sent={sent} wrong={wrong}>
       {Object.entries(scores).map(([id, score]) => (
         <input key={id} type="hidden" name={`q${id}`} value={score} />
       ))}
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
     </SendReport>
   );
   return (

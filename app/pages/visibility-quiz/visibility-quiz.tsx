@@ -6,7 +6,7 @@ import { Invitation } from "#app/sections/invitation.tsx";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useBookingPage } from "#app/sections/use-embeds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { edgesOf } from "#server/edges.ts";
+import { edgesOf, networkOf } from "#server/edges.ts";
 import type { Route } from "./+types/visibility-quiz";
 import { answerQuizForm } from "./answer-quiz-form.ts";
 import { Discover } from "./discover.tsx";
@@ -34,7 +34,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerQuizForm(request, edgesOf(context));
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerQuizForm(request, edgesOf(context), networkOf(context));
 
 /** A posted answer is one visitor's own. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

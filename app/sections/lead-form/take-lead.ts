@@ -3,8 +3,9 @@ import { paths } from "#app/paths.ts";
 import { checkLead, type LeadProblem, type LeadValues } from "#app/rules/check-lead.ts";
 import { type FormName, isLeadForm, type LeadForm } from "#app/rules/forms.ts";
 import { readAttribution } from "#app/rules/read-attribution.ts";
+import { withQuery } from "#app/rules/with-query.ts";
 import { readFields } from "#app/sections/read-fields.ts";
-import { edgesOf } from "#server/edges.ts";
+import { edgesOf, networkOf } from "#server/edges.ts";
 import { guidePlaces } from "./form-places.ts";
 import { mailLinks } from "./mail-links.ts";
 
@@ -33,15 +34,18 @@ export async function takeForm(form: FormName, { request, context }: Posted) {
     const { values, problems } = checked;
     return data({ values, problems, attribution, madeAt: edges.clock() } satisfies WrongForm, { status: 422 });
   }
-  await edges.receiveLead({
+  const { isMailHeld } = await edges.receiveLead({
     form,
     lead: checked.lead,
     attribution: readAttribution(attribution),
     trap: sent.subject ?? "",
     madeAt: sent.at ?? "",
     links: mailLinks(form, edges),
+    network: networkOf(context),
   });
-  return redirect(isLeadForm(form) ? guidePlaces[form].thanks : paths.formWidgetSent(form), 303);
+  if (!isLeadForm(form)) return redirect(paths.formWidgetSent(form), 303);
+  const mail = isMailHeld && edges.settings.smtpUrl ? "held" : undefined;
+  return redirect(withQuery(guidePlaces[form].thanks, { mail }), 303);
 }
 
 /** The action of a page that shows a guide's form. */

@@ -1,4 +1,4 @@
-import type { ThankYouCopy } from "#app/copy/thank-you-copy.ts";
+import { copyHeld, type ThankYouCopy } from "#app/copy/thank-you-copy.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -12,10 +12,11 @@ type Props = Pick<ThankYouCopy, "plate" | "cover"> & {
   scene: PictureName;
   turned?: boolean;
   isCopySent?: boolean;
+  isCopyHeld?: boolean;
 };
 
 /** The book, and beside it the plate that says whose it is now. */
-export function Bookplate({ plate, cover, download, art, scene, turned, isCopySent }: Props) {
+export function Bookplate({ plate, cover, download, art, scene, turned, isCopySent, isCopyHeld }: Props) {
   return (
     <section className={turned ? "thanks thanks--turned on-paper" : "thanks on-paper"}>
       <div className="thanks__book">
@@ -29,7 +30,7 @@ export function Bookplate({ plate, cover, download, art, scene, turned, isCopySe
             {plate.title} <em>{plate.turn}</em>
           </h1>
           <p className="lead">
-            {plate.lead} {isCopySent && plate.copySent}
+            {plate.lead} {isCopySent && plate.copySent} {isCopyHeld && copyHeld}
           </p>
           <ButtonLink kind="ink" href={download} target="_blank" rel="noopener">
             {plate.button} <span className="vh">({plate.newTab})</span>

@@ -19,13 +19,15 @@ type Props = {
   turned?: boolean;
   /** Whether somebody has mailed a copy as well. */
   isCopySent?: boolean;
+  /** Whether the copy is held back for a while. */
+  isCopyHeld?: boolean;
 };
 
 /** What stands at the end of every download: the book, what to do first, and a conversation. */
-export function ThankYou({ copy, download, art, scene, ground = "on-ink", turned, isCopySent }: Props) {
+export function ThankYou({ copy, download, art, scene, ground = "on-ink", turned, ...mail }: Props) {
   return (
     <>
-      <Bookplate {...copy} download={download} art={art} scene={scene} turned={turned} isCopySent={isCopySent} />
+      <Bookplate {...copy} download={download} art={art} scene={scene} turned={turned} {...mail} />
       <Order {...copy.order} ground={ground} turned={turned} />
       <section className="after section on-paper grid" aria-labelledby="after">
         <h2 id="after">{copy.after.title}</h2>

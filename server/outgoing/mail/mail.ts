@@ -1,3 +1,6 @@
+import type { MailKind, MailRecipient } from "#app/rules/mail-kinds.ts";
+import type { MailMessage } from "../../tables/add-delivery.ts";
+
 /** A mail as it waits in the outbox. */
 export type Mail = {
   to: { name: string; address: string };
@@ -10,5 +13,13 @@ export type Mail = {
   /** Where one post stops such mails. */
   unsubscribe?: string;
 };
+
+/** A mail as a message for the outbox. */
+export const inMail = (kind: MailKind, recipient: MailRecipient, mail: Mail): MailMessage => ({
+  destination: "mail",
+  body: JSON.stringify(mail),
+  kind,
+  recipient,
+});
 
 export const readMail = (body: string) => JSON.parse(body) as Mail;

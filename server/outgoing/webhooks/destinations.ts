@@ -16,5 +16,5 @@ export function addressOf(destination: Destination, settings: Settings): string 
 }
 
 /** Those of these that the owner has set. */
-export const configured = (destinations: readonly Destination[], settings: Settings) =>
+export const configured = <Some extends Destination>(destinations: readonly Some[], settings: Settings): Some[] =>
   destinations.filter((destination) => addressOf(destination, settings) !== undefined);

@@ -12,6 +12,7 @@ import { articlesByHash } from "./0011-articles-by-hash.ts";
 import { outboxSettled } from "./0012-outbox-settled.ts";
 import { noArticleCategories } from "./0013-no-article-categories.ts";
 import { siteKeys } from "./0014-site-keys.ts";
+import { mailLimits } from "./0015-mail-limits.ts";
 import { bookingLimits } from "./0016-booking-limits.ts";
 import type { Migration } from "./migration.ts";
 
@@ -31,5 +32,6 @@ export const migrations: Migration[] = [
   outboxSettled,
   noArticleCategories,
   siteKeys,
+  mailLimits,
   bookingLimits,
 ];

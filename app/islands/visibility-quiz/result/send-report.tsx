@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
 import { fill } from "#app/rules/fill.ts";
+import type { ReportMail } from "#app/rules/read-hook-answer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { ResultWords } from "./quiz-result.tsx";
@@ -9,7 +10,8 @@ export type SentReport = {
   to: string;
   /** Where the result can be read again, if our server keeps it. */
   address: string | null;
-  isMailed: boolean;
+  /** What became of the mail, where one is sent at all. */
+  mail: ReportMail | null;
 };
 
 type Props = {
@@ -66,15 +68,16 @@ export function SendReport({ words, sent, isSending, wrong, onSend, children }: 
 
 type SentProps = { words: Props["words"]; sent: SentReport; title: RefObject<HTMLHeadingElement | null> };
 
-function Sent({ words, sent: { to, address, isMailed }, title }: SentProps) {
+function Sent({ words, sent: { to, address, mail }, title }: SentProps) {
   return (
     <>
       <h2 id="report" ref={title} tabIndex={-1}>
-        {words.sentTitle[isMailed ? "mailed" : "waiting"]}
+        {words.sentTitle[mail === "queued" ? "mailed" : "waiting"]}
       </h2>
       <p>
-        {fill(words.sent, { email: to })} {isMailed && words.copySent}
+        {fill(mail === "held" ? words.held : words.sent, { email: to })} {mail === "queued" && words.copySent}
       </p>
+      {!address && mail && <p>{words.linkInMail}</p>}
       {address && (
         <div className="mailme__link">
           <h3 className="label">{words.linkTitle}</h3>

@@ -1,0 +1,3 @@
+const shape = /^[\w-]{21}$/;
+
+export const isLinkKey = (value: unknown): value is string => typeof value === "string" && shape.test(value);

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { MailKind, MailRecipient } from "#app/rules/mail-kinds.ts";
+import { clockSlackMs, type HeldFor, mailLimits } from "#app/rules/mail-limits.ts";
+import type { VisitorNetwork } from "../http/visitor-network.ts";
+import { takeTurns } from "./engine.ts";
+import type { Db } from "./schema.ts";
+
+export type CountedMail = {
+  kind: MailKind;
+  recipient: MailRecipient;
+  /** Of the visitor whom it concerns, folded; what the owner is told of them is counted apart. */
+  mailbox: string;
+  network: VisitorNetwork | undefined;
+  createdAt: number;
+};
+
+const limits = [
+  { heldFor: "mailbox", column: "mailbox", ...mailLimits.mailbox },
+  { heldFor: "network", column: "network", ...mailLimits.network },
+  { heldFor: "wide network", column: "wide_network", ...mailLimits.wideNetwork },
+] as const;
+
+/**
+ * Which limit holds a new mail back, if any. Its lock comes after all others of a transaction, or two could wait for
+ * each other.
+ */
+export async function findHold(tx: Db, mail: CountedMail): Promise<HeldFor | null> {
+  await takeTurns(tx, "mail limits");
+  const { mailbox, network } = mail;
+  const values = { mailbox, network: network?.network, wide_network: network?.wideNetwork };
+  for (const limit of limits) {
+    const value = values[limit.column];
+    if (value && (await isFull(tx, mail, limit, value))) return limit.heldFor;
+  }
+  return null;
+}
+
+/** What is held does not count: whoever goes on all day keeps no mailbox shut the next. */
+async function isFull(
+  tx: Db,
+  { kind, recipient, createdAt }: CountedMail,
+  { column, max, withinMs }: (typeof limits)[number],
+  value: string,
+): Promise<boolean> {
+  let counted = tx
+    .selectFrom("outbox")
+    .select(sql`1`.as("one"))
+    .where(column, "=", value)
+    .where("recipient", "=", recipient)
+    .where("held_for", "is", null)
+    .where("created_at", ">", createdAt - withinMs)
+    .where("created_at", "<=", createdAt + clockSlackMs);
+  if (column === "mailbox") counted = counted.where("kind", "=", kind);
+  return (await counted.limit(max).execute()).length >= max;
+}
+
+type Caused = {
+  about: string;
+  kinds: readonly MailKind[];
+  /** When what caused them was stored, in the same transaction. */
+  sinceMs: number;
+};
+
+const transactionMs = 10_000;
+
+/** Whether a mail to a visitor, of those that something they did has caused, is held back. */
+export async function isMailHeld(db: Db, { about, kinds, sinceMs }: Caused): Promise<boolean> {
+  const held = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("about", "=", about)
+    .where("created_at", ">=", sinceMs)
+    .where("created_at", "<=", sinceMs + transactionMs)
+    .where("recipient", "=", "visitor")
+    .where("kind", "in", kinds)
+    .where("state", "in", ["held", "withdrawn"])
+    .limit(1)
+    .executeTakeFirst();
+  return held !== undefined;
+}

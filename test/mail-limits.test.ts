@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { forgetOld } from "#server/tables/forget.ts";
+import { erasePerson } from "#server/tables/person.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, freeSlots, post as postForm } from "./booking.ts";
+import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { payload, readOutbox } from "./outbox.ts";
+import { withDatabase } from "./with-database.ts";
+
+// Of each test its own: what is on its way when a site stops still arrives.
+let mailbox: Mailbox;
+beforeEach(async () => {
+  mailbox = await startMailbox();
+});
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop();
+  await mailbox.stop();
+});
+
+const owner = "owner@house.example";
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+  const site = await startTestSite({ SITE_URL: "http://house.example", OWNER_EMAIL: owner, TRUST_PROXY: "1", ...env });
+  sites.push(site);
+  return site;
+}
+
+const sendResult = (site: TestSite, email: string, address: string) =>
+  site.get(paths.quizCrmHook(), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+    body: JSON.stringify({ ...payload, email }),
+  });
+const askForGuide = (site: TestSite, email: string, address: string, form = "winery", name = "Marguerite") =>
+  site.get(paths.formWidget(form), formPost({ name, email }, { "X-Forwarded-For": address }));
+
+const many = <Made>(count: number, make: (place: number) => Made) => Array.from({ length: count }, (_, at) => make(at));
+
+/** How many mails of the outbox are in each state, with the reason of those that are held. */
+async function tally(site: TestSite, recipient = "visitor") {
+  const counts: Record<string, number> = {};
+  for (const row of await readOutbox(site)) {
+    if (row.recipient !== recipient) continue;
+    const standing = row.held_for ? `${row.state}: ${row.held_for}` : row.state;
+    counts[standing] = (counts[standing] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const toVisitors = () => mailbox.mails.filter(({ to }) => to[0] !== owner);
+/** Waits until every mail has left that may. */
+async function allHaveLeft(site: TestSite) {
+  for (const recipient of ["visitor", "owner"])
+    await eventually(
+      () => tally(site, recipient),
+      ({ waiting }) => waiting === undefined,
+    );
+}
+
+test("300 results for one mailbox, however it is written, send three reports a day, and every result is kept", async () => {
+  const site = await startFor({ SMTP_URL: mailbox.url, QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
+  const answers = await Promise.all(
+    many(300, (place) => sendResult(site, `victim+${place}@Cellar.example`, `198.51.100.${place % 200}`)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  await allHaveLeft(site);
+  expect(toVisitors()).toHaveLength(3);
+  expect(await tally(site)).toEqual({ delivered: 3, "held: mailbox": 297 });
+  expect(await tally(site, "")).toEqual({ waiting: 300 });
+  const results = await withDatabase(site, (db) => db.selectFrom("quiz_results").select("id").execute());
+  expect(results).toHaveLength(300);
+  expect(await (await sendResult(site, "victim@cellar.example", "203.0.113.9")).json()).toMatchObject({ mail: "held" });
+  site.clock.nowMs += dayMs;
+  expect(await (await sendResult(site, "victim@cellar.example", "203.0.113.9")).json()).toMatchObject({
+    mail: "queued",
+  });
+  await eventually(toVisitors, (mails) => mails.length === 4);
+});
+
+test("a network causes thirty mails an hour, a /48 four times as many, and an unknown one is not counted", async () => {
+  const site = await startFor();
+  const flood = (count: number, of: string, address: (place: number) => string) =>
+    Promise.all(many(count, (place) => sendResult(site, `${of}${place}@cellar.example`, address(place))));
+  await flood(32, "a", () => "203.0.113.1");
+  expect(await tally(site)).toEqual({ waiting: 30, "held: network": 2 });
+  await flood(125, "b", (place) => `2001:db8:7:${place % 5}::${place + 1}`);
+  expect(await tally(site)).toEqual({ waiting: 150, "held: network": 2, "held: wide network": 5 });
+  await flood(1, "c", () => "2001:db8:8::1");
+  site.clock.nowMs += hourMs;
+  await flood(1, "d", () => "203.0.113.1");
+  expect(await tally(site)).toMatchObject({ waiting: 152 });
+  const stored = await withDatabase(site, (db) =>
+    db.selectFrom("outbox").select(["network", "wide_network"]).execute(),
+  );
+  expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|2001:db8/);
+  const unproxied = await startFor({ TRUST_PROXY: "0" });
+  await Promise.all(many(40, (place) => sendResult(unproxied, `e${place}@cellar.example`, "203.0.113.1")));
+  expect(await tally(unproxied)).toEqual({ waiting: 40 });
+});
+
+test("a mailbox that gets its day's guides still gets its report, and the owner's alerts are counted apart", async () => {
+  const site = await startFor();
+  for (const form of ["winery", "cigar", "dining"]) await askForGuide(site, "ada@cellar.example", "203.0.113.1", form);
+  const fourth = await askForGuide(site, "ada@cellar.example", "203.0.113.2", "blueprint");
+  expect(fourth.headers.get("location")).toBe(paths.thankYouVisibility());
+  await sendResult(site, "ada@cellar.example", "203.0.113.1");
+  await askForGuide(site, "ada@cellar.example", "203.0.113.1", "consultation");
+  expect(await tally(site)).toEqual({ waiting: 4, "held: mailbox": 1 });
+  expect(await tally(site, "owner")).toEqual({ waiting: 4, "held: mailbox": 1 });
+  expect(await withDatabase(site, (db) => erasePerson(db, "ada@cellar.example", site.clock.nowMs))).toBe("erased");
+  expect(await readOutbox(site)).toEqual([]);
+});
+
+test("who books, moves and cancels gets every mail of it; who moves all day gets three", async () => {
+  const site = await startFor();
+  const { slots } = await freeSlots(site);
+  const { links } = await (await bookAsProgram(site, { start: slots[0] })).json();
+  const page = new URL(links.page).pathname;
+  for (const place of [8, 16, 24, 32]) await postForm(site, `${page}/move`, { start: slots[place] as string });
+  await postForm(site, `${page}/cancel`, {});
+  expect(await tally(site)).toEqual({ waiting: 5, "held: mailbox": 1 });
+  expect(await tally(site, "owner")).toEqual({ waiting: 5, "held: mailbox": 1 });
+});
+
+test("fifty visitors of a wine fair behind one address are never refused, and hear which mails are held", async () => {
+  const site = await startFor({ SMTP_URL: mailbox.url });
+  let cookie = await signIn(site);
+  const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
+  const press = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { Cookie: cookie }));
+  const said: { statuses: number[]; report: string; thanks: string }[] = [];
+  for (const place of many(50, (at) => at)) {
+    site.clock.nowMs += hourMs / 60;
+    const email = `guest${place}@fair${place}.example`;
+    const page = await site.get(paths.wineryPlaybook());
+    const result = await sendResult(site, email, "203.0.113.7");
+    const guide = await askForGuide(site, email, "203.0.113.7");
+    const statuses = [page, result, guide].map(({ status }) => status);
+    said.push({ statuses, report: (await result.json()).mail, thanks: guide.headers.get("location") ?? "" });
+  }
+  expect(new Set(said.map(({ statuses }) => statuses.join()))).toEqual(new Set(["200,202,303"]));
+  expect(said.filter(({ report }) => report === "held")).toHaveLength(35);
+  const heldThanks = said.map(({ thanks }) => thanks).filter((path) => path !== paths.thankYouWinery());
+  expect(heldThanks).toEqual(Array(35).fill(`${paths.thankYouWinery()}?mail=held`));
+  const page = await (await site.get(heldThanks[0] ?? "")).text();
+  expect(page).toContain("the copy by email may be slow to come");
+  expect(page).not.toContain("A copy was also sent");
+  expect(page).toContain('href="/downloads/winery-playbook.pdf"');
+  expect(await (await site.get(paths.thankYouWinery())).text()).toContain("A copy was also sent");
+  await allHaveLeft(site);
+  expect(toVisitors()).toHaveLength(30);
+  expect(await tally(site, "owner")).toEqual({ delivered: 30, "held: network": 20 });
+  const held = await read(deskPaths.deliveries("held"));
+  expect(held).toContain("More than thirty mails in an hour from one network");
+  expect(await read(deskPaths.today())).toContain("90 mails are held until you release them");
+  const [one] = (await readOutbox(site)).filter(({ state }) => state === "held");
+  await press(deskPaths.delivery(one?.id ?? ""), { intent: "replay" });
+  await eventually(toVisitors, (mails) => mails.length === 31);
+  const answer = await press(deskPaths.deliveries("held"), { send: "held" });
+  expect(answer.headers.get("location")).toContain("replayed=89");
+  await eventually(toVisitors, (mails) => mails.length === 100);
+  cookie = await signIn(site);
+  expect(await read(deskPaths.deliveries("held"))).toContain("Nothing is held.");
+}, 90_000);
+
+test("what is not released within seven days is withdrawn, and nothing is known any more of its network", async () => {
+  const site = await startFor();
+  await Promise.all(many(4, (place) => sendResult(site, `ada+${place}@cellar.example`, "203.0.113.1")));
+  await withDatabase(site, (db) => forgetOld(db, site.clock.nowMs + 7 * dayMs - 1));
+  expect(await tally(site)).toEqual({ waiting: 3, "held: mailbox": 1 });
+  const counted = (await readOutbox(site)).filter((row) => row.mailbox ?? row.network ?? row.wide_network);
+  expect(counted).toEqual([]);
+  await withDatabase(site, (db) => forgetOld(db, site.clock.nowMs + 7 * dayMs + 1));
+  expect(await tally(site)).toEqual({ waiting: 3, "withdrawn: mailbox": 1 });
+  const cookie = await signIn(site);
+  const [withdrawn] = (await readOutbox(site)).filter(({ state }) => state === "withdrawn");
+  await site.get(deskPaths.delivery(withdrawn?.id ?? ""), formPost({ intent: "replay" }, { Cookie: cookie }));
+  expect(await tally(site)).toMatchObject({ "withdrawn: mailbox": 1 });
+});
+
+test("a name that holds a link stays on the lead, and greets nobody and stands in no mail's head", async () => {
+  const site = await startFor({ SMTP_URL: mailbox.url });
+  const name = "customer, your account is locked. Verify at https://evil.example/x";
+  await askForGuide(site, "m@cellar.example", "203.0.113.1", "winery", name);
+  await allHaveLeft(site);
+  for (const mail of mailbox.mails) expect(headOf(mail)).not.toContain("evil.example");
+  const words = Object.fromEntries(mailbox.mails.map((mail) => [mail.to[0], mail.source + wordsOf(mail)]));
+  expect(words["m@cellar.example"]).not.toContain("account is locked");
+  expect(words["m@cellar.example"]).toContain("Hello,");
+  expect(words[owner]).toContain(`Name: ${name}`);
+  const leads = await withDatabase(site, (db) => db.selectFrom("leads").select("name").execute());
+  expect(leads).toEqual([{ name }]);
+});
