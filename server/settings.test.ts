@@ -16,6 +16,7 @@ test("nothing set gives the embedded defaults", () => {
 
 test.each([
   ["PORT", "abc", 'PORT: "abc" is not usable; give a whole number from 0 to 65535'],
+  ["MAILS_PER_HOUR", "0", 'MAILS_PER_HOUR: "0" is not usable; give a whole number from 1 up'],
   ["PORT", "70000", 'PORT: "70000" is not usable; give a whole number from 0 to 65535'],
   ["SITE_URL", "example.com", "SITE_URL: this is not an address; give one that starts with https://"],
   [

@@ -153,6 +153,41 @@ test("mail that fails is told of once; an alert that fails is no reason for anot
   expect(await alerts()).toHaveLength(1);
 });
 
+test("mails that are held are told of once, until all of them have been released or withdrawn", async () => {
+  const look = await makeWatcher();
+  for (const id of ["one", "two"]) await deliver(id, "mail", { state: "held", held_for: "mailbox" });
+  await look();
+  await deliver("three", "mail", { state: "held", held_for: "network" });
+  await look();
+  expect(await alerts()).toEqual(["2 mails are held until you release them"]);
+  await db.updateTable("outbox").set({ state: "withdrawn" }).where("state", "=", "held").execute();
+  await look();
+  await deliver("four", "mail", { state: "held", held_for: "mailbox" });
+  await look();
+  expect(await alerts()).toEqual(["2 mails are held until you release them", "A mail is held until you release it"]);
+});
+
+test("an hour in which more mails wait than may leave is told of once, until there is room again", async () => {
+  const look = await makeWatcher({ mailsPerHour: 4 });
+  const send = (id: string) => deliver(id, "mail", { state: "delivered", sent_at: clock.nowMs });
+  for (const id of ["one", "two", "three", "four"]) await send(id);
+  await look();
+  expect(await alerts()).toEqual([]);
+  await deliver("five", "mail", { attempts: 0 });
+  await look();
+  expect(await alerts()).toEqual(["Mails wait: 4 have left in an hour"]);
+  await settle("five");
+  await look();
+  await deliver("six", "mail", { attempts: 0 });
+  await look();
+  expect(await alerts()).toHaveLength(1);
+  clock.nowMs += hourMs;
+  await look();
+  for (const id of ["seven", "eight", "nine", "ten"]) await send(id);
+  await look();
+  expect(await alerts()).toHaveLength(2);
+});
+
 test("a disk that fills is told of once, and again only when there was room in between", async () => {
   const look = await makeWatcher();
   for (const free of [0.4, 0.7, 0.4, 1.1, 0.7, 0.3]) {

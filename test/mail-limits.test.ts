@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { inMail } from "#server/outgoing/mail/mail.ts";
+import { addDelivery } from "#server/tables/add-delivery.ts";
+import { claimMails } from "#server/tables/claim-mails.ts";
 import { forgetOld } from "#server/tables/forget.ts";
 import { erasePerson } from "#server/tables/person.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -19,7 +22,7 @@ beforeEach(async () => {
 
 const sites: TestSite[] = [];
 afterEach(async () => {
-  for (const site of sites.splice(0)) await site.stop();
+  for (const site of sites.splice(0).reverse()) await site.stop();
   await mailbox.stop();
 });
 
@@ -66,15 +69,18 @@ async function allHaveLeft(site: TestSite) {
 }
 
 test("300 results for one mailbox, however it is written, send three reports a day, and every result is kept", async () => {
-  const site = await startFor({ SMTP_URL: mailbox.url, QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
-  const answers = await Promise.all(
-    many(300, (place) => sendResult(site, `victim+${place}@Cellar.example`, `198.51.100.${place % 200}`)),
-  );
+  const site = await startFor({ SMTP_URL: mailbox.url });
+  const answers: Response[] = [];
+  for (const wave of many(10, (at) => at * 30))
+    answers.push(
+      ...(await Promise.all(
+        many(30, (place) => sendResult(site, `victim+${wave + place}@Cellar.example`, `198.51.100.${wave + place}`)),
+      )),
+    );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   await allHaveLeft(site);
   expect(toVisitors()).toHaveLength(3);
   expect(await tally(site)).toEqual({ delivered: 3, "held: mailbox": 297 });
-  expect(await tally(site, "")).toEqual({ waiting: 300 });
   const results = await withDatabase(site, (db) => db.selectFrom("quiz_results").select("id").execute());
   expect(results).toHaveLength(300);
   expect(await (await sendResult(site, "victim@cellar.example", "203.0.113.9")).json()).toMatchObject({ mail: "held" });
@@ -87,8 +93,12 @@ test("300 results for one mailbox, however it is written, send three reports a d
 
 test("a network causes thirty mails an hour, a /48 four times as many, and an unknown one is not counted", async () => {
   const site = await startFor();
-  const flood = (count: number, of: string, address: (place: number) => string) =>
-    Promise.all(many(count, (place) => sendResult(site, `${of}${place}@cellar.example`, address(place))));
+  const flood = async (count: number, of: string, address: (place: number) => string) => {
+    for (let wave = 0; wave < count; wave += 25) {
+      const send = (place: number) => sendResult(site, `${of}${place}@cellar.example`, address(place));
+      await Promise.all(many(Math.min(25, count - wave), (at) => send(wave + at)));
+    }
+  };
   await flood(32, "a", () => "203.0.113.1");
   expect(await tally(site)).toEqual({ waiting: 30, "held: network": 2 });
   await flood(125, "b", (place) => `2001:db8:7:${place % 5}::${place + 1}`);
@@ -171,10 +181,11 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
 }, 90_000);
 
 test("what is not released within seven days is withdrawn, and nothing is known any more of its network", async () => {
-  const site = await startFor();
+  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
   await Promise.all(many(4, (place) => sendResult(site, `ada+${place}@cellar.example`, "203.0.113.1")));
   await withDatabase(site, (db) => forgetOld(db, site.clock.nowMs + 7 * dayMs - 1));
   expect(await tally(site)).toEqual({ waiting: 3, "held: mailbox": 1 });
+  expect(await tally(site, "")).toEqual({ waiting: 4 });
   const counted = (await readOutbox(site)).filter((row) => row.mailbox ?? row.network ?? row.wide_network);
   expect(counted).toEqual([]);
   await withDatabase(site, (db) => forgetOld(db, site.clock.nowMs + 7 * dayMs + 1));
@@ -183,6 +194,67 @@ test("what is not released within seven days is withdrawn, and nothing is known 
   const [withdrawn] = (await readOutbox(site)).filter(({ state }) => state === "withdrawn");
   await site.get(deskPaths.delivery(withdrawn?.id ?? ""), formPost({ intent: "replay" }, { Cookie: cookie }));
   expect(await tally(site)).toMatchObject({ "withdrawn: mailbox": 1 });
+});
+
+const addMail = (site: TestSite, kind: "reminder" | "alert", place: number) =>
+  withDatabase(site, (db) => {
+    const mail = inMail(kind, "owner", { to: { name: "", address: owner }, subject: kind, text: "", html: "" });
+    return addDelivery(db, { id: `${kind}-${place}`, createdAt: site.clock.nowMs, ...mail });
+  });
+
+test("so many mails leave in an hour and no more, over all instances: alerts first, reminders last", async () => {
+  const env = { SMTP_URL: mailbox.url, MAILS_PER_HOUR: "5" };
+  const site = await startFor(env);
+  // On SQLite there is one instance, and never another.
+  const { databaseUrl } = site.settings;
+  const instances = databaseUrl ? [site, await startFor({ ...env, DATABASE_URL: databaseUrl })] : [site];
+  const sendMany = (of: string) =>
+    Promise.all(
+      many(7, (at) => sendResult(instances[at % instances.length] ?? site, `${of}${at}@x.example`, `192.0.2.${at}`)),
+    );
+  await sendMany("a");
+  await eventually(toVisitors, (mails) => mails.length === 5);
+  await addMail(site, "reminder", 1);
+  for (const { clock } of instances) clock.nowMs += 1000;
+  await sendMany("b");
+  await addMail(site, "alert", 1);
+  const left: string[][] = [];
+  for (const expected of [5, 10, 15, 16]) {
+    await eventually(
+      async () => (await readOutbox(site)).filter(({ state }) => state === "delivered").length,
+      (count) => count === expected,
+    );
+    const claim = { nowMs: site.clock.nowMs, forMs: hourMs, most: 8, perHour: 5 };
+    if (expected < 16) expect(await withDatabase(site, (db) => claimMails(db, claim))).toEqual([]);
+    left.push(mailbox.mails.splice(0).map((mail) => /^Subject: (\w+)/m.exec(headOf(mail))?.[1] ?? ""));
+    for (const { clock } of instances) clock.nowMs += hourMs;
+  }
+  expect(left.map((subjects) => subjects.length)).toEqual([5, 5, 5, 1]);
+  expect(left.map((subjects) => subjects.filter((subject) => subject !== "Your"))).toEqual([
+    [],
+    ["alert"],
+    [],
+    ["reminder"],
+  ]);
+}, 60_000);
+
+test("many who take mails to send at the same moment take no more than may leave", async () => {
+  const site = await startFor({ MAILS_PER_HOUR: "5" });
+  await Promise.all(many(30, (place) => sendResult(site, `a${place}@x.example`, `192.0.2.${place}`)));
+  const claim = { nowMs: site.clock.nowMs, forMs: 60_000, most: 3, perHour: 5 };
+  const claimed = await withDatabase(site, (db) => Promise.all(many(10, () => claimMails(db, claim))));
+  expect(claimed.flat()).toHaveLength(5);
+});
+
+test("a clock that was ahead holds back no mail once it is right again", async () => {
+  const site = await startFor({ SMTP_URL: mailbox.url, MAILS_PER_HOUR: "2" });
+  site.clock.nowMs += 9 * dayMs;
+  for (const _each of [1, 2]) await sendResult(site, `ada+${_each}@x.example`, "192.0.2.1");
+  await allHaveLeft(site);
+  site.clock.nowMs -= 9 * dayMs;
+  for (const each of [3, 4]) await sendResult(site, `ada+${each}@x.example`, "192.0.2.1");
+  await allHaveLeft(site);
+  expect(await tally(site)).toEqual({ delivered: 4 });
 });
 
 test("a name that holds a link stays on the lead, and greets nobody and stands in no mail's head", async () => {

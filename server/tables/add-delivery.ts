@@ -24,9 +24,9 @@ export type NewDelivery = Message & {
 
 /**
  * Puts a message into the outbox; call it in the transaction that stores what the message tells of, after all of that
- * transaction's locks. A mail beyond a limit is held there until the owner releases it.
+ * transaction's locks. A mail beyond a limit is held there until the owner releases it, which the answer says.
  */
-export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<void> {
+export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHeld: boolean }> {
   const heldFor = delivery.isOwnersWish ? null : await holdOf(tx, delivery);
   await tx
     .insertInto("outbox")
@@ -49,6 +49,19 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<void> 
       ...countedBy(delivery),
     })
     .execute();
+  return { isHeld: heldFor !== null };
+}
+
+type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isOwnersWish"> & { makeId: () => string };
+
+/** Puts all that something causes into the outbox, and says whether the visitor's mail among it is held. */
+export async function addMessages(tx: Db, messages: readonly Message[], { makeId, ...cause }: Cause) {
+  let isMailHeld = false;
+  for (const message of messages) {
+    const { isHeld } = await addDelivery(tx, { id: makeId(), ...message, ...cause });
+    if (message.destination === "mail" && message.recipient === "visitor") isMailHeld ||= isHeld;
+  }
+  return { isMailHeld };
 }
 
 const mailboxOf = ({ about }: NewDelivery) => (about ? foldMailbox(about) : null);

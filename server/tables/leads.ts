@@ -4,7 +4,7 @@ import { judgeSender, type Suspicion } from "#app/rules/judge-sender.ts";
 import type { MailKind } from "#app/rules/mail-kinds.ts";
 import type { Attribution } from "#app/rules/read-attribution.ts";
 import type { VisitorNetwork } from "../http/visitor-network.ts";
-import { addDelivery, type Message } from "./add-delivery.ts";
+import { addMessages, type Message } from "./add-delivery.ts";
 import { takeTurns } from "./engine.ts";
 import { noteContact } from "./lead-contact.ts";
 import { isMailHeld } from "./mail-limits.ts";
@@ -42,20 +42,19 @@ export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
     await takeTurns(tx, `lead ${folded}`);
     const suspicion = judgeSender(sent);
     const known = await findKnown(tx, sent, suspicion);
-    if (!known) await insertEntry(tx, sent, suspicion);
-    const sinceMs = known?.created_at ?? sent.nowMs;
-    return { isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs }) };
+    if (!known) return insertEntry(tx, sent, suspicion);
+    return { isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs: known.created_at }) };
   });
 }
 
-async function insertEntry(tx: Db, sent: SentForm, suspicion: Suspicion): Promise<void> {
-  const { network, nowMs } = sent;
+async function insertEntry(tx: Db, sent: SentForm, suspicion: Suspicion): Promise<StoredLead> {
+  const { network, nowMs, makeId } = sent;
   const folded = sent.lead.email.toLowerCase();
   const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, cameBy: sent.form }) : null;
   await tx
     .insertInto("lead_submissions")
     .values({
-      id: sent.makeId(),
+      id: makeId(),
       lead_id: leadId,
       form: sent.form,
       email_folded: folded,
@@ -65,8 +64,8 @@ async function insertEntry(tx: Db, sent: SentForm, suspicion: Suspicion): Promis
       created_at: nowMs,
     })
     .execute();
-  for (const message of suspicion === "" ? sent.messages : [])
-    await addDelivery(tx, { id: sent.makeId(), ...message, about: folded, network, createdAt: nowMs });
+  const messages = suspicion === "" ? sent.messages : [];
+  return addMessages(tx, messages, { about: folded, network, createdAt: nowMs, makeId });
 }
 
 /** What was set aside does not stand in the way of the same entry once it gives no reason for that. */

@@ -20,6 +20,8 @@ const limits = [
   { heldFor: "wide network", column: "wide_network", ...mailLimits.wideNetwork },
 ] as const;
 
+type Limit = (typeof limits)[number] & { value: string };
+
 /**
  * Which limit holds a new mail back, if any. Its lock comes after all others of a transaction, or two could wait for
  * each other.
@@ -27,21 +29,16 @@ const limits = [
 export async function findHold(tx: Db, mail: CountedMail): Promise<HeldFor | null> {
   await takeTurns(tx, "mail limits");
   const { mailbox, network } = mail;
-  const values = { mailbox, network: network?.network, wide_network: network?.wideNetwork };
-  for (const limit of limits) {
-    const value = values[limit.column];
-    if (value && (await isFull(tx, mail, limit, value))) return limit.heldFor;
-  }
-  return null;
+  const values = { mailbox, network: network?.network ?? "", wide_network: network?.wideNetwork ?? "" };
+  const known = limits.map((limit): Limit => ({ ...limit, value: values[limit.column] })).filter(({ value }) => value);
+  const counts: Record<string, number> = await tx
+    .selectNoFrom(known.map((limit) => countMails(tx, mail, limit).as(limit.column)))
+    .executeTakeFirstOrThrow();
+  return known.find(({ column, max }) => Number(counts[column]) >= max)?.heldFor ?? null;
 }
 
 /** What is held does not count: whoever goes on all day keeps no mailbox shut the next. */
-async function isFull(
-  tx: Db,
-  { kind, recipient, createdAt }: CountedMail,
-  { column, max, withinMs }: (typeof limits)[number],
-  value: string,
-): Promise<boolean> {
+function countMails(tx: Db, { kind, recipient, createdAt }: CountedMail, { column, value, max, withinMs }: Limit) {
   let counted = tx
     .selectFrom("outbox")
     .select(sql`1`.as("one"))
@@ -51,7 +48,7 @@ async function isFull(
     .where("created_at", ">", createdAt - withinMs)
     .where("created_at", "<=", createdAt + clockSlackMs);
   if (column === "mailbox") counted = counted.where("kind", "=", kind);
-  return (await counted.limit(max).execute()).length >= max;
+  return sql<number>`(select count(*) from ${counted.limit(max).as("counted")})`;
 }
 
 type Caused = {

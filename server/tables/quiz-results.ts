@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
 import type { VisitorNetwork } from "../http/visitor-network.ts";
-import { addDelivery, type Message, type Webhook } from "./add-delivery.ts";
+import { addMessages, type Message, type Webhook } from "./add-delivery.ts";
 import { takeTurns } from "./engine.ts";
 import { noteContact } from "./lead-contact.ts";
 import { isMailHeld } from "./mail-limits.ts";
@@ -26,33 +26,35 @@ export type Stored =
 
 /** Keeps a quiz result once, with its deliveries, in one transaction. */
 export function storeQuizResult(db: Db, submission: Submission): Promise<Stored> {
-  const { idempotencyKey, nowMs, makeId } = submission;
+  const { idempotencyKey, makeId } = submission;
   const bodyHash = createHash("sha256").update(JSON.stringify(submission.payload)).digest("base64url");
   return db.transaction().execute(async (tx) => {
     await takeTurns(tx, `quiz result ${idempotencyKey ?? bodyHash}`);
     const known = await findKnown(tx, submission, bodyHash);
     if (known && known.body_hash !== bodyHash) return { kind: "other content under this key" };
-    if (known) {
-      const linkKey = idempotencyKey ? known.link_key : null;
-      return { kind: "known", linkKey, isMailHeld: await isReportHeld(tx, submission, known.created_at) };
-    }
+    if (known) return answerKnown(tx, submission, known);
     const linkKey = makeId();
     await insertResult(tx, submission, bodyHash, linkKey);
     await noteQuizOf(tx, submission);
-    await addMessages(tx, submission, linkKey);
-    return { kind: "stored", linkKey, isMailHeld: await isReportHeld(tx, submission, nowMs) };
+    return { kind: "stored", linkKey, ...(await addMessagesOf(tx, submission, linkKey)) };
   });
 }
 
-const isReportHeld = (tx: Db, { payload }: Submission, sinceMs: number) =>
-  isMailHeld(tx, { about: payload.email.toLowerCase(), kinds: ["quiz report"], sinceMs });
+async function answerKnown(
+  tx: Db,
+  { payload, idempotencyKey }: Submission,
+  known: { link_key: string | null; created_at: number },
+): Promise<Stored> {
+  const report = { about: payload.email.toLowerCase(), kinds: ["quiz report" as const], sinceMs: known.created_at };
+  const linkKey = idempotencyKey ? known.link_key : null;
+  return { kind: "known", linkKey, isMailHeld: await isMailHeld(tx, report) };
+}
 
-async function addMessages(tx: Db, submission: Submission, linkKey: string) {
+function addMessagesOf(tx: Db, submission: Submission, linkKey: string) {
   const { payload, destinations, makeId, nowMs, network, writeReport } = submission;
   const body = JSON.stringify(payload);
-  const messages: Message[] = [...destinations.map((destination) => ({ destination, body })), writeReport(linkKey)];
-  const about = payload.email.toLowerCase();
-  for (const message of messages) await addDelivery(tx, { id: makeId(), ...message, about, network, createdAt: nowMs });
+  const messages = [...destinations.map((destination) => ({ destination, body })), writeReport(linkKey)];
+  return addMessages(tx, messages, { about: payload.email.toLowerCase(), network, createdAt: nowMs, makeId });
 }
 
 /** What the address of a result that was sent leads to. */

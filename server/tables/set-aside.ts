@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Lead } from "#app/rules/check-lead.ts";
 import type { PagePlace } from "#app/rules/page-place.ts";
 import type { Attribution } from "#app/rules/read-attribution.ts";
-import { addDelivery, type Message } from "./add-delivery.ts";
+import { addMessages, type Message } from "./add-delivery.ts";
 import { takeTurns } from "./engine.ts";
 import { noteContact } from "./lead-contact.ts";
 import type { Db, Schema } from "./schema.ts";
@@ -58,8 +58,7 @@ export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowM
     if (freed.length === 0) return undefined;
     const leadId = await noteContact(tx, { ...lead, cameBy: form, nowMs, makeId });
     await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
-    for (const message of messages)
-      await addDelivery(tx, { id: makeId(), ...message, about, createdAt: nowMs, isOwnersWish: true });
+    await addMessages(tx, messages, { about, createdAt: nowMs, makeId, isOwnersWish: true });
     return leadId;
   });
 }
