@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Destination } from "../outgoing/webhooks/destinations.ts";
+import { type Destination, destinations } from "../outgoing/webhooks/destinations.ts";
 import { isPostgres } from "./engine.ts";
 import type { Db, Schema } from "./schema.ts";
 
@@ -109,15 +109,18 @@ export async function freeClaims(db: Db): Promise<void> {
   await db.updateTable("outbox").set({ claimed_until: 0 }).where("state", "=", "waiting").execute();
 }
 
-/** Which destinations have something waiting that is due. */
+/** Which destinations have something waiting that is due. Each is looked at no further than its first: thousands may wait. */
 export async function dueDestinations(db: Db, nowMs: number): Promise<Destination[]> {
-  const rows = await db
-    .selectFrom("outbox")
-    .select("destination")
-    .distinct()
-    .where("state", "=", "waiting")
-    .where("due_at", "<=", nowMs)
-    .where("claimed_until", "<=", nowMs)
-    .execute();
-  return rows.map(({ destination }) => destination as Destination);
+  const isDue = (destination: Destination) =>
+    sql<number>`exists ${db
+      .selectFrom("outbox")
+      .select("id")
+      .where("state", "=", "waiting")
+      .where("destination", "=", destination)
+      .where("due_at", "<=", nowMs)
+      .where("claimed_until", "<=", nowMs)}`;
+  const due = await db
+    .selectNoFrom(destinations.map((destination) => isDue(destination).as(destination)))
+    .executeTakeFirstOrThrow();
+  return destinations.filter((destination) => due[destination]);
 }
