@@ -22,17 +22,12 @@ export type BookingGround = {
 export const oneAtATime = "bookings";
 
 /**
- * Puts on its way what a booking causes; call it in the transaction that stores it. `network` is where the visitor's post
- * came from. What the owner is told is not counted by it: bookings themselves are.
+ * Puts on its way what a booking causes; call it in the transaction that stores it. A visitor's mails are counted by the
+ * network that booked. Reminders are not, since nobody causes them; what the owner is told is not, since bookings are.
  */
-export async function tell(
-  tx: Db,
-  about: BookingNews,
-  booking: Booking,
-  ground: BookingGround,
-  network?: VisitorNetwork,
-): Promise<void> {
+export async function tell(tx: Db, about: BookingNews, booking: Booking, ground: BookingGround): Promise<void> {
   const { settings, paths, clock } = ground;
+  const network = about === "reminder" ? undefined : bookedFrom(booking);
   for (const message of bookingMessages(about, booking, { facts: ground.facts(), settings, paths }))
     await addDelivery(tx, {
       id: nanoid(),
@@ -42,3 +37,6 @@ export async function tell(
       createdAt: clock(),
     });
 }
+
+const bookedFrom = ({ network, wide_network }: Booking): VisitorNetwork | undefined =>
+  network ? { network, wideNetwork: wide_network } : undefined;
