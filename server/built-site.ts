@@ -32,6 +32,7 @@ import * as facts from "./tables/facts.ts";
 import * as feedHealth from "./tables/feed-health.ts";
 import * as leadFile from "./tables/lead-file.ts";
 import * as leadList from "./tables/lead-list.ts";
+import * as mailLimits from "./tables/mail-limits.ts";
 import * as media from "./tables/media.ts";
 import { isMigrated } from "./tables/migrate.ts";
 import * as person from "./tables/person.ts";
@@ -140,6 +141,7 @@ export function makeEdges(ground: EdgesGround, policies: Edges["policies"], rend
       feedHealth,
       leadFile,
       leadList,
+      mailLimits,
       media,
       person,
       quizResults,

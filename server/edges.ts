@@ -23,6 +23,7 @@ import type * as feedHealth from "./tables/feed-health.ts";
 import type * as leadFile from "./tables/lead-file.ts";
 import type * as leadList from "./tables/lead-list.ts";
 import type { StoredLead } from "./tables/leads.ts";
+import type * as mailLimits from "./tables/mail-limits.ts";
 import type * as media from "./tables/media.ts";
 import type * as person from "./tables/person.ts";
 import type * as quizResultList from "./tables/quiz-result-list.ts";
@@ -46,6 +47,7 @@ export type Edges = {
     feedHealth: typeof feedHealth;
     leadFile: typeof leadFile;
     leadList: typeof leadList;
+    mailLimits: typeof mailLimits;
     media: typeof media;
     quizResults: typeof quizResults;
     person: typeof person;

@@ -7,7 +7,7 @@ import { claimMails } from "#server/tables/claim-mails.ts";
 import { forgetOld } from "#server/tables/forget.ts";
 import { erasePerson } from "#server/tables/person.ts";
 import { startTestSite, type TestSite } from "./app.ts";
-import { bookAsProgram, freeSlots, post as postForm } from "./booking.ts";
+import { bookAsProgram, freeSlots, mainOf, post as postForm } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
@@ -131,14 +131,22 @@ test("a mailbox that gets its day's guides still gets its report, and the owner'
 });
 
 test("who books, moves and cancels gets every mail of it; who moves all day gets three", async () => {
-  const site = await startFor();
+  const site = await startFor({ SMTP_URL: mailbox.url });
   const { slots } = await freeSlots(site);
   const { links } = await (await bookAsProgram(site, { start: slots[0] })).json();
   const page = new URL(links.page).pathname;
-  for (const place of [8, 16, 24, 32]) await postForm(site, `${page}/move`, { start: slots[place] as string });
+  const move = (place: number) => postForm(site, `${page}/move`, { start: slots[place] as string });
+  for (const place of [8, 16, 24]) await move(place);
+  const onItsWay = "in the mail that is on its way to m@cellar.example";
+  expect(await mainOf(await site.get(page))).toContain(onItsWay);
+  await move(32);
+  const kept = await mainOf(await site.get(page));
+  expect(kept).not.toContain(onItsWay);
+  expect(kept).toContain("the mail to m@cellar.example may be slow to come today");
   await postForm(site, `${page}/cancel`, {});
-  expect(await tally(site)).toEqual({ waiting: 5, "held: mailbox": 1 });
-  expect(await tally(site, "owner")).toEqual({ waiting: 5, "held: mailbox": 1 });
+  await allHaveLeft(site);
+  for (const recipient of ["visitor", "owner"])
+    expect(await tally(site, recipient)).toEqual({ delivered: 5, "held: mailbox": 1 });
 });
 
 test("fifty visitors of a wine fair behind one address are never refused, and hear which mails are held", async () => {

@@ -60,6 +60,7 @@ export const bookingPageCopy = ({ contact, brand }: Facts) => ({
     title: "Your hour is booked",
     lead: "We look forward to it. Everything you need stands here.",
     mailed: "We look forward to it. Everything you need stands here, and in the mail that is on its way to {email}.",
+    held: "We look forward to it. Everything you need stands here: please keep this page, for the mail to {email} may be slow to come today.",
   },
   over: { title: "This session is over", lead: "Thank you for your time. If something is still open, write to us." },
   cancelled: {

@@ -18,7 +18,10 @@ export const handle = { personal: true } as const;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
   const booking = await findOwn(params.key, edges);
-  return booking ? data(show(booking, edges), { headers: privateHeaders }) : answerMissing();
+  if (!booking) return answerMissing();
+  const news = { about: booking.email_folded, kinds: ["booked", "moved"] as const, sinceMs: booking.changed_at };
+  const isMailHeld = await edges.tables.mailLimits.isMailHeld(edges.db, news);
+  return data({ ...show(booking, edges), isMailHeld }, { headers: privateHeaders });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -33,7 +36,8 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
   const copy = bookingPageCopy(useFacts());
   if (!booking) return <Missing />;
   const words = copy[booking.state];
-  const lead = booking.isMailed && booking.state === "booked" ? copy.booked.mailed : words.lead;
+  const mailed = copy.booked[booking.isMailHeld ? "held" : "mailed"];
+  const lead = booking.isMailed && booking.state === "booked" ? mailed : words.lead;
   return (
     <Leaf title={words.title} lead={fillFor(booking)(lead)}>
       <div className="frame on-paper leaf__card">
