@@ -52,7 +52,9 @@ test.each(isProof ? [2, 4] : [2])(
     const emails = await readDb(instances, (db) => addDueSessions(db, many / 2));
     const turn = (place: number) => sites[place % count]?.origin ?? "";
     const people = Array.from({ length: many }, (_, place) => `owner${place}@x.example`);
-    await Promise.all(people.map((email, place) => sendQuiz(turn(place), email)));
+    await Promise.all(
+      people.map((email, place) => sendQuiz(turn(place), email, { "X-Forwarded-For": `198.51.100.${place}` })),
+    );
     for (const place of Array(isProof ? 10 : 3).keys()) await publish(turn(place), `The cellar door number ${place}`);
     const articles = isProof ? 10 : 3;
     await eventually(

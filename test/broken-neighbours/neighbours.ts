@@ -58,6 +58,7 @@ export async function startNeighbours(): Promise<Neighbours> {
       SMTP_URL: mailbox.url,
       MAIL_FROM: "The House <hello@house.example>",
       OWNER_EMAIL: "owner@house.example",
+      MAILS_PER_HOUR: "100000",
     },
     arrivals,
     mails: mailbox.mails,
