@@ -1,6 +1,6 @@
 /** The eight groups of a valid IPv6 address as numbers; a zone at its end is left out. */
 export function ipv6Groups(address: string): number[] {
-  const canonical = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
+  const canonical = new URL(`http://[${address.split("%", 1)[0]}]`).hostname.slice(1, -1);
   const [start, end] = canonical.split("::").map((part) => part.split(":").filter(Boolean));
   const before = start ?? [];
   const after = end ?? [];

@@ -48,6 +48,8 @@ test.each([
   "m@cellar_room.example",
   "m@ü/x.example",
   "m@ü:80",
+  `${"m".repeat(240)}@cellar.example`,
+  `m@${"ü".repeat(260)}.example`,
 ])("%j is none", (text) => {
   expect([isEmailInput(text), isEmailAddress(text)]).toEqual([false, false]);
 });

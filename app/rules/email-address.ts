@@ -1,20 +1,28 @@
+/** The longest that mail servers take (RFC 5321, 4.5.3.1.3, without its brackets). */
+export const maxEmailCharacters = 254;
+
 /** What a browser lets through a field for addresses (HTML standard, "valid e-mail address"). */
 const inBrowsers =
   /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-const foreignDomain = /@((?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+)$/u;
+const beyondAscii = /[^\0-\x7f]/;
+const domainOfLetters = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** Whether a browser takes this for an e-mail address: that is all the quiz asks of one. */
-export const isEmailInput = (text: string): boolean => inBrowsers.test(withPlainDomain(text));
+export const isEmailInput = (text: string): boolean =>
+  text.length <= maxEmailCharacters && inBrowsers.test(withPlainDomain(text));
 
 /** Whether mail can be sent there from outside: a browser takes it, its dots part something, its domain has an ending. */
 export function isEmailAddress(text: string): boolean {
+  if (!isEmailInput(text)) return false;
   const [box = "", domain = ""] = withPlainDomain(text).split("@");
-  return isEmailInput(text) && box.split(".").every(Boolean) && /\.[a-z][a-z\d-]*[a-z\d]$/i.test(domain);
+  return box.split(".").every(Boolean) && /\.[a-z][a-z\d-]*[a-z\d]$/i.test(domain);
 }
 
 /** A domain in letters of any script as mail servers write it. */
-const withPlainDomain = (text: string) =>
-  text.replace(foreignDomain, (whole, domain: string) => {
-    const url = URL.parse(`http://${domain}`);
-    return url ? `@${url.hostname}` : whole;
-  });
+function withPlainDomain(text: string): string {
+  const at = text.lastIndexOf("@");
+  const domain = text.slice(at + 1);
+  if (at === -1 || !beyondAscii.test(domain) || !domainOfLetters.test(domain)) return text;
+  const url = URL.parse(`http://${domain}`);
+  return url ? `${text.slice(0, at)}@${url.hostname}` : text;
+}

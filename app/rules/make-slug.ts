@@ -1,4 +1,5 @@
 import { hashText } from "#app/rules/hash-text.ts";
+import { trimEnd } from "#app/rules/text/trim-end.ts";
 
 const longestSlug = 120;
 
@@ -19,8 +20,6 @@ export function makeSlug(title: string): string {
 function shorten(slug: string): string {
   if (slug.length <= longestSlug) return slug;
   const head = slug.slice(0, longestSlug);
-  return head
-    .slice(0, Math.max(head.lastIndexOf("-"), longestSlug / 2))
-    .toWellFormed()
-    .replace(/[-\ufffd]+$/g, "");
+  const whole = head.slice(0, Math.max(head.lastIndexOf("-"), longestSlug / 2)).toWellFormed();
+  return trimEnd(whole, /[-\ufffd]/);
 }

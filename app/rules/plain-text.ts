@@ -1,19 +1,18 @@
 import { decodeEntities } from "#app/rules/decode-entities.ts";
 import { blockElements, knownElements } from "#app/rules/html-elements.ts";
 import { settle } from "#app/rules/settle.ts";
+import { withoutFences, withoutUnread } from "#app/rules/text/without-spans.ts";
 
-const unread = /<(script|style|template|iframe|svg|math|textarea|title)\b[^<>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const tag = /<\/?([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>/gi;
 const openTagAtEnd = /<\/?[a-z][^<>]*$/i;
 const autolink = /<((?:https?:\/\/|mailto:)[^\s<>]*)>/gi;
-const fence = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ {0,3}\1[`~]*[ \t]*$|^ {0,3}(?:`{3,}|~{3,}).*$/gm;
 const rule = /^[ \t]*(?:[-*_][ \t]*){3,}$|^[ \t]*=+[ \t]*$/gm;
-const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t:-]*)+$/gm;
+const tableRule = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t:-]*)+$/gm;
 const lineMark = /^(?:[ \t]+|>|#{1,6}(?=[ \t]|$)|[-*+](?=[ \t])|\d{1,3}[.)](?=[ \t])|\[[ xX]\](?=[ \t]))+/gm;
-const definition = /^ {0,3}\[[^\]\n]{1,200}\]:[^\n]*$/gm;
-const picture = /!\[[^\]\n]{0,500}\](?:\([^()\n]{0,2000}\)|\[[^\]\n]{0,200}\])/g;
-const link = /\[([^[\]\n]{1,500})\](?:\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}\)|\[[^\]\n]{0,200}\])/g;
-const footnote = /\[\^[^\]\n]{1,100}\]/g;
+const definition = /^ {0,3}\[[^[\]\r\n]+\]:.*$/gm;
+const picture = /!\[[^[\]\n]*\](?:\([^()\n]*\)|\[[^[\]\n]*\])/g;
+const link = /\[([^[\]\n]+)\](?:\((?:[^()\n]|\([^()\n]*\))*\)|\[[^[\]\n]*\])/g;
+const footnote = /\[\^[^[\]\n]+\]/g;
 const strong = /\*{2,}|~~|`+/g;
 const emphasisStart = /(^|[\s("'“‘[—–])[*_]+(?=[^\s*_])/gm;
 const emphasisEnd = /([^\s*_])[*_]+(?=$|[\s.,;:!?)"'”’\]—–])/gm;
@@ -30,8 +29,7 @@ function withoutMarks(text: string): string {
 }
 
 function withoutTags(text: string): string {
-  return text
-    .replace(unread, " ")
+  return withoutUnread(text)
     .replace(autolink, "$1")
     .replace(tag, (whole, name: string) => tagSpace(whole, name.toLowerCase()))
     .replace(openTagAtEnd, (whole) =>
@@ -45,8 +43,7 @@ function tagSpace(whole: string, name: string): string {
 }
 
 function withoutMarkdown(text: string): string {
-  return text
-    .replace(fence, "")
+  return withoutFences(text)
     .replace(rule, "")
     .replace(tableRule, "")
     .replace(definition, "")

@@ -1,8 +1,19 @@
-const mailAddress = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+const addressInWord = /^([^\w.+-]*)([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Text and mail addresses in turn, text first. */
+function splitAtAddresses(text: string): string[] {
+  const parts = [""];
+  for (const word of text.split(/(?=\s)/)) {
+    const [whole = "", before = "", address = ""] = addressInWord.exec(word) ?? [];
+    parts.push(`${parts.pop()}${address ? before : word}`);
+    if (address) parts.push(address, word.slice(whole.length));
+  }
+  return parts;
+}
 
 /** A text of the copy in which mail addresses can be clicked. */
 export function LinkedText({ children }: { children: string }) {
-  return children.split(mailAddress).map((part, place) =>
+  return splitAtAddresses(children).map((part, place) =>
     place % 2 === 1 ? (
       <a href={`mailto:${part}`} key={part}>
         {part}

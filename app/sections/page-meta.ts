@@ -26,7 +26,7 @@ type About = {
 /** Title, description, canonical address, share data and structured data of a page. */
 export function pageMeta(ground: Ground, about: About): MetaDescriptor[] {
   const fullTitle = `${about.title} | ${ground.facts.brand.name}`;
-  const place = about.path?.replace(/\?.*$/, "");
+  const place = about.path?.split("?", 1)[0];
   const picture = sharePictureOf(ground, about.title, about.isHidden ? undefined : place);
   return [
     { title: fullTitle },

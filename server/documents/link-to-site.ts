@@ -1,5 +1,6 @@
 /** An action that opens a path of the site, as the guides carry it. */
-const pathAction = /^(\d+) 0 obj\n<<\n\/S \/URI\n\/URI \((\/[^)]*)\)\n>>\nendobj$/gm;
+const pathAction = /^(\d+) 0 obj\n<<\n\/S \/URI\n\/URI \((\/[^)\n]*)\)\n>>\nendobj$/gm;
+const fileEnd = /^trailer\n<<\n([\s\S]*?)\n>>\nstartxref\n(\d+)\n%%EOF\s*$/;
 
 /**
  * Gives a guide's links the site's origin, which only the running site knows. The file is made with paths, which work
@@ -8,7 +9,7 @@ const pathAction = /^(\d+) 0 obj\n<<\n\/S \/URI\n\/URI \((\/[^)]*)\)\n>>\nendobj
  */
 export function linkToSite(pdf: Buffer, origin: string): Buffer {
   const text = pdf.toString("latin1");
-  const [, trailer, tableStart] = /trailer\n<<\n([\s\S]*?)\n>>\nstartxref\n(\d+)\n%%EOF\s*$/.exec(text) ?? [];
+  const [, trailer, tableStart] = fileEnd.exec(text.slice(Math.max(0, text.lastIndexOf("trailer\n")))) ?? [];
   if (!trailer) return pdf;
   let added = "\n";
   let table = "xref\n";

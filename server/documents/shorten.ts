@@ -1,7 +1,14 @@
+import { trimEnd } from "#app/rules/text/trim-end.ts";
+
+const longestWord = 30;
+const shortestHead = 20;
+
 /** At most so many characters, cut at a word's end where one is near, with an ellipsis where something was cut. */
 export function shorten(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
   const cut = characters.slice(0, most).join("");
-  return `${cut.replace(/(?<=.{20})\s+\S{0,30}$/u, "").replace(/[\s.,;:…–-]+$/u, "")}…`;
+  const lastSpace = cut.search(/\s\S*$/);
+  const isNear = lastSpace >= shortestHead && cut.length - lastSpace <= longestWord;
+  return `${trimEnd(isNear ? cut.slice(0, lastSpace) : cut, /[\s.,;:…–-]/)}…`;
 }

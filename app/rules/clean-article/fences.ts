@@ -1,12 +1,16 @@
 export type Fence = { index: number; sign: string; length: number; info: string };
 
-const fenceLine = /^ {0,3}(`{3,}|~{3,})[ \t]*([^\s`]*)[^`]*$/;
+const longestFenceLine = 500;
+const fenceRun = /^ {0,3}(`{3,}|~{3,})/;
+const firstWord = /^[ \t]*(\S*)/;
 
 export function fencesOf(lines: readonly string[]): Fence[] {
   return lines.flatMap((line, index) => {
-    const parts = line.length < 500 ? fenceLine.exec(line) : null;
-    const run = parts?.[1];
-    return run ? [{ index, sign: run.charAt(0), length: run.length, info: (parts[2] ?? "").toLowerCase() }] : [];
+    const [start = "", run = ""] = line.length < longestFenceLine ? (fenceRun.exec(line) ?? []) : [];
+    const rest = line.slice(start.length);
+    if (run === "" || rest.includes("`")) return [];
+    const info = firstWord.exec(rest)?.[1] ?? "";
+    return [{ index, sign: run.charAt(0), length: run.length, info: info.toLowerCase() }];
   });
 }
 

@@ -1,15 +1,14 @@
 import { mapProse } from "#app/rules/clean-article/fences.ts";
 import { tightenMark } from "#app/rules/clean-article/has-loose-marks.ts";
+import { trimEnd } from "#app/rules/text/trim-end.ts";
 
 const headingLine = /^ {0,3}#{1,6}[ \t]+\S/;
 const rawBlock = /<(?:pre|script|style|textarea)\b|<\/(?:pre|script|style|textarea)>/gi;
 
 /** Spaces behind hashes and list markers, blank lines around headings, never more than one blank line. */
 export function normaliseMarkdown(text: string): string {
-  return mapProse(text, (prose) => spaceHeadings(tightenLines(prose)).replace(/\n{3,}/g, "\n\n")).replace(
-    /^\n+|\n+$/g,
-    "",
-  );
+  const spaced = mapProse(text, (prose) => spaceHeadings(tightenLines(prose)).replace(/\n{3,}/g, "\n\n"));
+  return trimEnd(spaced.replace(/^\n+/, ""), /\n/);
 }
 
 function tightenLines(prose: string): string[] {

@@ -5,6 +5,7 @@ import { readCategories } from "#app/rules/read-feed/read-categories.ts";
 import { bodyFields, type FeedRecord, firstText, ownValue, textOf, valuesOf } from "#app/rules/read-feed/read-field.ts";
 import { readImage } from "#app/rules/read-feed/read-image.ts";
 import { derivedTitle, givenTitle } from "#app/rules/read-feed/read-title.ts";
+import { trimEnd } from "#app/rules/text/trim-end.ts";
 
 /** A record in our own words; what it does not say is empty. */
 export type Draft = {
@@ -60,7 +61,7 @@ function readSlug(record: FeedRecord): string {
     .slice(0, 2000)
     .trim()
     .replace(/[?#].*$/s, "");
-  return path.replace(/\/+$/, "").split("/").at(-1) ?? "";
+  return trimEnd(path, /\//).split("/").at(-1) ?? "";
 }
 
 function givenReadTime(record: FeedRecord): number | null {

@@ -4,6 +4,7 @@ import { stripFences } from "#app/rules/clean-article/strip-fences.ts";
 import { lineText } from "#app/rules/line-text.ts";
 import { plainText } from "#app/rules/plain-text.ts";
 import { type FeedRecord, isRecord, ownValue, textOf, titleFields } from "#app/rules/read-feed/read-field.ts";
+import { trimEnd } from "#app/rules/text/trim-end.ts";
 
 const longestTitle = 300;
 const headLength = 20_000;
@@ -13,7 +14,8 @@ export const titleLine = new RegExp(
   `^\\s*(?:<p[^<>]{0,200}>\\s*)?(?:[-*>#]{1,6}\\s)?${bold}\\s*Title\\s*(?::\\s*${unbold}|${unbold}\\s*:|:)(.*)$`,
   "i",
 );
-const htmlHeading = /<h([1-6])(?:\s[^<>]*)?>([\s\S]{1,2000}?)<\/h\1\s*>/gi;
+const longestHeading = 2000;
+const headingTag = /<h([1-6])(?:\s[^<>]*)?>|<\/h([1-6])\s*>/gi;
 const underline = /^ {0,3}=+[ \t]*$/;
 const markdownHeading = /^ {0,3}#{1,6}[ \t]+(\S.*)$/;
 
@@ -50,12 +52,24 @@ function fromTitleLine(lines: readonly string[]): string {
 
 function fromHeading(prose: string): string {
   const inMarkdown = headingIn(prose.split("\n"));
-  for (const html of prose.matchAll(htmlHeading)) {
-    const title = toTitle(html[2] ?? "");
-    const linesBefore = prose.slice(0, html.index).split("\n");
-    if (title) return headingIn(linesBefore) || title;
+  for (const { at, words } of htmlHeadings(prose)) {
+    const title = toTitle(words);
+    if (title) return headingIn(prose.slice(0, at).split("\n")) || title;
   }
   return inMarkdown;
+}
+
+/** Headings in HTML, in order, each up to the next closing tag of its level. */
+function htmlHeadings(prose: string): { at: number; words: string }[] {
+  const closers = new Map<string, number>();
+  const headings: { at: number; words: string }[] = [];
+  for (const { 0: tag, 1: opens, 2: closes, index } of [...prose.matchAll(headingTag)].reverse()) {
+    if (closes) closers.set(closes, index);
+    const start = index + tag.length;
+    const end = opens ? (closers.get(opens) ?? start) : start;
+    if (end > start && end - start <= longestHeading) headings.push({ at: index, words: prose.slice(start, end) });
+  }
+  return headings.reverse();
 }
 
 function headingIn(lines: readonly string[]): string {
@@ -74,7 +88,8 @@ function underlinedTitle(lines: readonly string[], place: number): string {
 
 function markdownTitle(line: string): string {
   const text = markdownHeading.exec(tightenMark(line.slice(0, 2000)))?.[1] ?? "";
-  return text && toTitle(text.replace(/[ \t]+#+[ \t]*$/, ""));
+  const bare = trimEnd(text.trimEnd(), /#/);
+  return text && toTitle(/[ \t]$/.test(bare) ? bare : text);
 }
 
 const toTitle = (text: string): string => lineText(plainText(text), longestTitle);

@@ -42,7 +42,7 @@ function dropRepeatedTitle(tree: Root, title: string): void {
 
 /** "**Title:** The title": a note for editors. */
 function isTitleLine(paragraph: Element, wanted: string): boolean {
-  const words = /^title\s*:\s*(.*)$/i.exec(wordsIn(paragraph).slice(0, 1000))?.[1] ?? "";
+  const words = /^title\s*:(.*)/i.exec(wordsIn(paragraph).slice(0, 1000))?.[1] ?? "";
   return isElement(paragraph.children[0], "strong", "b") && plain(words) === wanted;
 }
 

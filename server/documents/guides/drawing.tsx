@@ -8,7 +8,7 @@ type Element = { name: string; attributes: Record<string, string>; children: Ele
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function attributesOf(markup: string): Record<string, string> {
-  const found = [...markup.matchAll(/([\w-]+)="([^"]*)"/g)];
+  const found = [...markup.matchAll(/(?<![\w-])([\w-]+)="([^"]*)"/g)];
   return Object.fromEntries(found.map(([, name = "", value = ""]) => [camelCase(name), value]));
 }
 
@@ -16,14 +16,14 @@ function attributesOf(markup: string): Record<string, string> {
 function parse(svg: string): Element {
   const root: Element = { name: "", attributes: {}, children: [] };
   const open = [root];
-  for (const [, closing, name = "", attributes = "", isEmpty] of svg.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+  for (const [, closing, name = "", attributes = ""] of svg.matchAll(/<(\/?)(\w+)((?:[\s/][^<>]*)?)>/g)) {
     if (closing) {
       open.pop();
       continue;
     }
     const element = { name, attributes: attributesOf(attributes), children: [] };
     open.at(-1)?.children.push(element);
-    if (!isEmpty) open.push(element);
+    if (!attributes.endsWith("/")) open.push(element);
   }
   return root.children[0] ?? root;
 }

@@ -10,7 +10,7 @@ const neverBreak = 10_000;
 
 const pieces = {
   italic: { between: /\*([^*]+)\*/, look: { fontStyle: "italic" } },
-  blank: { between: /(\[[^\]]+\])/, look: { color: colours.oxblood } },
+  blank: { between: /(\[[^[\]]+\])/, look: { color: colours.oxblood } },
 } as const;
 
 /** No last line of a single short word; what fits into a narrow column as it is stays as it is. */

@@ -1,0 +1,56 @@
+const unreadStart = /<(script|style|template|iframe|svg|math|textarea|title)\b[^<>]*>|<!--/gi;
+const unreadEnd = /<\/(script|style|template|iframe|svg|math|textarea|title)\s*>|-->/gi;
+const fenceLine = /^ {0,3}(```|~~~)/;
+const closingLine = /^ {0,3}(?:```|~~~)[`~]*[ \t]*$/;
+
+type Span = { start: number; end: number };
+
+/** The text with a space for each comment and each element whose content nobody reads. Each character is read twice. */
+export function withoutUnread(text: string): string {
+  const ends = endsByName(text);
+  let kept = "";
+  let from = 0;
+  for (const { 0: opener, 1: name = "", index } of text.matchAll(unreadStart)) {
+    if (index < from) continue;
+    const closer = endAfter(ends.get(name.toLowerCase()), index + opener.length);
+    if (!closer) continue;
+    kept += `${text.slice(from, index)} `;
+    from = closer.end;
+  }
+  return kept + text.slice(from);
+}
+
+/** The closing tags of each name, and under no name the ends of comments, the last first. */
+function endsByName(text: string): Map<string, Span[]> {
+  const ends = new Map<string, Span[]>();
+  for (const { 0: closer, 1: name = "", index } of [...text.matchAll(unreadEnd)].reverse()) {
+    const known = ends.get(name.toLowerCase()) ?? [];
+    known.push({ start: index, end: index + closer.length });
+    ends.set(name.toLowerCase(), known);
+  }
+  return ends;
+}
+
+/** The first that begins here or later; what lies before is asked for no more. */
+function endAfter(ends: Span[] | undefined, start: number): Span | undefined {
+  while (ends && (ends.at(-1)?.start ?? start) < start) ends.pop();
+  return ends?.at(-1);
+}
+
+/** The text without its code blocks and without fences that stand alone. */
+export function withoutFences(text: string): string {
+  const lines = text.split("\n");
+  const closers = lines.map((line) => (closingLine.test(line) ? fenceOf(line) : ""));
+  const last = { "```": closers.lastIndexOf("```"), "~~~": closers.lastIndexOf("~~~") };
+  const kept: string[] = [];
+  let open = "";
+  for (const [place, line] of lines.entries()) {
+    const fence = fenceOf(line);
+    if (open) open = closers[place] === open ? "" : open;
+    else if (fence === "") kept.push(line);
+    else if (last[fence] > place) open = fence;
+  }
+  return kept.join("\n");
+}
+
+const fenceOf = (line: string) => (fenceLine.exec(line)?.[1] ?? "") as "```" | "~~~" | "";

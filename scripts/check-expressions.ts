@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
+import { listedExpressions } from "./expressions/listed-expressions.ts";
+import { reviewExpressions } from "./expressions/review-expressions.ts";
+
+/** Fails while a regular expression of the site can take longer than its text is long. */
+const root = new URL("../", import.meta.url).pathname;
+const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.{ts,tsx}", "*.ts"], { cwd: root })
+  .filter((path) => !/\.test\.tsx?$|\.config\.ts$/.test(path))
+  .sort();
+const sources = new Map(files.map((path) => [path, readFileSync(root + path, "utf8")]));
+const { count, problems } = await reviewExpressions(sources, listedExpressions);
+for (const problem of problems) console.error(problem);
+console.info(`${count} regular expressions judged, ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);

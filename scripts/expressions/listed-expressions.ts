@@ -1,0 +1,32 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: source code is quoted
+/** An expression that cannot be judged from the source, or is not safe, and what keeps it from taking long. */
+export type ListedExpression = {
+  file: string;
+  /** As it stands there. */
+  written: string;
+  /** The greatest length of what comes from outside: of its text, or of the words it is made of. */
+  maxCharacters: number;
+  /** The words of the source that see to that length. */
+  enforced: { file: string; words: string };
+  /** What it becomes when the site runs: judged in its place. */
+  becomes: readonly string[];
+};
+
+export const listedExpressions: readonly ListedExpression[] = [
+  {
+    // The words of a search, each character as it is.
+    file: "app/rules/filter-posts.ts",
+    written: 'new RegExp(`${wanted.replace(/[.*+?^${}()|[\\]\\\\]/g, "\\\\$&")}[^]`, "g")',
+    maxCharacters: 200,
+    enforced: { file: "app/rules/list-filters.ts", words: ".trim().slice(0, longestWords)," },
+    becomes: ["aaaaaaaaaaaaaaab[^]", "abababababababac[^]", "\\.\\.\\.\\.\\.\\.\\.\\*[^]"],
+  },
+  {
+    // A pattern of `app/routes.ts`; it looks at the path of a request.
+    file: "server/http/route-book.ts",
+    written: "new RegExp(`^${source}$`)",
+    maxCharacters: 2048,
+    enforced: { file: "server/http/bound-request.ts", words: "const maxPathCharacters = 2048;" },
+    becomes: ["^/share/blog/[^/]+\\.jpg$", "^/booking/[^/]+/consultation\\.ics$", "^/desk/backup/kept/[^/]+$"],
+  },
+];
