@@ -21,6 +21,20 @@ test("each field says what is wrong with it, and every value is kept", () => {
   });
 });
 
+test("a field that is far too long says so too, with its beginning, however little of it would be left", () => {
+  const checked = checkLead({
+    ...sent,
+    name: `${" ".repeat(9000)}A`,
+    email: "@".repeat(65_400),
+    message: "x".repeat(9e4),
+  });
+  expect(checked).toMatchObject({
+    ok: false,
+    problems: { name: "too long", email: "too long", message: "too long" },
+    values: { name: "", email: "@".repeat(508), message: "x".repeat(8000) },
+  });
+});
+
 test.each(["food&wine@cellar.example", "m@example.xn--p1ai", "m@weingut-müller.example"])(
   "%s is an address",
   (email) => {

@@ -2,7 +2,8 @@ import { z } from "zod/mini";
 import { tidyText } from "./tidy-text.ts";
 
 const longestValue = 300;
-const longestText = 4000;
+/** What is longer is no attribution of ours. */
+export const maxAttributionCharacters = 4000;
 
 /** A private address that somebody came by is nobody else's to know. */
 const hidePrivate = (text: string) => text.replace(/(\/quiz-results)\/[^/?#]*/g, "$1");
@@ -27,7 +28,7 @@ export type Attribution = z.infer<typeof shape>;
 
 /** How a visitor came, as the form brought it along: known keys alone, nothing at all if it can't be read. */
 export function readAttribution(text: string): Attribution {
-  if (text === "" || text.length > longestText) return {};
+  if (text === "" || text.length > maxAttributionCharacters) return {};
   try {
     return shape.safeParse(JSON.parse(text)).data ?? {};
   } catch {

@@ -24,8 +24,12 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** No name of a zone is half as long. */
+export const maxZoneCharacters = 64;
+
 /** A time zone's name as it is written, in whatever letters it was typed; empty where there is no such zone. */
 export function readTimeZone(text: string): string {
+  if (text.length > maxZoneCharacters) return "";
   try {
     const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions();
     // Of a place with two names the one that was asked for stays: Kyiv is not called Kiev.

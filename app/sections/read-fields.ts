@@ -1,11 +1,26 @@
 export type Fields = Partial<Record<string, string>>;
 
-/** The posted fields that are text; of a body that is no form, none. */
+/** Several times what the longest form of ours has. */
+const maxFields = 300;
+/** RFC 2046, 5.1.1: at most 70 characters. */
+const boundary = /\bboundary="?([^";\s]{1,70})/i;
+
+/** The posted fields that are text; none of a body that is no form, or has more fields than any form of ours. */
 export async function readFields(request: Request): Promise<Fields> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const body = Buffer.from(await request.arrayBuffer());
+  const between = boundary.exec(type)?.[1];
+  if (countOf(body, between ? `--${between}` : "&") > maxFields) return {};
   try {
-    const fields = [...(await request.formData())].filter(([, value]) => typeof value === "string");
-    return Object.fromEntries(fields) as Fields;
+    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    return Object.fromEntries([...form].filter(([, value]) => typeof value === "string")) as Fields;
   } catch {
     return {};
   }
+}
+
+function countOf(body: Buffer, mark: string): number {
+  let count = 0;
+  for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) count++;
+  return count;
 }

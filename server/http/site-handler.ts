@@ -4,6 +4,7 @@ import type { Making } from "../edges.ts";
 import type { Owner } from "../owner.ts";
 import type { Settings } from "../settings.ts";
 import { admit, Overloaded } from "./admission.ts";
+import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { isOwnerAsking } from "./is-owner-asking.ts";
 import { judgedKey, KeyTries, showsOwnerKey } from "./key-tries.ts";
@@ -89,6 +90,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (isTooLongAddress(request.url ?? "")) return refuse(response, 414, "This address is too long.");
     const address = readAddress(request.url ?? "");
     if (!address) return refuse(response, 400, "This address cannot be read.");
     const method = request.method ?? "";
@@ -181,6 +183,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   return async (request, response) => {
     try {
       if (!hasUsableHost(request)) return refuse(response, 400, "This request names no usable host.");
+      boundHeaders(request);
       if (!answerKept(request, response)) await answer(request, response);
       parts.visits.note(request, response.statusCode, isPersonal);
     } catch (error) {

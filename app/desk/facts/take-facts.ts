@@ -41,8 +41,11 @@ export async function takeFacts({ request, context }: Posted) {
   return said("back", group.id);
 }
 
+/** Twice what any fact may have: what was typed is shown again, but no more of it. */
+const maxTypedCharacters = 8000;
+
 const typedOf = (fields: Fields, { path, kind }: FactCopy) =>
-  Array.from({ length: fieldCount(kind) }, (_, at) => fields[`${path}.${at}`] ?? "");
+  Array.from({ length: fieldCount(kind) }, (_, at) => (fields[`${path}.${at}`] ?? "").slice(0, maxTypedCharacters));
 
 async function saveGroup(edges: Edges, group: FactGroup, fields: Fields) {
   const typed: WrongFacts["typed"] = {};

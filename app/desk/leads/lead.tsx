@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { leadsCopy } from "#app/copy/desk-leads.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readLeadStatus } from "#app/rules/lead-status.ts";
-import { tidyText } from "#app/rules/tidy-text.ts";
+import { readText } from "#app/rules/text/read-text.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { type Edges, edgesOf } from "#server/edges.ts";
 import { deskMeta } from "../desk-meta.ts";
@@ -15,7 +15,7 @@ import { loadLeadList } from "./load-lead-list.ts";
 import "./leads.css";
 
 const copy = leadsCopy.file;
-const longestNote = 4000;
+const maxNoteCharacters = 4000;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const edges = edgesOf(context);
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === "erase") return erase(params.id, sure === "yes", edges);
   const status = readLeadStatus(wanted);
   if (intent !== "change" || !status) return redirect(deskPaths.lead(params.id), 303);
-  const note = tidyText(typed.slice(0, longestNote), "lines");
+  const note = readText(typed, "lines", maxNoteCharacters).text.slice(0, maxNoteCharacters);
   await edges.tables.leadFile.changeLead(edges.db, params.id, { status, note });
   return redirect(`${deskPaths.lead(params.id)}?said=saved`, 303);
 }

@@ -5,11 +5,13 @@ import { quizResultCopy } from "#app/copy/quiz-result.ts";
 import type { SentReport } from "#app/islands/visibility-quiz/result/send-report.tsx";
 import { paths } from "#app/paths.ts";
 import { checkQuizPayload, type QuizPayload } from "#app/rules/check-quiz-payload.ts";
+import { maxEmailCharacters } from "#app/rules/email-address.ts";
 import { isIdempotencyKey } from "#app/rules/idempotency-key.ts";
 import { quizPayload } from "#app/rules/quiz-payload.ts";
 import { missingQuestions } from "#app/rules/quiz-place.ts";
 import { readScores, type ScoresById } from "#app/rules/quiz-progress.ts";
 import { scoreAnswers } from "#app/rules/score-quiz.ts";
+import { readText } from "#app/rules/text/read-text.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import type { Edges, networkOf } from "#server/edges.ts";
 
@@ -32,15 +34,15 @@ export async function answerQuizForm(request: Request, edges: Edges, network: Re
   const scores = readScores((id) => Number(form[`q${id}`]));
   const missing = missingQuestions(scores);
   if (missing.length > 0) return answer({ kind: "incomplete", scores, missing }, 422);
-  const { email } = form;
-  if (email === undefined) {
+  if (form.email === undefined) {
     edges.noteQuizStep(request.headers, quizQuestions.map(({ id }) => id).concat(0));
     return answer({ kind: "result", scores, idempotencyKey: nanoid() });
   }
-  const checked = checkQuizPayload(quizPayload(email.trim(), scoreAnswers(quizQuestions, scores)));
-  if (!checked.ok) {
+  const email = readText(form.email, "line", maxEmailCharacters);
+  const checked = checkQuizPayload(quizPayload(email.text, scoreAnswers(quizQuestions, scores)));
+  if (!checked.ok || email.isTooLong) {
     const message = quizResultCopy(edges.facts()).toasts.emptyEmail.description;
-    return answer({ kind: "result", scores, idempotencyKey: nanoid(), wrong: { email, message } }, 422);
+    return answer({ kind: "result", scores, idempotencyKey: nanoid(), wrong: { email: email.text, message } }, 422);
   }
   const { payload } = checked;
   const idempotencyKey = keyOf(form.idempotency_key, payload);

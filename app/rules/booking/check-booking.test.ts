@@ -33,6 +33,14 @@ test("what is wrong is said at its field, with the values to show again", () => 
   expect(nothing.ok || nothing.problems).toEqual({ start: "missing", name: "missing", email: "missing" });
 });
 
+test("a field that is far too long says so too, with its beginning", () => {
+  expect(checkBooking({ ...sent, email: "@".repeat(32_000), notes: `${"\n".repeat(5000)}x` })).toMatchObject({
+    ok: false,
+    values: { email: "@".repeat(508), notes: "" },
+    problems: { email: "too long", notes: "too long" },
+  });
+});
+
 test("a time zone that is none is left out", () => {
   for (const timeZone of ["Mars/Olympus", "", undefined, "x".repeat(9000)]) {
     const checked = checkBooking({ ...sent, timeZone });

@@ -1,12 +1,16 @@
 import { z } from "zod/mini";
-import { isEmailAddress } from "../email-address.ts";
-import { tidyText } from "../tidy-text.ts";
-import { readTimeZone } from "../zoned-time.ts";
+import { isEmailAddress, maxEmailCharacters } from "../email-address.ts";
+import { readText, readTexts } from "../text/read-text.ts";
+import { maxZoneCharacters, readTimeZone } from "../zoned-time.ts";
 
-const longest = { name: 120, email: 254, notes: 2000 };
+const limits = {
+  start: { kind: "line", maxCharacters: 40 },
+  name: { kind: "line", maxCharacters: 120 },
+  email: { kind: "line", maxCharacters: maxEmailCharacters },
+  notes: { kind: "lines", maxCharacters: 2000 },
+} as const;
 
-const bookingFields = ["start", "name", "email", "timeZone", "notes"] as const;
-export type BookingField = (typeof bookingFields)[number];
+export type BookingField = keyof typeof limits | "timeZone";
 export type BookingProblem = "missing" | "malformed" | "too long";
 export type BookingValues = Record<BookingField, string>;
 export type BookingProblems = Partial<Record<BookingField, BookingProblem>>;
@@ -17,16 +21,15 @@ export type CheckedBooking =
   | { ok: true; request: BookingRequest }
   | { ok: false; values: BookingValues; problems: BookingProblems };
 
-const needed = (most: number) =>
-  z.string().check(z.minLength(1, { error: "missing", abort: true }), z.maxLength(most, "too long"));
+const needed = () => z.string().check(z.minLength(1, { error: "missing", abort: true }));
 const instant = /^2\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 const shape = z.object({
-  start: needed(40).check(z.refine((text) => readInstant(text) !== undefined, "malformed")),
-  name: needed(longest.name),
-  email: needed(longest.email).check(z.refine(isEmailAddress, "malformed")),
+  start: needed().check(z.refine((text) => readInstant(text) !== undefined, "malformed")),
+  name: needed(),
+  email: needed().check(z.refine(isEmailAddress, "malformed")),
   timeZone: z.string(),
-  notes: z.string().check(z.maxLength(longest.notes, "too long")),
+  notes: z.string(),
 });
 
 /** The instant that a text names, date, time and zone; nothing where it names none. */
@@ -37,18 +40,17 @@ export function readInstant(text: string): number | undefined {
 
 /** What somebody sent who wants a session, tidied: a request, or what is wrong at which field. */
 export function checkBooking(sent: Partial<Record<string, unknown>>): CheckedBooking {
-  const read = (field: BookingField) => {
-    const value = sent[field];
-    return typeof value === "string" ? tidyText(value, field === "notes" ? "lines" : "line") : "";
-  };
-  const values = Object.fromEntries(bookingFields.map((field) => [field, read(field)])) as BookingValues;
-  values.timeZone = readTimeZone(values.timeZone);
+  const { values: texts, tooLong } = readTexts(sent, limits);
+  const zone = readText(sent.timeZone, "line", maxZoneCharacters);
+  const values: BookingValues = { ...texts, timeZone: zone.isTooLong ? "" : readTimeZone(zone.text) };
   const checked = shape.safeParse(values);
-  if (checked.success) {
+  if (checked.success && tooLong.length === 0) {
     const { start, ...rest } = checked.data;
     return { ok: true, request: { ...rest, startMs: readInstant(start) as number } };
   }
   const problems: BookingProblems = {};
-  for (const { path, message } of checked.error.issues) problems[path[0] as BookingField] ??= message as BookingProblem;
+  for (const field of tooLong) problems[field] = "too long";
+  for (const { path, message } of checked.error?.issues ?? [])
+    problems[path[0] as BookingField] ??= message as BookingProblem;
   return { ok: false, values, problems };
 }

@@ -1,19 +1,31 @@
 import { calendarDay } from "../calendar-day.ts";
-import { tidyText } from "../tidy-text.ts";
+import { readText } from "../text/read-text.ts";
 import { type FactKind, type FactReading, wrong } from "./fact-kind.ts";
 import { readHours } from "./read-hours.ts";
 
-const longestAddress = 300;
+const maxWebAddressCharacters = 300;
+const maxHoursCharacters = 200;
+const maxDaysCharacters = 4000;
 const highestDollars = 999_999;
 
 /** What the owner typed into a fact's fields, as the fact's value or as what is wrong with it. */
 export function readFact(kind: FactKind, typed: readonly string[]): FactReading {
-  if (kind.type === "price") return readPrice(typed.map((text) => tidyText(text, "line")));
-  if (kind.type === "weeklyHours") return readHours(typed);
-  if (kind.type === "daysOff") return readDays(typed[0] ?? "");
-  const text = tidyText(typed[0] ?? "", "line");
+  const read = typed.map((text) => readText(text, kind.type === "daysOff" ? "lines" : "line", maxCharactersOf(kind)));
+  const tooLong = read.findIndex(({ isTooLong }) => isTooLong);
+  if (tooLong !== -1) return wrong("tooLong", tooLong);
+  const texts = read.map(({ text }) => text);
+  const [text = ""] = texts;
+  if (kind.type === "price") return readPrice(texts);
+  if (kind.type === "weeklyHours") return readHours(texts);
+  if (kind.type === "daysOff") return readDays(text);
   if (text === "") return mayBeEmpty(kind) ? { value: "" } : wrong("missing");
   return readLine(kind, text);
+}
+
+function maxCharactersOf(kind: FactKind): number {
+  if (kind.type === "words") return kind.most;
+  if (kind.type === "weeklyHours") return maxHoursCharacters;
+  return kind.type === "daysOff" ? maxDaysCharacters : maxWebAddressCharacters;
 }
 
 const mayBeEmpty = (kind: FactKind) => kind.type === "embedId" || (kind.type === "webAddress" && kind.mayBeEmpty);
@@ -21,8 +33,7 @@ const mayBeEmpty = (kind: FactKind) => kind.type === "embedId" || (kind.type ===
 type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" }>;
 
 function readLine(kind: LineKind, text: string): FactReading {
-  if (kind.type === "words") return text.length > kind.most ? wrong("tooLong") : { value: text };
-  if (text.length > longestAddress) return wrong("tooLong");
+  if (kind.type === "words") return { value: text };
   if (kind.type === "mailbox") return isMailbox(text) ? { value: text } : wrong("mailbox");
   if (kind.type === "webAddress") return isWebAddress(text) ? { value: new URL(text).href } : wrong("webAddress");
   if (kind.type === "embedId") return /^[\w-]{1,64}$/.test(text) ? { value: text } : wrong("embedId");
@@ -76,7 +87,7 @@ function readDollars(text: string): number | undefined {
 
 /** Days, one on each line; in order and once each. */
 function readDays(text: string): FactReading {
-  const lines = tidyText(text, "lines").split(/[\n,]/);
+  const lines = text.split(/[\n,]/);
   const given = lines.map((line) => line.trim()).filter(Boolean);
   const days = given.map((line) => {
     const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(line) ?? [];

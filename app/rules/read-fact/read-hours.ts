@@ -1,4 +1,3 @@
-import { tidyText } from "../tidy-text.ts";
 import { type FactReading, wrong } from "./fact-kind.ts";
 
 const span = /^(\d{1,2}):(\d\d)\s*[–-]\s*(\d{1,2}):(\d\d)$/;
@@ -19,7 +18,7 @@ function readSpan(text: string): [from: number, to: number] | undefined {
 export function readHours(typed: readonly string[]): FactReading {
   const week: string[][] = [];
   for (let day = 0; day < 7; day += 1) {
-    const texts = tidyText(typed[day] ?? "", "line").split(",");
+    const texts = (typed[day] ?? "").split(",");
     const spans = texts.map((text) => text.trim()).filter(Boolean);
     const read = spans.map(readSpan);
     let last = -1;

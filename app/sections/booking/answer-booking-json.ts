@@ -75,7 +75,7 @@ function answerRefused(outcome: Refused, contact: string): Response {
 /** Gives a booking the hour that a program sends. */
 export async function answerMove(key: string, request: Request, edges: Edges): Promise<Response> {
   const sent = await readObject(request);
-  const startMs = readInstant(String(sent?.start));
+  const startMs = typeof sent?.start === "string" ? readInstant(sent.start) : undefined;
   if (startMs === undefined) return answer(422, { error: "This is no time.", fields: { start: "malformed" } });
   const outcome = await edges.bookings.move(key, startMs);
   if (outcome.kind === "gone") return answerGone(edges, outcome.slots);

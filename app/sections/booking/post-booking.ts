@@ -21,9 +21,9 @@ export type PostOutcome =
 
 /** Judges and books what a form or a program has posted; both come this one way. */
 export async function postBooking({ sent, headers, network }: PostedBooking, edges: Edges): Promise<PostOutcome> {
-  const idempotencyKey = headers.get("Idempotency-Key") ?? (readText(sent.idempotency_key) || undefined);
+  const idempotencyKey = headers.get("Idempotency-Key") ?? (textOf(sent.idempotency_key) || undefined);
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) return { kind: "bad key" };
-  const sender = { trap: readText(sent.subject), madeAt: readText(sent.at), nowMs: edges.clock(), today: 0 };
+  const sender = { trap: textOf(sent.subject), madeAt: textOf(sent.at), nowMs: edges.clock() };
   if (judgeSender(sender)) return { kind: "odd" };
   const checked = checkBooking(sent);
   if (!checked.ok) return { kind: "wrong", problems: checked.problems };
@@ -31,7 +31,7 @@ export async function postBooking({ sent, headers, network }: PostedBooking, edg
 }
 
 /** What no form could have sent counts as filled in. */
-function readText(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" || typeof value === "number" ? String(value) : "?";
 }

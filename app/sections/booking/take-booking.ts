@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { paths } from "#app/paths.ts";
 import { type BookingProblems, type BookingValues, checkBooking } from "#app/rules/booking/check-booking.ts";
+import { maxZoneCharacters } from "#app/rules/zoned-time.ts";
 import type { Edges } from "#server/edges.ts";
 import { type PostedBooking, postBooking } from "./post-booking.ts";
 import { type PlainCalendarData, readPlainCalendar } from "./read-calendar.ts";
@@ -60,5 +61,6 @@ function valuesOf(sent: Fields): BookingValues {
 
 /** The page of the calendar that the form stood on. */
 export function calendarAddress({ from = "", timeZone = "" }: Fields): URL {
-  return new URL(`?${new URLSearchParams({ from, timeZone })}`, "http://calendar.invalid");
+  const cut = (text: string) => text.slice(0, maxZoneCharacters);
+  return new URL(`?${new URLSearchParams({ from: cut(from), timeZone: cut(timeZone) })}`, "http://calendar.invalid");
 }

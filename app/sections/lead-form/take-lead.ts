@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { paths } from "#app/paths.ts";
 import { checkLead, type LeadProblem, type LeadValues } from "#app/rules/check-lead.ts";
 import { type FormName, isLeadForm, type LeadForm } from "#app/rules/forms.ts";
-import { readAttribution } from "#app/rules/read-attribution.ts";
+import { maxAttributionCharacters, readAttribution } from "#app/rules/read-attribution.ts";
 import { withQuery } from "#app/rules/with-query.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { edgesOf, networkOf } from "#server/edges.ts";
@@ -28,7 +28,7 @@ export async function takeForm(form: FormName, { request, context }: Posted) {
   const edges = edgesOf(context);
   const sent = await readFields(request);
   const wantsPrivacy = request.headers.get("Sec-GPC") === "1";
-  const attribution = wantsPrivacy ? "" : (sent.attribution ?? "");
+  const attribution = wantsPrivacy ? "" : (sent.attribution ?? "").slice(0, maxAttributionCharacters);
   const checked = checkLead(sent);
   if (!checked.ok) {
     const { values, problems } = checked;
