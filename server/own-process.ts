@@ -1,9 +1,15 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 
 export type ProcessLimits = {
+  /** Of JavaScript's own memory. */
   memoryMb: number;
+  /** Of all its memory, as a picture's decoder takes it outside of JavaScript's. */
+  residentMb?: number;
   timeMs: number;
+  /** How long it may wait for another question: to start one takes a third of a second. */
+  idleMs?: number;
   /** Ends it early, when the site stops. */
   stopped?: AbortSignal;
 };
@@ -12,6 +18,8 @@ export type ProcessAnswer<Answer> =
   | { kind: "answer"; answer: Answer }
   | { kind: "out of time" }
   | { kind: "stopped" }
+  /** Its resident memory went beyond the limit. */
+  | { kind: "too large" }
   /** It has used up its memory, or crashed. */
   | { kind: "died" };
 
@@ -23,34 +31,91 @@ export type ProcessAnswer<Answer> =
 export async function askOwnProcess<Answer>(
   script: URL,
   question: unknown,
-  { memoryMb, timeMs, stopped }: ProcessLimits,
+  limits: ProcessLimits,
 ): Promise<ProcessAnswer<Answer>> {
-  const child = fork(script, {
+  const child = (limits.idleMs && takeWaiting(script, limits)) || start(script, limits);
+  const heard = hear<Answer>(child, limits);
+  // To start one and to write out a long question both take a while.
+  await letOthersRun();
+  child.send(question as object, () => {});
+  const asked = await heard;
+  if (asked.kind === "answer" && limits.idleMs) keepWaiting(child, script, limits);
+  else child.kill("SIGKILL");
+  return asked;
+}
+
+function start(script: URL, { memoryMb, residentMb = 0 }: ProcessLimits): ChildProcess {
+  const child = fork(script, [String(residentMb)], {
     execArgv: [`--max-old-space-size=${memoryMb}`],
     env: {},
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  const deadline = AbortSignal.timeout(timeMs);
-  const signal = stopped ? AbortSignal.any([deadline, stopped]) : deadline;
-  const ended = once(child, "exit");
-  try {
-    child.send(question as object, () => {});
-    const answered = once(child, "message", { signal }).then(
-      ([answer]): ProcessAnswer<Answer> => ({ kind: "answer", answer }),
-    );
-    return await Promise.race([answered, ended.then((): ProcessAnswer<Answer> => ({ kind: "died" }))]);
-  } catch {
-    if (stopped?.aborted) return { kind: "stopped" };
-    return { kind: deadline.aborted ? "out of time" : "died" };
-  } finally {
-    child.kill("SIGKILL");
-  }
+  return child.on("error", () => {});
 }
 
-/** The other side: answers the one question that its process was started for. */
-export function answerQuestion<Question>(answer: (question: Question) => unknown) {
-  process.once("message", async (question) => {
-    process.send?.(await answer(question as Question));
+/** What it says first, or what keeps it from saying anything. */
+function hear<Answer>(child: ChildProcess, { timeMs, stopped }: ProcessLimits): Promise<ProcessAnswer<Answer>> {
+  const over = new AbortController();
+  const { signal } = over;
+  return new Promise<ProcessAnswer<Answer>>((resolve) => {
+    const died = () => resolve({ kind: "died" });
+    once(child, "message", { signal }).then(([message]) => resolve(message), died);
+    once(child, "exit", { signal }).then(died, died);
+    const deadline = setTimeout(() => resolve({ kind: "out of time" }), timeMs);
+    const stop = () => resolve({ kind: "stopped" });
+    stopped?.addEventListener("abort", stop, { signal });
+    signal.addEventListener("abort", () => clearTimeout(deadline));
+    if (stopped?.aborted) stop();
+  }).finally(() => over.abort());
+}
+
+/** Processes that wait for another question, by their script and limits, each with what ends its waiting. */
+const waiting = new Map<string, Map<ChildProcess, () => void>>();
+
+const keyOf = (script: URL, { memoryMb, residentMb }: ProcessLimits) => `${script.href} ${memoryMb} ${residentMb}`;
+
+function takeWaiting(script: URL, limits: ProcessLimits): ChildProcess | undefined {
+  const [[child, leave] = []] = waiting.get(keyOf(script, limits)) ?? [];
+  leave?.();
+  return child;
+}
+
+/** It keeps no site from ending, and ends with it. */
+function keepWaiting(child: ChildProcess, script: URL, { stopped, ...limits }: ProcessLimits) {
+  const alike = waiting.get(keyOf(script, limits)) ?? new Map<ChildProcess, () => void>();
+  const end = () => child.kill("SIGKILL");
+  const over = setTimeout(end, limits.idleMs).unref();
+  const leave = () => {
+    alike.delete(child);
+    clearTimeout(over);
+    stopped?.removeEventListener("abort", end);
+    child.off("exit", leave).ref();
+    child.channel?.ref();
+  };
+  waiting.set(keyOf(script, limits), alike.set(child, leave));
+  stopped?.addEventListener("abort", end);
+  child.once("exit", leave).unref();
+  child.channel?.unref();
+}
+
+/** The other side: answers each question of the site. */
+export function answerQuestions<Question>(answer: (question: Question) => unknown) {
+  watchResidentMemory(Number(process.argv[2]));
+  process.on("message", async (question) => {
+    process.send?.({ kind: "answer", answer: await answer(question as Question) });
   });
+}
+
+const lookEveryMs = 10;
+const megabyte = 1024 * 1024;
+
+/** Tells the site, which then ends this process: an exit would wait for the decoder. */
+function watchResidentMemory(residentMb: number) {
+  if (residentMb === 0) return;
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() < residentMb * megabyte) return;
+    clearInterval(watch);
+    process.send?.({ kind: "too large" });
+  }, lookEveryMs);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,6 +22,7 @@ let isPhotoThere = true;
 const files: RequestListener = async (request, response) => {
   if (request.url === "/drawing.png") return response.end(drawing);
   if (request.url === "/bomb.png") return response.end(await bomb);
+  if (request.url === "/bomb.avif") return response.end(avifBomb);
   if (request.url === "/large.jpg") return response.end(Buffer.alloc(9 * 1024 * 1024));
   if (request.url === "/photo.jpg" && isPhotoThere) return response.end(await photoBytes);
   if (request.url === "/late.jpg" && !isPhotoThere) return response.end(await photoBytes);
@@ -30,6 +32,8 @@ const files: RequestListener = async (request, response) => {
 const bomb = sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: "#fff" } })
   .png()
   .toBuffer();
+/** A kilobyte and a half within the limit of points, whose decoder takes 800 MB. */
+const avifBomb = readFileSync("test/fixtures/bomb.avif");
 
 let feed: FeedServer;
 let site: TestSite;
@@ -40,6 +44,7 @@ const records = () => [
   { id: "one", title: "One", image: `${origin()}/photo.jpg`, content: `${words}\n\n![The hill](/photo.jpg)\n\nEnd.` },
   { id: "svg", title: "Drawn", image: `${origin()}/drawing.png`, content: words },
   { id: "bomb", title: "Bomb", image: `${origin()}/bomb.png`, content: words },
+  { id: "avif", title: "Avif", image: `${origin()}/bomb.avif`, content: words },
   { id: "large", title: "Large", image: `${origin()}/large.jpg`, content: words },
   { id: "private", title: "Private", image: "http://127.0.0.1:1/photo.jpg", content: words },
   { id: "late", title: "Late", image: `${origin()}/late.jpg`, content: words },
@@ -75,7 +80,7 @@ const outcomes = async () =>
 test("pictures of posts are copied, and what is none, too much or private is not, by its name", async () => {
   const isTried = (pictures: Awaited<ReturnType<typeof outcomes>>) => {
     const states = Object.values(pictures);
-    return states.length === 7 && states.every(([state, , attempts]) => state === "ready" || attempts === 1);
+    return states.length === 8 && states.every(([state, , attempts]) => state === "ready" || attempts === 1);
   };
   const all = await eventually(outcomes, isTried, 80_000);
   expect(all).toEqual({
@@ -83,6 +88,7 @@ test("pictures of posts are copied, and what is none, too much or private is not
     "/photo.jpg": ["ready", "", 0],
     "feed:/drawing.png": ["waiting", "no picture", 1],
     "feed:/bomb.png": ["waiting", "no picture", 1],
+    "feed:/bomb.avif": ["waiting", "too large", 1],
     "feed:/large.jpg": ["waiting", "too large", 1],
     "http://127.0.0.1:1/photo.jpg": ["waiting", "private address", 1],
     "feed:/late.jpg": ["waiting", "HTTP error 404", 1],

@@ -1,8 +1,8 @@
-import { answerQuestion } from "../own-process.ts";
+import { answerQuestions } from "../own-process.ts";
 import { type Copies, renderPost, type Written } from "./render-post.ts";
 
 export type RenderQuestion = { articles: (Written & { copies: Copies })[]; host: string };
 
-answerQuestion(({ articles, host }: RenderQuestion) =>
+answerQuestions(({ articles, host }: RenderQuestion) =>
   articles.map((article) => renderPost(article, host, article.copies)),
 );

@@ -1,4 +1,4 @@
-import { answerQuestion } from "../own-process.ts";
+import { answerQuestions } from "../own-process.ts";
 import type { DatabaseSettings } from "../tables/database.ts";
 import { type WrittenBackup, writeBackup } from "./write-backup.ts";
 
@@ -16,7 +16,7 @@ function explain(error: unknown): string {
   return code ? (reasons[code] ?? code) : String(error).slice(0, 200);
 }
 
-answerQuestion(async ({ settings, file, nowMs }: BackupQuestion): Promise<BackupAnswer> => {
+answerQuestions(async ({ settings, file, nowMs }: BackupQuestion): Promise<BackupAnswer> => {
   try {
     return { kind: "written", ...(await writeBackup(settings, file, nowMs)) };
   } catch (error) {

@@ -1,16 +1,13 @@
 import { sendOut } from "../outgoing/http.ts";
-import { askOwnProcess } from "../own-process.ts";
+import { encodeApart } from "./encode-apart.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
-import type { EncodeQuestion } from "./encode-process.ts";
 
 export type CopyOutcome = { kind: "copied"; picture: EncodedPicture } | { kind: "failed"; reason: string };
 
 const fetchTimeoutMs = 20_000;
 const maxBytes = 8 * 1024 * 1024;
-const limits = { memoryMb: 256, timeMs: 60_000 };
 /** What is smaller only counts readers. */
 const leastSide = 16;
-const script = new URL("encode-process.ts", import.meta.url);
 
 /**
  * Our own copy of a picture that an article names: fetched from a public address or from the feed's own folder, or read
@@ -23,8 +20,7 @@ export async function copyPicture(
 ): Promise<CopyOutcome> {
   const read = /^data:/i.test(address) ? readData(address) : await fetchPicture(address, feedUrl, stopped);
   if (typeof read === "string") return { kind: "failed", reason: read };
-  const question: EncodeQuestion = { bytes: read, leastSide };
-  const asked = await askOwnProcess<EncodedPicture | null>(script, question, { ...limits, stopped });
+  const asked = await encodeApart({ bytes: read, leastSide }, stopped);
   if (asked.kind !== "answer") return { kind: "failed", reason: asked.kind };
   return asked.answer ? { kind: "copied", picture: asked.answer } : { kind: "failed", reason: "no picture" };
 }

@@ -1,5 +1,5 @@
 import { setPriority } from "node:os";
-import { answerQuestion } from "../own-process.ts";
+import { answerQuestions } from "../own-process.ts";
 import { encodePicture } from "./encode-picture.ts";
 
 const lowestPriority = 19;
@@ -11,4 +11,4 @@ export type EncodeQuestion = {
   leastSide: number;
 };
 
-answerQuestion(({ bytes, leastSide }: EncodeQuestion) => encodePicture(bytes, leastSide));
+answerQuestions(({ bytes, leastSide }: EncodeQuestion) => encodePicture(bytes, leastSide));
