@@ -1,5 +1,7 @@
+import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
+import { readPosted } from "./articles/read-posted.ts";
 import type { Logger } from "./log.ts";
-import { type Published, publishArticle, type ToPublish } from "./publish-article.ts";
+import { type Published, publishArticle } from "./publish-article.ts";
 import { findVersion } from "./tables/article-shelf.ts";
 import { cancelPlan, isPlanDue, publishDue, storeOwnArticle, withdrawOwnArticle } from "./tables/own-articles.ts";
 import type { Db } from "./tables/schema.ts";
@@ -13,7 +15,8 @@ export type ArticleDesk = ReturnType<typeof makeArticleDesk>;
 export function makeArticleDesk({ db, clock, content, readFeed }: Ground) {
   const { refresh } = content;
   return {
-    publish: (article: ToPublish): Promise<Published> => publishArticle(article, { db, nowMs: clock(), refresh }),
+    readPosted,
+    publish: (article: PreparedArticle): Promise<Published> => publishArticle(article, { db, nowMs: clock(), refresh }),
     async withdraw(id: string) {
       await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
       await refresh();

@@ -4,6 +4,7 @@ import { makeArticleDesk } from "./article-desk.ts";
 import { keepListing } from "./articles/listing.ts";
 import { readRendering } from "./articles/read-rendering.ts";
 import type { RenderingGround } from "./articles/rendering-version.ts";
+import { writeMarkdown } from "./articles/write-markdown.ts";
 import { makeBackups } from "./backup/backups.ts";
 import type { Bookings } from "./bookings/bookings.ts";
 import { makeDesk } from "./desk.ts";
@@ -151,6 +152,7 @@ export function makeEdges(ground: EdgesGround, policies: Edges["policies"], rend
     },
     readListing: keepListing(db, content),
     readRendering: (article) => readRendering(db, article, ground.rendering),
+    writeMarkdown,
     facts: content.facts,
     owner: makeOwner(db, clock),
     backups: makeBackups(db, settings, clock),

@@ -59,6 +59,8 @@ export type Edges = {
   readListing: () => Promise<Listing>;
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
+  /** A page's HTML as markdown; undefined where it is too much for that. */
+  writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
   facts: () => Facts;
   owner: Owner;
   backups: Backups;

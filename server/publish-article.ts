@@ -1,24 +1,16 @@
 import { nanoid } from "nanoid";
-import type { ArticleProblems, CheckedArticle } from "#app/rules/check-article.ts";
+import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
+import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
+import { joinPictures } from "#app/rules/articles/split-pictures.ts";
+import type { ArticleProblems } from "#app/rules/check-article.ts";
 import { makeSlug } from "#app/rules/make-slug.ts";
 import type { Post } from "#app/rules/post.ts";
-import { excerptOf } from "#app/rules/read-feed/make-excerpt.ts";
-import { readTime } from "#app/rules/read-time.ts";
 import type { EncodedPicture } from "./pictures/encode-picture.ts";
 import { hashFiles } from "./pictures/hash-files.ts";
 import { takePicture } from "./pictures/take-picture.ts";
 import { cancelPlan, planOwnArticle, type StoredArticle, storeOwnArticle } from "./tables/own-articles.ts";
 import { addUploadedPicture, type StoredPicture } from "./tables/pictures.ts";
 import type { Db } from "./tables/schema.ts";
-
-export type SentPicture = { kind: "bytes"; bytes: Uint8Array } | { kind: "address"; address: string };
-
-export type ToPublish = {
-  article: CheckedArticle;
-  image: SentPicture;
-  /** When it is to be shown, if that is later. */
-  dueAt?: number;
-};
 
 export type Published =
   | { kind: "published"; id: string; slug: string }
@@ -27,20 +19,20 @@ export type Published =
 
 type Ground = { db: Db; nowMs: number; refresh: () => Promise<void> };
 
-const dataUrl = /data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+=*/g;
-const mostTextPictures = 20;
-
 type Address = { address: string; picture: StoredPicture };
 
 /** Publishes an article to everyone, with pictures of our own making in place of those that came with it. */
-export async function publishArticle({ article, image, dueAt }: ToPublish, ground: Ground): Promise<Published> {
-  const { db, nowMs } = ground;
-  const inText = await takeTextPictures(article.content);
+export async function publishArticle(
+  { article, text, image, dueAt }: PreparedArticle,
+  { db, nowMs, refresh }: Ground,
+): Promise<Published> {
+  const inText = await takeAll(text.pictures);
   if (typeof inText === "string") return { kind: "refused", problems: { content: inText } };
   const head = await takeHead(image);
   if (typeof head === "string") return { kind: "refused", problems: { image: head } };
-  const uploaded = [...inText.values(), ...("picture" in head ? [head] : [])];
-  const post = composePost({ ...article, content: placeAddresses(article.content, inText) }, head.address);
+  const uploaded = [...inText, ...("picture" in head ? [head] : [])];
+  const addresses = inText.map(({ address }) => address);
+  const post = composePost({ ...article, content: joinPictures(text, addresses) }, head.address);
   const isLater = dueAt !== undefined && dueAt > nowMs;
   const stored = await db.transaction().execute(async (tx) => {
     for (const { address, picture } of uploaded) await addUploadedPicture(tx, address, picture, nowMs);
@@ -49,7 +41,7 @@ export async function publishArticle({ article, image, dueAt }: ToPublish, groun
     return { kind: "stored" as const, slug: post.slug };
   });
   if (stored.kind === "taken") return { kind: "refused", problems: { id: "taken" } };
-  await ground.refresh();
+  await refresh();
   return { kind: isLater ? "planned" : "published", id: post.id, slug: stored.slug };
 }
 
@@ -60,13 +52,13 @@ async function publishNow(tx: Db, post: Post, nowMs: number): Promise<StoredArti
   return stored;
 }
 
-const composePost = ({ id, slug, ...article }: CheckedArticle, imageSrc: string): Post => ({
+type Composed = PreparedArticle["article"] & { content: string };
+
+const composePost = ({ id, slug, ...article }: Composed, imageSrc: string): Post => ({
   ...article,
   id: id || nanoid(),
   slug: makeSlug(slug || article.title),
-  excerpt: excerptOf(article.content, article.title),
   imageSrc,
-  readTime: readTime(article.content),
   source: "static",
 });
 
@@ -87,18 +79,13 @@ function withAddress(encoded: EncodedPicture): Address {
   return { address: `/media/${largest?.hash}.webp`, picture };
 }
 
-/** The pictures that stand in a text as data, by what stands there. */
-async function takeTextPictures(content: string) {
-  const found = new Set(content.match(dataUrl));
-  if (found.size > mostTextPictures) return "too many";
-  const taken = new Map<string, Address>();
-  for (const url of found) {
-    const one = await takeOne(Buffer.from(url.slice(url.indexOf(",") + 1), "base64"));
+/** One after another; the first that cannot be taken says why. */
+async function takeAll(pictures: readonly Uint8Array[]) {
+  const taken: Address[] = [];
+  for (const bytes of pictures) {
+    const one = await takeOne(bytes);
     if (typeof one === "string") return one;
-    taken.set(url, one);
+    taken.push(one);
   }
   return taken;
 }
-
-const placeAddresses = (content: string, pictures: ReadonlyMap<string, Address>) =>
-  content.replace(dataUrl, (url) => pictures.get(url)?.address ?? url);

@@ -1,7 +1,7 @@
 import type { ArticleField, ArticleProblem } from "#app/rules/check-article.ts";
 
 const wrongPicture: Partial<Record<ArticleProblem, string>> = {
-  "too large": "This picture is larger than 8\u00a0MB.",
+  "too large": "This picture is too large: at most 8\u00a0MB and 40\u00a0million points. Please make it smaller.",
   "wrong kind": "This is not a picture that can be used. Send JPEG, PNG, WebP, GIF or AVIF.",
   unreadable: "This picture cannot be read: it is broken, or has more than 40\u00a0million points.",
 };
@@ -14,7 +14,7 @@ const problems: Record<ArticleField, Partial<Record<ArticleProblem, string>>> = 
   content: {
     ...wrongPicture,
     missing: "Content is required",
-    "too long": "A text has 3\u00a0million characters at most.",
+    "too long": "A text has 200,000\u00a0characters at most, and 3\u00a0million with its pictures.",
     "too many": "A text has 20\u00a0pictures of its own at most.",
   },
   categories: {
@@ -132,6 +132,7 @@ export const deskArticlesCopy = {
     notJson: "This is not JSON.",
     notForm: "This form cannot be read.",
     otherType: "Send an article as a form or as JSON.",
+    tooHeavy: "This article is more than can be read. Please make it shorter.",
     fields: "Some fields cannot be used.",
   },
 };

@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { paths } from "#app/paths.ts";
+import { linksInFull } from "#app/rules/links-in-full.ts";
 import type { Post } from "#app/rules/post.ts";
 import { shareVersion } from "#app/rules/share-version.ts";
 import type { Edges } from "#server/edges.ts";
@@ -13,24 +14,27 @@ export type FeedItem = Omit<Post, "content"> & {
 };
 
 const mostItems = 30;
+/** Twice what thirty long articles have. What would be more has its excerpt alone. */
+const maxHtmlCharacters = 1_000_000;
 
-/** The newest articles as readers elsewhere get them, whole. Rendered one by one, so that nobody waits for all. */
+/** The newest articles as readers elsewhere get them, whole. Read one by one, so that nobody waits for all. */
 export async function listFeedItems({ db, tables, settings, facts, readRendering }: Edges): Promise<FeedItem[]> {
-  // Hundreds of files that a start does not wait for.
-  const { linksInFull } = await import("#app/rules/links-in-full.ts");
   const brand = facts().brand.name;
   const items: FeedItem[] = [];
+  let htmlCharacters = 0;
   for (const { content, hash, ...post } of await tables.articles.listWholeArticles(db, mostItems)) {
     const path = paths.article(post.slug);
     const url = new URL(path, settings.siteUrl).href;
     const shown = await readRendering({ title: post.title, content, hash });
+    htmlCharacters += shown.html.length;
+    const isShown = shown.isReal && htmlCharacters <= maxHtmlCharacters;
     const picture = new URL(paths.sharePicture(path, shareVersion(post.title, brand)), settings.siteUrl).href;
     items.push({
       ...post,
       author: post.author || brand,
       url,
       picture,
-      html: linksInFull(shown.isReal ? shown.html : "", url),
+      html: isShown ? linksInFull(shown.html, url) : "",
     });
     await letOthersRun();
   }

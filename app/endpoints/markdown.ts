@@ -7,7 +7,7 @@ import { answerMissing, answerPublic } from "./answer-public.ts";
 
 /** A page or an article as markdown, made from the page itself and no longer kept than that. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { facts, settings, renderPage } = edgesOf(context);
+  const { facts, settings, renderPage, writeMarkdown } = edgesOf(context);
   const path = pathOf(new URL(request.url).pathname);
   const isPage = indexablePages(facts()).some((page) => page.path === path);
   if (!isPage && !path.startsWith(paths.article(""))) return answerMissing();
@@ -15,9 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (page.status !== 200) return answerMissing(page.status);
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return answerMissing();
   const address = new URL(path, settings.siteUrl).href;
-  // Hundreds of files that a start does not wait for.
-  const { pageMarkdown } = await import("#app/rules/page-markdown/page-markdown.ts");
-  const text = pageMarkdown(await page.text(), address);
+  const text = await writeMarkdown({ html: await page.text(), address });
+  if (text === undefined) return answerMissing(503);
   return answerPublic(
     `${text}\n---\n\n${findableCopy(facts()).source} <${address}>\n`,
     "text/markdown; charset=utf-8",

@@ -1,10 +1,19 @@
 import { dayOfPost } from "#app/rules/calendar-day.ts";
 import { imagePath } from "#app/rules/image-path.ts";
 import { readDate } from "#app/rules/read-date.ts";
-import { tidyText } from "#app/rules/tidy-text.ts";
+import { readText, readTexts } from "#app/rules/text/read-text.ts";
 
-const longest = { title: 300, author: 120, content: 3_000_000, category: 60, slug: 160 };
-const mostCategories = 20;
+const limits = {
+  title: { kind: "line", maxCharacters: 300 },
+  author: { kind: "line", maxCharacters: 120 },
+  slug: { kind: "line", maxCharacters: 160 },
+} as const;
+/** With its pictures as data. */
+const maxContentCharacters = 3_000_000;
+const maxCategoryCharacters = 60;
+const maxCategories = 20;
+/** With those that are empty or said twice. */
+const maxSentCategories = 100;
 
 const articleFields = ["title", "author", "date", "content", "categories", "image", "id", "slug", "due"] as const;
 export type ArticleField = (typeof articleFields)[number];
@@ -38,48 +47,42 @@ export type ArticleCheck = { ok: true; article: CheckedArticle } | { ok: false; 
 
 /** An article as it was sent to be published, tidied, or what is wrong at which field. */
 export function checkArticle(sent: SentArticle, preset: { author: string; date: string }): ArticleCheck {
+  const { values, tooLong } = readTexts(sent, limits);
+  const { categories, problem: categoryProblem } = readCategories(sent.categories);
+  const content = tidyContent((sent.content ?? "").slice(0, maxContentCharacters));
   const article: CheckedArticle = {
-    title: tidyText(sent.title ?? "", "line"),
-    author: tidyText(sent.author ?? "", "line") || preset.author,
+    ...values,
+    author: values.author || preset.author,
     date: sent.date?.trim() ? readDate(sent.date) : preset.date,
-    content: tidyContent(sent.content ?? ""),
-    categories: tidyCategories(sent.categories),
+    content,
+    categories,
     id: sent.id?.trim() ?? "",
-    slug: sent.slug?.trim() ?? "",
   };
-  const problems = findProblems(article);
+  const found: [ArticleField, ArticleProblem | false][] = [
+    ["title", article.title === "" && "missing"],
+    ["date", dayOfPost(article.date) === "" && "malformed"],
+    ["content", content.trim() === "" && "missing"],
+    ["content", (sent.content ?? "").length > maxContentCharacters && "too long"],
+    ["categories", categoryProblem],
+    ["id", article.id !== "" && !isId(article.id) && "malformed"],
+    ...tooLong.map((field): [ArticleField, ArticleProblem] => [field, "too long"]),
+  ];
+  const problems = Object.fromEntries(found.filter(([, problem]) => problem)) as ArticleProblems;
   return Object.keys(problems).length === 0 ? { ok: true, article } : { ok: false, problems };
 }
 
-function findProblems({ title, author, date, content, categories, id, slug }: CheckedArticle): ArticleProblems {
-  const problems: [ArticleField, ArticleProblem | false][] = [
-    ["title", textProblem(title, longest.title)],
-    ["author", textProblem(author, longest.author)],
-    ["date", dayOfPost(date) === "" && "malformed"],
-    ["content", textProblem(content, longest.content)],
-    ["categories", categoryProblem(categories)],
-    ["id", id !== "" && !isId(id) && "malformed"],
-    ["slug", slug.length > longest.slug && "too long"],
-  ];
-  return Object.fromEntries(problems.filter(([, problem]) => problem)) as ArticleProblems;
-}
-
-const textProblem = (text: string, most: number) => (text.trim() === "" ? "missing" : text.length > most && "too long");
-
-function categoryProblem(categories: string[]): ArticleProblem | false {
-  if (categories.length === 0) return "missing";
-  if (categories.length > mostCategories) return "too many";
-  return categories.some(({ length }) => length > longest.category) && "too long";
+function readCategories(sent: readonly string[]): { categories: string[]; problem: ArticleProblem | false } {
+  const read = sent.slice(0, maxSentCategories).map((category) => readText(category, "line", maxCategoryCharacters));
+  const categories = [...new Set(read.map(({ text }) => text).filter(Boolean))];
+  if (categories.length > maxCategories || sent.length > maxSentCategories) return { categories, problem: "too many" };
+  const problem = read.some(({ isTooLong }) => isTooLong) ? "too long" : categories.length === 0 && "missing";
+  return { categories, problem };
 }
 
 /** Ids that begin so mean something else in a feed. */
 const isId = (id: string) => /^[\w-]{1,64}$/.test(id) && !/^(?:invalid|workflow)-/.test(id);
 
 const tidyContent = (text: string) => text.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "");
-
-const tidyCategories = (categories: string[]) => [
-  ...new Set(categories.map((category) => tidyText(category, "line")).filter(Boolean)),
-];
 
 /** Whether an address is that of a picture which the owner has uploaded before. */
 export const isUploaded = (address: string) => /^\/media\/[\w-]+\.webp$/.test(imagePath(address));

@@ -1,18 +1,19 @@
-import type { Element } from "hast";
-import { visit } from "unist-util-visit";
-import { parseHtml, writeHtml } from "#app/rules/render-article/to-tree.ts";
+import { decodeEntities } from "#app/rules/decode-entities.ts";
 
-/** HTML with every link and picture address written in full, for readers that don't know which page it came from. */
-export function linksInFull(html: string, address: string): string {
-  const tree = parseHtml(html);
-  visit(tree, "element", ({ properties }: Element) => {
-    // Many readers know nothing of sizes, and an address in one of them may be the only one that is not in full.
-    delete properties.srcSet;
-    delete properties.sizes;
-    for (const name of ["href", "src"] as const) {
-      const target = properties[name];
-      if (typeof target === "string" && URL.canParse(target, address)) properties[name] = new URL(target, address).href;
-    }
-  });
-  return writeHtml(tree);
+/** A tag as our own renderer writes it: one space before each attribute, quotes around each value. */
+const tag = /<[a-z][a-z\d-]*(?: [^\s="<>]+(?:="[^"]*")?)+>/g;
+/** Many readers know nothing of sizes, and an address in one of them may be the only one that is not in full. */
+const sizes = / (?:srcset|sizes)="[^"]*"/g;
+const link = / (href|src)="([^"]*)"/g;
+
+/** Our own HTML with every link and picture address written in full, for readers that don't know which page it is of. */
+export const linksInFull = (html: string, address: string): string =>
+  html.replace(tag, (whole) =>
+    whole.replace(sizes, "").replace(link, (_, name, target) => ` ${name}="${inFull(target, address)}"`),
+  );
+
+function inFull(written: string, address: string): string {
+  const target = decodeEntities(written);
+  const isFull = URL.canParse(target) || !URL.canParse(target, address);
+  return isFull ? written : new URL(target, address).href.replaceAll("&", "&amp;");
 }

@@ -7,7 +7,7 @@ export function readTime(text: string): number {
 }
 
 /** Counted without a list of the words: a text may have millions. */
-function countWords(text: string): number {
+export function countWords(text: string): number {
   let words = 0;
   let inWord = false;
   for (let index = 0; index < text.length; index++) {

@@ -1,9 +1,14 @@
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
+import { takeTurns } from "../documents/take-turns.ts";
 import { findPictures } from "../tables/pictures.ts";
 import { findRendering } from "../tables/renderings.ts";
 import type { Db } from "../tables/schema.ts";
-import type { Written } from "./render-post.ts";
+import { renderApart, usualLimits } from "./render-apart.ts";
+import type { Copies, Written } from "./render-post.ts";
 import type { RenderingGround } from "./rendering-version.ts";
+
+/** However many are asked for at once, the site has room for other work. */
+const inTurn = takeTurns(2);
 
 /** An article as its page shows it: what is stored, else made at once, as in the first moments of an article. */
 export async function readRendering(
@@ -13,9 +18,16 @@ export async function readRendering(
 ): Promise<ShownArticle> {
   const stored = await findRendering(db, { articleHash: hash, version });
   if (stored) return stored;
-  // What reads and writes markdown is hundreds of files; almost no process needs it.
-  const { renderPost } = await import("./render-post.ts");
-  const { shown, namedPictures } = renderPost(written, host, new Map());
-  const copies = await findPictures(db, namedPictures);
-  return copies.size > 0 ? renderPost(written, host, copies).shown : shown;
+  const render = (copies: Copies) =>
+    inTurn(() => renderApart({ articles: [{ ...written, copies }], host }, usualLimits)).then((all) => all?.[0]);
+  const bare = await render(new Map());
+  if (!bare) return showPlain(written);
+  const copies = await findPictures(db, bare.namedPictures);
+  return copies.size > 0 ? ((await render(copies)) ?? bare).shown : bare.shown;
+}
+
+async function showPlain({ content }: Written): Promise<ShownArticle> {
+  // What writes HTML is hundreds of files; almost no process needs it.
+  const { showPlainArticle } = await import("#app/rules/render-article/show-plain-article.ts");
+  return showPlainArticle(content);
 }

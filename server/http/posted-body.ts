@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-export type PostedBody = { kind: "body"; bytes: Buffer } | { kind: "too large" } | { kind: "broken off" };
+export type PostedBody = { kind: "body"; chunks: Buffer[] } | { kind: "too large" } | { kind: "broken off" };
 
 /** Reads a posted body up to a limit. */
 export async function readPostedBody(request: IncomingMessage, maxBytes: number): Promise<PostedBody> {
@@ -16,5 +16,5 @@ export async function readPostedBody(request: IncomingMessage, maxBytes: number)
   } catch {
     return { kind: "broken off" };
   }
-  return { kind: "body", bytes: Buffer.concat(chunks) };
+  return { kind: "body", chunks };
 }

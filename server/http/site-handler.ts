@@ -140,7 +140,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     return { page: shown, mayKeep };
   }
 
-  async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer) {
+  async function sendFresh(request: IncomingMessage, response: ServerResponse, address: Address, body?: Buffer[]) {
     const url = visibleOrigin(request, parts.settings) + address.pathname + address.search;
     const network = readVisitorNetwork(request, { ...parts.settings, hashKey: parts.networkKey });
     const answer = await render(makeWebRequest(request, url, body, abortedWith(response)), { network });
@@ -175,7 +175,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
       return refuse(response, 413, "This is more than can be taken.", [["Connection", "close"]]);
     }
     if (posted.kind === "broken off") return response.destroy();
-    return sendFresh(request, response, address, posted.bytes);
+    return sendFresh(request, response, address, posted.chunks);
   }
 
   const isPersonal = (pathname: string) => parts.routes.find(pathname).handle.personal === true;

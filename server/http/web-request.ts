@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { ReadableStream } from "node:stream/web";
 import type { Settings } from "../settings.ts";
 
 /** The origin a visitor sees: the one that is set, else what was asked for, with the scheme a trusted proxy reports. */
@@ -20,14 +21,21 @@ function visibleScheme(request: IncomingMessage, trustedProxies: number): "https
 export function makeWebRequest(
   request: IncomingMessage,
   url: string,
-  body: Buffer | undefined,
+  chunks: Buffer[] | undefined,
   signal: AbortSignal,
 ): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each);
   }
-  return new Request(url, { method: request.method, headers, body: body as BodyInit | undefined, signal });
+  return new Request(url, { method: request.method, headers, ...bodyOf(chunks), signal });
+}
+
+/** A long body is passed on in its pieces: to put it together and have it copied would keep everybody waiting. */
+function bodyOf(chunks: Buffer[] = []): { body?: BodyInit; duplex?: "half" } {
+  return chunks.length > 1
+    ? { body: ReadableStream.from(chunks) as BodyInit, duplex: "half" }
+    : { body: chunks[0] as BodyInit | undefined };
 }
 
 /** Ends when the visitor leaves before the answer is finished. */

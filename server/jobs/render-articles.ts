@@ -1,8 +1,9 @@
+import { renderApart, usualLimits } from "../articles/render-apart.ts";
 import type { Copies, Rendered } from "../articles/render-post.ts";
 import type { RenderQuestion } from "../articles/render-process.ts";
 import type { RenderingGround } from "../articles/rendering-version.ts";
 import type { Logger } from "../log.ts";
-import { askOwnProcess, type ProcessLimits } from "../own-process.ts";
+import type { ProcessLimits } from "../own-process.ts";
 import { copyable } from "../pictures/copyable.ts";
 import { takeTurns } from "../tables/engine.ts";
 import { withLease } from "../tables/leases.ts";
@@ -24,8 +25,6 @@ type Ground = {
 const leaseName = "render articles";
 const leaseMs = 2 * 60 * 1000;
 const atOnce = 20;
-const usualLimits: ProcessLimits = { memoryMb: 512, timeMs: 30_000 };
-const script = new URL("../articles/render-process.ts", import.meta.url);
 
 /** Renders what has been stored since it last looked, in a process of its own, and forgets what nothing refers to. */
 export function makeArticleRenderer(ground: Ground, holder: string) {
@@ -104,15 +103,8 @@ async function renderBatch(ground: Ground, articles: Unrendered[]): Promise<bool
   return true;
 }
 
-async function renderInProcess(
-  { rendering, stopped, limits = usualLimits }: Ground,
-  articles: Question[],
-): Promise<Rendered[] | undefined> {
-  if (articles.length === 0) return [];
-  const question: RenderQuestion = { articles, host: rendering.host };
-  const asked = await askOwnProcess<Rendered[]>(script, question, { ...limits, stopped });
-  return asked.kind === "answer" ? asked.answer : undefined;
-}
+const renderInProcess = ({ rendering, stopped, limits = usualLimits }: Ground, articles: Question[]) =>
+  renderApart({ articles, host: rendering.host }, { ...limits, stopped });
 
 /** Keeps a rendering, unless a picture has come meanwhile that it does not show: then the next round makes it. */
 async function store(

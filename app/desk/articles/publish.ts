@@ -1,11 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
 import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/check-article.ts";
-import { checkArticle } from "#app/rules/check-article.ts";
 import { houseDay } from "#app/rules/house-time.ts";
-import { readLocalTime } from "#app/rules/local-time.ts";
 import { edgesOf } from "#server/edges.ts";
-import { readArticle } from "./read-article.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -23,18 +20,17 @@ export type Publication =
 export async function publishPosted({ request, context }: Asked): Promise<Publication> {
   const { clock, facts, articleDesk } = edgesOf(context);
   const { timeZone } = facts().booking;
-  const posted = await readArticle(request);
-  if (posted.kind === "refused") return { kind: "refused", status: posted.status, error: copy.errors[posted.reason] };
-  const { sent, image } = posted;
-  const dueAt = sent.due ? readLocalTime(sent.due, timeZone) : undefined;
-  const checked = checkArticle(sent, { author: facts().brand.authorName, date: houseDay(clock(), timeZone) });
-  const isTimeWrong = Boolean(sent.due) && dueAt === undefined;
-  if (!checked.ok || image === "malformed" || isTimeWrong) {
-    const own: ArticleProblems = { ...(image === "malformed" && { image }), ...(isTimeWrong && { due: "malformed" }) };
-    return refuse({ ...(checked.ok ? {} : checked.problems), ...own }, sent);
+  const reading = await articleDesk.readPosted({
+    body: new Uint8Array(await request.arrayBuffer()),
+    contentType: request.headers.get("Content-Type") ?? "",
+    preset: { author: facts().brand.authorName, date: houseDay(clock(), timeZone), timeZone },
+  });
+  if (reading.kind === "refused") {
+    return { kind: "refused", status: reading.status, error: copy.errors[reading.reason] };
   }
-  const published = await articleDesk.publish({ article: checked.article, image, dueAt });
-  return published.kind === "refused" ? refuse(published.problems, sent) : published;
+  if (reading.kind === "wrong") return refuse(reading.problems, reading.sent);
+  const published = await articleDesk.publish(reading);
+  return published.kind === "refused" ? refuse(published.problems, reading.sent) : published;
 }
 
 function refuse(problems: ArticleProblems, sent: SentArticle): Publication {

@@ -1,5 +1,6 @@
-import { isUploaded, type SentArticle } from "#app/rules/check-article.ts";
-import type { SentPicture } from "#server/publish-article.ts";
+import { isUploaded, type SentArticle } from "../check-article.ts";
+
+export type SentPicture = { kind: "bytes"; bytes: Uint8Array } | { kind: "address"; address: string };
 
 export type PostedArticle =
   | { kind: "article"; sent: SentArticle; image: SentPicture | "malformed" }
@@ -9,15 +10,15 @@ const names = ["title", "author", "date", "content", "id", "slug", "due"] as con
 const noPicture: SentPicture = { kind: "address", address: "" };
 
 /** An article as it was posted, by a form or as JSON. */
-export async function readArticle(request: Request): Promise<PostedArticle> {
-  const type = (request.headers.get("Content-Type") ?? "").toLowerCase();
-  if (/^application\/json\b/.test(type)) return readJson(request);
-  if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) return readForm(request);
+export async function readPostedArticle(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<PostedArticle> {
+  const type = contentType.toLowerCase();
+  if (/^application\/json\b/.test(type)) return readJson(body);
+  if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) return readForm(body, contentType);
   return { kind: "refused", status: 415, reason: "otherType" };
 }
 
-async function readJson(request: Request): Promise<PostedArticle> {
-  const value: unknown = await request.json().catch(() => undefined);
+function readJson(body: Uint8Array): PostedArticle {
+  const value = parse(new TextDecoder().decode(body));
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return { kind: "refused", status: 400, reason: "notJson" };
   }
@@ -27,8 +28,16 @@ async function readJson(request: Request): Promise<PostedArticle> {
   return { kind: "article", sent: { ...texts, categories: list.map(textOf) }, image: readAddress(image) };
 }
 
-async function readForm(request: Request): Promise<PostedArticle> {
-  const fields = await request.formData().catch(() => undefined);
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<PostedArticle> {
+  const fields = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => undefined);
   if (!fields) return { kind: "refused", status: 400, reason: "notForm" };
   const texts = Object.fromEntries(names.map((name) => [name, textOf(fields.get(name))]));
   const sent = { ...texts, categories: fields.getAll("categories").flatMap((each) => textOf(each).split("\n")) };
@@ -46,7 +55,9 @@ function readAddress(image: unknown): SentPicture | "malformed" {
   if (image === undefined || image === null || image === "") return noPicture;
   if (typeof image !== "string") return "malformed";
   if (isUploaded(image)) return { kind: "address", address: image };
-  const comma = image.indexOf(",");
+  const comma = image.slice(0, longestDataHead).indexOf(",");
   if (!/^data:[\w./+-]{0,100}(?:;[\w=-]{0,100}){0,3};base64$/i.test(image.slice(0, comma))) return "malformed";
   return { kind: "bytes", bytes: Buffer.from(image.slice(comma + 1), "base64") };
 }
+
+const longestDataHead = 500;

@@ -2,6 +2,7 @@ import { hasTooManyTags } from "#app/rules/render-article/tag-effort.ts";
 
 /* Each limit is many times what an article needs, and keeps the parser, whose work grows with the square of some of
    these, within a second or two. */
+const maxHtmlCharacters = 300_000;
 const longestMarkdown = 150_000;
 const longestBlock = 40_000;
 const mostLines = 6000;
@@ -21,7 +22,8 @@ const container = />|[-*+]|\d{1,9}[.)]/g;
 /** Whether a text would cost more to render than any article does: it is then shown as plain text. */
 export function isTooTangled(kind: "html" | "markdown", text: string): boolean {
   if (hasTooManyTags(text)) return true;
-  return kind === "markdown" && isTangledMarkdown(text.replace(inlineData, "data:"));
+  const bare = text.replace(inlineData, "data:");
+  return kind === "markdown" ? isTangledMarkdown(bare) : bare.length > maxHtmlCharacters;
 }
 
 function isTangledMarkdown(text: string): boolean {

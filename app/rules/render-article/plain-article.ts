@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from "hast";
 
-const longestPlain = 1_000_000;
+const longestPlain = 200_000;
 
 /** Text without any markup, in paragraphs: how a text is shown that no article would look like. */
 export function plainArticle(text: string): Root {

@@ -1,5 +1,5 @@
 import type { FeedContext } from "#app/rules/read-feed/feed-reading.ts";
 import { readFeed } from "#app/rules/read-feed/read-feed.ts";
-import { answerQuestion } from "../../own-process.ts";
+import { answerQuestions } from "../../own-process.ts";
 
-answerQuestion(({ text, context }: { text: string; context: FeedContext }) => readFeed(text, context));
+answerQuestions(({ text, context }: { text: string; context: FeedContext }) => readFeed(text, context));

@@ -2,10 +2,10 @@ import type { FeedContext, FeedReading } from "#app/rules/read-feed/feed-reading
 import { readFeed } from "#app/rules/read-feed/read-feed.ts";
 import { askOwnProcess, type ProcessLimits } from "../../own-process.ts";
 
-/** What is longer than this is read in a process of its own, so that no visitor waits for it. */
-const longestOnLoop = 64 * 1024;
+/** What is longer than this is read in a process of its own: whatever it is, a shorter one takes a few milliseconds. */
+const maxCharactersOnLoop = 4 * 1024;
 /** Many times what the longest answer needs. */
-export const usualLimits = { memoryMb: 512, timeMs: 20_000 };
+export const usualLimits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 
 const script = new URL("read-feed-process.ts", import.meta.url);
 
@@ -17,7 +17,7 @@ export async function readOffLoop(
   context: FeedContext,
   limits: ProcessLimits = usualLimits,
 ): Promise<OffLoopReading> {
-  if (text.length <= longestOnLoop) return readFeed(text, context);
+  if (text.length <= maxCharactersOnLoop) return readFeed(text, context);
   const asked = await askOwnProcess<FeedReading>(script, { text, context }, limits);
   if (asked.kind === "answer") return asked.answer;
   if (asked.kind === "stopped") return { outcome: "stopped" };

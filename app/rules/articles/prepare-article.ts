@@ -1,0 +1,68 @@
+import { type ArticleProblems, type CheckedArticle, checkArticle, type SentArticle } from "../check-article.ts";
+import { readLocalTime } from "../local-time.ts";
+import { excerptOf } from "../read-feed/make-excerpt.ts";
+import { readTime } from "../read-time.ts";
+import { readPostedArticle, type SentPicture } from "./read-posted-article.ts";
+import { joinPictures, type SplitText, splitPictures } from "./split-pictures.ts";
+
+/** The body of a request, with what stands for what it leaves out. */
+export type ArticlePost = {
+  body: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  preset: { author: string; date: string; timeZone: string };
+};
+
+/** Everything that is known of an article before its pictures are looked at. */
+export type PreparedArticle = {
+  kind: "article";
+  article: Omit<CheckedArticle, "content"> & { excerpt: string; readTime: number };
+  text: SplitText;
+  image: SentPicture;
+  /** When it is to be shown, if that is later. */
+  dueAt: number | undefined;
+  sent: SentArticle;
+};
+
+export type ArticleReading =
+  | PreparedArticle
+  | { kind: "wrong"; problems: ArticleProblems; sent: SentArticle }
+  | { kind: "refused"; status: number; reason: "notJson" | "notForm" | "otherType" | "tooHeavy" };
+
+const maxPictures = 20;
+const maxTextCharacters = 200_000;
+/** What is shown again of what could not be taken. */
+const maxShownCharacters = { content: 2 * maxTextCharacters, other: 1000 };
+
+/** Reads, checks and measures what was posted to be published. */
+export async function prepareArticle({ body, contentType, preset }: ArticlePost): Promise<ArticleReading> {
+  const posted = await readPostedArticle(body, contentType);
+  if (posted.kind === "refused") return posted;
+  const { image } = posted;
+  const sent = cutToShow(posted.sent);
+  const dueAt = sent.due ? readLocalTime(sent.due, preset.timeZone) : undefined;
+  const checked = checkArticle(posted.sent, preset);
+  const problems: ArticleProblems = checked.ok ? {} : checked.problems;
+  if (image === "malformed") problems.image = image;
+  if (sent.due && dueAt === undefined) problems.due = "malformed";
+  const text = splitPictures(checked.ok ? checked.article.content : "");
+  if (text.pictures.length > maxPictures) problems.content = "too many";
+  if (lengthOf(text) > maxTextCharacters) problems.content = "too long";
+  if (!checked.ok || image === "malformed" || Object.keys(problems).length > 0)
+    return { kind: "wrong", problems, sent };
+  return { kind: "article", article: measure(checked.article, text), text, image, dueAt, sent };
+}
+
+const lengthOf = ({ parts }: SplitText) => parts.reduce((sum, part) => sum + part.length, 0);
+
+/** As it will be once its pictures have addresses. */
+function measure({ content: _, ...article }: CheckedArticle, text: SplitText) {
+  const addresses = text.pictures.map(() => "/media/picture.webp");
+  const content = joinPictures(text, addresses);
+  return { ...article, excerpt: excerptOf(content, article.title), readTime: readTime(content) };
+}
+
+const cutToShow = ({ categories, content = "", ...texts }: SentArticle): SentArticle => ({
+  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.slice(0, maxShownCharacters.other)])),
+  content: content.slice(0, maxShownCharacters.content),
+  categories: categories.slice(0, 100).map((category) => category.slice(0, 100)),
+});

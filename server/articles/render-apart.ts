@@ -1,0 +1,13 @@
+import { askOwnProcess, type ProcessLimits } from "../own-process.ts";
+import type { Rendered } from "./render-post.ts";
+import type { RenderQuestion } from "./render-process.ts";
+
+export const usualLimits: ProcessLimits = { memoryMb: 512, timeMs: 30_000, idleMs: 5000 };
+const script = new URL("render-process.ts", import.meta.url);
+
+/** Renders articles in a process of its own; undefined where none survived it. */
+export async function renderApart(question: RenderQuestion, limits: ProcessLimits): Promise<Rendered[] | undefined> {
+  if (question.articles.length === 0) return [];
+  const asked = await askOwnProcess<Rendered[]>(script, question, limits);
+  return asked.kind === "answer" ? asked.answer : undefined;
+}
