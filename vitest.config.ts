@@ -9,6 +9,7 @@ const once = [
   "test/shape.test.ts",
   "test/start.test.ts",
   "test/tls-proxy.test.ts",
+  "test/bounded.test.ts",
   "test/expressions.test.ts",
   "test/front-end-rules.test.ts",
   "test/header-rules.test.ts",

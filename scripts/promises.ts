@@ -9,6 +9,11 @@ export const promises: Record<string, { promise: string; asked: string }> = {
     asked:
       "10,000 over every route and method: no 5xx, none over 5 s, no path escape, no header injection, no open redirect, no stack trace",
   },
+  "long-texts": {
+    promise: "long and odd texts",
+    asked:
+      "every route, 17 fillers: eight times the text, at most twelve times the work; 10,000 requests: no 5xx, none holds the event loop up for more than 50 ms",
+  },
   "receiver-outages": {
     promise: "a receiver that is killed again and again",
     asked: "500 results: every one arrives in the end, under one id; another receiver gets exactly one of each",

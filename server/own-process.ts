@@ -26,18 +26,17 @@ export type ProcessAnswer<Answer> =
 /**
  * Asks one question of a script that runs in a process of its own: whatever the question does to it, the site goes on.
  * A thread would not do, since one that runs out of memory can take the whole process along. The process gets nothing of
- * the site's environment.
+ * the site's environment. `pieces` are what of the question is long.
  */
 export async function askOwnProcess<Answer>(
   script: URL,
   question: unknown,
   limits: ProcessLimits,
+  pieces: readonly Uint8Array[] = [],
 ): Promise<ProcessAnswer<Answer>> {
   const child = (limits.idleMs && takeWaiting(script, limits)) || start(script, limits);
   const heard = hear<Answer>(child, limits);
-  // To start one and to write out a long question both take a while.
-  await letOthersRun();
-  child.send(question as object, () => {});
+  await send(child, question, pieces);
   const asked = await heard;
   if (asked.kind === "answer" && limits.idleMs) keepWaiting(child, script, limits);
   else child.kill("SIGKILL");
@@ -52,6 +51,16 @@ function start(script: URL, { memoryMb, residentMb = 0 }: ProcessLimits): ChildP
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   return child.on("error", () => {});
+}
+
+/** To start a process and to write out what is long both take a while: others are let run between. */
+async function send(child: ChildProcess, question: unknown, pieces: readonly Uint8Array[]) {
+  for (const piece of pieces) {
+    await letOthersRun();
+    child.send({ piece }, () => {});
+  }
+  await letOthersRun();
+  child.send({ question }, () => {});
 }
 
 /** What it says first, or what keeps it from saying anything. */
@@ -100,10 +109,14 @@ function keepWaiting(child: ChildProcess, script: URL, { stopped, ...limits }: P
 }
 
 /** The other side: answers each question of the site. */
-export function answerQuestions<Question>(answer: (question: Question) => unknown) {
+export function answerQuestions<Question>(answer: (question: Question, pieces: Uint8Array[]) => unknown) {
   watchResidentMemory(Number(process.argv[2]));
-  process.on("message", async (question) => {
-    process.send?.({ kind: "answer", answer: await answer(question as Question) });
+  let pieces: Uint8Array[] = [];
+  process.on("message", async (message: { piece: Uint8Array } | { question: Question }) => {
+    if ("piece" in message) return pieces.push(message.piece);
+    const before = pieces;
+    pieces = [];
+    return process.send?.({ kind: "answer", answer: await answer(message.question, before) });
   });
 }
 

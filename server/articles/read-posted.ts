@@ -1,4 +1,3 @@
-import { setImmediate as letOthersRun } from "node:timers/promises";
 import { type ArticlePost, type ArticleReading, prepareArticle } from "#app/rules/articles/prepare-article.ts";
 import { takeTurns } from "../documents/take-turns.ts";
 import { askOwnProcess } from "../own-process.ts";
@@ -11,9 +10,9 @@ const script = new URL("posted-article-process.ts", import.meta.url);
 const inTurn = takeTurns(1);
 
 /** Reads what was posted to be published. */
-export async function readPosted(post: ArticlePost): Promise<ArticleReading> {
-  if (post.body.length <= maxBytesOnLoop) return prepareArticle(post);
-  await letOthersRun();
-  const asked = await inTurn(() => askOwnProcess<ArticleReading>(script, post, limits));
+export async function readPosted(post: ArticlePost, body: readonly Uint8Array[]): Promise<ArticleReading> {
+  const bytes = body.reduce((sum, { length }) => sum + length, 0);
+  if (bytes <= maxBytesOnLoop) return prepareArticle(post, body);
+  const asked = await inTurn(() => askOwnProcess<ArticleReading>(script, post, limits, body));
   return asked.kind === "answer" ? asked.answer : { kind: "refused", status: 422, reason: "tooHeavy" };
 }

@@ -3,6 +3,7 @@ import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { fullHouseMoment } from "#app/rules/house-time.ts";
+import { readListFilters } from "#app/rules/list-filters.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { edgesOf } from "#server/edges.ts";
 import { deskMeta } from "../desk-meta.ts";
@@ -29,7 +30,7 @@ const perPage = 50;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, tables, facts } = edgesOf(context);
   const query = new URL(request.url).searchParams;
-  const page = Math.max(1, Math.trunc(Number(query.get("page"))) || 1);
+  const { page } = readListFilters(query);
   const shelf = await tables.articleShelf.listShelf(db, { offset: (page - 1) * perPage, limit: perPage });
   const { timeZone } = facts().booking;
   const plans = (await tables.articleShelf.listPlans(db)).map(({ post, dueAt }) => ({

@@ -20,11 +20,12 @@ export type Publication =
 export async function publishPosted({ request, context }: Asked): Promise<Publication> {
   const { clock, facts, articleDesk } = edgesOf(context);
   const { timeZone } = facts().booking;
-  const reading = await articleDesk.readPosted({
-    body: new Uint8Array(await request.arrayBuffer()),
+  const post = {
     contentType: request.headers.get("Content-Type") ?? "",
     preset: { author: facts().brand.authorName, date: houseDay(clock(), timeZone), timeZone },
-  });
+  };
+  const body = await Array.fromAsync(request.body ?? []);
+  const reading = await articleDesk.readPosted(post, body);
   if (reading.kind === "refused") {
     return { kind: "refused", status: reading.status, error: copy.errors[reading.reason] };
   }

@@ -4,7 +4,7 @@ import { joinPictures } from "./split-pictures.ts";
 
 const preset = { author: "The house", date: "2026-11-21", timeZone: "America/Los_Angeles" };
 const prepare = (article: object) =>
-  prepareArticle({ body: new TextEncoder().encode(JSON.stringify(article)), contentType: "application/json", preset });
+  prepareArticle({ contentType: "application/json", preset }, [Buffer.from(JSON.stringify(article))]);
 const dot = `data:image/png;base64,${Buffer.from("dot").toString("base64")}`;
 const square = `data:image/webp;base64,${Buffer.from("square").toString("base64")}`;
 const good = {
@@ -54,6 +54,6 @@ test.each([
   ["multipart/form-data", "x", 400, "notForm"],
   ["text/plain", "{}", 415, "otherType"],
 ])("%s with %s is refused", async (contentType, body, status, reason) => {
-  const reading = await prepareArticle({ body: new TextEncoder().encode(body), contentType, preset });
+  const reading = await prepareArticle({ contentType, preset }, [Buffer.from(body)]);
   expect(reading).toEqual({ kind: "refused", status, reason });
 });

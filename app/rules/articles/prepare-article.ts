@@ -5,9 +5,8 @@ import { readTime } from "../read-time.ts";
 import { readPostedArticle, type SentPicture } from "./read-posted-article.ts";
 import { joinPictures, type SplitText, splitPictures } from "./split-pictures.ts";
 
-/** The body of a request, with what stands for what it leaves out. */
+/** How a body is to be read, and what stands for what it leaves out. */
 export type ArticlePost = {
-  body: Uint8Array<ArrayBuffer>;
   contentType: string;
   preset: { author: string; date: string; timeZone: string };
 };
@@ -34,8 +33,11 @@ const maxTextCharacters = 200_000;
 const maxShownCharacters = { content: 2 * maxTextCharacters, other: 1000 };
 
 /** Reads, checks and measures what was posted to be published. */
-export async function prepareArticle({ body, contentType, preset }: ArticlePost): Promise<ArticleReading> {
-  const posted = await readPostedArticle(body, contentType);
+export async function prepareArticle(
+  { contentType, preset }: ArticlePost,
+  body: readonly Uint8Array[],
+): Promise<ArticleReading> {
+  const posted = await readPostedArticle(Buffer.concat(body), contentType);
   if (posted.kind === "refused") return posted;
   const { image } = posted;
   const sent = cutToShow(posted.sent);

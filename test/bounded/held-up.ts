@@ -1,0 +1,57 @@
+import { request } from "node:http";
+import { type Answer, askSite, type Question } from "./ask-site.ts";
+import type { HeldUpFor } from "./watch-loop.ts";
+
+export type NamedQuestion = { name: string; question: Question };
+
+export const maxHeldUpMs = 50;
+const together = 8;
+/** A pause that does not come again is the machine's, and none of the question's. */
+const looks = 4;
+/** What so many show need not be shown by more. */
+const enough = 10;
+
+/** How long the site's event loop has been held up since this was last asked, as `watch-loop.ts` tells. */
+export function readHeldUp(socketPath: string): Promise<HeldUpFor> {
+  return new Promise((resolve, reject) => {
+    request({ socketPath }, async (answer) => {
+      const words = await answer.setEncoding("utf8").toArray();
+      resolve(JSON.parse(words.join("")));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+type Site = { address: string; socketPath: string; judge: (name: string, answer: Answer) => void };
+
+/**
+ * Asks one question after another. Gives those that hold the event loop up for too long by their own work, however often
+ * they are asked, and the longest pauses of all: those by the clock are the machine's too.
+ */
+export async function findHeldUp({ address, socketPath, judge }: Site, questions: readonly NamedQuestion[]) {
+  const longest: HeldUpFor = { work: 0, clock: 0 };
+  const found: string[] = [];
+  const ask = async (some: readonly NamedQuestion[]) => {
+    for (const { name, question } of some) judge(name, await askSite(address, question));
+    return readHeldUp(socketPath);
+  };
+  for (let start = 0; start < questions.length && found.length < enough; start += together) {
+    const some = questions.slice(start, start + together);
+    const { work, clock } = await ask(some);
+    longest.clock = Math.max(longest.clock, clock);
+    if (work <= maxHeldUpMs) longest.work = Math.max(longest.work, work);
+    for (const one of work > maxHeldUpMs ? some : []) {
+      const least = await leastOf(async () => (await ask([one])).work);
+      longest.work = Math.max(longest.work, least);
+      if (least > maxHeldUpMs) found.push(`${one.name}: ${least.toFixed(0)} ms`);
+    }
+  }
+  return { found, longest };
+}
+
+async function leastOf(look: () => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < looks && least > maxHeldUpMs; count += 1) least = Math.min(least, await look());
+  return least;
+}

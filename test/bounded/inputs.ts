@@ -1,0 +1,119 @@
+import type { RouteBook } from "#server/http/route-book.ts";
+import { siteMap } from "../site-map.ts";
+import type { Question } from "./ask-site.ts";
+import * as fill from "./fillers.ts";
+import type { Names } from "./open-house.ts";
+import { asFields, type Shape, shapes } from "./shapes.ts";
+
+/** One way to send a route a long text, and the most bytes of it that the route takes. */
+export type Input = {
+  name: string;
+  limit: number;
+  units: readonly string[];
+  ask: (unit: string, bytes: number) => Question;
+};
+
+const usualBodyBytes = 256 * 1024;
+const maxPathBytes = 2048;
+const maxQueryBytes = 4095;
+const maxHeaderBytes = 12 * 1024;
+const types = {
+  form: "application/x-www-form-urlencoded",
+  parts: fill.partsType,
+  json: "application/json",
+  text: "text/plain",
+};
+
+const queryKeys =
+  "q category page limit slug callback part questions from days timeZone before said next shelf came status done do version sent gone x".split(
+    " ",
+  );
+const readHeaders =
+  "accept accept-encoding authorization cookie if-none-match range referer user-agent x-forwarded-for idempotency-key".split(
+    " ",
+  );
+
+/** What stands for a name in the address of a route. */
+const nameIn = (route: string, names: Names): Names => ({
+  ...names,
+  id: (route.includes("leads") ? names.leadId : route.includes("articles") ? names.articleId : names.deliveryId) ?? "",
+  formId: "blueprint",
+  calendarId: "consultation",
+  page: "about",
+  file: "x.webp",
+});
+
+const withNames = (route: string, names: Names) => route.replace(/:(\w+)/g, (_, name) => names[name] ?? "x");
+
+/** Routes that take posts and have no shape here. */
+export const unknownRoutes = (book: RouteBook) =>
+  siteMap.filter((route) => book.find(withNames(route, {})).takesPosts && !shapes[route]);
+
+/** Every way in which a route of the site map takes texts. */
+export function listInputs(book: RouteBook, cookie: string, names: Names): Input[] {
+  return siteMap
+    .filter((route) => route !== "/*")
+    .flatMap((route) => {
+      const path = withNames(route, nameIn(route, names));
+      const { handle } = book.find(path);
+      const limit = handle.maxBodyBytes ?? usualBodyBytes;
+      const posts = (shapes[route] ?? []).flatMap((shape) => postInputs(route, path, shape, limit, cookie));
+      const hasKeys = handle.personal || handle.queryKeys || handle.freeKeys;
+      return [...posts, ...(hasKeys ? [queryInput(route, path, cookie)] : []), ...pathInputs(route, cookie)];
+    })
+    .concat(["/", "/blog", "/desk", "/widget/form/blueprint", "/nowhere"].map((path) => headerInput(path, cookie)));
+}
+
+function postInputs(route: string, path: string, shape: Shape, limit: number, cookie: string): Input[] {
+  const { as, fixed = {}, filled, isOnce, isVisitors } = shape;
+  const headers = { "content-type": types[as], ...(isVisitors ? {} : { cookie }) };
+  const input = (how: string, units: readonly string[], body: (unit: string, bytes: number) => string): Input => ({
+    name: `POST ${route} ${how}`,
+    limit: Math.min(limit, shape.maxBytes ?? limit),
+    units,
+    ask: (unit, bytes) => ({ method: "POST", path, headers, body: body(unit, bytes) }),
+  });
+  const units = isOnce ? ["&"] : fill.units;
+  const named = `${as} ${filled.slice(0, 3).join(", ")}`;
+  if (as === "text") return [input(as, units, fill.headerOf)];
+  if (as === "parts") return [input(named, units, (unit, bytes) => fill.partsOf(asFields(fixed), filled, unit, bytes))];
+  if (as === "form") {
+    const filledForm = input(named, units, (unit, bytes) => fill.formOf(asFields(fixed), filled, unit, bytes));
+    return [filledForm, input("form of many fields", ["&"], (_, bytes) => fill.manyFields(bytes))];
+  }
+  return [
+    input(named, units, (unit, bytes) => fill.jsonOf(fixed, filled, unit, bytes)),
+    input("deep JSON", ["["], (_, bytes) => fill.deepJson(bytes)),
+    input(`deep ${filled[0]}`, isOnce ? [] : ["["], (_, bytes) => fill.deepField(fixed, filled[0] ?? "", bytes)),
+    input("JSON of many keys", ["1"], (_, bytes) => fill.manyKeys(bytes)),
+  ];
+}
+
+const queryInput = (route: string, path: string, cookie: string): Input => ({
+  name: `GET ${route}?`,
+  limit: maxQueryBytes,
+  units: fill.units,
+  ask: (unit, bytes) => ({ method: "GET", path: fill.addressOf(path, queryKeys, unit, bytes), headers: { cookie } }),
+});
+
+/** A route with a name in its address, or one more part behind it. */
+function pathInputs(route: string, cookie: string): Input[] {
+  if (!route.includes(":") && route !== "/about") return [];
+  const ask = (unit: string, bytes: number): Question => {
+    const part = fill.pathPart(unit, bytes - route.length);
+    const path = route.includes(":") ? route.replace(/:\w+/, part) : `${route}/${part}/b/`;
+    return { method: "GET", path: path.slice(0, maxPathBytes).replace(/%.?$/, ""), headers: { cookie } };
+  };
+  return [{ name: `GET ${route} by its path`, limit: maxPathBytes, units: fill.units, ask }];
+}
+
+const headerInput = (path: string, cookie: string): Input => ({
+  name: `headers at ${path}`,
+  limit: maxHeaderBytes,
+  units: fill.units,
+  ask(unit, bytes) {
+    const filler = fill.headerOf(unit, bytes / readHeaders.length);
+    const headers = Object.fromEntries(readHeaders.map((name) => [name, filler]));
+    return { method: "GET", path, headers: { ...headers, cookie: `${cookie}; x=${filler}` } };
+  },
+});

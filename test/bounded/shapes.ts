@@ -1,0 +1,87 @@
+import { factGroups } from "#app/copy/desk-facts.ts";
+import { fieldCount } from "#app/rules/read-fact/type-fact.ts";
+import { payload } from "../outbox.ts";
+import type { Fields } from "./fillers.ts";
+
+/** What is posted to a route: the fields that are as they should be, and those that are filled. */
+export type Shape = {
+  as: "form" | "parts" | "json" | "text";
+  fixed?: Record<string, unknown>;
+  filled: readonly string[];
+  /** A body of at most so many bytes, where another way begins beyond. */
+  maxBytes?: number;
+  /** Filled in one way alone, where every request starts something. */
+  isOnce?: true;
+  /** Without the owner's cookie. */
+  isVisitors?: true;
+};
+
+const lead = ["name", "email", "business", "phone", "message", "consent", "attribution", "subject", "at"];
+const leadForm: Shape[] = [{ as: "form", filled: lead }];
+const booking = ["start", "name", "email", "timeZone", "notes", "from", "subject", "at", "idempotency_key"];
+const answers = Object.fromEntries(Array.from({ length: 15 }, (_, place) => [`q${place + 1}`, "3"]));
+const scores = Object.keys(payload);
+const quizHook: Shape[] = [
+  { as: "json", filled: scores },
+  { as: "json", fixed: payload, filled: ["email"] },
+];
+const article = ["title", "author", "date", "content", "categories", "image", "id", "slug", "due"];
+const good = { title: "A walk", categories: "Wine" };
+const articles: Shape[] = [
+  { as: "json", filled: article, maxBytes: 32 * 1024 },
+  { as: "json", fixed: { ...good, id: "filled" }, filled: ["content"], maxBytes: 32 * 1024 },
+  { as: "parts", fixed: good, filled: ["content", "image"], isOnce: true },
+];
+const facts = (id: string): Shape => {
+  const group = factGroups.find((each) => each.id === id);
+  const fields = group?.facts.flatMap(({ path, kind }) =>
+    Array.from({ length: fieldCount(kind) }, (_, at) => `${path}.${at}`),
+  );
+  return { as: "form", fixed: { group: id }, filled: fields ?? [] };
+};
+
+/** For each route that takes posts what it reads of them. */
+export const shapes: Record<string, Shape[]> = {
+  "/visibility-blueprint": leadForm,
+  "/cigar-lounge-playbook": leadForm,
+  "/winery-playbook": leadForm,
+  "/fine-dining-playbook": leadForm,
+  "/widget/form/:formId": [...leadForm, { as: "parts", filled: lead }],
+  "/visibility-quiz": [
+    { as: "form", filled: Object.keys(answers) },
+    { as: "form", fixed: answers, filled: ["email"] },
+  ],
+  "/book-consultation": [{ as: "form", filled: booking }],
+  "/widget/booking/:calendarId": [
+    { as: "form", filled: booking },
+    { as: "json", filled: booking },
+  ],
+  "/booking/:key/move": [
+    { as: "form", filled: ["start", "from", "timeZone"] },
+    { as: "json", filled: ["start"] },
+  ],
+  "/booking/:key/cancel": [{ as: "form", filled: ["x"] }],
+  "/booking/:key/reminders": [{ as: "form", filled: ["reminders"] }],
+  "/api/feed": [{ as: "text", filled: [] }],
+  "/api/quiz-steps": [{ as: "text", filled: [] }],
+  "/api/hooks/crm": quizHook,
+  "/api/hooks/workflow": quizHook,
+  "/desk/sign-in": [{ as: "form", filled: ["key"], isVisitors: true }],
+  "/desk/sign-out": [{ as: "form", filled: ["x"], isVisitors: true }],
+  "/desk/leads/:id": [
+    { as: "form", fixed: { intent: "change", status: "new" }, filled: ["note"] },
+    { as: "form", filled: ["intent", "sure", "status", "note"] },
+  ],
+  "/desk/set-aside": [{ as: "form", filled: ["release"] }],
+  "/desk/bookings": [{ as: "form", filled: ["cancel"] }],
+  "/desk/deliveries": [{ as: "form", filled: ["intent", "test"] }],
+  "/desk/deliveries/:id": [{ as: "form", filled: ["intent"] }],
+  "/desk/facts": [facts("brand"), facts("booking"), { as: "form", filled: ["group", "back"] }],
+  "/desk/parties": [{ as: "form", filled: ["party"] }],
+  "/desk/backup/everything": [{ as: "form", filled: ["x"], isOnce: true }],
+  "/desk/feed": [{ as: "form", filled: ["x"] }],
+  "/desk/articles": [...articles, { as: "json", fixed: good, filled: ["content"], isOnce: true }],
+  "/desk/articles/:id": articles,
+};
+
+export const asFields = (fixed: Shape["fixed"] = {}) => fixed as Fields;

@@ -1,0 +1,12 @@
+import type { Defence } from "../defence.ts";
+
+export default {
+  proof: "long-texts",
+  without: "a text is looked into before it is cut",
+  file: "build/server/index.js",
+  edits: [
+    ["typed.slice(0, maxTyped)", "typed"],
+    ["run.slice(0, maxMarks)", "run"],
+  ],
+  proofArguments: ["-t", "long requests"],
+} satisfies Defence;
