@@ -8,7 +8,7 @@ import { type Answer, askSite } from "./bounded/ask-site.ts";
 import { findHeldUp, maxHeldUpMs } from "./bounded/held-up.ts";
 import { type Input, listInputs, unknownRoutes } from "./bounded/inputs.ts";
 import { articleQuestions, longArticles, longQuestions } from "./bounded/long-questions.ts";
-import { openHouse } from "./bounded/open-house.ts";
+import { prepareSite } from "./bounded/prepare-site.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 const ownerKey = "a-key-of-the-owner-for-this-test";
@@ -26,7 +26,7 @@ test("every route that takes posts is asked with long texts", () => {
 
 test("eight times the text takes at most twelve times the work, whatever it is made of and wherever it is sent", async () => {
   const site = await startTestSite(env);
-  const { cookie, names } = await openHouse(site.address, ownerKey);
+  const { cookie, names } = await prepareSite(site.address, ownerKey);
   const found: string[] = [];
   let count = 0;
   for (const input of listInputs(book, cookie, names)) {
@@ -78,7 +78,7 @@ test.runIf(process.env.PROVE)(
     const site = startSiteProcess({ ...settings, NODE_OPTIONS: `--import ${watchLoop}` });
     await site.answers;
     const address = site.address();
-    const { cookie, names } = await openHouse(address, ownerKey);
+    const { cookie, names } = await prepareSite(address, ownerKey);
     const statuses: Record<number, number> = {};
     const failed: string[] = [];
     const judge = (name: string, { status }: Answer) => {

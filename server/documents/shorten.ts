@@ -1,7 +1,7 @@
 import { trimEnd } from "#app/rules/text/trim-end.ts";
 
-const longestWord = 30;
-const shortestHead = 20;
+const maxWordCharacters = 30;
+const minHeadCharacters = 20;
 
 /** At most so many characters, cut at a word's end where one is near, with an ellipsis where something was cut. */
 export function shorten(text: string, most: number): string {
@@ -9,6 +9,6 @@ export function shorten(text: string, most: number): string {
   if (characters.length <= most) return text;
   const cut = characters.slice(0, most).join("");
   const lastSpace = cut.search(/\s\S*$/);
-  const isNear = lastSpace >= shortestHead && cut.length - lastSpace <= longestWord;
+  const isNear = lastSpace >= minHeadCharacters && cut.length - lastSpace <= maxWordCharacters;
   return `${trimEnd(isNear ? cut.slice(0, lastSpace) : cut, /[\s.,;:…–-]/)}…`;
 }

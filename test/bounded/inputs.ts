@@ -2,7 +2,7 @@ import type { RouteBook } from "#server/http/route-book.ts";
 import { siteMap } from "../site-map.ts";
 import type { Question } from "./ask-site.ts";
 import * as fill from "./fillers.ts";
-import type { Names } from "./open-house.ts";
+import type { Names } from "./prepare-site.ts";
 import { asFields, type Shape, shapes } from "./shapes.ts";
 
 /** One way to send a route a long text, and the most bytes of it that the route takes. */

@@ -7,6 +7,8 @@ export type PostedArticle =
   | { kind: "refused"; status: 400 | 415; reason: "notJson" | "notForm" | "otherType" };
 
 const names = ["title", "author", "date", "content", "id", "slug", "due"] as const;
+/** Of a data URL up to its comma. */
+const maxDataHeadCharacters = 500;
 const noPicture: SentPicture = { kind: "address", address: "" };
 
 /** An article as it was posted, by a form or as JSON. */
@@ -55,9 +57,7 @@ function readAddress(image: unknown): SentPicture | "malformed" {
   if (image === undefined || image === null || image === "") return noPicture;
   if (typeof image !== "string") return "malformed";
   if (isUploaded(image)) return { kind: "address", address: image };
-  const comma = image.slice(0, longestDataHead).indexOf(",");
+  const comma = image.slice(0, maxDataHeadCharacters).indexOf(",");
   if (!/^data:[\w./+-]{0,100}(?:;[\w=-]{0,100}){0,3};base64$/i.test(image.slice(0, comma))) return "malformed";
   return { kind: "bytes", bytes: Buffer.from(image.slice(comma + 1), "base64") };
 }
-
-const longestDataHead = 500;

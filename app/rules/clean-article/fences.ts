@@ -1,12 +1,12 @@
 export type Fence = { index: number; sign: string; length: number; info: string };
 
-const longestFenceLine = 500;
+const maxFenceLineCharacters = 500;
 const fenceRun = /^ {0,3}(`{3,}|~{3,})/;
 const firstWord = /^[ \t]*(\S*)/;
 
 export function fencesOf(lines: readonly string[]): Fence[] {
   return lines.flatMap((line, index) => {
-    const [start = "", run = ""] = line.length < longestFenceLine ? (fenceRun.exec(line) ?? []) : [];
+    const [start = "", run = ""] = line.length < maxFenceLineCharacters ? (fenceRun.exec(line) ?? []) : [];
     const rest = line.slice(start.length);
     if (run === "" || rest.includes("`")) return [];
     const info = firstWord.exec(rest)?.[1] ?? "";

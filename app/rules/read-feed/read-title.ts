@@ -14,7 +14,7 @@ export const titleLine = new RegExp(
   `^\\s*(?:<p[^<>]{0,200}>\\s*)?(?:[-*>#]{1,6}\\s)?${bold}\\s*Title\\s*(?::\\s*${unbold}|${unbold}\\s*:|:)(.*)$`,
   "i",
 );
-const longestHeading = 2000;
+const maxHeadingCharacters = 2000;
 const headingTag = /<h([1-6])(?:\s[^<>]*)?>|<\/h([1-6])\s*>/gi;
 const underline = /^ {0,3}=+[ \t]*$/;
 const markdownHeading = /^ {0,3}#{1,6}[ \t]+(\S.*)$/;
@@ -67,7 +67,8 @@ function htmlHeadings(prose: string): { at: number; words: string }[] {
     if (closes) closers.set(closes, index);
     const start = index + tag.length;
     const end = opens ? (closers.get(opens) ?? start) : start;
-    if (end > start && end - start <= longestHeading) headings.push({ at: index, words: prose.slice(start, end) });
+    if (end > start && end - start <= maxHeadingCharacters)
+      headings.push({ at: index, words: prose.slice(start, end) });
   }
   return headings.reverse();
 }

@@ -1,11 +1,11 @@
 import type { ElementContent, Root } from "hast";
 
-const longestPlain = 200_000;
+const maxPlainCharacters = 200_000;
 
 /** Text without any markup, in paragraphs: how a text is shown that no article would look like. */
 export function plainArticle(text: string): Root {
   const paragraphs = text
-    .slice(0, longestPlain)
+    .slice(0, maxPlainCharacters)
     .toWellFormed()
     .split(/\n[ \t]*\n/);
   const filled = paragraphs.map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== "");

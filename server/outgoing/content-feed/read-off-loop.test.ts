@@ -19,6 +19,8 @@ test("one that takes more memory than there is ends that process alone", async (
   expect(await readOffLoop(bomb, context, { memoryMb: 24, timeMs: 60_000 })).toEqual({ outcome: "too heavy" });
 });
 
-test("one that takes more time than there is is given up", async () => {
-  expect(await readOffLoop(list(5000), context, { memoryMb: 512, timeMs: 1 })).toEqual({ outcome: "too slow" });
+test("one that takes more time than there is is given up, from four kilobytes on", async () => {
+  const noTime = { memoryMb: 512, timeMs: 1 };
+  expect(await readOffLoop(list(20), context, noTime)).toEqual({ outcome: "too slow" });
+  expect(await readOffLoop(list(10), context, noTime)).toMatchObject({ outcome: "posts" });
 });

@@ -9,7 +9,7 @@ const json = { "content-type": "application/json" };
 export type Names = Record<string, string>;
 
 /** Signs in and leaves something behind each address that has a name in it. */
-export async function openHouse(site: string, key: string): Promise<{ cookie: string; names: Names }> {
+export async function prepareSite(site: string, key: string): Promise<{ cookie: string; names: Names }> {
   const post = (path: string, headers: Record<string, string>, body: string) =>
     askSite(site, { method: "POST", path, headers, body });
   const signedIn = await post(deskPaths.signIn(), form, `key=${key}`);
