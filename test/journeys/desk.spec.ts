@@ -75,7 +75,7 @@ for (const [name, width] of [
         await expect(person.getByLabel("Note, for you alone")).toHaveValue("Called.");
 
         if (!house.receiver.at("/ok").length) await house.receiver.restart().catch(() => {});
-        await person.getByRole("link", { name: "Lead to your webhook" }).click();
+        await person.getByRole("link", { name: "Lead to your webhook" }).first().click();
         await page.getByRole("button", { name: /^(?:Try now|Replay|Send again)/ }).click();
         await expect(page.getByRole("status")).toBeVisible();
         await expect.poll(() => house.receiver.received.some(({ body }) => body.includes(email))).toBe(true);
@@ -97,19 +97,22 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 780 });
     const email = `wide${width}@a-very-long-name-of-a-cellar-in-the-upper-valley.example`;
     await ask(page, "cigar", { name: "W".repeat(110), email, business: evil, message: "x".repeat(600) });
+    for (const form of ["winery", "dining", "blueprint"]) await ask(page, form, { name: "W", email });
     await ask(page, "cigar", { name: "Spam", email: `spam${width}@cellar.example`, subject: "filled in" });
     await bookTwice(page, width);
     await openDesk(page);
     await page.goto(deskPaths.leads({ q: `wide${width}` }));
     await page.locator(".dt a").first().click();
     const lead = page.url();
-    await page.getByRole("link", { name: "Lead to your webhook" }).click();
+    await page.getByRole("link", { name: "Lead to your webhook" }).first().click();
     const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.setAside(), deskPaths.bookings()];
-    for (const place of [...places, deskPaths.quizResults(), deskPaths.deliveries(), deskPaths.deliveries("waiting")]) {
+    const shelves = [undefined, "waiting", "held"].map((shelf) => deskPaths.deliveries(shelf));
+    for (const place of [...places, deskPaths.quizResults(), ...shelves]) {
       await page.goto(place);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
       await expectAccessible();
     }
+    await expect(page.getByRole("button", { name: "Release: Your blueprint" }).first()).toBeVisible();
   });
 }
 
