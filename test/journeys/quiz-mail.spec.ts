@@ -2,20 +2,22 @@ import type { Page } from "@playwright/test";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { quizResultCopy } from "#app/copy/quiz-result.ts";
 import { paths } from "#app/paths.ts";
+import { fill } from "#app/rules/fill.ts";
 import { eventually } from "../eventually.ts";
+import { payload } from "../outbox.ts";
 import { expect, test } from "./mailed-house.ts";
 import { openAlive } from "./open-alive.ts";
 
 const { send } = quizResultCopy(defaultFacts);
 
-async function finishAndSend(page: Page, email: string) {
+async function finishAndSend(page: Page, email: string, said = send.sent) {
   await openAlive(page, paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).click();
   await expect(page.locator(".quiz__prog")).toContainText("Question 1 of 15");
   for (let count = 0; count < 15; count++) await page.keyboard.press("3");
   await page.getByLabel(send.label).fill(email);
   await page.getByRole("button", { name: send.button }).click();
-  await expect(page.getByText(`Your results were sent to ${email}.`)).toBeVisible();
+  await expect(page.getByText(fill(said, { email }))).toBeVisible();
 }
 
 test("a report that was taken is said to be in the inbox, and is, also after a reload", async ({ page, house }) => {
@@ -28,6 +30,17 @@ test("a report that was taken is said to be in the inbox, and is, also after a r
     async () => house.mailbox.mails.flatMap(({ to }) => to),
     (to) => to.includes("ana@estate.example"),
   );
+});
+
+test("a report that is held back is said to be slow, and the link to the result stands there", async ({ page }) => {
+  for (const tag of [1, 2, 3]) {
+    const data = { ...payload, email: `eve+${tag}@estate.example` };
+    expect((await page.request.post(paths.quizCrmHook(), { data })).status()).toBe(202);
+  }
+  await finishAndSend(page, "eve@estate.example", send.held);
+  await expect(page.getByRole("heading", { name: send.sentTitle.waiting })).toBeVisible();
+  await expect(page.getByText(send.copySent)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: send.linkTitle })).toBeVisible();
 });
 
 test.describe("when nobody takes the result", () => {
