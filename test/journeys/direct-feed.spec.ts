@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { feedLog } from "#app/copy/feed-log.ts";
 import { holdBack } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { closedJson, expect, openJson, scriptOnly, test } from "./hosted-feed.ts";
@@ -105,6 +106,18 @@ test.describe("an article that only the browser knows", () => {
     await page.goto("/blog/straight-to-the-cellar");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Straight to the cellar");
     await expect(page.locator(".prose")).toContainText("Words of the cellar.");
+  });
+
+  test("is read as an article where its author's tool put it into a fence, below a note", async ({ page, feed }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    const text = `#Below the stairs\n\n${"Words of the cellar. ".repeat(20)}`;
+    feed.answer(openJson([{ content: `Meta Description: For machines\n\n\`\`\`markdown\n${text}\n\`\`\`` }]));
+    await page.goto("/blog/below-the-stairs");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Below the stairs");
+    await expect(page.locator(".prose")).toHaveText(/^(?:\s*Words of the cellar\.)+\s*$/);
+    await expect(page.locator(".prose pre")).toHaveCount(0);
+    expect(warnings).toContain(feedLog.looseMarks("Below the stairs"));
   });
 
   test("is not called missing in the tab while the feed is still asked for it", async ({ page, feed }) => {

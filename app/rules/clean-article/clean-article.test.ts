@@ -26,6 +26,30 @@ describe("what counts as real content", () => {
   });
 });
 
+describe("the body of an automation: notes, then one fence around the rest", () => {
+  const article = `# The cellar\n\n${prose}`;
+  const notes = [
+    "Meta Description: A guide to cellars",
+    "**Meta Description:** A guide to cellars",
+    "Meta Description A guide to cellars",
+    "**Title: The cellar**\n**Meta Description:** A guide to cellars",
+    "**Title: The cellar**\n\nMeta Description: A guide to cellars\nand what they hold",
+  ];
+
+  test.each(notes.flatMap((note) => ["```markdown", "```md", "```"].map((fence) => [note, fence])))(
+    "%j before %j",
+    (note, fence) => {
+      const { text, kind, isReal } = cleanArticle(`${note}\n\n${fence}\n${article}\n\`\`\`\n`);
+      const title = note.startsWith("**Title") ? "**Title: The cellar**\n\n" : "";
+      expect({ text, kind, isReal }).toEqual({ text: title + article, kind: "markdown", isReal: true });
+    },
+  );
+
+  test("a first paragraph behind the fence is no part of the description before it", () => {
+    expect(cleanArticle(`Meta Description: A guide\n\`\`\`markdown\n${prose}\n\`\`\``).text).toBe(prose);
+  });
+});
+
 describe("HTML or markdown", () => {
   test.each([
     `<h2>Cellar</h2><p>${prose}</p>`,
@@ -75,6 +99,10 @@ test.each([
   "* ",
   "#",
   "description:\n",
+  "meta description\n",
+  "<p>meta ",
+  "```md\n",
+  "title: ",
   "<a ",
   "`",
   "\n",

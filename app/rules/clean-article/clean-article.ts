@@ -1,7 +1,6 @@
 import { articleKind } from "#app/rules/clean-article/article-kind.ts";
 import { normaliseMarkdown } from "#app/rules/clean-article/normalise-markdown.ts";
-import { removeDescriptions } from "#app/rules/clean-article/remove-descriptions.ts";
-import { stripFences } from "#app/rules/clean-article/strip-fences.ts";
+import { stripNotes } from "#app/rules/clean-article/strip-notes.ts";
 
 export type CleanArticle = {
   kind: "html" | "markdown";
@@ -17,7 +16,7 @@ const unrealPhrases = ["This post should be filtered out", "This is a placeholde
 /** An article's text as its page renders it: without editors' notes and stray fences, markdown made regular. */
 export function cleanArticle(content: string): CleanArticle {
   const lines = evenLines(content);
-  const text = removeDescriptions(stripFences(lines))
+  const text = stripNotes(lines)
     .replace(/^(?:[ \t]*\n)+/, "")
     .trimEnd();
   const kind = articleKind(text);

@@ -19,6 +19,10 @@ describe("description lines", () => {
     "- **Description:** what search engines show",
     "> Meta Description: what search engines show",
     "<strong>Meta Description:</strong> what search engines show",
+    "Meta Description A guide to cellars",
+    "**SEO Description** A guide to cellars",
+    "meta_description A guide to cellars",
+    "## Meta Description",
   ])("go with their label: %s", (line) => {
     expect(removeDescriptions(`${line}\n\nThe article.`)).toBe("\nThe article.");
   });
@@ -29,13 +33,18 @@ describe("description lines", () => {
     "Description-led pages do well",
     "A description: in the middle of a line",
     "The meta description is short.",
+    "Meta descriptions are short.",
+    "Meta description’s length",
   ])("are prose without a separator behind the label: %s", (line) => {
     expect(removeDescriptions(line)).toBe(line);
   });
 
-  test.each(["", "## The cellar", "#The cellar", "**The cellar**", "__The cellar__"])("end before %j", (stop) => {
-    expect(removeDescriptions(`Meta Description: one\nstill the description\n${stop}\nText`)).toBe(`${stop}\nText`);
-  });
+  test.each(["", "## The cellar", "#The cellar", "**The cellar**", "__The cellar__", "```markdown"])(
+    "end before %j",
+    (stop) => {
+      expect(removeDescriptions(`Meta Description: one\nstill the description\n${stop}\nText`)).toBe(`${stop}\nText`);
+    },
+  );
 
   test("two in a row both go", () => {
     expect(removeDescriptions("**Meta Description:** a\n**SEO Description:** b\n\nText")).toBe("\nText");
@@ -46,6 +55,7 @@ describe("description lines", () => {
     expect(removeDescriptions(html)).toBe("<h1>T</h1><p>Text</p>");
     expect(removeDescriptions("<p>\nDescription: a\nb\n</p>\n<p>Text</p>")).toBe("\n<p>Text</p>");
     expect(removeDescriptions("<p>Description of the cellar</p>")).toBe("<p>Description of the cellar</p>");
+    expect(removeDescriptions("<p>Meta Description A guide</p><p>Text</p>")).toBe("<p>Text</p>");
   });
 
   test("code blocks keep theirs", () => {

@@ -3,17 +3,20 @@ import { mapProse } from "#app/rules/clean-article/fences.ts";
 const label = "(?:(?:meta|seo)[\\s_-]*){0,2}description";
 const inlineTag = "<\\/?(?:strong|b|em|i|span|u)(?:\\s[^<>]{0,200})?>";
 const separator = `\\s*(?:[:=–—]|-(?=\\s|$)|\\*\\*|__|<\\/(?:strong|b)>)`;
-const labelledLine = new RegExp(`^(?:[\\s>#*_+-]|${inlineTag})*${label}${separator}`, "i");
+/** These begin no prose, so they need no separator. */
+const namedLabel = "(?:(?:meta|seo)[\\s_-]*){1,2}description(?![\\p{L}\\p{N}'’])";
+const beginning = `(?:${label}${separator}|${namedLabel})`;
+const labelledLine = new RegExp(`^(?:[\\s>#*_+-]|${inlineTag})*${beginning}`, "iu");
 const labelledBlock = new RegExp(
-  `<(p|div|li|h[1-6])(?:\\s[^<>]{0,200})?>\\s*(?:${inlineTag}\\s*){0,3}(?:\\*\\*)?${label}${separator}`,
-  "gi",
+  `<(p|div|li|h[1-6])(?:\\s[^<>]{0,200})?>\\s*(?:${inlineTag}\\s*){0,3}(?:\\*\\*)?${beginning}`,
+  "giu",
 );
 const nextPart =
-  /^\s*(?:$|#{1,6}[^#]|\*\*|__|<(?:strong|b|p|h[1-6]|div|ul|ol|table|section|article|blockquote|figure|hr)\b)/i;
+  /^\s*(?:$|#{1,6}[^#]|\*\*|__|`{3}|~{3}|<(?:strong|b|p|h[1-6]|div|ul|ol|table|section|article|blockquote|figure|hr)\b)/i;
 
 /**
- * Takes away lines that begin with a label such as "Meta Description:", up to the next blank line, heading or bold
- * marker. Without a separator behind it the word is prose.
+ * Takes away lines that begin with a label such as "Meta Description:", up to the next blank line, heading, bold marker
+ * or fence. "Description" alone is prose without a separator behind it.
  */
 export function removeDescriptions(text: string): string {
   return mapProse(text, (prose) => removeLines(removeBlocks(prose)));
@@ -31,24 +34,30 @@ function removeLines(prose: string): string {
 
 /** In HTML the label's own block is what goes: there are no blank lines to stop at. */
 function removeBlocks(prose: string): string {
+  const closerAfter = closersOf(prose);
   let kept = "";
   let from = 0;
-  for (const match of prose.matchAll(labelledBlock)) {
-    const closer = `</${match[1]?.toLowerCase()}>`;
-    const end = match.index < from ? -1 : closerAfter(prose, closer, match.index);
-    if (end === -1) continue;
-    kept += prose.slice(from, match.index);
+  for (const { index, 1: name = "" } of prose.matchAll(labelledBlock)) {
+    const end = index < from ? Number.POSITIVE_INFINITY : closerAfter(name.toLowerCase(), index);
+    if (end - index > maxBlockLength) continue;
+    kept += prose.slice(from, index);
     from = end;
   }
   return kept + prose.slice(from);
 }
 
-const longestBlock = 20_000;
+const maxBlockLength = 20_000;
 
-function closerAfter(prose: string, closer: string, start: number): number {
-  const at = prose
-    .slice(start, start + longestBlock)
-    .toLowerCase()
-    .indexOf(closer);
-  return at === -1 ? -1 : start + at + closer.length;
+/** Finds where the next closing tag of a name ends. One serves all openers before it, so the text is searched once. */
+function closersOf(prose: string): (name: string, start: number) => number {
+  const ends = new Map<string, number>();
+  return (name, start) => {
+    const known = ends.get(name) ?? 0;
+    if (known > start) return known;
+    const closer = new RegExp(`</${name}>`, "gi");
+    closer.lastIndex = start;
+    const end = closer.test(prose) ? closer.lastIndex : Number.POSITIVE_INFINITY;
+    ends.set(name, end);
+    return end;
+  };
 }

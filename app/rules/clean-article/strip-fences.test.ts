@@ -39,6 +39,33 @@ describe("code fences", () => {
     expect(strip("Text", "```", "More", "```js", "b", "```")).toEqual(["Text", "More", "```js", "b", "```"]);
   });
 
+  test.each(["```markdown", "```md", "~~~Markdown", "````md"])(
+    "one marked as markdown goes wherever it stands (%s)",
+    (opener) => {
+      const closer = opener.replace(/\w+/, "");
+      expect(strip("Intro", opener, "# Title", closer, "Outro")).toEqual(["Intro", "# Title", "Outro"]);
+      const code = ["~~~js", "b", "~~~"];
+      expect(strip("Intro", opener, "a", ...code, closer, "Outro")).toEqual(["Intro", "a", ...code, "Outro"]);
+    },
+  );
+
+  test("one marked as markdown leaves the code blocks around and within it", () => {
+    const code = ["```js", "b", "```"];
+    expect(strip(...code, "```md", "a", ...code, "c", "```", ...code)).toEqual([...code, "a", ...code, "c", ...code]);
+  });
+
+  test("one marked as markdown stays within a code block that shows it", () => {
+    const lines = ["Text", "````", "```markdown", "a", "```", "````"];
+    expect(strip(...lines)).toEqual(lines);
+  });
+
+  test.each(["**Title: The cellar**", "**Title:** The cellar", "Title: The cellar"])(
+    "a title line stands outside (%s)",
+    (title) => {
+      expect(strip(title, "", "```", "Text", "```")).toEqual([title, "", "Text"]);
+    },
+  );
+
   test("code within a line is no fence", () => {
     expect(strip("```a``` is code")).toEqual(["```a``` is code"]);
   });

@@ -1,8 +1,7 @@
-import { removeDescriptions } from "#app/rules/clean-article/remove-descriptions.ts";
-import { stripFences } from "#app/rules/clean-article/strip-fences.ts";
+import { stripNotes } from "#app/rules/clean-article/strip-notes.ts";
+import { isTitleLine } from "#app/rules/clean-article/title-line.ts";
 import { lineText, shorten } from "#app/rules/line-text.ts";
 import { plainText } from "#app/rules/plain-text.ts";
-import { titleLine } from "#app/rules/read-feed/read-title.ts";
 
 const excerptLength = 150;
 const longestGiven = 600;
@@ -19,7 +18,7 @@ export function givenExcerpt(text: string): string {
 /** The first 150 characters of the body, with an ellipsis where something was cut. */
 export function excerptOf(content: string, title: string): string {
   const head = content.slice(0, 200_000).replace(inlineData, "").slice(0, headLength).replace(/\r\n?/g, "\n");
-  const lines = removeDescriptions(stripFences(head)).split("\n");
+  const lines = stripNotes(head).split("\n");
   const body = lines.filter((line) => !isTitle(line, title)).join("\n");
   return plainLine(shorten(plainLine(body, headLength), excerptLength), longestGiven) || noExcerpt;
 }
@@ -32,6 +31,6 @@ const plainLine = (text: string, most: number): string => {
 /** A "Title:" line, or a heading that says the title again. */
 function isTitle(line: string, title: string): boolean {
   const head = line.slice(0, 2000);
-  if (titleLine.test(head)) return true;
+  if (isTitleLine(head)) return true;
   return /^\s*(?:#{1,6}|<h[1-6])/i.test(head) && plainText(head.replace(/^\s*#+/, "")) === title;
 }

@@ -94,6 +94,8 @@ describe("titles", () => {
     ["<h1> </h1>\n# The Cellar Door", "The Cellar Door"],
     ["The *Cellar* Door\n=====\n\nText\n\n# Later", "The Cellar Door"],
     ["Here it is:\n---\n\n# The Cellar Door", "The Cellar Door"],
+    ["Meta Description: A guide\n\n```markdown\n# The Cellar Door\n\nText\n```", "The Cellar Door"],
+    ["**Meta Description:** A guide\n\n```\n# The Cellar Door\n\nText\n```", "The Cellar Door"],
   ])("are derived from the body: %j", (content, title) => {
     expect(readOne({ content })?.title).toBe(title);
   });
@@ -214,6 +216,9 @@ describe("excerpts and reading time", () => {
     const content =
       "**Title:** The Door\nMeta Description: for machines\n\n# The Door\n\nIt **opens** at [four](/hours).";
     expect(readOne({ content })?.excerpt).toBe("It opens at four.");
+    const fenced =
+      "Title: The Door\nMeta Description For machines\n\n```markdown\n# The Door\n\nIt opens at four.\n```";
+    expect(readOne({ content: fenced })?.excerpt).toBe("It opens at four.");
   });
 
   test("a sign of two halves is not cut in two", () => {

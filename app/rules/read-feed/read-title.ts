@@ -1,6 +1,7 @@
 import { mapProse } from "#app/rules/clean-article/fences.ts";
 import { tightenMark } from "#app/rules/clean-article/has-loose-marks.ts";
-import { stripFences } from "#app/rules/clean-article/strip-fences.ts";
+import { stripNotes } from "#app/rules/clean-article/strip-notes.ts";
+import { boldTitleLine } from "#app/rules/clean-article/title-line.ts";
 import { lineText } from "#app/rules/line-text.ts";
 import { plainText } from "#app/rules/plain-text.ts";
 import { type FeedRecord, isRecord, ownValue, textOf, titleFields } from "#app/rules/read-feed/read-field.ts";
@@ -8,12 +9,6 @@ import { trimEnd } from "#app/rules/text/trim-end.ts";
 
 const longestTitle = 300;
 const headLength = 20_000;
-const bold = "(?:\\*\\*|__|<(?:strong|b)>)";
-const unbold = "(?:\\*\\*|__|<\\/(?:strong|b)>)";
-export const titleLine = new RegExp(
-  `^\\s*(?:<p[^<>]{0,200}>\\s*)?(?:[-*>#]{1,6}\\s)?${bold}\\s*Title\\s*(?::\\s*${unbold}|${unbold}\\s*:|:)(.*)$`,
-  "i",
-);
 const maxHeadingCharacters = 2000;
 const headingTag = /<h([1-6])(?:\s[^<>]*)?>|<\/h([1-6])\s*>/gi;
 const underline = /^ {0,3}=+[ \t]*$/;
@@ -32,7 +27,7 @@ export function givenTitle(record: FeedRecord): string {
 
 /** A leading bold "Title:" line, or the first heading; empty where the text has neither. */
 export function derivedTitle(content: string): string {
-  const head = stripFences(content.slice(0, headLength).replace(/\r\n?/g, "\n"));
+  const head = stripNotes(content.slice(0, headLength).replace(/\r\n?/g, "\n"));
   let prose = "";
   mapProse(head, (part) => {
     prose += `${part}\n`;
@@ -44,7 +39,7 @@ export function derivedTitle(content: string): string {
 
 function fromTitleLine(lines: readonly string[]): string {
   for (const line of lines) {
-    const title = toTitle(titleLine.exec(line.slice(0, 2000))?.[1] ?? "");
+    const title = toTitle(boldTitleLine.exec(line.slice(0, 2000))?.[1] ?? "");
     if (title) return title;
   }
   return "";

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { isElement, replaceElements, wordsIn } from "#app/rules/render-article/elements.ts";
+import { replaceElements, wordsIn } from "#app/rules/render-article/elements.ts";
 
 const headingName = /^h[1-6]$/;
 const highest = 2;
@@ -40,10 +40,10 @@ function dropRepeatedTitle(tree: Root, title: string): void {
   });
 }
 
-/** "**Title:** The title": a note for editors. */
+/** "Title: The title", a note for editors, mostly bold. */
 function isTitleLine(paragraph: Element, wanted: string): boolean {
   const words = /^title\s*:(.*)/i.exec(wordsIn(paragraph).slice(0, 1000))?.[1] ?? "";
-  return isElement(paragraph.children[0], "strong", "b") && plain(words) === wanted;
+  return plain(words) === wanted;
 }
 
 const plain = (words: string): string =>

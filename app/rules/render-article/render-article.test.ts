@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderArticle } from "#app/rules/render-article/render-article.ts";
+import { showArticle } from "#app/rules/render-article/show-article.ts";
 
 const picture = { src: "/media/abc.webp", srcSet: "/media/abc-480.webp 480w", width: 960, height: 640 };
 const options = { pictureFor: (src: string) => (src.includes("ours") ? picture : null), host: "site.example" };
@@ -20,6 +21,19 @@ describe("markdown", () => {
 
   test("loose marks are read as they were meant", () => {
     expect(html("Text\n##Hours\n-one\n-two")).toMatch(/<h2 [^>]*>Hours<\/h2>\n<ul>\n<li>one<\/li>/);
+  });
+
+  test("in a fence around the article they are read so too, and worth a warning", () => {
+    const content = `Meta Description: A guide\n\n\`\`\`markdown\n#The Door\n\n${"It opens at four. ".repeat(9)}\n\`\`\``;
+    const shown = showArticle(content, { ...options, title: "The Door" });
+    expect(shown).toMatchObject({ isReal: true, hasLooseMarks: true });
+    expect(shown.html).toMatch(/^\s*<p>It opens at four\..*<\/p>$/);
+  });
+
+  test("a line that says the title again goes", () => {
+    for (const line of ["**Title:** The Door", "Title: The Door"])
+      expect(html(`${line}\n\nIt opens at four.`, "The Door")).toBe("<p>It opens at four.</p>");
+    expect(html("Title: Another", "The Door")).toBe("<p>Title: Another</p>");
   });
 
   test("tags in it stay, within paragraphs too", () => {

@@ -1,5 +1,6 @@
-import { cleanArticle } from "#app/rules/clean-article/clean-article.ts";
+import { cleanArticle, evenLines } from "#app/rules/clean-article/clean-article.ts";
 import { hasLooseMarks } from "#app/rules/clean-article/has-loose-marks.ts";
+import { stripNotes } from "#app/rules/clean-article/strip-notes.ts";
 import type { ContentsEntry } from "#app/rules/render-article/give-anchors.ts";
 import { type RenderOptions, renderArticle } from "#app/rules/render-article/render-article.ts";
 
@@ -10,5 +11,5 @@ export type ShownArticle = { html: string; contents: ContentsEntry[]; isReal: bo
 export function showArticle(content: string, options: RenderOptions): ShownArticle {
   const { isReal } = cleanArticle(content);
   const { html, contents } = renderArticle(isReal ? content : "", options);
-  return { html, contents, isReal, hasLooseMarks: hasLooseMarks(content) };
+  return { html, contents, isReal, hasLooseMarks: hasLooseMarks(stripNotes(evenLines(content))) };
 }
