@@ -41,6 +41,44 @@ test("a hosted feed is asked as the specification says, and its posts are listed
   expect(posts).toHaveLength(feedPosts.length);
 });
 
+test("the feed is asked again when its window gets the focus, once where the page is shown again as well", async ({
+  page,
+  feed,
+}) => {
+  let asked = 0;
+  feed.answer((request, response) => {
+    if (request.method === "GET" && request.url === "/feed") asked += 1;
+    openJson(feedPosts)(request, response);
+  });
+  // Into a frame and back, as a visitor who comes from another window while this tab stays visible.
+  const comeBack = () =>
+    page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement("iframe"));
+      frame.contentWindow?.focus();
+      frame.remove();
+      window.focus();
+    });
+  const answered = () => page.waitForResponse((response) => response.url() === feed.url);
+  await page.clock.setFixedTime("2030-01-01T12:00:00.000Z");
+  await page.goto("/blog");
+  await expect(page.locator(count)).toHaveText(all);
+  expect(asked).toBe(1);
+  await Promise.all([answered(), comeBack()]);
+  await page.clock.setFixedTime("2030-01-01T12:00:10.000Z");
+  await Promise.all([
+    answered(),
+    page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))),
+  ]);
+  expect(asked).toBe(3);
+  await page.clock.setFixedTime("2030-01-01T12:00:10.999Z");
+  await comeBack();
+  await page.evaluate((url) => fetch(url), `${feed.url}?behind`);
+  expect(asked).toBe(3);
+  await page.clock.setFixedTime("2030-01-01T12:00:11.001Z");
+  await Promise.all([answered(), comeBack()]);
+  expect(asked).toBe(4);
+});
+
 test("a feed that answers from elsewhere on its origin is followed", async ({ page, feed }) => {
   feed.answer(({ url }, response) => {
     if (url === "/moved") return openJson({ data: feedPosts })({ url } as IncomingMessage, response as never);

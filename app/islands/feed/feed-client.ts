@@ -1,4 +1,5 @@
-import { QueryClient } from "@tanstack/react-query";
+import { focusManager, QueryClient } from "@tanstack/react-query";
+import { whenReturning } from "#app/browser/when-returning.ts";
 
 const rhythmMs = 30 * 60 * 1000;
 
@@ -7,8 +8,14 @@ let client: QueryClient | undefined;
 /** One for the page in the browser, a new one for each render on the server. */
 export function makeFeedClient(): QueryClient {
   if (typeof window === "undefined") return newClient();
-  client ??= newClient();
+  client ??= newBrowserClient();
   return client;
+}
+
+/** The library itself hears of a page that is shown again, but not of a window that gets the focus. */
+function newBrowserClient(): QueryClient {
+  focusManager.setEventListener((look) => whenReturning(() => look()));
+  return newClient();
 }
 
 const newClient = () =>
