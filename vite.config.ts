@@ -6,7 +6,8 @@ const react = "/node_modules/(?:react|react-dom|scheduler)/";
 
 /**
  * What several islands share, in a file each: one for every module came to twenty-two on the articles' list. Every island
- * has the first; the articles' list, its single article and the uploader the second; the first two of these the third.
+ * has the first; the articles' list, its single article and the uploader the second; the first two of these the third. Home's
+ * newest articles have all three.
  */
 const sharedByIslands = [
   { name: "react", test: new RegExp(`${react}|${ours("islands/(?:mount-island|island-boundary)")}`) },
@@ -29,25 +30,24 @@ const sharedByIslands = [
         "ui/(?:picture|skeleton-card)",
         "sections/articles/(?:article-card|post-picture)",
         "browser/feed/own-feed",
-        "islands/feed/use-kept-posts",
-        "rules/(?:filter|merge|order)-posts",
+        "islands/(?:feed/use-kept-posts|article-list/failed-articles)",
+        "rules/(?:(?:filter|merge|order)-posts|direct-picture|is-placeholder)",
       ),
     ),
   },
 ];
 
 /**
- * Nothing is loaded ahead of a script (`modulePreload`, and islands import no styles), so what the bundler would do about
- * it comes down to a call, without a file of its own that each page would have to ask for.
+ * Nothing is loaded ahead of a script (`modulePreload`, and islands import no styles), so an import needs nothing of what
+ * the bundler wraps around it, nor the file for it that each page would have to ask for.
  */
 const plainImports: Plugin = {
   name: "plain-imports",
   apply: "build",
   renderChunk: (code) =>
-    code.replace(
-      /import\s*\{\s*\w+ as (\w+)\s*\}\s*from\s*"[^"]*preload-helper[^"]*";/,
-      "const $1 = (load) => load();",
-    ),
+    code
+      .replace(/import\s*\{[^{}]*\}\s*from\s*"[^"]*preload-helper[^"]*";/, "")
+      .replace(/__vitePreload\(((?:(?!__vitePreload)[\s\S])*?), __VITE_PRELOAD__\)/g, "($1)()"),
 };
 
 export default defineConfig({

@@ -14,6 +14,7 @@ import { warnOfLooseMarks } from "./browser/warn-of-loose-marks.ts";
 import { whenPainted } from "./browser/when-painted.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
+import { showOwnPosts } from "./islands/show-own-posts.ts";
 
 // React Refresh's runtime must be there before any component.
 if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
@@ -34,6 +35,7 @@ whenPainted(() => {
   whenShown(() => {
     reveal();
     hydrateIslands();
+    showOwnPosts();
     sendDebugNote();
     keepAttribution();
   });

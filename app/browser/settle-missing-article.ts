@@ -1,3 +1,5 @@
+import { keepsList } from "./keeps-list.ts";
+
 /**
  * Lets the words of a missing article stand if this browser keeps nothing that it could be: on a slow phone the island that
  * looks for it comes seconds later. If it may be there they wait for the island, however long that takes.
@@ -5,14 +7,5 @@
 export function settleMissingArticle() {
   const words = document.querySelector<HTMLElement>("[data-awaits]");
   const key = words?.dataset.awaits;
-  words?.closest("[data-island]")?.classList.add(key && !keeps(key) ? "is-settled" : "is-sought");
-}
-
-/** By itself: what `kept.ts` shares with the islands would be a file more for every page. */
-function keeps(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  words?.closest("[data-island]")?.classList.add(key && !keepsList(key) ? "is-settled" : "is-sought");
 }

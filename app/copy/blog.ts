@@ -32,6 +32,9 @@ export const listCopy = {
   older: "Older articles",
 };
 
+/** The newest articles on the home page. */
+export const newestCopy = { title: "Latest insights", action: "View All Articles" };
+
 export const articleCopy = (facts: Pick<Facts, "brand">) => ({
   back: "Back to Blog",
   dynamic: "Dynamic Content",

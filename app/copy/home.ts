@@ -129,7 +129,6 @@ export const homeCopy = (facts: Facts) => ({
       },
     ],
   },
-  insights: { title: "Latest insights", action: "View All Articles" },
   closing: {
     title: "Let a stranger try to visit you",
     lead: `In a free visibility audit we take the road a new guest takes, from the first search to the booking, and show you two or three things to put right. It takes ${counted(facts.sessionMinutes.consultation, "minute")}, and nobody will press you to buy.`,

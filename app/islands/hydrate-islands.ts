@@ -30,6 +30,6 @@ function whenNear(island: HTMLElement, wake: () => void) {
 }
 
 async function hydrate(element: HTMLElement) {
-  const { loadIsland } = await import("./load-island.ts");
-  await loadIsland(element);
+  const island = await import("./load-island.ts");
+  await island.loadIsland(element);
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "./island-boundary.tsx";
 
 /** Resolves once the island answers to its visitor. */
@@ -20,6 +20,10 @@ export function mountIsland(element: HTMLElement, Component: ComponentType<objec
     });
   });
 }
+
+/** Renders into an element that the server has not filled. Resolves once it is, so that it can then take a place. */
+export const mountApart = (element: HTMLElement, children: ReactNode): Promise<void> =>
+  new Promise((resolve) => createRoot(element).render(<Alive onAlive={resolve}>{children}</Alive>));
 
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(onAlive, [onAlive]);

@@ -6,6 +6,8 @@ import { feedPosts } from "../fixtures/feed-posts.ts";
 import { closedJson, expect, openJson, scriptOnly, test } from "./hosted-feed.ts";
 
 const count = ".count";
+/** At its newest articles, which come alive once they are near. */
+const home = "/#insights";
 const all = `${feedPosts.length} articles`;
 
 test("a hosted feed is asked as the specification says, and its posts are listed, searched and filtered", async ({
@@ -39,6 +41,31 @@ test("a hosted feed is asked as the specification says, and its posts are listed
   expect(response).toEqual(feedPosts);
   expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
   expect(posts).toHaveLength(feedPosts.length);
+});
+
+test("home lists the newest of the feed and of what was written here, after skeletons", async ({
+  page,
+  feed,
+  expectAccessible,
+}) => {
+  const { held, letGo } = holdBack(openJson(feedPosts));
+  feed.answer(held);
+  await page.goto(home);
+  const news = page.locator(".news");
+  await expect(news).toHaveAttribute("aria-busy", "true");
+  await expectAccessible();
+  letGo();
+  await expect(news.locator("h3")).toHaveCount(3);
+  await expect(news).not.toHaveAttribute("aria-busy");
+  await expect(news.getByRole("link", { name: "View All Articles" })).toBeVisible();
+  await expectAccessible();
+  const [newest, second] = await news.locator("h3").allTextContents();
+  await page.evaluate(() => {
+    const own = { id: "own", title: "Written here", slug: "written-here", date: "2999-01-01" };
+    localStorage.setItem("blog.staticPosts", JSON.stringify([own]));
+  });
+  await page.reload();
+  await expect(news.locator("h3")).toHaveText(["Written here", newest ?? "", second ?? ""]);
 });
 
 test("the feed is asked again when its window gets the focus, once where the page is shown again as well", async ({
@@ -225,12 +252,27 @@ test.describe("a feed that fails", () => {
     await expect(page.locator(count)).toHaveText(all);
   });
 
-  test("is said so accessibly", async ({ page, feed, expectAccessible }) => {
+  test("is said so on the home page too, which shows what it said last", async ({ page, feed }) => {
     feed.answer(openJson("oops", 500));
-    await page.goto("/blog");
-    await expect(page.getByText("Failed to load blog posts")).toBeVisible();
-    await expectAccessible();
+    await page.goto(home);
+    const news = page.locator(".news");
+    await expect(news.getByText("Failed to load blog posts")).toBeVisible();
+    feed.answer(openJson(feedPosts));
+    await news.getByRole("button", { name: "Try Again" }).click();
+    await expect(news.locator("h3")).toHaveCount(3);
+    feed.answer(openJson("oops", 500));
+    await page.reload();
+    await expect(news.locator("h3")).toHaveCount(3);
   });
+
+  for (const address of ["/blog", home]) {
+    test(`is said so accessibly at ${address}`, async ({ page, feed, expectAccessible }) => {
+      feed.answer(openJson("oops", 500));
+      await page.goto(address);
+      await expect(page.getByText("Failed to load blog posts")).toBeVisible();
+      await expectAccessible();
+    });
+  }
 
   test("is asked again by itself, behind what is shown", async ({ page, feed }) => {
     await page.clock.install();

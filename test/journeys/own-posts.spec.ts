@@ -37,6 +37,40 @@ test("posts of this browser stand in their place in the list, in search and cate
   await expect(page.locator("main")).toContainText("Written here: first");
 });
 
+test("posts of this browser stand among home's newest, as they do in the list", async ({ page, expectAccessible }) => {
+  await keep(page, [written("first"), written("last", { date: "2000-01-01" })]);
+  await page.goto("/");
+  const titles = page.locator(".news h3");
+  await expect(titles.first()).toHaveText("Written here: first");
+  await expect(titles).toHaveCount(3);
+  await expect(page.getByText("Written here: last")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "View All Articles" })).toBeVisible();
+  await expectAccessible();
+  const shown = await titles.allTextContents();
+  await page.goto("/blog");
+  await expect(page.locator(".count")).toHaveText("42 articles");
+  const listed = await page.locator(".feature h2, .cards h3").allTextContents();
+  for (const title of shown) expect(listed).toContain(title);
+});
+
+for (const [name, kept] of [
+  ["nothing is kept", null],
+  ["what was kept is removed", "[]"],
+] as const) {
+  test(`home fetches nothing for its newest posts where ${name}`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      const isAsked = request.method() === "GET" && ["script", "fetch", "xhr"].includes(request.resourceType());
+      if (isAsked) fetched.push(request.url());
+    });
+    await page.addInitScript((text) => text && localStorage.setItem("blog.staticPosts", text), kept);
+    await page.goto("/");
+    await page.locator(".news").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(fetched).toEqual([expect.stringContaining("/entry.client-")]);
+  });
+}
+
 test("a post that another tab has just kept appears, and what it replaced leaves", async ({ page, context }) => {
   await page.goto("/blog");
   await expect(page.locator(".count")).toHaveText("40 articles");

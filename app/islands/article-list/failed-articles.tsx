@@ -12,9 +12,11 @@ export function FailedArticles() {
     <div className="failed" role="alert">
       <h3>{listCopy.failed}</h3>
       <form onSubmit={reload}>
-        <button className="btn btn--ink btn--bare" type="submit">
-          {listCopy.tryAgain}
-        </button>
+        <p>
+          <button className="btn btn--ink btn--bare" type="submit">
+            {listCopy.tryAgain}
+          </button>
+        </p>
       </form>
     </div>
   );

@@ -1,5 +1,7 @@
 import { homeCopy } from "#app/copy/home.ts";
 import { paths } from "#app/paths.ts";
+import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
+import { newestPosts } from "#app/sections/articles/newest-articles.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -12,11 +14,9 @@ import { Insights } from "./insights.tsx";
 import { Problems } from "./problems.tsx";
 import { Services } from "./services.tsx";
 
-const newestPosts = 3;
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, tables } = edgesOf(context);
-  return tables.articles.listNewest(db, newestPosts);
+  const { db, tables, settings } = edgesOf(context);
+  return { ...(await tables.articles.listNewest(db, newestPosts)), feed: feedOfBrowsers(settings) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(ground, { ...homeCopy(ground.facts).meta, path: paths.home() });
 };
 
-export default function HomePage({ loaderData: { posts, total } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const copy = homeCopy(useFacts());
   return (
     <>
@@ -33,7 +33,7 @@ export default function HomePage({ loaderData: { posts, total } }: Route.Compone
       <Problems {...copy.problems} />
       <Services {...copy.services} />
       <Guides {...copy.guides} />
-      <Insights {...copy.insights} posts={posts} hasMore={total > newestPosts} />
+      <Insights {...loaderData} />
       <Closing {...copy.closing} href={paths.bookConsultation()} />
     </>
   );

@@ -1,5 +1,6 @@
 import { articleCopy } from "#app/copy/blog.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import { feedLog } from "#app/copy/feed-log.ts";
 import type { PostSummary } from "#app/rules/post.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
@@ -23,7 +24,7 @@ export function WholeArticle({ post, shown, brand }: Props) {
       {isReal ? (
         <div
           className="prose grid"
-          data-loose-marks={hasLooseMarks ? post.title : undefined}
+          data-loose-marks={hasLooseMarks ? feedLog.looseMarks(post.title) : undefined}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the tree by renderArticle
           dangerouslySetInnerHTML={{ __html: html }}
         />

@@ -1,0 +1,38 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { FeedSource } from "#app/browser/feed/feed-list.ts";
+import type { PostSummary } from "#app/rules/post.ts";
+import { NewestArticles, NewestHead, newestFrame } from "#app/sections/articles/newest-articles.tsx";
+import { FailedArticles } from "../article-list/failed-articles.tsx";
+import { makeFeedClient } from "../feed/feed-client.ts";
+import { LoadingNewest } from "./loading-newest.tsx";
+import { useNewestArticles } from "./use-newest-articles.ts";
+
+export type NewestArticlesProps = {
+  /** What the server knows, and how many articles it has in all. */
+  posts: PostSummary[];
+  total: number;
+  feed: FeedSource;
+};
+
+/** Home's newest articles where browsers read a hosted feed. */
+export default function NewestArticlesIsland(props: NewestArticlesProps) {
+  return (
+    <QueryClientProvider client={makeFeedClient()}>
+      <Newest {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Newest(props: NewestArticlesProps) {
+  const { state, posts, hasMore } = useNewestArticles(props);
+  if (state === "shown") return <NewestArticles posts={posts} hasMore={hasMore} />;
+  if (state === "loading") return <LoadingNewest />;
+  return (
+    <section {...newestFrame}>
+      <NewestHead />
+      <div className="news__lead">
+        <FailedArticles />
+      </div>
+    </section>
+  );
+}

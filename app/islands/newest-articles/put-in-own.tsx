@@ -1,0 +1,32 @@
+import { ownPosts, readPosts } from "#app/browser/feed/kept-feed.ts";
+import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
+import { paths } from "#app/paths.ts";
+import { withDirectPicture } from "#app/rules/direct-picture.ts";
+import { isPlaceholder } from "#app/rules/is-placeholder.ts";
+import { mergePosts } from "#app/rules/merge-posts.ts";
+import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
+import { mountApart } from "../mount-island.tsx";
+
+/**
+ * Puts what was written in this browser among home's newest articles, which the server has listed without it. They stay as
+ * they came where the server cannot be asked for them.
+ */
+export async function putInOwn() {
+  const shown = document.querySelector(".news");
+  // An island reads what is kept by itself.
+  if (shown?.closest("[data-island]")) return;
+  const { signal } = new AbortController();
+  const answer = await askOwnFeed(paths.feed(), { limit: newestPosts }, signal).catch(() => null);
+  if (!answer) return;
+  const listed = answer.posts.filter((post) => !isPlaceholder(post));
+  const own = readPosts(ownPosts).map((post) => withDirectPicture(post, null));
+  const all = mergePosts(listed, own);
+  const posts = all.slice(0, newestPosts);
+  if (posts.every((post) => listed.includes(post))) return;
+  const hasMore = hasMoreThanNewest(Math.max(all.length, answer.total));
+  const holder = document.createElement("div");
+  holder.className = "is-laid-out";
+  await mountApart(holder, <NewestArticles posts={posts} hasMore={hasMore} />);
+  if (shown) shown.replaceWith(holder);
+  else document.querySelector(".closing")?.before(holder);
+}

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { dynamicPosts, ownPosts } from "#app/browser/feed/kept-feed.ts";
+import { withDirectPicture } from "#app/rules/direct-picture.ts";
+import { mergePosts } from "#app/rules/merge-posts.ts";
+import { hasMoreThanNewest, newestPosts } from "#app/sections/articles/newest-articles.tsx";
+import { useFeed } from "../feed/use-feed.ts";
+import { useKeptPosts } from "../feed/use-kept-posts.ts";
+import type { NewestArticlesProps } from "./newest-articles.island.tsx";
+
+/** The first of those that the list shows: of the hosted feed, of what is kept until it answers, and of this browser. */
+export function useNewestArticles({ posts: known, total, feed: source }: NewestArticlesProps) {
+  const feed = useFeed(source, { enabled: true });
+  const own = useKeptPosts(ownPosts);
+  const kept = useKeptPosts(feed.data ? null : dynamicPosts);
+  const all = useMemo(() => {
+    const listed = feed.data?.posts ?? mergePosts(kept, known);
+    return mergePosts(listed, own).map((post) => withDirectPicture(post, source.address));
+  }, [feed.data, kept, known, own, source.address]);
+  const isLoading = feed.isPending || feed.data?.status === "started";
+  return {
+    state: all.length === 0 && (feed.isError || isLoading) ? (feed.isError ? "failed" : "loading") : "shown",
+    posts: all.slice(0, newestPosts),
+    hasMore: hasMoreThanNewest(feed.data ? all.length : Math.max(all.length, total)),
+  } as const;
+}

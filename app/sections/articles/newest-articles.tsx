@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { listCopy, newestCopy } from "#app/copy/blog.ts";
+import { paths } from "#app/paths.ts";
+import { formatPostDate } from "#app/rules/format-post-date.ts";
+import type { PostSummary } from "#app/rules/post.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { PostPicture } from "./post-picture.tsx";
+
+/** How many the home page shows. */
+export const newestPosts = 3;
+
+export const hasMoreThanNewest = (total: number): boolean => total > newestPosts;
+
+/** The section that holds them, also while they are on their way. */
+export const newestFrame = { className: "news section on-paper grid", "aria-labelledby": "insights" };
+
+export function NewestHead({ hasMore }: { hasMore?: boolean }) {
+  return (
+    <div className="news__head">
+      <h2 id="insights">{newestCopy.title}</h2>
+      {hasMore && <GoLink href={paths.blog()}>{newestCopy.action}</GoLink>}
+    </div>
+  );
+}
+
+/** The newest article large, the next two beside it. */
+export function NewestArticles({ posts, hasMore }: { posts: PostSummary[]; hasMore: boolean }) {
+  const [newest, ...rest] = posts;
+  if (!newest) return null;
+  return (
+    <section {...newestFrame}>
+      <NewestHead hasMore={hasMore} />
+      <article className="news__lead">
+        <PostPicture post={newest} place="feature" />
+        <Facts post={newest}>
+          <span>{listCopy.readTime(newest.readTime)}</span>
+        </Facts>
+        <TitleAndExcerpt post={newest} />
+      </article>
+      <div className="news__rest">
+        {rest.map((post, place) => (
+          <article key={post.id}>
+            {place === 0 && <PostPicture post={post} place="card" />}
+            <Facts post={post} />
+            <TitleAndExcerpt post={post} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Facts({ post, children }: { post: PostSummary; children?: ReactNode }) {
+  return (
+    <p className="meta">
+      <span className="label">{post.categories[0]}</span>
+      <span>{formatPostDate(post.date, listCopy.dateUnknown)}</span>
+      {children}
+    </p>
+  );
+}
+
+function TitleAndExcerpt({ post }: { post: PostSummary }) {
+  return (
+    <>
+      <h3>
+        <a href={paths.article(post.slug)}>{post.title}</a>
+      </h3>
+      <p className="ex">{post.excerpt}</p>
+    </>
+  );
+}
