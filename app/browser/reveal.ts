@@ -1,51 +1,37 @@
 import { wantsStillness } from "./still.ts";
 
-const nearBottom = "150px";
+const nearPx = 150;
 const staggerMs = 100;
-const rise: Keyframe[] = [{ opacity: 0, translate: "0 12px" }, {}];
-const pace: KeyframeAnimationOptions = { duration: 600, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" };
+const rise: Keyframe[] = [{ opacity: 1 / 3, translate: "0 12px" }, {}];
+const pace: KeyframeAnimationOptions = { duration: 400, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" };
 
 /**
- * Lets what stands below the fold rise once it comes within 150 px of the viewport's bottom, those that come together one
- * after the other. Held animations hide it until then, so the document itself stays as it was sent.
+ * Lets what stands below the first view rise once it comes within 150 px of the viewport's bottom, those that come together
+ * one after the other. Until then it stands as it was sent: dimmed text would be too faint for who reads on by other means.
  */
 export function reveal() {
   if (wantsStillness()) return;
-  const held = new Map<Element, Animation>();
-  // The observer's first word says where a block stands: measuring here would lay out the whole page at once.
-  const observer = new IntersectionObserver(
-    (entries) => {
-      let place = 0;
-      for (const { isIntersecting, target, boundingClientRect } of entries) {
-        if (!isIntersecting) {
-          if (boundingClientRect.top >= 0) held.set(target, hold(target));
-          continue;
-        }
-        observer.unobserve(target);
-        const animation = held.get(target);
-        held.delete(target);
-        animation?.effect?.updateTiming({ delay: staggerMs * place++ });
-        animation?.play();
-      }
-    },
-    { rootMargin: `0px 0px ${nearBottom} 0px` },
-  );
-  for (const block of blocks()) observer.observe(block);
-  addEventListener("beforeprint", () => {
-    for (const animation of held.values()) animation.finish();
-  });
+  const waiting = new Set(blocks());
+  const startY = scrollY;
+  // Before the frame is painted: an observer would be told after it, and what had just been seen would fade.
+  const look = () => {
+    let place = 0;
+    for (const block of waiting) {
+      const { top, bottom } = block.getBoundingClientRect();
+      const edge = innerHeight + nearPx;
+      if (top > edge) continue;
+      waiting.delete(block);
+      const isNew = bottom > 0 && top + scrollY - startY > edge;
+      if (isNew) block.animate(rise, { ...pace, delay: staggerMs * place++ });
+    }
+  };
+  addEventListener("scroll", look, { passive: true });
 }
 
-function hold(block: Element): Animation {
-  const animation = block.animate(rise, pace);
-  animation.pause();
-  return animation;
-}
-
-/** What a section lays on its grid; of a list, its entries. A text to be read stays as it is. */
+/** What a section lays on its grid; of a list or a legal text, its parts. An article to be read stays as it is. */
 function* blocks() {
   for (const child of document.querySelectorAll("main .grid:not(.prose) > :not(.bg)")) {
-    if (child.matches("ol, ul, .cards")) yield* child.children;
+    if (child.matches("ol, ul, .cards, .legal__body")) yield* child.children;
     else yield child;
   }
 }

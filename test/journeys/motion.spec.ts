@@ -1,26 +1,51 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
 const lastBlock = (page: Page) => page.locator("main .grid:not(.prose) > :not(.bg)").last();
-const opacity = (page: Page) => lastBlock(page).evaluate((block) => getComputedStyle(block).opacity);
+const legalBlock = (page: Page) => page.locator(".legal section").last();
+const opacityOf = (block: Locator) => block.evaluate((element) => Number(getComputedStyle(element).opacity));
+
+/** Scrolls to a block and gives what its first frame shows, and how long it fades. */
+const comeTo = (block: Locator) =>
+  block.evaluate(async (element) => {
+    element.scrollIntoView({ behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+    const [fade] = element.getAnimations();
+    return { opacity: Number(getComputedStyle(element).opacity), ms: fade?.effect?.getTiming().duration };
+  });
 
 test.describe("for who likes motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("what stands below the fold rises once it comes near", async ({ page }) => {
-    await page.goto(paths.about());
-    await expect.poll(() => opacity(page)).toBe("0");
-    await lastBlock(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => opacity(page)).toBe("1");
-  });
+  const below: [path: string, block: (page: Page) => Locator][] = [
+    [paths.about(), lastBlock],
+    [paths.privacyPolicy(), legalBlock],
+    [paths.termsOfService(), legalBlock],
+  ];
 
-  test("nothing is missing on paper", async ({ page }) => {
-    await page.goto(paths.about());
-    await expect.poll(() => opacity(page)).toBe("0");
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await expect.poll(() => opacity(page)).toBe("1");
+  for (const [path, block] of below) {
+    test(`what stands below the first view of ${path} fades from a third once it comes near`, async ({ page }) => {
+      await openAlive(page, path);
+      expect(await opacityOf(block(page))).toBe(1);
+      const { opacity, ms } = await comeTo(block(page));
+      expect(opacity).toBeCloseTo(1 / 3);
+      expect(ms).toBeLessThanOrEqual(400);
+      await expect.poll(() => opacityOf(block(page))).toBe(1);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await comeTo(block(page))).toEqual({ opacity: 1, ms: undefined });
+    });
+  }
+
+  test("what is still to come can be read by who does not scroll", async ({ page, expectAccessible }) => {
+    await openAlive(page, paths.about());
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    const running = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+    await expect.poll(running).toBe(0);
+    await expectAccessible();
   });
 });
 
@@ -110,6 +135,6 @@ test.describe("what is below the first view", () => {
 
 test("who asks for stillness sees everything at once", async ({ page }) => {
   await openAlive(page, paths.about());
-  expect(await opacity(page)).toBe("1");
+  expect(await comeTo(lastBlock(page))).toEqual({ opacity: 1, ms: undefined });
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
