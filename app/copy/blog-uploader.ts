@@ -4,8 +4,7 @@ const counted = (count: number, one: string, many: string) =>
 export const uploaderCopy = {
   meta: {
     title: "Write an article",
-    description:
-      "Write an article in Markdown, see it as its readers will, and publish it on this device, or to everyone with the owner key.",
+    description: "Write an article in Markdown, see it as its readers will, and publish it on this device.",
   },
   title: "Write an article",
   lead: "Write in Markdown. The article is set as you go, the way its readers will see it.",
@@ -71,17 +70,16 @@ export const uploaderCopy = {
   full: "This browser’s storage is full, so the article could not be kept. Nothing is lost: your text still stands in the form. Remove an older article below, or leave out a picture, and publish again.",
   refused: {
     signedOut:
-      "The desk has closed meanwhile. Enter the owner key again to publish to everyone, or publish once more to keep the article on this device alone.",
+      "The desk has closed meanwhile. Open it again in another tab to publish to everyone, or publish once more to keep the article on this device alone.",
     unreachable: "The site could not be reached. Nothing is lost: your text still stands in the form.",
   },
+  /** Only for a browser in which the desk is open. */
   owner: {
     signedIn: "The desk is open: what you publish is shown to everyone.",
     desk: "All articles",
-    signedOut: "What you publish is shown on this device alone. With the owner key it is shown to everyone.",
-    enterKey: "Enter the owner key",
-    withoutScript:
-      "Without JavaScript this form needs the owner key, because it is your browser that keeps an article on this device.",
   },
+  here: "What you publish is shown on this device alone.",
+  withoutScript: "This page needs JavaScript, because it is your browser that keeps an article on this device.",
   kept: {
     title: "On this device",
     remove: "Remove",

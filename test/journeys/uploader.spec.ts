@@ -43,6 +43,9 @@ test("the form has its presets and categories, and says what is missing", async 
   const today = await page.evaluate(() => new Intl.DateTimeFormat("en-CA").format(new Date()));
   await expect(page.getByLabel("Date")).toHaveValue(today);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('a[href^="/desk"]')).toHaveCount(0);
+  expect(await page.locator("main").textContent()).not.toMatch(/owner|\bkey\b|sign(?:ed)? in|desk/i);
+  await expect(page.locator('meta[name="description"]')).not.toHaveAttribute("content", /owner|\bkey\b|desk/i);
   for (const category of articleCategories) await expect(page.getByLabel(category, { exact: true })).not.toBeChecked();
   for (const label of ["Author", "Date"]) await expect(page.getByLabel(label)).toHaveAttribute("required");
   await page.getByLabel("Title").fill("   ");
@@ -127,7 +130,8 @@ test.describe("on this device", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto(paths.blogUploader());
-    await expect(page.getByText(words.owner.withoutScript)).toBeVisible();
+    await expect(page.getByText(words.withoutScript)).toBeVisible();
+    await expect(page.locator('a[href^="/desk"]')).toHaveCount(0);
     await expect(publishButton(page)).toBeHidden();
     await context.close();
   });

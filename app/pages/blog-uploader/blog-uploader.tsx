@@ -38,27 +38,25 @@ export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
       <header>
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
-        <OwnerNote isOwner={isOwner} />
+        <Readers isOwner={isOwner} />
       </header>
       <Island name="blog-uploader" of={BlogUploaderIsland} props={loaderData} />
     </div>
   );
 }
 
-function OwnerNote({ isOwner }: { isOwner: boolean }) {
-  const words = copy.owner;
+/** Where an article goes. Of the desk only a browser hears in which it is open: visitors see no sign-in. */
+function Readers({ isOwner }: { isOwner: boolean }) {
   if (isOwner)
     return (
       <p className="quiet">
-        {words.signedIn} <a href={deskPaths.articles()}>{words.desk}</a>
+        {copy.owner.signedIn} <a href={deskPaths.articles()}>{copy.owner.desk}</a>
       </p>
     );
   return (
     <>
-      <p className="quiet">
-        {words.signedOut} <a href={deskPaths.signIn(paths.blogUploader())}>{words.enterKey}</a>
-      </p>
-      <p className="room__need">{words.withoutScript}</p>
+      <p className="quiet">{copy.here}</p>
+      <p className="room__need">{copy.withoutScript}</p>
     </>
   );
 }
