@@ -13,6 +13,6 @@ export const formatOnce = (price: PriceRange) => `${formatPrice(price)} one-time
 
 export const formatMonthly = (price: PriceRange) => `${formatPrice(price)} a month`;
 
-/** "$750, then $300–$600 a month". */
+/** "$750 setup plus $300–$600 a month". */
 export const formatSetupAndMonthly = (setup: PriceRange, monthly: PriceRange) =>
-  `${formatPrice(setup)}, then ${formatMonthly(monthly)}`;
+  `${formatPrice(setup)} setup plus ${formatMonthly(monthly)}`;

@@ -72,7 +72,7 @@ describe("a price is written", () => {
   it("with its period", () => {
     expect(formatOnce(once)).toBe("$300 one-time");
     expect(formatMonthly(range)).toBe("$800–$1,200 a month");
-    expect(formatSetupAndMonthly(open, once)).toBe("from $1,500, then $300 a month");
+    expect(formatSetupAndMonthly(open, once)).toBe("from $1,500 setup plus $300 a month");
   });
 });
 
@@ -163,7 +163,7 @@ describe("single services and Dash", () => {
       "Website build: $2,000–$4,000",
       "Blog engine: $350–$800 a month",
       "SEO: $800–$2,000",
-      "CRM: $750, then $300–$600 a month",
+      "CRM: $750 setup plus $300–$600 a month",
       "Paid ads: $750–$1,500 a month",
     ]);
   });

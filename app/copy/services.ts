@@ -2,7 +2,7 @@ import { aLaCarteItems } from "#app/copy/a-la-carte.ts";
 import { comparisonRows } from "#app/copy/comparison.ts";
 import { counted } from "#app/copy/counted.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { formatSetupAndMonthly } from "#app/copy/format-price.ts";
+import { formatMonthly, formatPrice } from "#app/copy/format-price.ts";
 import { packageFacts } from "#app/copy/package-facts.ts";
 import { visibilityStarterCopy } from "#app/copy/visibility-starter.ts";
 
@@ -37,7 +37,7 @@ export const servicesCopy = (facts: Facts) => {
         "At ten past noon on a Saturday the bar is three deep and every hand has a bottle in it. The phone rings, and the caller will try the next estate on the map.",
         "Dash is an AI employee for that minute. It answers on your website and writes back to the call you missed. It works from your hours, your list, your house rules and the states you ship to, takes the name and the number, and leaves the rest to you.",
       ],
-      price: `Setup ${formatSetupAndMonthly(facts.dash.setup, facts.dash.monthly)}.`,
+      price: `Setup ${formatPrice(facts.dash.setup)}, then ${formatMonthly(facts.dash.monthly)}.`,
       action: "Meet Dash",
       // The owner's to replace.
       example: {

@@ -50,7 +50,7 @@ export const styleBookCopy = {
   ],
   prices: [
     { name: "Website audit", price: "$300 one-time" },
-    { name: "CRM", price: "$750, then $300–$600 a month" },
+    { name: "CRM", price: "$750 setup plus $300–$600 a month" },
   ],
   facts: [
     { term: "Where", details: "By telephone" },
