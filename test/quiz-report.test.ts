@@ -138,6 +138,7 @@ test("without a mail transport the report waits, and the page promises no copy",
   const page = await (await postForm(silent, { email: "ben@cellar.example" })).text();
   expect(page).toContain("Your results were sent to ben@cellar.example.");
   for (const claim of [promised, "On its way"]) expect(page).not.toContain(claim);
+  expect(page).toContain("The copy by email follows as soon as our mail is connected.");
   expect(await (await silent.get(linkOf(page) ?? "")).text()).toMatch(/>45</);
   expect((await readOutbox(silent)).map((row) => [row.destination, row.state, row.attempts])).toEqual([
     ["mail", "waiting", 0],

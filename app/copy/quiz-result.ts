@@ -82,6 +82,8 @@ export const quizResultCopy = (facts: QuizFacts) => ({
     /** Where the mail is held back for a while. */
     held: "Your results for {email} are kept. The mail with the report may take longer today; everything it says stands above.",
     linkInMail: "The mail holds your private link to this result.",
+    /** Only where there is nobody yet. */
+    copyFollows: "The copy by email follows as soon as our mail is connected.",
     linkTitle: "Your private link",
     link: "It opens this result again, on any device. It shows the scores, never who answered, and no search engine lists it.",
   },

@@ -31,6 +31,7 @@ async function finish(page: Page, digits = "444443333322222") {
 }
 
 async function sendTo(page: Page, email: string) {
+  await expect(page.getByLabel(send.label)).toHaveAttribute("aria-required", "true");
   await page.getByLabel(send.label).fill(email);
   await page.getByRole("button", { name: send.button }).click();
 }
@@ -129,6 +130,7 @@ test("a result goes to both automations, and the page says so", async ({ page, e
   await sendTo(page, "ana@estate.example");
   await expect(page.getByText("Your results were sent to ana@estate.example.")).toBeVisible();
   await expect(page.getByRole("heading", { name: send.sentTitle.waiting })).toBeFocused();
+  await expect(page.getByText(send.copyFollows)).toBeVisible();
   await expectAccessible();
   const hooks = posted.filter((request) => request.url().includes("/api/hooks/"));
   expect(hooks.map((request) => new URL(request.url()).pathname).sort()).toEqual([
@@ -228,6 +230,7 @@ test.describe("when an automation does not take the result", () => {
     await sendTo(page, "ana@estate.example");
     await expect(page.getByRole("alert")).toHaveText(`${toasts.bothFailed.title} ${toasts.bothFailed.description}`);
     await expect(page.getByText("Your results were sent to ana@estate.example.")).toBeVisible();
+    await expect(page.getByText(send.copyFollows)).toHaveCount(0);
   });
 
   test("one that cannot be reached is sent the result once more, unseen, and that counts", async ({ page }) => {

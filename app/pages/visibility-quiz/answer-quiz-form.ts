@@ -63,6 +63,6 @@ function reportOf(stored: Stored, request: Request, { settings }: Edges): Omit<S
   const mail = isMailHeld ? "held" : "queued";
   return {
     address: linkKey ? new URL(paths.quizResult(linkKey), request.url).href : null,
-    mail: settings.smtpUrl ? mail : null,
+    mail: settings.smtpUrl ? mail : "follows",
   };
 }

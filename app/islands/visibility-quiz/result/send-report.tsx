@@ -10,8 +10,8 @@ export type SentReport = {
   to: string;
   /** Where the result can be read again, if our server keeps it. */
   address: string | null;
-  /** What became of the mail, where one is sent at all. */
-  mail: ReportMail | null;
+  /** What became of the mail: "follows" where nothing can carry it yet, null where our server sends none. */
+  mail: ReportMail | "follows" | null;
 };
 
 type Props = {
@@ -49,6 +49,7 @@ export function SendReport({ words, sent, isSending, wrong, onSend, children }: 
           {(control) => (
             <input
               {...control}
+              aria-required
               type="email"
               name="email"
               autoComplete="email"
@@ -76,6 +77,7 @@ function Sent({ words, sent: { to, address, mail }, title }: SentProps) {
       </h2>
       <p>
         {fill(mail === "held" ? words.held : words.sent, { email: to })} {mail === "queued" && words.copySent}
+        {mail === "follows" && words.copyFollows}
       </p>
       {!address && mail && <p>{words.linkInMail}</p>}
       {address && (
