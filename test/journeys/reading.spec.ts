@@ -12,6 +12,7 @@ test("a visitor goes from the home page to the list to an article and back", asy
   await card.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")} \\| `));
+  await expect(page.locator(".art-head .meta")).toHaveText(/, \d{4} \d+\smin read$/);
   await expectAccessible();
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Articles");

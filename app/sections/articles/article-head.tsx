@@ -27,7 +27,7 @@ export function ArticleHead({ post, copy }: Props) {
         <h1>{post.title}</h1>
         <div className="by">
           <p className="meta">
-            <time dateTime={dayOfPost(post.date) || undefined}>{formatPostDate(post.date, copy.dateUnknown)}</time>
+            <time dateTime={dayOfPost(post.date) || undefined}>{formatPostDate(post.date, copy.dateUnknown)}</time>{" "}
             <span>{copy.readTime(post.readTime)}</span>
           </p>
           <button className="btn btn--line btn--small btn--bare" type="button" data-share>
