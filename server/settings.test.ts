@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -12,6 +13,14 @@ test("nothing set gives the embedded defaults", () => {
     publicFeedUrl: "/api/feed",
     trustedProxies: 0,
   });
+});
+
+test("every setting of the feed is explained where the feed is", () => {
+  const [code = "", guide = ""] = ["server/settings.ts", "README.md"].map((path) => readFileSync(path, "utf8"));
+  const names = [...code.matchAll(/^ {2}(\w*FEED_\w+):/gm)].map(([, name]) => name);
+  const explained = [...guide.matchAll(/^\| `(\w*FEED_\w+)` \|/gm)].map(([, name]) => name);
+  expect(names).toHaveLength(5);
+  expect(explained.sort()).toEqual(names.sort());
 });
 
 test.each([

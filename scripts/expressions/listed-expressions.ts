@@ -22,6 +22,14 @@ export const listedExpressions: readonly ListedExpression[] = [
     becomes: ["aaaaaaaaaaaaaaab[^]", "abababababababac[^]", "\\.\\.\\.\\.\\.\\.\\.\\*[^]"],
   },
   {
+    // The name of a block element, as another expression of the file has matched it.
+    file: "app/rules/clean-article/remove-descriptions.ts",
+    written: 'new RegExp(`</${name}>`, "gi")',
+    maxCharacters: 3,
+    enforced: { file: "app/rules/clean-article/remove-descriptions.ts", words: "<(p|div|li|h[1-6])" },
+    becomes: ["</p>", "</div>", "</li>", "</h1>"],
+  },
+  {
     // A pattern of `app/routes.ts`; it looks at the path of a request.
     file: "server/http/route-book.ts",
     written: "new RegExp(`^${source}$`)",

@@ -53,7 +53,7 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
   const { sentTo, linkKey, mail } = progress;
   const address = linkKey && location.origin + paths.quizResult(linkKey);
   // Only our own server mails, and it says so with what it has stored.
-  const report = isMailed ? mail : mail && "follows";
+  const report = isMailed ? mail : mail && ("follows" as const);
   const sent = sentTo === null ? undefined : { to: sentTo, address, mail: report };
   return (
     <QuizResult
