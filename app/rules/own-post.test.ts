@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOwnPostProblem, makeOwnPost } from "./own-post.ts";
+import { findOwnPostProblem, isOwnPostSlug, makeOwnPost } from "./own-post.ts";
 
 const fields = {
   title: "  Three doors: a guest’s way in!  ",
@@ -15,6 +15,17 @@ test("a post has the title’s slug with the time behind it, and the source stat
   const post = makeOwnPost(fields, made);
   expect(post.slug).toBe("three-doors-a-guests-way-in-1795262400000");
   expect(post).toMatchObject({ id: made.id, title: "Three doors: a guest’s way in!", source: "static" });
+});
+
+test("its slug is told from others", () => {
+  const { slug } = makeOwnPost(fields, made);
+  expect([slug, `${slug}-2`, "three-doors", "open-since-1968", "1795262400000"].map(isOwnPostSlug)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each([

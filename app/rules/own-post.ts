@@ -15,6 +15,9 @@ export function findOwnPostProblem(fields: Pick<OwnPostFields, "title" | "conten
   return fields.categories.length === 0 ? "category" : undefined;
 }
 
+/** Whether a slug may be one of the uploader's: they end with the time, and a second of a kind with a number behind it. */
+export const isOwnPostSlug = (slug: string): boolean => /-\d{13}(?:-\d{1,4})?$/.test(slug);
+
 /** A post as the uploader saves it, with the specification's slug, excerpt and read time. */
 export function makeOwnPost(fields: OwnPostFields, { id, nowMs }: { id: string; nowMs: number }): Post {
   const title = fields.title.trim();

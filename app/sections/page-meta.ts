@@ -13,6 +13,7 @@ import {
 } from "./structured-data.ts";
 
 type About = {
+  /** Empty where the brand alone is the title. */
   title: string;
   description?: string;
   /** From `paths`; pages without one of their own (not found, error) have no canonical address. */
@@ -25,7 +26,7 @@ type About = {
 
 /** Title, description, canonical address, share data and structured data of a page. */
 export function pageMeta(ground: Ground, about: About): MetaDescriptor[] {
-  const fullTitle = `${about.title} | ${ground.facts.brand.name}`;
+  const fullTitle = [about.title, ground.facts.brand.name].filter(Boolean).join(" | ");
   const place = about.path?.split("?", 1)[0];
   const picture = sharePictureOf(ground, about.title, about.isHidden ? undefined : place);
   return [

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/blog-uploader.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
 import { expect, test } from "./site.ts";
 
 const written = (name: string, more: object = {}) => ({
@@ -104,7 +105,7 @@ test.describe("beside what is kept of the feed", () => {
     await page.getByLabel("Title").fill("Written in a full house");
     await page.getByLabel("Wine").check();
     await page.getByLabel("Content").fill("A guest stands in front of the door and has already decided. ".repeat(9));
-    await expect(page.getByText(words.draft.lost)).toBeVisible();
+    await expect(page.getByText(uploaderCopy.draft.lost)).toBeVisible();
     await page.getByRole("button", { name: "Publish" }).click();
     await page.waitForURL(/\/blog\/written-in-a-full-house-\d+$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written in a full house");
@@ -116,6 +117,10 @@ test.describe("beside what is kept of the feed", () => {
 
 test.describe("under its own address", () => {
   test.use({ allowed: [/404/] });
+
+  const words = (page: Page) => page.locator(".art-missing h1");
+  /** As the page to write on ends all of its addresses. */
+  const ownAddress = "/blog/written-here-alone-1763726400000";
 
   test("a post of this browser is shown whole, and its not-found words never flash by", async ({
     page,
@@ -135,7 +140,7 @@ test.describe("under its own address", () => {
       requestAnimationFrame(look);
     });
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const answer = await page.goto("/blog/written-here-alone-1763726400000");
+    const answer = await page.goto(ownAddress);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written here: alone");
     await expect(page).toHaveTitle(/^Written here: alone \| /);
@@ -149,39 +154,65 @@ test.describe("under its own address", () => {
     await expect(page.getByText("Link Copied")).toBeVisible();
   });
 
-  test("the not-found words wait for the island that finds the post, however slow it is", async ({ page }) => {
-    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  /** The script that looks for a post waits until what this gives is called. */
+  async function holdIsland(page: Page): Promise<() => void> {
+    const { promise: letGo, resolve } = Promise.withResolvers<void>();
     await page.route("**/assets/load-island-*.js", async (route) => {
-      await mayCome;
+      await letGo;
       await route.continue();
     });
-    await keep(page, [written("alone")]);
-    await page.goto("/blog/written-here-alone-1763726400000");
-    await expect(page.locator("[data-island]")).toHaveClass(/is-sought/);
-    const words = page.locator(".art-missing h1");
-    await words.evaluate((element) => {
-      for (const animation of element.getAnimations()) animation.currentTime = 10_000;
-    });
-    await expect(words).toBeHidden();
-    letCome();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written here: alone");
-  });
+    return resolve;
+  }
 
-  test("where nothing was written the not-found words wait for no island", async ({ page }) => {
-    await page.route("**/assets/load-island-*.js", () => {});
-    await page.addInitScript(() => {
-      // The words stand by themselves after a while: here they may not.
-      addEventListener("animationend", () => Object.assign(window, { hasWaited: true }), true);
+  for (const [name, title] of [
+    ["alone", "Written here: alone"],
+    ["other", "Blog Post Not Found"],
+  ] as const) {
+    test(`the not-found words and their title wait for the island that looks for the post (${name})`, async ({
+      page,
+    }) => {
+      const letCome = await holdIsland(page);
+      await keep(page, [written(name)]);
+      await page.goto(ownAddress);
+      await expect(page.locator("[data-island]")).toHaveClass(/is-sought/);
+      await words(page).evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.currentTime = 10_000;
+      });
+      await expect(words(page)).toBeHidden();
+      await expect(page).toHaveTitle(defaultFacts.brand.name);
+      letCome();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title.replace("Blog Post", "Post")} | ${defaultFacts.brand.name}`);
     });
-    await page.goto("/blog/nothing-here");
-    await expect(page.locator(".art-missing h1")).toBeVisible();
-    expect(await page.evaluate(() => "hasWaited" in window)).toBe(false);
+  }
+
+  for (const address of [ownAddress, "/blog/nothing-here"]) {
+    test(`where nothing was written ${address} is said to be missing, in its words and in the tab, before the island is there`, async ({
+      page,
+    }) => {
+      await holdIsland(page);
+      await page.goto(address);
+      await expect(words(page)).toBeVisible();
+      await expect(page).toHaveTitle(`Post Not Found | ${defaultFacts.brand.name}`);
+      const left = await words(page).evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+      expect(left).toEqual([]);
+    });
+  }
+
+  test("no other address waits for a script to say that it is missing", async ({ page, request }) => {
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("/blog/nothing-here", { waitUntil: "commit" });
+    await expect(words(page)).toBeVisible();
+    expect(await words(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+    const titleOf = async (address: string) => /<title>([^<]*)/.exec(await (await request.get(address)).text())?.[1];
+    expect(await titleOf("/blog/nothing-here")).toMatch(/^Post Not Found \| /);
+    expect(await titleOf(ownAddress)).not.toMatch(/Not Found/);
   });
 
   test("where no script comes the not-found words do", async ({ page }) => {
     await page.route("**/assets/*.js", () => {});
-    await page.goto("/blog/nothing-here", { waitUntil: "commit" });
-    await expect(page.locator(".art-missing h1")).toBeVisible();
+    await page.goto(ownAddress, { waitUntil: "commit" });
+    await expect(words(page)).toBeVisible();
   });
 });
 

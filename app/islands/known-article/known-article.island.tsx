@@ -12,7 +12,13 @@ import { Seal } from "#app/ui/seal.tsx";
 import { makeFeedClient } from "../feed/feed-client.ts";
 import { type KnownArticle as FoundArticle, useKnownArticle } from "./use-known-article.ts";
 
-type Props = { slug: string; feed: FeedSource; brand: Facts["brand"] };
+type Props = {
+  slug: string;
+  feed: FeedSource;
+  /** Else the page has said already that it is missing. */
+  mayBeKnown: boolean;
+  brand: Facts["brand"];
+};
 
 /** An article that the server does not know: this browser may, from its own list or from the feed that it reads. */
 export default function KnownArticleIsland(props: Props) {
@@ -23,17 +29,20 @@ export default function KnownArticleIsland(props: Props) {
   );
 }
 
-function KnownArticle({ slug, feed, brand }: Props) {
+function KnownArticle({ slug, feed, mayBeKnown, brand }: Props) {
   const found = useKnownArticle(slug, feed);
   const copy = articleCopy({ brand });
-  const title = tabTitle(found, copy.notFound.metaTitle, brand.name);
+  const missingTitle = `${copy.notFound.metaTitle} | ${brand.name}`;
+  const title = tabTitle(found, missingTitle, brand.name);
   useEffect(() => {
     if (title) document.title = title;
     scrollTo(0, 0);
   }, [title]);
   if (found.state === "loading") return <LoadingArticle />;
-  if (found.state === "unknown") return <ArticleMissing copy={copy} awaits={feed.isOwn ? ownPosts.key : ""} />;
-  if (found.state === "missing") return <ArticleMissing copy={copy} />;
+  if (found.state === "unknown" && mayBeKnown) {
+    return <ArticleMissing copy={copy} awaits={{ key: feed.isOwn ? ownPosts.key : "", tabTitle: missingTitle }} />;
+  }
+  if (found.state === "unknown" || found.state === "missing") return <ArticleMissing copy={copy} />;
   return (
     <>
       <WholeArticle post={found.post} shown={found.shown} brand={brand} />
@@ -46,7 +55,7 @@ function KnownArticle({ slug, feed, brand }: Props) {
 function tabTitle(found: FoundArticle, missingTitle: string, brandName: string): string | undefined {
   if (found.state === "unknown") return undefined;
   if (found.state === "loading") return brandName;
-  return `${found.state === "found" ? found.post.title : missingTitle} | ${brandName}`;
+  return found.state === "found" ? `${found.post.title} | ${brandName}` : missingTitle;
 }
 
 const LoadingArticle = () => (

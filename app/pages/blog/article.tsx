@@ -4,6 +4,7 @@ import { Island } from "#app/islands/island.tsx";
 import KnownArticleIsland from "#app/islands/known-article/known-article.island.tsx";
 import { paths } from "#app/paths.ts";
 import { neighboursOf, relatedPosts } from "#app/rules/onward-posts.ts";
+import { isOwnPostSlug } from "#app/rules/own-post.ts";
 import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
 import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
 import { WholeArticle } from "#app/sections/articles/whole-article.tsx";
@@ -28,7 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findReadable(edges, params.slug);
   if (found.kind === "moved") throw redirect(paths.article(found.slug), 301);
   if (found.kind !== "found") {
-    const unknown = { slug: params.slug, feed: feedOfBrowsers(edges.settings) };
+    const feed = feedOfBrowsers(edges.settings);
+    const unknown = { slug: params.slug, feed, mayBeKnown: !feed.isOwn || isOwnPostSlug(params.slug) };
     return data({ unknown }, { status: found.kind === "gone" ? 410 : 404 });
   }
   const { content, ...post } = found.post;
@@ -46,7 +48,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const ground = groundOf(matches);
   if (!loaderData || !("post" in loaderData)) {
     const { metaTitle, text } = articleCopy(ground.facts).notFound;
-    return pageMeta(ground, { title: metaTitle, description: text, isHidden: true });
+    // Nothing is called missing while a browser may still know it.
+    const title = loaderData?.unknown.mayBeKnown ? "" : metaTitle;
+    return pageMeta(ground, { title, description: text, isHidden: true });
   }
   const { post } = loaderData;
   return pageMeta(ground, { title: post.title, description: post.excerpt, path: paths.article(post.slug), post });

@@ -4,12 +4,12 @@ import { paths } from "#app/paths.ts";
 type Props = {
   copy: ReturnType<typeof articleCopy>;
   /** Where scripts run, the words wait for what this browser may keep under a key, or, with an empty one, hear of a feed. */
-  awaits?: string;
+  awaits?: { key: string; tabTitle: string };
 };
 
 export function ArticleMissing({ copy: { notFound }, awaits }: Props) {
   return (
-    <section className="art-missing section on-paper grid" data-awaits={awaits}>
+    <section className="art-missing section on-paper grid" data-awaits={awaits?.key} data-title={awaits?.tabTitle}>
       <h1>{notFound.title}</h1>
       <p className="lead">{notFound.text}</p>
       <a className="btn btn--ink" href={paths.blog()}>
