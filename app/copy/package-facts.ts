@@ -3,22 +3,32 @@ import { formatMonthly, formatPrice } from "#app/copy/format-price.ts";
 
 export type PackageId = "starter" | "accelerator" | "authority";
 
+/** How high on the hill of our marks it stands. */
+export type PackageIcon = "foot" | "slope" | "summit";
+
 type Prices = { setup: PriceRange; monthly: PriceRange };
 
-const offer = <Id extends PackageId>(id: Id, name: string, { setup, monthly }: Prices, recommended = false) => ({
+type About = { name: string; icon: PackageIcon; isRecommended?: boolean };
+
+const offer = <Id extends PackageId>(id: Id, { name, icon, isRecommended }: About, { setup, monthly }: Prices) => ({
   id,
   name,
+  icon,
   setup: formatPrice(setup),
   monthly: formatPrice(monthly),
   monthlyInWords: formatMonthly(monthly),
-  badge: recommended ? "RECOMMENDED" : null,
+  badge: isRecommended ? "RECOMMENDED" : null,
 });
 
 /** Names, prices and the recommended mark, as every page has them. */
 export const packageFacts = (facts: Facts) => ({
-  starter: offer("starter", "Visibility Starter", facts.starter),
-  accelerator: offer("accelerator", "Growth Accelerator", facts.accelerator, true),
-  authority: offer("authority", "Authority Builder", facts.authority),
+  starter: offer("starter", { name: "Visibility Starter", icon: "foot" }, facts.starter),
+  accelerator: offer(
+    "accelerator",
+    { name: "Growth Accelerator", icon: "slope", isRecommended: true },
+    facts.accelerator,
+  ),
+  authority: offer("authority", { name: "Authority Builder", icon: "summit" }, facts.authority),
 });
 
 /** The three packages side by side at the foot of each package page. */

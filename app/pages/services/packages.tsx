@@ -2,6 +2,7 @@ import { packagePaths } from "#app/sections/package/package-paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
+import { Hill } from "./hill.tsx";
 import type { ServicesCopy } from "./services-copy.ts";
 import "#app/ui/badges.css";
 import "./packages.css";
@@ -47,6 +48,7 @@ function Entry({ item, labels }: { item: Copy["items"][number]; labels: Copy["la
         <dd>{item.monthly}</dd>
       </dl>
       <GoLink href={path}>{item.action}</GoLink>
+      <Hill to={item.icon} />
     </article>
   );
 }
