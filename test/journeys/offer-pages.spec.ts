@@ -72,7 +72,7 @@ test("each package on the services page has its mark, which reaches higher on th
   await page.goto("/services");
   const reached = await page.locator(".wine .hill").evaluateAll((marks) =>
     marks.map((mark) => {
-      const { top = 0 } = mark.querySelector(".hill__top")?.getBoundingClientRect() ?? {};
+      const { top = 0 } = mark.querySelector("path:last-child")?.getBoundingClientRect() ?? {};
       return Math.round(mark.getBoundingClientRect().bottom - top);
     }),
   );
