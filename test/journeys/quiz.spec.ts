@@ -11,8 +11,7 @@ const { send, toasts, again, next } = quizResultCopy(facts);
 
 const questionNumber = (page: Page) => page.locator(".quiz__prog").getByText(/^Question \d+ of 15$/);
 const expectQuestion = (page: Page, id: number) => expect(questionNumber(page)).toHaveText(`Question ${id} of 15`);
-const storedIn = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+const storedIn = (page: Page, key: string) => page.evaluate((k) => JSON.parse(localStorage.getItem(k) ?? "null"), key);
 
 async function start(page: Page) {
   await openAlive(page, paths.visibilityQuiz());
@@ -55,10 +54,8 @@ test("a visitor comes from the hero to the quiz, answers by clicking and reads t
   await expect(page.getByRole("heading", { name: "Your result Excellent" })).toBeFocused();
   await expect(page.locator(".score")).toHaveText("60 of 75 points");
   await expect(page.getByRole("row", { name: "SEO 20 / 25" })).toBeVisible();
-  await expect(page.getByRole("link", { name: next.button })).toHaveAttribute(
-    "href",
-    paths.calendarWidget("consultation"),
-  );
+  const calendar = paths.calendarWidget("consultation");
+  await expect(page.getByRole("link", { name: next.button })).toHaveAttribute("href", calendar);
   await expectAccessible();
 });
 
