@@ -1,6 +1,15 @@
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
+for (const width of [360, 1280]) {
+  test(`whoever comes to a place on a page stands there, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/services#contact");
+    await expect(page.locator(".page > :last-child")).toHaveClass(/is-laid-out/);
+    await expect(page.locator("#contact")).toBeInViewport();
+  });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
