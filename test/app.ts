@@ -1,11 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { type Site, startSite } from "#start-site.ts";
-import { freshDatabase } from "./database.ts";
+import { copyStartedDatabase, freshDatabase } from "./database.ts";
+import { startOfTest, testSettings } from "./started-site.ts";
 
-export const startOfTest = Date.UTC(2026, 10, 21, 12);
+export { startOfTest };
 
 export type TestSite = Site & {
   clock: { nowMs: number };
@@ -14,19 +16,12 @@ export type TestSite = Site & {
   get: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** Starts the whole built site on a free port and an empty folder, with a clock that stands until it is moved. */
+/** Starts the whole built site on a free port and a folder of its own, with a clock that stands until it is moved. */
 export async function startTestSite(env: Record<string, string> = {}, nowMs = startOfTest): Promise<TestSite> {
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "site-")));
-  const database = env.DATABASE_URL ? undefined : await freshDatabase();
+  const dataDir = env.DATA_DIR ?? (await copyStartedFolder());
+  const database = env.DATABASE_URL ? undefined : await (env.DATA_DIR ? freshDatabase() : copyStartedDatabase());
   const clock = { nowMs };
-  const settings = readSettings({
-    PORT: "0",
-    HOST: "127.0.0.1",
-    LOG_LEVEL: "silent",
-    ...database?.env,
-    ...env,
-    DATA_DIR: dataDir,
-  });
+  const settings = readSettings({ ...testSettings, ...database?.env, ...env, DATA_DIR: dataDir });
   const site = await startSite(settings, () => clock.nowMs);
   return {
     ...site,
@@ -40,4 +35,10 @@ export async function startTestSite(env: Record<string, string> = {}, nowMs = st
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function copyStartedFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  await cp(inject("startedSite"), folder, { recursive: true });
+  return folder;
 }

@@ -1,23 +1,24 @@
-import pg from "pg";
 import { inject } from "vitest";
+import { onServer } from "./postgres.ts";
+import { startedDatabase } from "./started-site.ts";
 
 export const isOnPostgres = process.env.ENGINE === "postgres";
 
+export type TestDatabase = { env: Record<string, string>; drop: () => Promise<void> };
+
 /** The settings that give a test site an empty database of its own on the engine this run is for. */
-export async function freshDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<void> }> {
+export const freshDatabase = () => makeDatabase("template1");
+
+/** The same with what a first start has left in it; on SQLite that is a file in the site's folder. */
+export const copyStartedDatabase = () => makeDatabase(startedDatabase);
+
+async function makeDatabase(template: string): Promise<TestDatabase> {
   if (!isOnPostgres) return { env: {}, drop: async () => {} };
   const server = inject("postgresUrl");
   const name = `site_${crypto.randomUUID().replaceAll("-", "")}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${template}`);
   return {
     env: { DATABASE_URL: `${server}/${name}` },
     drop: () => onServer(server, `drop database ${name} with (force)`),
   };
-}
-
-async function onServer(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: `${url}/postgres` });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

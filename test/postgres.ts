@@ -1,12 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  export interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
+import pg from "pg";
 
 /** Starts a PostgreSQL server; `stop` waits until it is gone. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -21,9 +15,9 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   };
 }
 
-/** Vitest starts one server for all files that run on PostgreSQL. */
-export default async function setup(project: TestProject) {
-  const postgres = await startPostgres();
-  project.provide("postgresUrl", postgres.url);
-  return postgres.stop;
+export async function onServer(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }

@@ -1,0 +1,1 @@
+export function isBuilt(part: "pages" | "site"): boolean;

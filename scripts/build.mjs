@@ -1,0 +1,18 @@
+// `npm run build`: the steps, and the mark by which setup.mjs and the tests know a build that is not of these sources.
+import { spawnSync } from "node:child_process";
+import { beginBuild } from "./build-mark.mjs";
+
+const steps = [
+  "react-router build",
+  "node scripts/bundle-site.ts",
+  "node scripts/compress-assets.ts",
+  "node scripts/date-pages.ts",
+  "node scripts/write-sbom.ts build/sbom.json",
+];
+
+const markBuild = beginBuild();
+for (const step of steps) {
+  const { status } = spawnSync(step, { stdio: "inherit", shell: true });
+  if (status !== 0) process.exit(status ?? 1);
+}
+markBuild();

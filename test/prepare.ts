@@ -1,0 +1,30 @@
+import type { TestProject } from "vitest/node";
+import { isBuilt } from "../scripts/build-mark.mjs";
+import { onServer, startPostgres } from "./postgres.ts";
+import { makeStartedSite, startedDatabase } from "./started-site.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgresUrl: string;
+    startedSite: string;
+  }
+}
+
+/** Before the first file of an engine: its server, where it is one, and the site that test sites are copies of. */
+export default async function prepare(project: TestProject) {
+  await refuseStaleBuild();
+  project.onTestsRerun(refuseStaleBuild);
+  if (project.config.env.ENGINE !== "postgres") {
+    project.provide("startedSite", await makeStartedSite({}));
+    return;
+  }
+  const { url, stop } = await startPostgres();
+  await onServer(url, `create database ${startedDatabase}`);
+  project.provide("postgresUrl", url);
+  project.provide("startedSite", await makeStartedSite({ DATABASE_URL: `${url}/${startedDatabase}` }));
+  return stop;
+}
+
+async function refuseStaleBuild() {
+  if (!isBuilt("pages")) throw new Error("The built pages are not of these sources. Build them first: npm run build");
+}

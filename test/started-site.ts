@@ -1,0 +1,34 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSettings } from "#server/settings.ts";
+import { startSite } from "#start-site.ts";
+import { eventually } from "./eventually.ts";
+
+export const startOfTest = Date.UTC(2026, 10, 21, 12);
+
+/** What every test site is started with, unless the test says otherwise. */
+export const testSettings = { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" };
+
+/** The database that is copied for each test site on PostgreSQL. */
+export const startedDatabase = "started_site";
+
+/**
+ * Starts a site until its sample articles are rendered, and stops it. Test sites begin with a copy of its folder and
+ * database: they have nothing to migrate and nothing to render.
+ */
+export async function makeStartedSite(env: Record<string, string>): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "started-"));
+  const { db, stop } = await startSite(readSettings({ ...testSettings, ...env, DATA_DIR: dataDir }), () => startOfTest);
+  const unrendered = db
+    .selectFrom("articles")
+    .leftJoin("renderings", "renderings.article_hash", "articles.hash")
+    .where("renderings.article_hash", "is", null)
+    .select("articles.hash");
+  await eventually(
+    () => unrendered.execute(),
+    (rows) => rows.length === 0,
+  );
+  await stop();
+  return dataDir;
+}
