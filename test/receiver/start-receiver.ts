@@ -1,31 +1,32 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import { freePort } from "../free-port.ts";
+import { makeReceive, type Received } from "./receive.ts";
 
-export type Received = { path: string; headers: Record<string, string>; body: string };
+export type { Received } from "./receive.ts";
 
 export type Receiver = {
   url: (path: string) => string;
   received: Received[];
   at: (path: string) => Received[];
+  /** Cuts every connection and takes no more, like a process that is ended. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
 };
 
-/** Starts the receiver; killed and started again it keeps its port. */
+/** Starts a receiver of webhooks; killed and started again it keeps its port. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
-  let child: ChildProcess | undefined;
+  let server: Server;
   const port = await freePort();
   async function begin() {
-    child = fork(new URL("receiver.ts", import.meta.url), [String(port)]);
-    await once(child, "message");
-    child.on("message", (message) => received.push(message as Received));
+    server = createServer(makeReceive((each) => received.push(each)));
+    await new Promise<void>((ready, fail) => server.once("error", fail).listen(port, "127.0.0.1", ready));
   }
   async function kill() {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
   }
   await begin();
   return {

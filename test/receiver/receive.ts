@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 
-/**
- * A webhook receiver in a process of its own. How it behaves stands in the path it is called by; what it received is
- * told to its parent. It is meant to be killed.
- */
+export type Received = { path: string; headers: Record<string, string>; body: string };
+
 type Behaviour = (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
 
 const answer =
@@ -11,9 +10,7 @@ const answer =
   (_, response) =>
     response.writeHead(status, headers).end("{}");
 
-const seen = new Set<string>();
-
-const behaviours: Record<string, Behaviour> = {
+const makeBehaviours = (seen: Set<string>): Record<string, Behaviour> => ({
   "/ok": answer(200),
   "/slow": (request, response, attempt) => setTimeout(answer(200), 30, request, response, attempt),
   "/gone": answer(410),
@@ -46,20 +43,17 @@ const behaviours: Record<string, Behaviour> = {
     response.on("drain", pour);
     pour();
   },
-};
-
-const server = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on("data", (chunk) => chunks.push(chunk));
-  request.on("end", () => {
-    const body = Buffer.concat(chunks).toString();
-    const attempt = Number(request.headers["retry-attempt"] ?? 0);
-    const behave = behaviours[request.url?.split("?")[0] ?? ""] ?? answer(404);
-    // Told first: what it has answered, its parent knows of, even if it is killed in the next moment.
-    process.send?.({ path: request.url, headers: request.headers, body }, undefined, {}, () =>
-      behave(request, response, attempt),
-    );
-  });
 });
 
-server.listen(Number(process.argv[2]), "127.0.0.1", () => process.send?.("listening"));
+/** Handles the webhooks of one receiver. The path says how it behaves. */
+export function makeReceive(tell: (received: Received) => void) {
+  const behaviours = makeBehaviours(new Set());
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? "";
+    const body = await text(request).catch(() => undefined);
+    if (body === undefined) return;
+    tell({ path, headers: request.headers as Record<string, string>, body });
+    const behave = behaviours[path.split("?")[0] ?? ""] ?? answer(404);
+    behave(request, response, Number(request.headers["retry-attempt"] ?? 0));
+  };
+}
