@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Expression } from "./find-expressions.ts";
 
@@ -10,30 +9,25 @@ import type { Expression } from "./find-expressions.ts";
 export type Verdict = { isSafe: true } | { isSafe: false; why: string; attack: string };
 export type Judged = { expression: Expression; verdict: Verdict };
 
-const root = new URL("../../", import.meta.url);
-const cacheFile = new URL("node_modules/.cache/safe-expressions.json", root);
-const { version } = JSON.parse(readFileSync(new URL("node_modules/recheck/package.json", root), "utf8"));
+const { version } = JSON.parse(
+  readFileSync(new URL("../../node_modules/recheck/package.json", import.meta.url), "utf8"),
+);
 
+/** Changes with the expression and with the judge. */
 const hashOf = ({ source, flags }: Expression) =>
-  createHash("sha256").update(`${version} /${source}/${flags}`).digest("base64url");
+  createHash("sha256").update(`${version} /${source}/${flags}`).digest("base64url").slice(0, 22);
 
-/** Judges each once: what was found safe before is not looked at again until it or the judge changes. */
-export async function judgeExpressions(expressions: readonly Expression[]): Promise<Judged[]> {
-  const known = readCache();
-  const unknown = new Map(expressions.map((each) => [hashOf(each), each] as const));
-  for (const hash of known) unknown.delete(hash);
-  const verdicts = await judgeAll(unknown);
-  const safe = [...verdicts].filter(([, { isSafe }]) => isSafe).map(([hash]) => hash);
-  writeCache([...known, ...safe]);
-  return expressions.map((expression) => ({
-    expression,
-    verdict: verdicts.get(hashOf(expression)) ?? { isSafe: true },
-  }));
+/** Judges each expression once, without those whose hash is known as safe. `safe` are the hashes of all that are. */
+export async function judgeExpressions(expressions: readonly Expression[], known: ReadonlySet<string>) {
+  const hashed = new Map(expressions.map((each) => [hashOf(each), each] as const));
+  const verdicts = await judgeAll([...hashed].filter(([hash]) => !known.has(hash)));
+  const verdictOn = (hash: string): Verdict => verdicts.get(hash) ?? { isSafe: true };
+  const judged: Judged[] = expressions.map((expression) => ({ expression, verdict: verdictOn(hashOf(expression)) }));
+  return { judged, safe: [...hashed.keys()].filter((hash) => verdictOn(hash).isSafe).sort() };
 }
 
-async function judgeAll(unknown: ReadonlyMap<string, Expression>): Promise<Map<string, Verdict>> {
+async function judgeAll(waiting: [hash: string, Expression][]): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>();
-  const waiting = [...unknown];
   async function judgeInTurn() {
     const worker = new Worker(new URL("judge-worker.ts", import.meta.url));
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -46,17 +40,4 @@ async function judgeAll(unknown: ReadonlyMap<string, Expression>): Promise<Map<s
   const workers = Math.min(availableParallelism(), waiting.length);
   await Promise.all(Array.from({ length: workers }, judgeInTurn));
   return verdicts;
-}
-
-function readCache(): Set<string> {
-  try {
-    return new Set(JSON.parse(readFileSync(cacheFile, "utf8")));
-  } catch {
-    return new Set();
-  }
-}
-
-function writeCache(safe: readonly string[]) {
-  mkdirSync(dirname(cacheFile.pathname), { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify(safe));
 }

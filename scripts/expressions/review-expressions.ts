@@ -4,12 +4,19 @@ import type { ListedExpression } from "./listed-expressions.ts";
 
 type Sources = ReadonlyMap<string, string>;
 
-/** How many expressions these sources hold, and what is wrong with which. */
-export async function reviewExpressions(sources: Sources, listed: readonly ListedExpression[]) {
+/**
+ * How many expressions these sources hold, what is wrong with which, and the hashes of those that are safe. Hashes that
+ * are known as safe are not judged again.
+ */
+export async function reviewExpressions(
+  sources: Sources,
+  listed: readonly ListedExpression[],
+  known: ReadonlySet<string> = new Set(),
+) {
   const found = [...sources].map(([file, text]) => findExpressions(file, text));
   const expressions = found.flatMap((each) => each.expressions).concat(listed.flatMap(whatItBecomes));
   const dynamic = found.flatMap((each) => each.dynamic);
-  const judged = await judgeExpressions(expressions);
+  const { judged, safe } = await judgeExpressions(expressions, known);
   const problems = [
     ...judged.flatMap(({ expression, verdict }) =>
       isListed(expression, listed) ? [] : problemOf(expression, verdict),
@@ -17,7 +24,7 @@ export async function reviewExpressions(sources: Sources, listed: readonly Liste
     ...dynamic.filter((each) => !listed.some((one) => isSame(one, each))).map(unlisted),
     ...listed.flatMap((each) => staleWords(each, sources)),
   ];
-  return { count: expressions.length, problems };
+  return { count: expressions.length, problems, safe };
 }
 
 const whatItBecomes = ({ file, becomes }: ListedExpression): Expression[] =>
