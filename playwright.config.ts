@@ -1,20 +1,38 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findChromium } from "./test/chromium.ts";
+import { isPartOfRun } from "./scripts/testing/failures.ts";
+import { chromiumArguments, findChromium, findHeadlessShell } from "./test/chromium.ts";
+import { isShort } from "./test/extent.ts";
+import { keepFilesInMemory } from "./test/memory-folder.ts";
+
+keepFilesInMemory();
+
+/** Of these the whole browser is needed: it keeps pages that were left, and lets letters be made larger. */
+const inWholeBrowser = ["first-view-bytes", "hostile-script", "large-text", "toasts"].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
+const launch = (executablePath?: string) => ({ launchOptions: { executablePath, args: chromiumArguments } });
 
 export default defineConfig({
   testDir: "test/journeys",
   fullyParallel: true,
-  workers: 2,
+  // Mostly waiting for the browser: two would leave a core idle.
+  workers: 3,
   forbidOnly: true,
-  reporter: "line",
+  ...(isShort && { grepInvert: /@all/ }),
+  reporter: isPartOfRun() ? "./scripts/testing/journeys-progress.ts" : "line",
   // Bounds for what hangs, not measures: a slow machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   outputDir: "test-results",
+  projects: [
+    { name: "journeys", testIgnore: inWholeBrowser, use: launch(findHeadlessShell() ?? findChromium()) },
+    { name: "whole-browser", testMatch: inWholeBrowser, use: launch(findChromium()) },
+  ],
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
-    trace: "retain-on-failure",
+    // A recording takes a third of the time: whoever runs the journey alone gets it.
+    trace: isPartOfRun() ? "off" : "retain-on-failure",
     // What rises or fades has half its contrast on the way; journeys that are about motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
   },

@@ -2,32 +2,71 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { type Defence, missingDefence } from "./test/defence.ts";
 import { editText } from "./test/edit-sources.ts";
+import { isShort } from "./test/extent.ts";
+import { keepFilesInMemory } from "./test/memory-folder.ts";
 
-const siteTests = ["test/**/*.test.ts"];
-/** What has nothing to do with the engine is asked once. */
-const once = [
-  "test/shape.test.ts",
-  "test/start.test.ts",
-  "test/tls-proxy.test.ts",
-  "test/bounded.test.ts",
-  "test/expressions.test.ts",
-  "test/front-end-rules.test.ts",
-  "test/header-rules.test.ts",
-  "test/launch-check.test.ts",
-  "test/overload.test.ts",
-  "test/robots.test.ts",
-  "test/slow-clients.test.ts",
-  "test/supply-chain.test.ts",
-  "test/well-formed.test.ts",
-  "test/without.test.ts",
-];
-/** What only several instances over one database can do. */
-const severalInstances = [
-  "test/first-start.test.ts",
-  "test/several-instances.test.ts",
-  "test/several-processes.test.ts",
-];
+keepFilesInMemory();
+
+const named = (...names: string[]) => names.map((name) => `test/${name}.test.ts`);
+
+const requests = "test/**/*.test.ts";
 const journeys = "test/journeys/**";
+/** Of these no site is started. */
+const aboutFiles = named("expressions", "shape", "supply-chain", "well-formed", "without");
+/** What has nothing to do with the engine is asked on SQLite alone. */
+const sqliteAlone = named(
+  "bounded",
+  "front-end-rules",
+  "header-rules",
+  "launch-check",
+  "overload",
+  "robots",
+  "slow-clients",
+  "start",
+  "tls-proxy",
+);
+/** What only several instances over one database can do. */
+const postgresAlone = named("first-start", "several-instances", "several-processes");
+
+/** Short forms of the proofs, which take long all the same: `npm run test:all` runs them. */
+const proofs = named(
+  "broken-neighbours",
+  "clock",
+  "fuzz",
+  "kept-pages",
+  "overload",
+  "receiver-outages",
+  "robots",
+  "several-instances",
+  "several-processes",
+  "slow-clients",
+  "storage-trouble",
+  "sudden-death",
+  "upgrade",
+);
+/** What is about answers more than about queries: only `npm run test:all` asks it of PostgreSQL as well. */
+const aboutAnswers = named(
+  "booking-mails",
+  "crawl",
+  "desk-backup",
+  "desk-door",
+  "desk-parties",
+  "feed",
+  "findable",
+  "guide-links",
+  "hostile-feed",
+  "leads",
+  "odd-signs",
+  "page-heads",
+  "pictures",
+  "publishing-guard",
+  "sample-articles",
+  "secrets",
+  "server",
+  "stop",
+  "unrenderable-article",
+  "visits",
+);
 
 /** For proofs that run the site in their own process: `WITHOUT=… npm run prove:…` must fail. */
 const takesAway = (missing: Defence): Plugin => ({
@@ -41,32 +80,35 @@ export default defineConfig({
   plugins: missing && [takesAway(missing)],
   test: {
     environment: "node",
-    // Mostly waiting for servers and databases: a core left free would stand idle.
-    maxWorkers: 2,
+    // Mostly waiting for servers and databases: two would leave a core idle.
+    maxWorkers: 3,
+    // Files share their worker's modules: loading the site anew for each took longer than most of them.
+    isolate: false,
     // What is read without a defence is read so in this run alone.
     ...(missing && { fsModuleCache: false }),
     // A bound for what hangs, not a measure: a slow machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...once] } },
+      { extends: true, test: { name: "rules", include: ["app/**/*.test.ts", "server/**/*.test.ts", ...aboutFiles] } },
       {
         extends: true,
         test: {
           name: "sqlite",
-          include: siteTests,
-          exclude: [...once, ...severalInstances, journeys],
+          include: [requests],
+          exclude: [...aboutFiles, ...postgresAlone, journeys, ...(isShort ? proofs : [])],
           env: { ENGINE: "sqlite" },
+          globalSetup: "test/prepare.ts",
         },
       },
       {
         extends: true,
         test: {
           name: "postgres",
-          include: siteTests,
-          exclude: [...once, journeys],
+          include: [requests],
+          exclude: [...aboutFiles, ...sqliteAlone, journeys, ...(isShort ? [...proofs, ...aboutAnswers] : [])],
           env: { ENGINE: "postgres" },
-          globalSetup: "test/postgres.ts",
+          globalSetup: "test/prepare.ts",
         },
       },
     ],

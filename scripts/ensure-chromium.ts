@@ -1,24 +1,25 @@
 import { spawnSync } from "node:child_process";
-import { findChromium } from "../test/chromium.ts";
+import { findChromium, findHeadlessShell } from "../test/chromium.ts";
 
-const attempts: [command: string, args: string[]][] = [
-  ["apt-get", ["install", "-y", "--no-install-recommends", "chromium"]],
-  ["sh", ["-c", "apt-get update && apt-get install -y --no-install-recommends chromium"]],
-  ["playwright", ["install", "chromium"]],
-];
+const install = "apt-get install -y --no-install-recommends";
+const aptWays = (name: string) => [`${install} ${name}`, `apt-get update && ${install} ${name}`];
 
-/** Makes sure that there is a Chromium for the journeys: the system's, else the package manager's, else Playwright's. */
-function ensureChromium() {
-  for (const [command, args] of attempts) {
-    if (findChromium()) return;
-    process.stdout.write(`No Chromium yet: ${command} ${args.join(" ")}\n`);
-    spawnSync(command, args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+/** Tries one command after the other until the browser is there. */
+function ensure(find: () => string | undefined, commands: string[]) {
+  for (const command of commands) {
+    if (find()) return;
+    process.stdout.write(`No browser for the journeys yet: ${command}\n`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync(command, { stdio: "ignore", shell: true, timeout: 300_000, env });
   }
-  if (findChromium()) return;
+}
+
+ensure(findChromium, [...aptWays("chromium"), "playwright install chromium"]);
+// Where it cannot be had the whole browser makes all journeys, and takes longer.
+if (process.getuid?.() === 0 && !process.env.CHROMIUM) ensure(findHeadlessShell, aptWays("chromium-headless-shell"));
+if (!findChromium()) {
   process.stderr.write(
     "The journeys need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.\n",
   );
   process.exit(1);
 }
-
-ensureChromium();

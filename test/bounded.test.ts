@@ -9,6 +9,7 @@ import { findHeldUp, maxHeldUpMs } from "./bounded/held-up.ts";
 import { type Input, listInputs, unknownRoutes } from "./bounded/inputs.ts";
 import { articleQuestions, longArticles, longQuestions } from "./bounded/long-questions.ts";
 import { prepareSite } from "./bounded/prepare-site.ts";
+import { isShort } from "./extent.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 const ownerKey = "a-key-of-the-owner-for-this-test";
@@ -29,8 +30,8 @@ test("eight times the text takes at most twelve times the work, whatever it is m
   const { cookie, names } = await prepareSite(site.address, ownerKey);
   const found: string[] = [];
   let count = 0;
-  for (const input of listInputs(book, cookie, names)) {
-    for (const unit of input.units) {
+  for (const [place, input] of listInputs(book, cookie, names).entries()) {
+    for (const unit of isShort ? input.units.filter((_, at) => at % 5 === place % 5) : input.units) {
       const { growth, status, looks } = await measureGrowth(site.address, input, unit);
       count += looks;
       if (growth > maxGrowth) found.push(`${input.name} ${JSON.stringify(unit)}: ${growth.toFixed(0)} times`);
@@ -40,7 +41,7 @@ test("eight times the text takes at most twelve times the work, whatever it is m
   console.info(`figure: ${count} looks at long texts, ${found.length} that take more than ${maxGrowth} times`);
   await site.stop();
   expect(found).toEqual([]);
-  expect(count).toBeGreaterThan(1000);
+  expect(count).toBeGreaterThan(isShort ? 200 : 1000);
 }, 120_000);
 
 /** Looks again while it seems too much: a pause of the machine is none of the text's. */

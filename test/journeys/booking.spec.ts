@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
+import { forAll } from "../extent.ts";
 import { wordsOf } from "../mailbox.ts";
 import { expect, test } from "./mailed-house.ts";
 import { startSiteProcess } from "./site.ts";
@@ -231,36 +232,36 @@ limitedTest(
 );
 
 for (const width of [320, 1280]) {
-  test(`the calendar and a booking's pages are accessible at ${width} px`, async ({
-    page,
-    house,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(calendar);
-    const grid = gridIn(page);
-    await expect(grid).toBeVisible();
-    await expectAccessible();
-    await grid.locator(".slot").first().click();
-    await grid.getByRole("button", { name: /Continue with/ }).click();
-    await grid.getByRole("button", { name: "Book this hour" }).click();
-    await expectAccessible();
-    const answer = await fetch(house.address + calendar, { headers: { accept: "application/json" } });
-    const { slots } = await answer.json();
-    const { links } = await (await takeElsewhere(house.address, slots.at(width === 320 ? -1 : -2))).json();
-    const own = new URL(links.page).pathname;
-    for (const path of [
-      own,
-      `${own}/move`,
-      `${own}/cancel`,
-      `${own}/reminders`,
-      "/booking/no-such-key",
-      paths.alreadyBooked(),
-    ]) {
-      test.info().annotations.push({ type: "page", description: path });
-      await page.goto(path).catch(() => {});
+  test(
+    `the calendar and a booking's pages are accessible at ${width} px`,
+    forAll,
+    async ({ page, house, expectAccessible }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(calendar);
+      const grid = gridIn(page);
+      await expect(grid).toBeVisible();
       await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-    }
-  });
+      await grid.locator(".slot").first().click();
+      await grid.getByRole("button", { name: /Continue with/ }).click();
+      await grid.getByRole("button", { name: "Book this hour" }).click();
+      await expectAccessible();
+      const answer = await fetch(house.address + calendar, { headers: { accept: "application/json" } });
+      const { slots } = await answer.json();
+      const { links } = await (await takeElsewhere(house.address, slots.at(width === 320 ? -1 : -2))).json();
+      const own = new URL(links.page).pathname;
+      for (const path of [
+        own,
+        `${own}/move`,
+        `${own}/cancel`,
+        `${own}/reminders`,
+        "/booking/no-such-key",
+        paths.alreadyBooked(),
+      ]) {
+        test.info().annotations.push({ type: "page", description: path });
+        await page.goto(path).catch(() => {});
+        await expectAccessible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 }

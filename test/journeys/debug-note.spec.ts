@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { forAll } from "../extent.ts";
 import { test as hostedTest, openJson } from "./hosted-feed.ts";
 import { expect, test } from "./site.ts";
 
@@ -43,7 +44,7 @@ test("a page with a form in it tells the feed once", async ({ page, site }) => {
   expect(posts).toEqual([`${site.address}/api/feed`]);
 });
 
-test("what is no public page tells the feed nothing", async ({ page }) => {
+test("what is no public page tells the feed nothing", forAll, async ({ page }) => {
   const posts = postsOf(page);
   for (const path of [deskPaths.signIn(), paths.formWidget("winery"), paths.calendarWidget("consultation")])
     await page.goto(path, { waitUntil: "networkidle" });

@@ -1,3 +1,4 @@
+import { forAll } from "../extent.ts";
 import { expect, scriptOnly, test } from "./hosted-feed.ts";
 import { hostileScript } from "./hostile-script.ts";
 
@@ -37,10 +38,14 @@ test("a feed's script reaches nothing of ours, and what it hands out runs nothin
   expect(asked).not.toContain("/hostile");
 });
 
-test("a script that never says anything is given up, and one that never ends holds nobody", async ({ page, feed }) => {
-  feed.answer(scriptOnly(() => "while (true);"));
-  await page.goto("/blog");
-  await page.waitForTimeout(1500);
-  await page.getByRole("searchbox").fill("still alive");
-  await expect(page).toHaveURL(/q=still\+alive/);
-});
+test(
+  "a script that never says anything is given up, and one that never ends holds nobody",
+  forAll,
+  async ({ page, feed }) => {
+    feed.answer(scriptOnly(() => "while (true);"));
+    await page.goto("/blog");
+    await page.waitForTimeout(1500);
+    await page.getByRole("searchbox").fill("still alive");
+    await expect(page).toHaveURL(/q=still\+alive/);
+  },
+);

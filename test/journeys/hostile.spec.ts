@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect } from "@playwright/test";
+import { forAllBut } from "../extent.ts";
 import { type FeedServer, startFeedServer } from "../feed-server.ts";
 import { type HostileRecord, hostileRecords } from "../fixtures/hostile-records.ts";
 import { openJson } from "./hosted-feed.ts";
@@ -96,15 +97,19 @@ test("there are 250 hostile articles and more, in 25 categories and more", () =>
 
 for (const [number, [name, way]] of ways.entries()) {
   for (const bypassCSP of [false, true]) {
+    const run = number * 2 + Number(bypassCSP);
     const policy = bypassCSP ? "with the policy switched off" : "under the policy";
-    test(`hostile articles run, ask for and break nothing, ${name}, ${policy}`, async ({ browser, ground }) => {
-      const run = number * 2 + Number(bypassCSP);
-      const { problems, shown, visited } = await visitInNewContext(browser, bypassCSP, ground, run, way);
-      console.info(
-        `figure: ${visited} ${name}, ${policy}: ${problems.length} ran, asked elsewhere, were reported or broke something; ${shown} show their harmless text`,
-      );
-      expect(problems).toEqual([]);
-      expect(shown).toBeGreaterThanOrEqual(0.8 * visited);
-    });
+    test(
+      `hostile articles run, ask for and break nothing, ${name}, ${policy}`,
+      forAllBut(run % 3 === 0),
+      async ({ browser, ground }) => {
+        const { problems, shown, visited } = await visitInNewContext(browser, bypassCSP, ground, run, way);
+        console.info(
+          `figure: ${visited} ${name}, ${policy}: ${problems.length} ran, asked elsewhere, were reported or broke something; ${shown} show their harmless text`,
+        );
+        expect(problems).toEqual([]);
+        expect(shown).toBeGreaterThanOrEqual(0.8 * visited);
+      },
+    );
   }
 }

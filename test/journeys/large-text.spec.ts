@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
+import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 const pages = [
@@ -48,7 +49,7 @@ for (const [width, standard] of [
   [360, 32],
   [1280, 32],
 ] as const) {
-  test(`no text is cut off at ${width} pixels with letters of ${standard}`, async ({ page }) => {
+  test(`no text is cut off at ${width} pixels with letters of ${standard}`, forAll, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 740 });
     const browser = await page.context().newCDPSession(page);

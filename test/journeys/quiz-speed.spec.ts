@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
+import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
@@ -45,22 +46,24 @@ async function begin(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-test("on a machine four times slower, an answer is followed by the next question in the very next frame", async ({
-  page,
-}) => {
-  const session = await begin(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
-  await note(page);
-  for (let id = 1; id <= 14; id++) await press(page, id);
-  await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.nextFrames.length === 14);
-  const { pressMs, nextFrames } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
-  expect(nextFrames).toEqual(Array.from({ length: 14 }, (_, place) => `Question ${place + 2} of 15`));
-  const sorted = pressMs.sort((one, other) => one - other);
-  const [least, median, most] = [0, sorted.length >> 1, sorted.length - 1].map((at) => sorted[at] ?? oneFrameMs);
-  console.info(
-    `figure: press to paint at ${timesSlower} × slower: ${least}, ${median}, ${most} ms (least, median, most)`,
-  );
-});
+test(
+  "on a machine four times slower, an answer is followed by the next question in the very next frame",
+  forAll,
+  async ({ page }) => {
+    const session = await begin(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
+    await note(page);
+    for (let id = 1; id <= 14; id++) await press(page, id);
+    await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.nextFrames.length === 14);
+    const { pressMs, nextFrames } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+    expect(nextFrames).toEqual(Array.from({ length: 14 }, (_, place) => `Question ${place + 2} of 15`));
+    const sorted = pressMs.sort((one, other) => one - other);
+    const [least, median, most] = [0, sorted.length >> 1, sorted.length - 1].map((at) => sorted[at] ?? oneFrameMs);
+    console.info(
+      `figure: press to paint at ${timesSlower} × slower: ${least}, ${median}, ${most} ms (least, median, most)`,
+    );
+  },
+);
 
 /**
  * What the page's own thread has worked in all, without what this test had it do: a machine that is busy elsewhere does
@@ -72,26 +75,28 @@ async function workedMs(session: CDPSession): Promise<number> {
   return (seconds("TaskDuration") - seconds("DevToolsCommandDuration")) * 1000;
 }
 
-test("all that an answer gives the browser to do fits into 50 ms of a processor four times slower", async ({
-  page,
-}) => {
-  const session = await begin(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const workMs: number[] = [];
-  for (let round = 1; round <= rounds; round++) {
-    await press(page, 1);
-    const before = await workedMs(session);
-    for (let id = 2; id <= 14; id++) await press(page, id);
-    workMs.push((await workedMs(session)) - before);
-    await page.getByRole("button", { name: "Start over" }).click();
-    await expect(numberOf(page)).toHaveText("Question 1 of 15");
-  }
-  const slowMs = Math.min(...workMs) * (timesSlower / 13);
-  console.info(`figure: work for one answer at ${timesSlower} × slower: ${slowMs.toFixed(0)} ms`);
-  // Times are a promise about a quiet machine: `npm run prove` holds them.
-  if (process.env.PROVE) expect(slowMs).toBeLessThanOrEqual(mostMs);
-  else expect(slowMs).toBeGreaterThan(0);
-});
+test(
+  "all that an answer gives the browser to do fits into 50 ms of a processor four times slower",
+  forAll,
+  async ({ page }) => {
+    const session = await begin(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    const workMs: number[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      await press(page, 1);
+      const before = await workedMs(session);
+      for (let id = 2; id <= 14; id++) await press(page, id);
+      workMs.push((await workedMs(session)) - before);
+      await page.getByRole("button", { name: "Start over" }).click();
+      await expect(numberOf(page)).toHaveText("Question 1 of 15");
+    }
+    const slowMs = Math.min(...workMs) * (timesSlower / 13);
+    console.info(`figure: work for one answer at ${timesSlower} × slower: ${slowMs.toFixed(0)} ms`);
+    // Times are a promise about a quiet machine: `npm run prove` holds them.
+    if (process.env.PROVE) expect(slowMs).toBeLessThanOrEqual(mostMs);
+    else expect(slowMs).toBeGreaterThan(0);
+  },
+);
 
 test("the quiz page loads at most 80 KB of script before the first answer", async ({ page }) => {
   await openAlive(page, paths.visibilityQuiz());

@@ -8,6 +8,7 @@ import { toolsResourcesCopy } from "#app/copy/tools-resources.ts";
 import { verticalsCopy } from "#app/copy/verticals.ts";
 import { wineriesCopy } from "#app/copy/wineries.ts";
 import { paths } from "#app/paths.ts";
+import { forAllBut, isShort } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 type Copy = { meta: { title: string } } & ({ hero: { title: string; turn: string } } | { title: string });
@@ -23,21 +24,26 @@ const pages: [path: string, copy: Copy][] = [
   [paths.termsOfService(), termsOfServiceCopy(facts)],
 ];
 
+/** One page of each kind. */
+const templates: string[] = [paths.wineries(), paths.bookConsultation(), paths.privacyPolicy()];
+
 for (const [path, copy] of pages) {
-  test(`${path} has its title and one headline, fits a small phone and is accessible`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${copy.meta.title} | ${facts.brand.name}`);
-    const headline = "hero" in copy ? `${copy.hero.title} ${copy.hero.turn}` : copy.title;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await expectAccessible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectAccessible();
-  });
+  test(
+    `${path} has its title and one headline, fits a small phone and is accessible`,
+    forAllBut(templates.includes(path)),
+    async ({ page, expectAccessible }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${copy.meta.title} | ${facts.brand.name}`);
+      const headline = "hero" in copy ? `${copy.hero.title} ${copy.hero.turn}` : copy.title;
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectAccessible();
+      if (isShort) return;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectAccessible();
+    },
+  );
 }
 
 test("each panel of the verticals leads to its industry, and that to its playbook and the booking", async ({
