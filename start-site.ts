@@ -1,49 +1,49 @@
-import "./server/run-mode.ts";
+import "#server/run/run-mode.ts";
 import cluster from "node:cluster";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { nanoid } from "nanoid";
-import { deskPaths } from "./app/desk-paths.ts";
-import { bookingPaths, paths } from "./app/paths.ts";
-import { houseDay } from "./app/rules/house-time.ts";
-import { publishDueArticles } from "./server/article-desk.ts";
-import { readRenderingGround } from "./server/articles/rendering-version.ts";
-import { type Bookings, makeBookings } from "./server/bookings/bookings.ts";
-import { loadBuiltSite } from "./server/built-site.ts";
-import { loadDevelopmentSite } from "./server/development-site.ts";
-import { keepTickShape } from "./server/http/keep-tick-shape.ts";
-import { makeSiteHandler } from "./server/http/site-handler.ts";
-import { VisitCounter } from "./server/http/visit-counter.ts";
-import { makeAnnouncer } from "./server/jobs/announce-articles.ts";
-import { makeBackupKeeper } from "./server/jobs/back-up.ts";
-import { makePictureCopier } from "./server/jobs/copy-pictures.ts";
-import { makeDeliverer } from "./server/jobs/deliver.ts";
-import { makeVisitKeeper } from "./server/jobs/keep-visits.ts";
-import { makePlanMender, watchClock } from "./server/jobs/mend-plans.ts";
-import { makeFeedReader } from "./server/jobs/read-feed.ts";
-import { makeArticleRenderer } from "./server/jobs/render-articles.ts";
-import { startJobs } from "./server/jobs/schedule.ts";
-import { listJobs } from "./server/jobs/site-jobs.ts";
-import { makeHouseWatcher } from "./server/jobs/watch-house.ts";
-import { type Logger, makeLog } from "./server/log.ts";
-import { makePrivate } from "./server/make-private.ts";
-import { senderOf } from "./server/outgoing/mail/sender-of.ts";
-import { ensureOwnerKey } from "./server/owner-key.ts";
-import { type Ready, serveInProcesses, stopProcesses } from "./server/processes.ts";
-import { showSampleArticles } from "./server/sample-articles.ts";
-import { readSettings, SettingError, type Settings } from "./server/settings.ts";
-import { openDatabase } from "./server/tables/database.ts";
-import { forgetOld } from "./server/tables/forget.ts";
-import { migrate } from "./server/tables/migrate.ts";
-import { freeClaims } from "./server/tables/outbox.ts";
-import type { Db } from "./server/tables/schema.ts";
-import { ensureSiteKey } from "./server/tables/site-keys.ts";
-import { watchContent } from "./server/tables/watch-content.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { bookingPaths, paths } from "#app/paths.ts";
+import { businessDay } from "#app/rules/time/business-time.ts";
+import { makeAnnouncer } from "#server/articles/announce-articles.ts";
+import { publishDueArticles } from "#server/articles/article-admin.ts";
+import { makeArticleRenderer } from "#server/articles/render-articles.ts";
+import { readRenderingVersion } from "#server/articles/rendering-version.ts";
+import { showSampleArticles } from "#server/articles/sample-articles.ts";
+import { makeBackupJob } from "#server/backup/nightly-backup.ts";
+import { type Bookings, makeBookings } from "#server/bookings/bookings.ts";
+import { makeFeedReader } from "#server/feed/read-feed.ts";
+import { keepTickShape } from "#server/http/keep-tick-shape.ts";
+import { makeSiteHandler } from "#server/http/site-handler.ts";
+import { makeDeliverer } from "#server/outbox/deliver.ts";
+import { makeRescheduler, watchClock } from "#server/outbox/reschedule-after-clock-change.ts";
+import { senderOf } from "#server/outgoing/mail/sender-of.ts";
+import { ensureOwnerKey } from "#server/owner/owner-key.ts";
+import { makeSiteWatcher } from "#server/owner/watch-site.ts";
+import { makePictureCopier } from "#server/pictures/copy-pictures.ts";
+import { loadBuiltSite } from "#server/run/built-site.ts";
+import { loadDevelopmentSite } from "#server/run/development-site.ts";
+import { type Logger, makeLog } from "#server/run/log.ts";
+import { makePrivate } from "#server/run/make-private.ts";
+import { type Ready, serveInProcesses, stopProcesses } from "#server/run/processes.ts";
+import { startJobs } from "#server/run/schedule.ts";
+import { listJobs } from "#server/run/site-jobs.ts";
+import { readSettings, SettingError, type Settings } from "#server/settings.ts";
+import { watchContent } from "#server/tables/articles/watch-content.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { migrate } from "#server/tables/engine/migrate.ts";
+import { ensureSiteKey } from "#server/tables/engine/site-keys.ts";
+import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { freeClaims } from "#server/tables/outbox/outbox.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { makeVisitStore } from "#server/visits/store-visits.ts";
+import { VisitCounter } from "#server/visits/visit-counter.ts";
 
 export type Site = { address: string; ownerKeyFile: string; db: Db; bookings: Bookings; stop: () => Promise<void> };
 
-const longestStopMs = 4500;
+const maxStopMs = 4500;
 /** Whoever connects when more are waiting is silently left to try again, after a second and more. */
-const mostWaitingConnections = 4096;
+const maxWaitingConnections = 4096;
 
 /** Starts the whole site: settings, database, jobs, server. Throws a {@link SettingError} if one cannot be used. */
 export async function startSite(settings: Settings, machineClock = Date.now, isDevelopment = false): Promise<Site> {
@@ -62,24 +62,24 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
   const stopping = new AbortController();
   const later = { db, settings, clock, log, stopped: stopping.signal };
   const feed = makeFeedReader(later, holder);
-  const rendering = readRenderingGround(settings.siteUrl);
+  const rendering = readRenderingVersion(settings.siteUrl);
   const renderArticles = makeArticleRenderer({ ...later, content, rendering }, holder);
   const announce = makeAnnouncer({ ...later, articlePath: paths.article }, holder);
-  const backUp = makeBackupKeeper({ ...later, content }, holder);
-  const watchHouse = makeHouseWatcher({ ...later, content, deskAddress: settings.siteUrl + deskPaths.parties() });
+  const backUp = makeBackupJob({ ...later, content }, holder);
+  const watchSite = makeSiteWatcher({ ...later, content, deskAddress: settings.siteUrl + deskPaths.integrations() });
   const copyPictures = makePictureCopier(later, holder);
   const deliverer = makeDeliverer({ db, settings, clock, log, sender: () => senderOf(settings, content.facts()) });
   const facts = content.facts;
-  const bookings = makeBookings({ db, settings, clock, facts, paths: bookingPaths, nudgeDeliveries: deliverer.nudge });
+  const bookings = makeBookings({ db, settings, clock, facts, paths: bookingPaths, wakeDeliveries: deliverer.wake });
 
   const visits = new VisitCounter({
     clock,
-    dayOf: (ms) => houseDay(ms, content.facts().booking.timeZone),
+    dayOf: (ms) => businessDay(ms, content.facts().booking.timeZone),
     trustedProxies: settings.trustedProxies,
   });
-  const keepVisits = makeVisitKeeper(db, visits);
+  const keepVisits = makeVisitStore(db, visits);
 
-  const ground = {
+  const deps = {
     settings,
     networkKey,
     db,
@@ -88,16 +88,16 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
     content,
     rendering,
     visits,
-    nudgeFeed: feed.nudge,
+    requestFeedRead: feed.wake,
     readFeed: feed.read,
-    nudgeDeliveries: deliverer.nudge,
+    wakeDeliveries: deliverer.wake,
     bookings,
   };
   const server = makeServer(
-    isDevelopment ? await loadDevelopmentSite(ground) : makeSiteHandler(await loadBuiltSite(ground)),
+    isDevelopment ? await loadDevelopmentSite(deps) : makeSiteHandler(await loadBuiltSite(deps)),
   );
   const address = await listen(server, settings);
-  const forget = () => forgetOld(db, clock());
+  const expire = () => deleteExpired(db, clock());
   const publishDue = () => publishDueArticles(db, clock(), log);
   const jobs = listJobs({
     feed,
@@ -108,11 +108,11 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
     announce,
     remind: bookings.remind,
     publishDue,
-    mendPlans: makePlanMender(db, watchedClock, holder),
+    rescheduleAfterClockChange: makeRescheduler(db, watchedClock, holder),
     keepVisits,
     backUp,
-    watchHouse,
-    forget,
+    watchSite,
+    expire,
   });
   const stopJobs = startJobs(jobs, log);
 
@@ -125,7 +125,7 @@ export async function startSite(settings: Settings, machineClock = Date.now, isD
       const closed = new Promise((resolve) => server.close(resolve));
       stopping.abort();
       server.closeIdleConnections();
-      const deadline = setTimeout(() => server.closeAllConnections(), longestStopMs);
+      const deadline = setTimeout(() => server.closeAllConnections(), maxStopMs);
       await Promise.all([closed, stopJobs(), deliverer.stop()]);
       clearTimeout(deadline);
       await keepVisits().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
@@ -148,7 +148,7 @@ function makeServer(handler: RequestListener): Server {
 function listen(server: Server, settings: Settings): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenProblem(error, settings)));
-    server.listen({ port: settings.port, host: settings.host, backlog: mostWaitingConnections }, () => {
+    server.listen({ port: settings.port, host: settings.host, backlog: maxWaitingConnections }, () => {
       const bound = server.address();
       resolve(`http://localhost:${typeof bound === "object" && bound ? bound.port : settings.port}`);
     });

@@ -1,4 +1,4 @@
-import { withQuery } from "#app/rules/with-query.ts";
+import { withQuery } from "#app/rules/http/with-query.ts";
 
 export type DeskLeadsQuery = { q?: string; came?: string; status?: string | undefined; before?: string };
 
@@ -16,20 +16,20 @@ export const deskPaths = {
   lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/leads/${id}`, query),
   leadExport: (id: string) => `/desk/leads/${id}/export`,
   leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads.csv", query),
-  setAside: () => "/desk/set-aside",
+  spam: () => "/desk/set-aside",
   /** `said` or how many were cancelled is what has just been done, to say it once. */
   bookings: (done: { said?: string; cancelled?: string } = {}) => withQuery("/desk/bookings", done),
   quizResults: () => "/desk/quiz-results",
-  deliveries: (shelf?: string) => withQuery("/desk/deliveries", { shelf }),
+  deliveries: (list?: string) => withQuery("/desk/deliveries", { shelf: list }),
   delivery: (id: string) => `/desk/deliveries/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",
   facts: () => "/desk/facts",
-  parties: () => "/desk/parties",
+  integrations: () => "/desk/parties",
   backup: () => "/desk/backup",
   /** Everything in one file, as of now. */
   backupNow: () => "/desk/backup/everything",
   /** A backup that is kept, by its file's name. */
-  backupKept: (file: string) => `/desk/backup/kept/${file}`,
+  storedBackup: (file: string) => `/desk/backup/kept/${file}`,
 };

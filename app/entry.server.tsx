@@ -10,13 +10,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { type Edges, edgesOf, makingContext } from "#server/edges.ts";
 import type { RouteHandle } from "#server/http/route-book.ts";
 import { framedByOwnPages, policyHash } from "#server/http/security-headers.ts";
+import { revalidationContext, type Services, servicesOf } from "#server/services.ts";
 import { DocumentContext } from "./document-context.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
-export { edgesContext, makingContext, networkContext } from "#server/edges.ts";
+export { networkContext, revalidationContext, servicesContext } from "#server/services.ts";
 
 /** Kept by us until what is shown changes, by a shared cache in front for a second, by browsers only with a question. */
 const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
@@ -31,13 +31,14 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const edges = edgesOf(loadContext);
-  const making = loadContext.get(makingContext);
-  if (making) {
-    making.madeOf = fingerprint(status, headers, context);
-    if (making.madeOf && making.madeOf === making.before) return new Response(null, { status: 304 });
+  const services = servicesOf(loadContext);
+  const revalidation = loadContext.get(revalidationContext);
+  if (revalidation) {
+    revalidation.dataFingerprint = fingerprint(status, headers, context);
+    if (revalidation.dataFingerprint && revalidation.dataFingerprint === revalidation.before)
+      return new Response(null, { status: 304 });
   }
-  const styles = collectStyles(context, edges);
+  const styles = collectStyles(context, services);
   const document = {
     styles: styles.text,
     script: context.manifest.entry.module,
@@ -52,7 +53,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isFramed = hasHandle(context, "framed");
   const styleHashes = styles.text ? [styles.sha256] : [];
-  const { policies } = edges;
+  const { policies } = services;
   headers.set(
     "Content-Security-Policy",
     isFramed ? policies.widget(styleHashes) : policies.page(styleHashes, [speculationRulesHash]),
@@ -95,7 +96,7 @@ const renderWhole = (document: ReactNode) =>
 /** Called by the router with what a loader, an action or a rendering threw; an answer that was thrown is none of it. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  edgesOf(context as RouterContextProvider).noteFailure(context, new URL(request.url).pathname, error);
+  servicesOf(context as RouterContextProvider).noteFailure(context, new URL(request.url).pathname, error);
 };
 
 /** Whether one of the answer's routes says this of itself. */
@@ -113,9 +114,9 @@ function fingerprint(status: number, headers: Headers, { staticHandlerContext }:
 }
 
 /** The style sheets of the matched routes, to stand in the page itself: a first view waits for nothing else. */
-function collectStyles({ manifest, staticHandlerContext }: EntryContext, edges: Edges) {
+function collectStyles({ manifest, staticHandlerContext }: EntryContext, services: Services) {
   const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-  return edges.readStyleSheets(import.meta.env.DEV ? [] : [...new Set(addresses)]);
+  return services.readStyleSheets(import.meta.env.DEV ? [] : [...new Set(addresses)]);
 }
 
 function criticalStyleSheet({ criticalCss }: EntryContext): string | undefined {

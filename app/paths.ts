@@ -1,5 +1,5 @@
-import type { DocumentFile } from "#app/rules/documents.ts";
-import { withQuery } from "#app/rules/with-query.ts";
+import { withQuery } from "#app/rules/http/with-query.ts";
+import type { DocumentFile } from "#app/rules/leads/documents.ts";
 
 export type ListQuery = { q?: string; category?: string; page?: number };
 

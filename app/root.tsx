@@ -1,14 +1,14 @@
 import { type ReactNode, use } from "react";
 import { preload } from "react-dom";
 import { isRouteErrorResponse, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
-import { edgesOf } from "#server/edges.ts";
+import { ErrorPage } from "#app/pages/error-page.tsx";
+import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { HeadLinks } from "#app/sections/head-links.tsx";
+import { Shell } from "#app/sections/shell.tsx";
+import { servicesOf } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Route } from "./+types/root";
 import { DocumentContext } from "./document-context.ts";
-import { ErrorPage } from "./pages/error-page.tsx";
-import { idsInForce } from "./rules/ids-in-force.ts";
-import { HeadLinks } from "./sections/head-links.tsx";
-import { Shell } from "./sections/shell.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 import "./ui/base.css";
 import displayFont from "./ui/fonts/newsreader-display.woff2?url";
@@ -17,7 +17,7 @@ import textFont from "./ui/fonts/newsreader-text.woff2?url";
 import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { facts, settings, clock } = edgesOf(context);
+  const { facts, settings, clock } = servicesOf(context);
   const isFeedSet = settings.feedUrl !== undefined || settings.isPublicFeedHosted;
   const { formIds, calendarId } = idsInForce(settings, facts().hosted);
   return {
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Nothing in the first view needs it, so fonts and pictures go first, and the document is not held up by it. */}
         <script type="module" async src={script} fetchPriority="low" />
       </head>
-      <body className="on-paper">
+      <body className="surface-paper">
         {children}
         {isPublic && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by hash in the policy

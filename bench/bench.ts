@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compare, type Result, type Subject } from "./compare.ts";
 import { startBareServer, startSiteProcess } from "./processes.ts";
 import { seedArticles, siteUrl } from "./seed.ts";
-import { settle } from "./settle.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 
 /** `node bench/bench.ts [counts]`, 10, 1,000 and 10,000 if none are named. */
 const articleCounts = (process.argv[2] ?? "10,1000,10000").split(",").map(Number);
@@ -60,7 +60,7 @@ async function measureWith(articles: number): Promise<Result[]> {
   await seedArticles(dataDir, articles, readArticles);
   const site = await startSiteProcess(dataDir, { LOG_LEVEL: "info", SITE_URL: siteUrl });
   const bare = await startBareServer();
-  await settle(site);
+  await waitUntilIdle(site);
   const results: Result[] = [];
   for (const subject of await subjectsOf(site.port)) results.push(await compare(site, bare, subject));
   await Promise.all([site.stop(), bare.stop()]);

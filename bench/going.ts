@@ -21,7 +21,7 @@ const barePage = `<!doctype html><html lang="en"><head></head><body><a href="${b
 const links = [bareLink, "/about", "/services", "/blog", "/visibility-quiz", "/winery-playbook"];
 /** Between what is waited for and the click, so that nothing else is under way. */
 const restMs = 1500;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 type Way = {
   name: string;
@@ -62,7 +62,7 @@ type Painted = { tookMs: number; isReady: boolean };
 async function startStopwatch(sitePort: number, link: string, { isMadeReady, phone }: Way) {
   const { promise: painted, resolve: tell, reject } = Promise.withResolvers<Painted>();
   const { promise: ready, resolve: mayGo } = Promise.withResolvers<void>();
-  const limit = setTimeout(() => reject(new Error(`${link} was not painted`)), longestWaitMs);
+  const limit = setTimeout(() => reject(new Error(`${link} was not painted`)), maxWaitMs);
   const rules = JSON.stringify({ prerender: [{ urls: [link], eagerness: "immediate" }] });
   const rulesElement = `<script type="speculationrules">${rules}</script>`;
   if (!isMadeReady) mayGo();
@@ -127,9 +127,9 @@ try {
       for (let round = 0; round < rounds; round += 1) seen.push(await go(site.port, link, way));
       const took = seen.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
       const ready = seen.filter(({ isReady }) => isReady).length;
-      const [least = Number.NaN, median = Number.NaN] = [took[0], took[Math.floor(rounds / 2)]];
+      const [lowest = Number.NaN, median = Number.NaN] = [took[0], took[Math.floor(rounds / 2)]];
       console.info(
-        `  ${link.padEnd(18)} ${ready} of ${rounds} made ready: median ${median.toFixed(0)} ms, least ${least.toFixed(0)}`,
+        `  ${link.padEnd(18)} ${ready} of ${rounds} made ready: median ${median.toFixed(0)} ms, least ${lowest.toFixed(0)}`,
       );
     }
   }

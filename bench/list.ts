@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Measured, startSiteProcess } from "./processes.ts";
 import { makePosts, seedArticles, siteUrl } from "./seed.ts";
-import { settle } from "./settle.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 
 /** `node bench/list.ts [articles]`: how many, and the most that a request may cost. */
-const sizes: [articles: number, mostMs: number][] = process.argv[2]
+const sizes: [articles: number, maxMs: number][] = process.argv[2]
   ? [[Number(process.argv[2]), 10]]
   : [
       [10_000, 5],
@@ -16,7 +16,7 @@ const rounds = 5;
 const asked = 40;
 const read = makePosts(rounds * asked);
 
-/** Requests that no kept page answers: each asks for something that was not asked before. */
+/** Requests that no cached page answers: each asks for something that was not asked before. */
 const kinds: [name: string, path: (round: number) => string][] = [
   ["the list", (round) => `/blog?page=${round + 2}`],
   ["the list as JSON", (round) => `/api/feed?page=${round + 2}`],
@@ -34,13 +34,13 @@ const kinds: [name: string, path: (round: number) => string][] = [
 
 /** Processor time of the serving process for each request, in milliseconds: the least of the rounds, as others work here too. */
 async function measure(site: Measured, path: (round: number) => string): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
+  let lowest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     const before = site.cpuMs();
     for (let place = 0; place < asked; place += 1) await ask(site, path(round * asked + place));
-    least = Math.min(least, (site.cpuMs() - before) / asked);
+    lowest = Math.min(lowest, (site.cpuMs() - before) / asked);
   }
-  return least;
+  return lowest;
 }
 
 async function ask({ port }: Measured, path: string) {
@@ -65,13 +65,13 @@ async function measureSitemap(site: Measured) {
   console.info(`     ${ms.padStart(6)} ms  the whole sitemap: ${texts.length} answers, at most ${largest} bytes each`);
 }
 
-async function measureAll(articles: number, mostMs: number) {
+async function measureAll(articles: number, maxMs: number) {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-list-"));
   await seedArticles(dataDir, articles, read.length);
   const env = { FEED_URL: "http://127.0.0.1:9/none", LOG_LEVEL: "silent", SITE_URL: siteUrl };
   const site = await startSiteProcess(dataDir, env);
   try {
-    await settle(site);
+    await waitUntilIdle(site);
     const [bareMb, before] = [residentMb(site), site.cpuMs()];
     await ask(site, "/api/feed?q=first");
     console.info(
@@ -83,8 +83,8 @@ async function measureAll(articles: number, mostMs: number) {
     await measure(site, (round) => `/blog?q=warm+${round}`);
     for (const [name, path] of kinds) {
       const ms = await measure(site, path);
-      console.info(`${ms <= mostMs ? "ok  " : "OVER"} ${ms.toFixed(2).padStart(6)} ms  ${name}`);
-      if (ms > mostMs) process.exitCode = 1;
+      console.info(`${ms <= maxMs ? "ok  " : "OVER"} ${ms.toFixed(2).padStart(6)} ms  ${name}`);
+      if (ms > maxMs) process.exitCode = 1;
     }
     await measureSitemap(site);
     console.info(`Memory: ${bareMb.toFixed(0)} MB before anything was asked, ${residentMb(site).toFixed(0)} MB now`);
@@ -94,4 +94,4 @@ async function measureAll(articles: number, mostMs: number) {
   }
 }
 
-for (const [articles, mostMs] of sizes) await measureAll(articles, mostMs);
+for (const [articles, maxMs] of sizes) await measureAll(articles, maxMs);

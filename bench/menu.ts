@@ -9,7 +9,7 @@ import { startSiteProcess } from "./processes.ts";
 /** `node bench/menu.ts`: from a press on the phone's menu to the frame that shows it, on a processor four times slower. */
 const slowdown = 4;
 const presses = 12;
-const mostMs = 50;
+const maxMs = 50;
 
 /** Runs in the page: keeps the longest of each press's events, in steps of 8 ms as browsers tell it; shorter is 8. */
 function watchPresses() {
@@ -36,9 +36,9 @@ try {
     await page.waitForTimeout(300);
   }
   const took: number[] = JSON.parse((await page.evaluate(() => document.body.dataset.took)) ?? "[]");
-  const [least = Number.NaN, middle = Number.NaN] = [Math.min(...took), took.sort((a, b) => a - b)[took.length >> 1]];
-  console.info(`${took.length} presses: least ${least} ms, median ${middle} ms, of ${mostMs}`);
-  if (!(least <= mostMs)) process.exitCode = 1;
+  const [lowest = Number.NaN, middle = Number.NaN] = [Math.min(...took), took.sort((a, b) => a - b)[took.length >> 1]];
+  console.info(`${took.length} presses: least ${lowest} ms, median ${middle} ms, of ${maxMs}`);
+  if (!(lowest <= maxMs)) process.exitCode = 1;
 } finally {
   await browser.close();
   await site.stop();

@@ -23,10 +23,10 @@ const dataDir = mkdtempSync(join(tmpdir(), "paint-"));
 const site = await startSiteProcess(dataDir, { LOG_LEVEL: "warn" });
 const still = await startStillServer(site.port);
 
-function describe(path: string, own: Sighting[], least: Sighting[]): string {
+function describe(path: string, own: Sighting[], baseline: Sighting[]): string {
   const timed = (pick: (sighting: Sighting) => number) => {
     const ms = `${middleOf(own, pick).toFixed(0)} ms`;
-    return least.length > 0 ? `${ms}, ${(middleOf(own, pick) / middleOf(least, pick)).toFixed(2)} ×` : ms;
+    return baseline.length > 0 ? `${ms}, ${(middleOf(own, pick) / middleOf(baseline, pick)).toFixed(2)} ×` : ms;
   };
   const scores = Object.keys(own[0]?.scores ?? {}).map((name) => middleOf(own, (seen) => seen.scores[name] ?? 0));
   const cells = [
@@ -34,7 +34,7 @@ function describe(path: string, own: Sighting[], least: Sighting[]): string {
     scores.join(" / "),
     timed((seen) => seen.firstPaintMs),
     timed((seen) => seen.largestPaintMs),
-    [own, least]
+    [own, baseline]
       .filter((seen) => seen.length > 0)
       .map((seen) => `${middleOf(seen, ({ blockedMs }) => blockedMs).toFixed(0)} ms`)
       .join(", still "),
@@ -46,12 +46,12 @@ function describe(path: string, own: Sighting[], least: Sighting[]): string {
 
 for (const path of paths) {
   const own: Sighting[] = [];
-  const least: Sighting[] = [];
+  const baseline: Sighting[] = [];
   for (let round = 0; round < rounds; round += 1) {
     own.push(await seeOnPhone(`http://localhost:${site.port}${path}`));
-    if (!isAlone) least.push(await seeOnPhone(`http://localhost:${still.port}${path}`));
+    if (!isAlone) baseline.push(await seeOnPhone(`http://localhost:${still.port}${path}`));
   }
-  process.stdout.write(describe(path, own, least));
+  process.stdout.write(describe(path, own, baseline));
 }
 await site.stop();
 still.stop();

@@ -1,5 +1,5 @@
 import { type CompiledQuery, DefaultQueryExecutor, sql } from "kysely";
-import type { Engine } from "#server/tables/database.ts";
+import type { Engine } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 /** Every select that this process makes from now on, each once, with the values that it was first asked with. */

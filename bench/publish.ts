@@ -7,14 +7,14 @@ import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
 import { type Measured, startSiteProcess } from "./processes.ts";
 import { makePosts, seedArticles, siteUrl } from "./seed.ts";
-import { settle } from "./settle.ts";
+import { waitUntilIdle } from "./wait-until-idle.ts";
 
 const articles = Number(process.argv[2] ?? 10_000);
 const readArticles = 250;
 const listPages = 29;
 const rounds = 3;
 
-/** The pages of the house, of the list, and the articles that were read of late. */
+/** The pages of the business, of the list, and the articles that were read of late. */
 const warm = [
   ...indexablePages(defaultFacts).map(({ path }) => path),
   ...Array.from({ length: listPages }, (_, place) => paths.blog({ page: place + 2 })),
@@ -59,7 +59,7 @@ try {
   // Asked for twice, a page is as small as it gets.
   let validators = await askAll(site);
   await askAll(site);
-  await settle(site);
+  await waitUntilIdle(site);
   const began = site.cpuMs();
   await askAll(site);
   console.info(`${articles} articles, ${warm.length} pages kept; processor time of the serving process:`);
@@ -71,7 +71,7 @@ try {
     const after = await askAll(site);
     const asked = site.cpuMs();
     const again = await askAll(site);
-    await settle(site);
+    await waitUntilIdle(site);
     const changed = after.filter((validator, place) => validator !== validators[place]).length;
     const [publishMs, askMs, restMs] = [published - before, asked - published, site.cpuMs() - asked];
     console.info(

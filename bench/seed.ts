@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import type { Post } from "#app/rules/post.ts";
+import type { Post } from "#app/rules/articles/post.ts";
 import { renderPost } from "#server/articles/render-post.ts";
-import { type RenderingGround, readRenderingGround } from "#server/articles/rendering-version.ts";
+import { type RenderingVersion, readRenderingVersion } from "#server/articles/rendering-version.ts";
 import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
-import { migrate } from "#server/tables/migrate.ts";
-import { storeRendering } from "#server/tables/renderings.ts";
+import { storeRendering } from "#server/tables/articles/renderings.ts";
+import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { migrate } from "#server/tables/engine/migrate.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { storeFeedPosts } from "#server/tables/store-articles.ts";
 
 const categories = ["Wine", "Cigar Shops", "Fine Dining", "SEO", "Strategy"];
 const paragraph = "The listing is the shop window that most people see first, and somebody else may have dressed it. ";
@@ -28,11 +28,11 @@ export async function seedArticles(dataDir: string, count: number, rendered?: nu
   const { db, engine } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
   await migrate(db, engine, nowMs);
   await storeFeedPosts(db, makePosts(count), "listed", nowMs);
-  if (rendered !== undefined) await renderFirst(db, rendered, readRenderingGround(origin));
+  if (rendered !== undefined) await renderFirst(db, rendered, readRenderingVersion(origin));
   await db.destroy();
 }
 
-async function renderFirst(db: Db, count: number, { version, host }: RenderingGround) {
+async function renderFirst(db: Db, count: number, { version, host }: RenderingVersion) {
   const ids = makePosts(count).map(({ id }) => id);
   const columns = ["hash", "title", "content"] as const;
   for (const { hash, ...written } of await db.selectFrom("articles").select(columns).where("id", "in", ids).execute()) {

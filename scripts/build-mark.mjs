@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const pageSources = [
   "app",
   "public",
-  "server/edges.ts",
+  "server/services.ts",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

@@ -10,7 +10,7 @@ const filesStayWhereTheyAre: Plugin = {
     code.replaceAll("import.meta.url", `new URL(${JSON.stringify(relative(outDir, id))}, import.meta.url).href`),
 };
 
-/** A text with a sign beyond Latin-1 takes two bytes for each of its letters in memory: 4 MB more for this one. */
+/** A text with a character beyond Latin-1 takes two bytes for each of its letters in memory: 4 MB more for this one. */
 const oneByteALetter: Plugin = {
   name: "one-byte-a-letter",
   generateBundle(_, files) {

@@ -17,10 +17,17 @@ const git = (...words: string[]): string | undefined => {
 
 const toUtc = (date: string) => new Date(date).toISOString().replace(".000Z", "Z");
 
+/** A commit that says `Words: unchanged` moved files or renamed identifiers alone. */
+const trailer = "%(trailers:key=Words,valueonly,separator=%x2C)";
+
 function lastChange(copyFile: string): [string, string][] {
-  const file = `app/copy/${copyFile}.ts`;
+  const file = `app/copy/pages/${copyFile}.ts`;
   const isSettled = git("status", "--porcelain", "--", file) === "";
-  const date = isSettled && git("log", "-1", "--format=%cI", "--", file);
+  const commits = isSettled ? git("log", "--follow", `--format=%cI ${trailer}`, "--", file) : undefined;
+  const date = commits
+    ?.split("\n")
+    .find((commit) => !commit.endsWith("unchanged"))
+    ?.trim();
   return date ? [[copyFile, toUtc(date)]] : [];
 }
 

@@ -12,7 +12,7 @@ import { type EncodedPicture, picturesModule } from "./pictures-module.ts";
 const outFolder = "public/pictures";
 const manifestFile = "art/encoded.json";
 const moduleFile = "app/ui/pictures.ts";
-const shareGround = { name: "share-ground", master: "filaments-share", width: 1200, height: 630, jpegQuality: 82 };
+const shareSurface = { name: "share-ground", master: "filaments-share", width: 1200, height: 630, jpegQuality: 82 };
 
 /** Ten bits and full colour: at eight, the dark gradients show steps. */
 const avif = { quality: 66, bitdepth: 10, chromaSubsampling: "4:4:4", effort: 6 } as const;
@@ -35,7 +35,7 @@ function widthsFor(masterWidth: number): number[] {
 }
 
 /** The median of each channel: the colour of most of the picture, its lights left out. */
-async function groundColour(master: string): Promise<string> {
+async function surfaceColour(master: string): Promise<string> {
   const { data } = await sharp(master)
     .toColourspace("srgb")
     .removeAlpha()
@@ -63,7 +63,7 @@ async function encode({ name, avifQuality, webpQuality }: PictureSource): Promis
       .webp({ ...webp, quality: webpQuality ?? webp.quality })
       .toFile(`${file}.webp`);
   }
-  return { width, height, widths, colour: await groundColour(masterOf(name)) };
+  return { width, height, widths, colour: await surfaceColour(masterOf(name)) };
 }
 
 const filesOf = (name: string, widths: number[] = []) =>
@@ -87,8 +87,8 @@ for (const source of pictureList) {
   after[source.name] = { hash, ...pictures[source.name] };
 }
 
-const { name, master, width, height, jpegQuality } = shareGround;
-const shareHash = await hashOf(masterOf(master), shareGround);
+const { name, master, width, height, jpegQuality } = shareSurface;
+const shareHash = await hashOf(masterOf(master), shareSurface);
 if (before[name]?.hash !== shareHash || !isThere(`${name}.jpg`)) {
   await sharp(masterOf(master))
     .resize(width, height)

@@ -27,7 +27,7 @@ export function nameOf({ databaseUrl, dataDir }: Settings): string {
   return `postgres://${host}${pathname}`;
 }
 
-/** Runs a command, whose files are its user's alone; what the owner can mend is said in one line. */
+/** Runs a command, whose files are its user's alone; what the owner can put right is said in one line. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   process.umask(0o077);
   try {

@@ -5,24 +5,24 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launchMarks } from "#app/copy/launch-marks.ts";
-import { factStandIns, launchWords, settingStandIns } from "#app/copy/launch-stand-ins.ts";
+import { launchMarks } from "#app/copy/launch/launch-marks.ts";
+import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
 import { bookingPaths } from "#app/paths.ts";
-import { judgeLink } from "#app/rules/judge-link.ts";
-import { findStandIns, writeFindings } from "#app/rules/launch-report.ts";
-import { readRenderingGround } from "#server/articles/rendering-version.ts";
+import { judgeLink } from "#app/rules/business/judge-link.ts";
+import { findPlaceholders, writeFindings } from "#app/rules/business/launch-report.ts";
+import { readRenderingVersion } from "#server/articles/rendering-version.ts";
+import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { makeBookings } from "#server/bookings/bookings.ts";
-import { loadBuiltSite } from "#server/built-site.ts";
-import { takeTurns } from "#server/documents/take-turns.ts";
-import { VisitCounter } from "#server/http/visit-counter.ts";
-import { makeLog } from "#server/log.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { sendOut } from "#server/outgoing/http.ts";
-import { showSampleArticles } from "#server/sample-articles.ts";
+import { loadBuiltSite } from "#server/run/built-site.ts";
+import { makeLog } from "#server/run/log.ts";
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
-import { countSampleArticles } from "#server/tables/articles.ts";
-import { openDatabase } from "#server/tables/database.ts";
-import { isMigrated, migrate } from "#server/tables/migrate.ts";
-import { watchContent } from "#server/tables/watch-content.ts";
+import { countSampleArticles } from "#server/tables/articles/articles.ts";
+import { watchContent } from "#server/tables/articles/watch-content.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { isMigrated, migrate } from "#server/tables/engine/migrate.ts";
+import { VisitCounter } from "#server/visits/visit-counter.ts";
 import { type CrawledPage, crawlSite, readTarget } from "./crawl-site.ts";
 
 const linkTimeoutMs = 10_000;
@@ -52,7 +52,7 @@ async function checkLinks(pages: Iterable<CrawledPage>, siteUrl: string) {
       if (target.kind === "outside") places.set(target.url, (places.get(target.url) ?? new Set()).add(path));
     }
   }
-  const inTurn = takeTurns(linksAtOnce);
+  const inTurn = limitConcurrency(linksAtOnce);
   const limits = { timeoutMs: linkTimeoutMs, maxBytes: linkBytes, statusAlone: true };
   return Promise.all(
     [...places].map(async ([url, from]) => {
@@ -67,30 +67,30 @@ async function check(): Promise<boolean> {
   const log = makeLog("error");
   const db = await openContent(settings);
   const content = await watchContent(db, log);
-  const rendering = readRenderingGround(settings.siteUrl);
+  const rendering = readRenderingVersion(settings.siteUrl);
   const quiet = () => {};
   const visits = new VisitCounter({ clock: Date.now, dayOf: () => "", trustedProxies: 0 });
-  const nothingRuns = { nudgeFeed: quiet, readFeed: async () => {}, nudgeDeliveries: quiet };
+  const nothingRuns = { requestFeedRead: quiet, readFeed: async () => {}, wakeDeliveries: quiet };
   const common = { settings, db, clock: Date.now, ...nothingRuns };
   const bookings = makeBookings({ ...common, facts: content.facts, paths: bookingPaths });
-  const ground = { ...common, networkKey: "", log, content, rendering, visits, bookings };
-  const { render } = await loadBuiltSite(ground);
+  const deps = { ...common, networkKey: "", log, content, rendering, visits, bookings };
+  const { render } = await loadBuiltSite(deps);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const state = {
     marks: launchMarks,
     facts: content.facts(),
-    factStandIns,
+    factPlaceholders,
     env: process.env,
-    settingStandIns,
+    settingPlaceholders,
     siteUrl: settings.siteUrl,
     sampleArticles: await countSampleArticles(db),
     links: await checkLinks(pages.values(), settings.siteUrl),
   };
   await db.destroy();
-  return report(findStandIns(state, launchWords));
+  return report(findPlaceholders(state, launchWords));
 }
 
-function report(findings: ReturnType<typeof findStandIns>): boolean {
+function report(findings: ReturnType<typeof findPlaceholders>): boolean {
   const { blocked = [], open = [] } = Object.groupBy(findings, ({ isBlocking }) => (isBlocking ? "blocked" : "open"));
   const parts = [
     ...(blocked.length > 0

@@ -10,8 +10,8 @@ import { BackupError } from "#server/backup/backup-format.ts";
 import { fillDatabase } from "#server/backup/fill-database.ts";
 import { takeSnapshot } from "#server/backup/take-snapshot.ts";
 import { readSettings } from "#server/settings.ts";
-import { type DatabaseSettings, openDatabase } from "#server/tables/database.ts";
-import { isMigrated } from "#server/tables/migrate.ts";
+import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
+import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { nameOf, readCommand, refuseInUse, runCommand } from "./keep-command.ts";
 
 await runCommand(async () => {

@@ -1,9 +1,9 @@
 /** Puts a backup back: `npm run restore -- FILE [--over]`, into the database that the settings name. */
 import { fillDatabase } from "#server/backup/fill-database.ts";
 import { checkBackup, openBackup } from "#server/backup/read-backup.ts";
-import { dropStaleKeyFile } from "#server/owner-key.ts";
+import { dropStaleKeyFile } from "#server/owner/owner-key.ts";
 import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { nameOf, readCommand, refuseInUse, runCommand } from "./keep-command.ts";
 
 await runCommand(async () => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { documentNames } from "#app/rules/documents.ts";
-import { isEmailAddress } from "#app/rules/email-address.ts";
-import { type FormName, formNames } from "#app/rules/forms.ts";
-import { isHardToGuess } from "#app/rules/owner-proof.ts";
-import { readSecret } from "./outgoing/webhooks/sign.ts";
+import { documentNames } from "#app/rules/leads/documents.ts";
+import { type FormName, formNames } from "#app/rules/leads/forms.ts";
+import { isEmailAddress } from "#app/rules/mail/email-address.ts";
+import { isHardToGuess } from "#app/rules/owner/owner-proof.ts";
+import { readSecret } from "#server/outgoing/webhooks/sign.ts";
 
 /** A setting that cannot be used. Its message is the one line that the start prints. */
 export class SettingError extends Error {
@@ -95,7 +95,7 @@ const embedId = (name: string) => (text: string) => {
   throw new SettingError(name, `"${text}" is not an id`, "give letters, digits, _ or -");
 };
 
-/** Such addresses go into content policies, where a host with other signs in it would say something else. */
+/** Such addresses go into content policies, where a host with other characters in it would say something else. */
 const usableHost = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 const parseWebAddress = (name: string, text: string) => {

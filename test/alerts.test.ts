@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
-import { makeHouseWatcher, type Space } from "#server/jobs/watch-house.ts";
+import { makeSiteWatcher, type Space } from "#server/owner/watch-site.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
-import { addDelivery } from "#server/tables/add-delivery.ts";
-import { writeBackupHealth } from "#server/tables/backup-health.ts";
-import { openDatabase } from "#server/tables/database.ts";
-import { readFeedHealth, writeFeedHealth } from "#server/tables/feed-health.ts";
-import { migrate } from "#server/tables/migrate.ts";
-import { settleDelivery } from "#server/tables/outbox.ts";
+import { watchContent } from "#server/tables/articles/watch-content.ts";
+import { writeBackupHealth } from "#server/tables/backup/backup-health.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { migrate } from "#server/tables/engine/migrate.ts";
+import { readFeedHealth, writeFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
+import { recordDelivery } from "#server/tables/outbox/outbox.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { watchContent } from "#server/tables/watch-content.ts";
 import { startOfTest, startTestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
@@ -57,13 +57,13 @@ afterEach(() => end());
 const log = pino({ level: "silent" });
 
 async function makeWatcher(changed: Partial<Settings> = {}) {
-  return makeHouseWatcher({
+  return makeSiteWatcher({
     db,
     settings: { ...settings, ...changed },
     clock: () => clock.nowMs,
     log,
     content: await watchContent(db, log),
-    deskAddress: settings.siteUrl + deskPaths.parties(),
+    deskAddress: settings.siteUrl + deskPaths.integrations(),
     readSpace: async () => space,
   });
 }
@@ -118,18 +118,19 @@ const deliver = (id: string, destination: "leads" | "mail", row: object) =>
     await addDelivery(tx, { id, ...message, createdAt: clock.nowMs });
     await tx.updateTable("outbox").set(row).where("id", "=", id).execute();
   });
-const settle = (id: string) => db.updateTable("outbox").set({ state: "delivered" }).where("id", "=", id).execute();
+const markDelivered = (id: string) =>
+  db.updateTable("outbox").set({ state: "delivered" }).where("id", "=", id).execute();
 
-test("deliveries that were given up are told of once, until all of them have been settled", async () => {
+test("deliveries that were given up are told of once, until all of them have been dealt with", async () => {
   const look = await makeWatcher();
   await deliver("one", "leads", { state: "parked" });
   await look();
   await deliver("two", "leads", { state: "parked" });
   await look();
   expect(await alerts()).toEqual(["A delivery could not be made"]);
-  await settle("one");
+  await markDelivered("one");
   await look();
-  await settle("two");
+  await markDelivered("two");
   await look();
   await deliver("three", "leads", { state: "parked" });
   await look();
@@ -139,16 +140,16 @@ test("deliveries that were given up are told of once, until all of them have bee
 test("mail that fails is told of once; an alert that fails is no reason for another", async () => {
   const look = await makeWatcher();
   await deliver("m", "mail", { attempts: 0 });
-  const fail = () => settleDelivery(db, "m", { state: "waiting", outcome: "refused (450)", dueAt: startOfTest });
+  const fail = () => recordDelivery(db, "m", { state: "waiting", outcome: "refused (450)", dueAt: startOfTest });
   for (const _retry of [1, 2]) await fail();
   await look();
   expect(await alerts()).toEqual([]);
   await fail();
   await look();
   expect(await alerts()).toEqual(["Mail does not get through"]);
-  const parked = { state: "parked", attempts: 9, is_failing: 1 } as const;
-  await db.updateTable("outbox").set(parked).where("destination", "=", "mail").execute();
-  await settleDelivery(db, "m", { state: "delivered", outcome: "delivered (250)", nowMs: clock.nowMs });
+  const deadLettered = { state: "parked", attempts: 9, is_failing: 1 } as const;
+  await db.updateTable("outbox").set(deadLettered).where("destination", "=", "mail").execute();
+  await recordDelivery(db, "m", { state: "delivered", outcome: "delivered (250)", nowMs: clock.nowMs });
   for (let round = 0; round < 3; round++) await look();
   expect(await alerts()).toHaveLength(1);
 });
@@ -176,7 +177,7 @@ test("an hour in which more mails wait than may leave is told of once, until the
   await deliver("five", "mail", { attempts: 0 });
   await look();
   expect(await alerts()).toEqual(["Mails wait: 4 have left in an hour"]);
-  await settle("five");
+  await markDelivered("five");
   await look();
   await deliver("six", "mail", { attempts: 0 });
   await look();
@@ -225,7 +226,7 @@ test("a day in which no backup came is told of, even where no attempt left a wor
   expect(await db.selectFrom("alerts").selectAll().execute()).toEqual([]);
 });
 
-test("a new house that has yet to make its first backup is well", async () => {
+test("a new site that has yet to make its first backup is well", async () => {
   const look = await makeWatcher();
   for (const _day of [1, 2]) {
     clock.nowMs += 24 * hourMs;
@@ -265,7 +266,7 @@ test("the alert reaches the owner with a reason, a remedy and the way to the des
   expect(headOf(mail as never)).toMatch(/Subject: .*disk/);
   for (const words of ["102", "MB are left", "larger disk", "/desk/parties"])
     expect(wordsOf(mail as never)).toContain(words);
-  const desk = await (await site.get(deskPaths.parties(), { headers: { Cookie: await signIn(site) } })).text();
+  const desk = await (await site.get(deskPaths.integrations(), { headers: { Cookie: await signIn(site) } })).text();
   expect(desk).toContain("The disk is nearly full");
   expect(desk).toContain("You were told by mail");
   await site.stop();

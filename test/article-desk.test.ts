@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { planOwnArticle } from "#server/tables/own-articles.ts";
+import { planOwnArticle } from "#server/tables/articles/own-articles.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -80,7 +80,7 @@ test("an article is changed, its old address leads on, and an earlier version is
   );
 });
 
-test("an article is planned by the house’s clock, shown when its time has come, and not before", async () => {
+test("an article is planned by the business’s clock, shown when its time has come, and not before", async () => {
   const planned = { ...fields, title: "Later", id: "later", slug: "later", due: "2026-11-21T09:30" };
   expect(await act(deskPaths.articles(), planned)).toEqual([303, deskPaths.articles({ done: "planned" })]);
   expect((await shown("later")).status).toBe(404);

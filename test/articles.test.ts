@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#server/tables/database.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
@@ -65,7 +65,7 @@ test("neighbours of one day follow each other as they stand in the list", async 
   }
 });
 
-test("an article without an author is the house's own", async () => {
+test("an article without an author is the business's own", async () => {
   const html = await page(16);
   expect(html).toMatch(/class="author grid">.*<b>[^<]+<\/b>/);
   expect(html).toMatch(/"author":\{"@type":"ProfessionalService"/);

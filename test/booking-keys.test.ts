@@ -61,10 +61,10 @@ test("who repeats a booking's words without its key is told that it is booked, a
   }
   const page = await site.get(paths.alreadyBooked());
   expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex, nofollow"]);
-  const said = await mainOf(page);
-  expect(said).toContain("already booked");
+  const flash = await mainOf(page);
+  expect(flash).toContain("already booked");
   // No mail leaves here, so none is promised.
-  expect(said).not.toMatch(/on its way|mailed/);
+  expect(flash).not.toMatch(/on its way|mailed/);
   expect((await bookingsOf(site)).filter(({ email }) => email === words.email)).toHaveLength(1);
   site.clock.nowMs += 10 * 60_000;
   expect((await bookAsProgram(site, words)).status).toBe(409);
@@ -72,9 +72,9 @@ test("who repeats a booking's words without its key is told that it is booked, a
 
 test("the page says that the mail holds the link where mails are sent", async () => {
   const mailing = await startTestSite({ SMTP_URL: "smtp://127.0.0.1:1" });
-  const said = await mainOf(await mailing.get(paths.alreadyBooked()));
+  const flash = await mainOf(await mailing.get(paths.alreadyBooked()));
   await mailing.stop();
-  expect(said).toMatch(/The mail[^<]*holds the link/);
+  expect(flash).toMatch(/The mail[^<]*holds the link/);
 });
 
 test("keys have 8 to 200 visible ASCII characters", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { forgetOld } from "#server/tables/forget.ts";
+import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots, mainOf, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
@@ -234,7 +234,7 @@ test("bookings are forgotten at the age that the privacy page names", async () =
   const site = await startFor({ SMTP_URL: "" });
   const { start } = await book(site);
   const leftAfter = async (days: number) => {
-    await withDatabase(site, (db) => forgetOld(db, Date.parse(start) + days * dayMs));
+    await withDatabase(site, (db) => deleteExpired(db, Date.parse(start) + days * dayMs));
     return (await bookingsOf(site)).length;
   };
   expect([await leftAfter(729), await leftAfter(731)]).toEqual([1, 0]);

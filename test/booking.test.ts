@@ -33,9 +33,9 @@ test("programs read the free hours: notice, horizon, days and the owner's zone",
   expect(slots[0]).toBe("2026-11-23T17:00:00.000Z");
   expect(slots.at(-1)).toBe("2026-12-18T19:15:00.000Z");
   expect((await freeSlots(site, "?from=2026-12-10&days=1")).slots).toHaveLength(9);
-  const most = (await freeSlots(site, "?from=2026-12-10&days=31")).slots;
+  const limit = (await freeSlots(site, "?from=2026-12-10&days=31")).slots;
   for (const days of ["32", "400", "1000000", "9".repeat(400)])
-    expect((await freeSlots(site, `?from=2026-12-10&days=${days}`)).slots).toEqual(most);
+    expect((await freeSlots(site, `?from=2026-12-10&days=${days}`)).slots).toEqual(limit);
   for (const query of ["?from=tomorrow", "?from=2026-02-30", "?days=x", "?days=0"])
     expect((await site.get(calendar + query, { headers: { accept: "application/json" } })).status, query).toBe(422);
   expect((await site.get("/widget/booking/other")).status).toBe(404);
@@ -292,7 +292,7 @@ test("a booking joins the lead with its address, or makes one", async () => {
   await bookByForm(site, slots[1] as string, { email: "other@cellar.example" });
   const leads = await withDatabase(site, (db) => db.selectFrom("leads").selectAll().orderBy("email_folded").execute());
   expect(leads.map(({ email_folded }) => email_folded)).toEqual(["m@cellar.example", "other@cellar.example"]);
-  const { upcomingBookings } = await import("#server/tables/bookings.ts");
+  const { upcomingBookings } = await import("#server/tables/bookings/bookings.ts");
   const upcoming = await withDatabase(site, (db) => upcomingBookings(db, site.clock.nowMs, 10));
   expect(upcoming.map(({ lead_id }) => lead_id)).toEqual(leads.map(({ id }) => id));
 });

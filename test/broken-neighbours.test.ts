@@ -9,7 +9,7 @@ const seed = Number(process.env.SEED ?? 7);
 const times = isLong
   ? { wellMs: minute / 2, illMs: Number(process.env.MINUTES ?? 10) * minute, changeMs: 10_000, visitMs: 150 }
   : { wellMs: 2000, illMs: 8000, changeMs: 4000, visitMs: 50 };
-const mostMb = 512;
+const maxMb = 512;
 /** A call that hangs has until its deadline of half a minute; then what waits behind it goes through. */
 const backWithinMs = minute;
 
@@ -24,7 +24,7 @@ test(
     const taken = new Set(found.arrivals.map(({ id }) => id)).size;
     for (const figure of [
       `all broken for ${times.illMs / 1000} s, seed ${seed}: ${during.tookMs.length} requests, ${during.failures.length} failed, ${during.comebacks} asked to come back, p99 ${illMs.toFixed(0)} ms (before ${wellMs.toFixed(0)} ms)`,
-      `memory held after collections ${found.earlyMb.toFixed(0)} MB early, ${found.lateMb.toFixed(0)} MB late; ${found.mostMb.toFixed(0)} MB occupied at most`,
+      `memory held after collections ${found.earlyMb.toFixed(0)} MB early, ${found.lateMb.toFixed(0)} MB late; ${found.maxMb.toFixed(0)} MB occupied at most`,
       `${visits.quizzes.length} quizzes and ${visits.leads.length} forms accepted, ${taken} messages to receivers in ${found.arrivals.length} attempts, ${losses.length === 0 ? "none lost" : losses[0]}`,
       ...(isProof
         ? [
@@ -36,7 +36,7 @@ test(
     expect([...before.failures, ...during.failures].slice(0, 5)).toEqual([]);
     expect(Math.max(mailMs, feedMs)).toBeLessThan(backWithinMs);
     expect(losses.join("\n")).toBe("");
-    expect(found.mostMb).toBeLessThan(mostMb);
+    expect(found.maxMb).toBeLessThan(maxMb);
     // Times and memory are a promise about a quiet machine and a long while.
     if (isLong) expect(during.comebacks).toBeLessThan(during.tookMs.length / 100);
     if (isLong) expect(illMs).toBeLessThan(Math.max(500, wellMs * 4));

@@ -1,8 +1,8 @@
-import { writeFact } from "#server/tables/facts.ts";
+import { writeFact } from "#server/tables/business/facts.ts";
 import type { TestSite } from "./app.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Writes facts of the house as the desk does: in one transaction, so that no answer shows some of them without the rest. */
+/** Writes facts of the business as the desk does: in one transaction, so that no answer shows some of them without the rest. */
 export const changeFacts = (site: TestSite, changes: Record<string, unknown>): Promise<void> =>
   withDatabase(site, (db) =>
     db.transaction().execute(async (tx) => {

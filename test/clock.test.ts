@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { takeLease } from "#server/tables/leases.ts";
+import { takeLease } from "#server/tables/engine/leases.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, post, visitor } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
@@ -36,7 +36,7 @@ async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
 
 const perLeap = process.env.PROVE ? 25 : 3;
 /** In three days of failing there are some fifteen attempts. */
-const mostAttempts = 30;
+const maxAttempts = 30;
 
 test("whatever the clock does, each result is delivered once, and none is sent again and again", async () => {
   const receiver = await startCountingReceiver();
@@ -59,7 +59,7 @@ test("whatever the clock does, each result is delivered once, and none is sent a
     const rows = await readOutbox(site);
     return rows.filter(({ destination, state }) => destination === "quiz-crm" && state === "waiting");
   };
-  const furthestMs = await eventually(
+  const maxAheadMs = await eventually(
     async () => Math.max(0, ...(await waiting()).map((row) => row.due_at)) - site.clock.nowMs,
     (aheadMs) => aheadMs < hourMs,
   );
@@ -73,11 +73,11 @@ test("whatever the clock does, each result is delivered once, and none is sent a
   );
   const attempts = Math.max(...receiver.sent.values());
   console.info(
-    `figure: ${posted} results on ${process.env.ENGINE} while the clock leaps by hours, days and weeks: ${receiver.taken.size} delivered, each once, after at most ${attempts} attempts; once the clock is right none waits longer than ${Math.ceil(furthestMs / minuteMs)} min for the next`,
+    `figure: ${posted} results on ${process.env.ENGINE} while the clock leaps by hours, days and weeks: ${receiver.taken.size} delivered, each once, after at most ${attempts} attempts; once the clock is right none waits longer than ${Math.ceil(maxAheadMs / minuteMs)} min for the next`,
   );
   expect(receiver.taken.size).toBe(posted);
   expect([...receiver.taken.values()].every((count) => count === 1)).toBe(true);
-  expect(attempts).toBeLessThan(mostAttempts);
+  expect(attempts).toBeLessThan(maxAttempts);
 });
 
 test("what was planned by a clock that was a week ahead is done when the site starts under a right one", async () => {
@@ -188,7 +188,7 @@ test("a form or a calendar that was opened before the clock went back is taken",
 });
 
 /** Houses with the days on which their clocks are put forward and back; one by half an hour. */
-const houses: [zone: string, days: string[]][] = [
+const businesses: [zone: string, days: string[]][] = [
   ["America/Los_Angeles", ["2027-03-14", "2027-11-07"]],
   ["Europe/London", ["2027-03-28", "2027-10-31"]],
   ["Australia/Lord_Howe", ["2027-04-04", "2027-10-03"]],
@@ -206,7 +206,7 @@ async function timesShown(site: TestSite, from: string, timeZone: string): Promi
   });
 }
 
-test.each(houses)(
+test.each(businesses)(
   "%s: hours are right on the days its clocks change, there and for visitors elsewhere",
   async (zone, days) => {
     const site = await startFor();

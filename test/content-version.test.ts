@@ -1,37 +1,37 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makePictureCopier } from "#server/jobs/copy-pictures.ts";
-import { readContentVersion } from "#server/tables/content-version.ts";
-import { notePictures } from "#server/tables/pictures.ts";
-import { storeRendering } from "#server/tables/renderings.ts";
-import { storeFeedPosts } from "#server/tables/store-articles.ts";
+import { makePictureCopier } from "#server/pictures/copy-pictures.ts";
+import { storeRendering } from "#server/tables/articles/renderings.ts";
+import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import { readContentVersion } from "#server/tables/engine/content-version.ts";
+import { notePictures } from "#server/tables/pictures/pictures.ts";
 import { startOfTest } from "./app.ts";
 import { type FeedServer, startFeedServer } from "./feed-server.ts";
-import { openQuietHouse, postOf, type QuietHouse } from "./quiet-house.ts";
+import { openQuietSite, postOf, type QuietSite } from "./quiet-site.ts";
 
 let feed: FeedServer;
-let house: QuietHouse;
+let ownSite: QuietSite;
 beforeEach(async () => {
   feed = await startFeedServer([]);
-  house = await openQuietHouse({ FEED_URL: feed.url });
+  ownSite = await openQuietSite({ FEED_URL: feed.url });
 });
 afterEach(async () => {
-  await house.close();
+  await ownSite.close();
   await feed.stop();
 });
 
 /** What happens while the version can't be raised, as where the disk is full just then. */
 async function whileItCannotRise(change: () => Promise<unknown>) {
-  const { schema } = house.db;
+  const { schema } = ownSite.db;
   await schema.alterTable("content_version").renameTo("content_version_away").execute();
   await expect(change()).rejects.toThrow(/content_version/);
   await schema.alterTable("content_version_away").renameTo("content_version").execute();
 }
 
-const version = () => readContentVersion(house.db);
+const version = () => readContentVersion(ownSite.db);
 const store = (count: number, keeps: "listed" | "all" = "all") =>
   storeFeedPosts(
-    house.db,
+    ownSite.db,
     Array.from({ length: count }, (_, place) => postOf(place)),
     keeps,
     startOfTest,
@@ -60,7 +60,7 @@ test("a reading that changes nothing lets the version be", async () => {
 });
 
 test("a picture is not kept without its articles' renderings going: it is copied again", async () => {
-  const { db } = house;
+  const { db } = ownSite;
   const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#7a2233" } })
     .png()
     .toBuffer();
@@ -68,7 +68,7 @@ test("a picture is not kept without its articles' renderings going: it is copied
   await notePictures(db, "hash", [new URL("/door.png", feed.url).href], startOfTest);
   const shown = { html: "<p>Picture: The door</p>", contents: [], isReal: true, hasLooseMarks: false };
   await storeRendering(db, { articleHash: "hash", version: "v" }, shown, startOfTest);
-  const copy = makePictureCopier(house, "holder");
+  const copy = makePictureCopier(ownSite, "holder");
   await whileItCannotRise(copy);
   const before = await version();
   await copy();

@@ -9,7 +9,7 @@ export type Defence = {
   without: string;
   /**
    * From the root of the project. Of what pages do, the site's own process reads the bundle (`build/server/index.js`);
-   * what runs in a process without the site's environment (`server/own-process.ts`) is always read as it is.
+   * what runs in a process without the site's environment (`server/child-process/bounded-process.ts`) is always read as it is.
    */
   file: string;
   edits: Edits;

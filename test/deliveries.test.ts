@@ -162,7 +162,7 @@ test.each(outcomes)("a receiver at %s leaves the delivery %s", async (path, stat
   if (dueInMs !== null) expect(Number(row?.due_at) - site.clock.nowMs).toBe(dueInMs);
 });
 
-test("what fails for three days is parked", async () => {
+test("what fails for three days is dead-lettered", async () => {
   const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await post(site, "/api/hooks/crm", payload);
   await eventually(

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
-import { backupName } from "#app/rules/plan-backup.ts";
+import { backupName } from "#app/rules/backup/plan-backup.ts";
+import { makeBackupJob } from "#server/backup/nightly-backup.ts";
 import { checkBackup } from "#server/backup/read-backup.ts";
-import { makeBackupKeeper } from "#server/jobs/back-up.ts";
-import { openDatabase } from "#server/tables/database.ts";
-import { watchContent } from "#server/tables/watch-content.ts";
+import { watchContent } from "#server/tables/articles/watch-content.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 
@@ -41,7 +41,7 @@ test("everything is downloaded as one file that is whole, and nothing of it stay
 test("nobody but the owner gets a backup, by any address", async () => {
   const strangers: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
   for (const headers of strangers) {
-    for (const path of [deskPaths.backup(), deskPaths.backupNow(), deskPaths.backupKept(backupName(0))]) {
+    for (const path of [deskPaths.backup(), deskPaths.backupNow(), deskPaths.storedBackup(backupName(0))]) {
       const answer = await site.get(path, { headers });
       expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(path)]);
     }
@@ -55,9 +55,9 @@ async function makeKeepers(count: number) {
   const { db } = await openDatabase(site.settings);
   const log = pino({ level: "silent" });
   const content = await watchContent(db, log);
-  const ground = { db, settings: site.settings, clock: () => site.clock.nowMs, log, content };
+  const deps = { db, settings: site.settings, clock: () => site.clock.nowMs, log, content };
   const keepers = Array.from({ length: count }, (_, place) =>
-    makeBackupKeeper({ ...ground, stopped: new AbortController().signal }, `holder ${place}`),
+    makeBackupJob({ ...deps, stopped: new AbortController().signal }, `holder ${place}`),
   );
   return { keepers, close: () => db.destroy() };
 }
@@ -75,7 +75,7 @@ test("of several instances one makes the backup of the night; it is kept for 14 
   expect([name, others]).toEqual(["site-2026-11-22T11-00-00Z.backup.gz", []]);
   cookie = await signIn(site);
   expect(await page()).toContain("The last was made November 22, 2026 at 3:00");
-  const kept = await asOwner(deskPaths.backupKept(name));
+  const kept = await asOwner(deskPaths.storedBackup(name));
   expect([kept.status, Number(kept.headers.get("Content-Length"))]).toEqual([200, (await kept.bytes()).length]);
   site.clock.nowMs += 14 * 24 * hourMs + 1;
   await run();

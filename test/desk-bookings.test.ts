@@ -86,8 +86,8 @@ test("the owner cancels all of one network at once, with word to each, and nothi
   expect((await booked()).map(({ id }) => id)).toEqual([other?.id]);
   expect((await readOutbox(site)).slice(mailsBefore)).toHaveLength(3);
   expect(await actOn({ cancelNetwork: first?.id ?? "" })).toBe(`${deskPaths.bookings()}?said=gone`);
-  const said = await site.get(`${deskPaths.bookings()}?cancelled=3`, { headers: { Cookie: cookie } });
-  expect(await said.text()).toContain("3 sessions are cancelled");
+  const flash = await site.get(`${deskPaths.bookings()}?cancelled=3`, { headers: { Cookie: cookie } });
+  expect(await flash.text()).toContain("3 sessions are cancelled");
   expect(await read()).not.toContain("from the same network");
   await cancel(other?.id ?? "");
 });

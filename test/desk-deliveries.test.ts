@@ -56,7 +56,7 @@ const toCrmOnce = (site: TestSite, is: (row: Rows[number] | undefined) => boolea
     ([row]) => is(row),
   );
 
-test("a webhook that is down shows after its two quick retries; repaired and replayed it delivers the same message", async () => {
+test("a webhook that is down shows after its two quick retries; repaired and sent again it delivers the same message", async () => {
   const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
   await receiver.kill();
   await finish(site);
@@ -69,14 +69,14 @@ test("a webhook that is down shows after its two quick retries; repaired and rep
   expect(shown).toContain("1 message did not get through");
   expect(shown).toContain("unreachable (ECONNREFUSED)");
   await receiver.restart();
-  const answer = await press(deskPaths.delivery(failed?.id ?? ""), { intent: "replay" });
-  expect(answer.headers.get("Location")).toBe(`${deskPaths.delivery(failed?.id ?? "")}?said=replayed`);
+  const answer = await press(deskPaths.delivery(failed?.id ?? ""), { intent: "resend" });
+  expect(answer.headers.get("Location")).toBe(`${deskPaths.delivery(failed?.id ?? "")}?said=resent`);
   await toCrmOnce(site, (row) => row?.state === "delivered");
   expect(receiver.at("/ok").map(({ headers }) => headers["webhook-id"])).toEqual([failed?.id]);
   expect(await read(deskPaths.deliveries())).toContain("Nothing has failed");
 });
 
-test("what was parked has three days again once it is replayed", async () => {
+test("what was dead-lettered has three days again once it is sent again", async () => {
   const { site, press, signInAgain } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await finish(site);
   await toCrmOnce(site, (row) => row?.attempts === 1);
@@ -89,12 +89,12 @@ test("what was parked has three days again once it is replayed", async () => {
   );
   await signInAgain();
   const answer = await press(deskPaths.deliveries(), { send: "failing" });
-  expect(answer.headers.get("Location")).toContain("replayed=1");
+  expect(answer.headers.get("Location")).toContain("resent=1");
   const [row] = await toCrmOnce(site, (each) => each?.attempts === 1);
   expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
 });
 
-/** Messages that have all been parked, the oldest first. */
+/** Messages that have all been dead-lettered, the oldest first. */
 const parkMany = (site: TestSite, count: number) =>
   withDatabase(site, (db) =>
     sql`insert into outbox (id, destination, body, state, attempts, due_at, claimed_until, last_outcome, created_at, settled_at, about, is_failing)
@@ -107,7 +107,7 @@ test("more than one press can send off again is said to be more, and only then",
   await parkMany(site, 2001);
   expect(await read(deskPaths.deliveries())).toContain("Each press sends 2,000, the oldest first.");
   const answer = await press(deskPaths.deliveries(), { send: "failing" });
-  expect(answer.headers.get("Location")).toContain("replayed=2000");
+  expect(answer.headers.get("Location")).toContain("resent=2000");
   const rest = await read(deskPaths.deliveries());
   expect(rest).toContain("1 message did not get through.");
   expect(rest).not.toContain("Each press sends");

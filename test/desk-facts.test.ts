@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { factGroups } from "#app/copy/desk-facts.ts";
+import { factGroups } from "#app/copy/desk/business-details.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
-import { factPlaces, readFactAt } from "#app/desk/facts/fact-places.ts";
+import { factPlaces, readFactAt } from "#app/desk/business/fact-places.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { typeFact } from "#app/rules/read-fact/type-fact.ts";
+import { typeFact } from "#app/rules/business/type-fact.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";

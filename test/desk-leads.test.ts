@@ -99,24 +99,24 @@ test("status and note are kept, show in the list and narrow it; who had been clo
   expect(await read(deskPaths.leads({ status: "new", came: "winery" }))).toContain("Délphine Roux");
 });
 
-test("what was set aside as spam causes nothing until it is said to be none; then once, however often it is pressed", async () => {
+test("what was marked as spam causes nothing until it is said to be none; then once, however often it is pressed", async () => {
   await ask("winery", { name: "Theo Ferrante", email: "t@trattoria.example", subject: "filled in" });
   expect(await idOf("t@trattoria.example")).toBe("");
-  const aside = await read(deskPaths.setAside());
+  const aside = await read(deskPaths.spam());
   expect(aside).toContain("Filled in a field that people do not see");
   const release = /value="([\w-]{21})"/.exec(aside)?.[1] ?? "";
   const about = async () => (await readOutbox(site)).filter((message) => message.about === "t@trattoria.example");
   expect(await about()).toHaveLength(0);
-  const answers = await Promise.all([1, 2, 3].map(() => press(deskPaths.setAside(), { release })));
+  const answers = await Promise.all([1, 2, 3].map(() => press(deskPaths.spam(), { release })));
   const id = await idOf("t@trattoria.example");
   const wentTo = answers.map((answer) => answer.headers.get("Location")).sort();
   expect(wentTo).toEqual([
     `${deskPaths.lead(id)}?said=released`,
-    `${deskPaths.setAside()}?gone`,
-    `${deskPaths.setAside()}?gone`,
+    `${deskPaths.spam()}?gone`,
+    `${deskPaths.spam()}?gone`,
   ]);
   expect(await about()).toHaveLength(3);
-  expect(await read(deskPaths.setAside())).toContain("Nothing has been set aside");
+  expect(await read(deskPaths.spam())).toContain("Nothing has been set aside");
   expect(await read(deskPaths.lead(id))).toContain("Theo Ferrante");
 });
 

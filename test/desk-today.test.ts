@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { writeFact } from "#server/tables/facts.ts";
+import { writeFact } from "#server/tables/business/facts.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -24,7 +24,7 @@ const words = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-test("a new house has a calm desk that says what will stand there", async () => {
+test("a new site has a calm desk that says what will stand there", async () => {
   const page = words(await read(deskPaths.today()));
   for (const line of ["Saturday, November 21", "Nothing needs you.", "Nobody has written yet.", "No visit yet"])
     expect(page).toContain(line);

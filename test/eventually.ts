@@ -4,9 +4,9 @@ const pauseMs = 20;
 export async function eventually<Answer>(
   ask: () => Promise<Answer> | Answer,
   satisfies: (answer: Answer) => boolean,
-  longestMs = 20_000,
+  maxMs = 20_000,
 ): Promise<Answer> {
-  const deadline = performance.now() + longestMs;
+  const deadline = performance.now() + maxMs;
   for (;;) {
     const answer = await ask();
     if (satisfies(answer)) return answer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#server/tables/database.ts";
-import { removeFact, writeFact } from "#server/tables/facts.ts";
+import { removeFact, writeFact } from "#server/tables/business/facts.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 

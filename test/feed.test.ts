@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterEach, expect, test } from "vitest";
-import { makeFeedReader } from "#server/jobs/read-feed.ts";
-import { readFeedHealth } from "#server/tables/feed-health.ts";
+import { makeFeedReader } from "#server/feed/read-feed.ts";
+import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { answerJson, type FeedServer, holdBack, startFeedServer } from "./feed-server.ts";

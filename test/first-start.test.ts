@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ensureOwnerKey, hashOwnerKey } from "#server/owner-key.ts";
-import { showSampleArticles } from "#server/sample-articles.ts";
+import { showSampleArticles } from "#server/articles/sample-articles.ts";
+import { ensureOwnerKey, hashOwnerKey } from "#server/owner/owner-key.ts";
 import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
-import { migrate } from "#server/tables/migrate.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { migrate } from "#server/tables/engine/migrate.ts";
 import { freshDatabase } from "./database.ts";
 
 const instances = 6;

@@ -5,7 +5,7 @@ export type FirstViewBytes = Record<(typeof byteKinds)[number], number>;
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-/** Asked for twice, a kept page is made as small as it gets for those who come after. */
+/** Asked for twice, a cached page is made as small as it gets for those who come after. */
 export async function askTwice(address: string) {
   for (let time = 0; time < 2; time += 1) {
     const answer = await fetch(address, { headers: { "Accept-Encoding": "br" } });

@@ -3,31 +3,31 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { scoreByObservatory } from "./observatory.ts";
 import { siteMap } from "./site-map.ts";
 
-const outsideParties = {
+const outsideIntegrations = {
   EMBED_ORIGIN: "https://forms.example",
   PUBLIC_FEED_URL: "https://feed.example/list",
   PUBLIC_QUIZ_CRM_URL: "https://hooks.example/crm",
 };
 
 let site: TestSite;
-let siteWithParties: TestSite;
+let siteWithIntegrations: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ SITE_URL: "https://site.example" });
-  siteWithParties = await startTestSite({ SITE_URL: "https://site.example", ...outsideParties });
+  siteWithIntegrations = await startTestSite({ SITE_URL: "https://site.example", ...outsideIntegrations });
 });
-afterAll(() => Promise.all([site.stop(), siteWithParties.stop()]));
+afterAll(() => Promise.all([site.stop(), siteWithIntegrations.stop()]));
 
-const leastScore = 130;
+const minScore = 130;
 /** All that headers can give a page, but for one that would keep frames of others' forms out. */
 const pageScore = 140;
 const addresses = siteMap.map((path) => path.replace(/:[A-Za-z]+|\*/g, "no-such-part"));
 
 test.each(addresses)("%s scores at least 130 by the Observatory's rules, and a page 140", async (path) => {
-  for (const asked of [site, siteWithParties]) {
+  for (const asked of [site, siteWithIntegrations]) {
     const answer = await asked.get(path);
     const { score, found } = scoreByObservatory({ headers: answer.headers, html: await answer.text() });
     const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-    expect(score, found.join(", ")).toBeGreaterThanOrEqual(isPage ? pageScore : leastScore);
+    expect(score, found.join(", ")).toBeGreaterThanOrEqual(isPage ? pageScore : minScore);
   }
 });
 
@@ -35,7 +35,7 @@ test("files, refusals and programs' answers carry as much", async () => {
   for (const path of ["/favicon.svg", "/api/feed", "/%E0%A4%A", "/blog/", "/no-such-page"]) {
     const answer = await site.get(path);
     const { score, found } = scoreByObservatory({ headers: answer.headers, html: await answer.text() });
-    expect(score, `${path}: ${found}`).toBeGreaterThanOrEqual(leastScore);
+    expect(score, `${path}: ${found}`).toBeGreaterThanOrEqual(minScore);
   }
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { makeAnnouncer } from "#server/jobs/announce-articles.ts";
-import { makeLog } from "#server/log.ts";
-import { openDatabase } from "#server/tables/database.ts";
+import { makeAnnouncer } from "#server/articles/announce-articles.ts";
+import { makeLog } from "#server/run/log.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
@@ -42,8 +42,8 @@ const answerWith = (status: number) =>
 
 function announce(through = db) {
   const settings = { ...site.settings, siteUrl: "https://house.example", isSiteUrlSet: true };
-  const ground = { db: through, settings, clock: Date.now, log: makeLog("silent"), articlePath: paths.article };
-  return makeAnnouncer(ground, "test", receiver.url)();
+  const deps = { db: through, settings, clock: Date.now, log: makeLog("silent"), articlePath: paths.article };
+  return makeAnnouncer(deps, "test", receiver.url)();
 }
 
 const untilListed = (count: number) =>

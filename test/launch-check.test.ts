@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
-import { writeFact } from "#server/tables/facts.ts";
-import { migrate } from "#server/tables/migrate.ts";
+import { writeFact } from "#server/tables/business/facts.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { migrate } from "#server/tables/engine/migrate.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "launch-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -34,7 +34,12 @@ test("the launch check names what is ours, what is dead and what is not set, and
   await prepare();
   const { output, code } = await runCheck({ SITE_URL: "https://house.example", SMTP_URL: "smtp://mail.example" });
   expect(code).toBe(1);
-  for (const named of ["app/copy/about.ts", "letter.paragraphs", "contact.email: hello@example.com", "OWNER_EMAIL"])
+  for (const named of [
+    "app/copy/pages/about.ts",
+    "letter.paragraphs",
+    "contact.email: hello@example.com",
+    "OWNER_EMAIL",
+  ])
     expect(output).toContain(named);
   expect(output).toMatch(/http:\/\/127\.0\.0\.1:9\/linkedin\n {4}leads to an address inside a network, linked from \//);
   for (const settled of ["brand.name", "SITE_URL", "SMTP_URL\n"]) expect(output).not.toContain(settled);

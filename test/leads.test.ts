@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { forgetOld } from "#server/tables/forget.ts";
+import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { isShort } from "./extent.ts";
@@ -92,7 +92,7 @@ test("what is wrong is said at its field, on the whole page, with the values kep
   expect(await readOutbox(site)).toEqual([]);
 });
 
-test("robots are thanked like anybody and land in quarantine, without mail or webhook", async () => {
+test("robots are thanked like anybody and are marked as spam, without mail or webhook", async () => {
   const site = await startFor({ ...mailSettings(), LEADS_WEBHOOK_URL: receiver.url("/ok") });
   const at = String(site.clock.nowMs);
   const oddities: Record<string, string>[] = [{ subject: "SEO offer" }, { at }, { at: "x" }];
@@ -289,7 +289,7 @@ test("every record is forgotten at the age that the privacy page names", async (
   await send(site, "winery", person);
   await send(site, "winery", { ...person, message: "", subject: "x" });
   const countAfter = async (days: number) => {
-    await withDatabase(site, (db) => forgetOld(db, site.clock.nowMs + days * dayMs));
+    await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + days * dayMs));
     return [(await leadsOf(site)).length, (await submissions(site)).length, (await readOutbox(site)).length];
   };
   expect(await countAfter(29)).toEqual([1, 2, 1]);

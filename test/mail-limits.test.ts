@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
-import { addDelivery } from "#server/tables/add-delivery.ts";
-import { claimMails } from "#server/tables/claim-mails.ts";
-import { forgetOld } from "#server/tables/forget.ts";
-import { erasePerson } from "#server/tables/person.ts";
+import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { eraseEverythingAbout } from "#server/tables/leads/person.ts";
+import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
+import { claimMails } from "#server/tables/outbox/claim-mails.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots, mainOf, post as postForm } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -52,8 +52,8 @@ async function tally(site: TestSite, recipient = "visitor") {
   const counts: Record<string, number> = {};
   for (const row of await readOutbox(site)) {
     if (row.recipient !== recipient) continue;
-    const standing = row.held_for ? `${row.state}: ${row.held_for}` : row.state;
-    counts[standing] = (counts[standing] ?? 0) + 1;
+    const status = row.held_for ? `${row.state}: ${row.held_for}` : row.state;
+    counts[status] = (counts[status] ?? 0) + 1;
   }
   return counts;
 }
@@ -126,7 +126,9 @@ test("a mailbox that gets its day's guides still gets its report, and the owner'
   await askForGuide(site, "ada@cellar.example", "203.0.113.1", "consultation");
   expect(await tally(site)).toEqual({ waiting: 4, "held: mailbox": 1 });
   expect(await tally(site, "owner")).toEqual({ waiting: 4, "held: mailbox": 1 });
-  expect(await withDatabase(site, (db) => erasePerson(db, "ada@cellar.example", site.clock.nowMs))).toBe("erased");
+  expect(await withDatabase(site, (db) => eraseEverythingAbout(db, "ada@cellar.example", site.clock.nowMs))).toBe(
+    "erased",
+  );
   expect(await readOutbox(site)).toEqual([]);
 });
 
@@ -154,7 +156,7 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
   let cookie = await signIn(site);
   const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
   const press = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { Cookie: cookie }));
-  const said: { statuses: number[]; report: string; thanks: string }[] = [];
+  const flash: { statuses: number[]; report: string; thanks: string }[] = [];
   for (const place of many(50, (at) => at)) {
     site.clock.nowMs += hourMs / 60;
     const email = `guest${place}@fair${place}.example`;
@@ -162,11 +164,11 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
     const result = await sendResult(site, email, "203.0.113.7");
     const guide = await askForGuide(site, email, "203.0.113.7");
     const statuses = [page, result, guide].map(({ status }) => status);
-    said.push({ statuses, report: (await result.json()).mail, thanks: guide.headers.get("location") ?? "" });
+    flash.push({ statuses, report: (await result.json()).mail, thanks: guide.headers.get("location") ?? "" });
   }
-  expect(new Set(said.map(({ statuses }) => statuses.join()))).toEqual(new Set(["200,202,303"]));
-  expect(said.filter(({ report }) => report === "held")).toHaveLength(35);
-  const heldThanks = said.map(({ thanks }) => thanks).filter((path) => path !== paths.thankYouWinery());
+  expect(new Set(flash.map(({ statuses }) => statuses.join()))).toEqual(new Set(["200,202,303"]));
+  expect(flash.filter(({ report }) => report === "held")).toHaveLength(35);
+  const heldThanks = flash.map(({ thanks }) => thanks).filter((path) => path !== paths.thankYouWinery());
   expect(heldThanks).toEqual(Array(35).fill(`${paths.thankYouWinery()}?mail=held`));
   const page = await (await site.get(heldThanks[0] ?? "")).text();
   expect(page).toContain("the copy by email may be slow to come");
@@ -180,10 +182,10 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
   expect(held).toContain("More than thirty mails in an hour from one network");
   expect(await read(deskPaths.today())).toContain("90 mails are held until you release them");
   const [one] = (await readOutbox(site)).filter(({ state }) => state === "held");
-  await press(deskPaths.delivery(one?.id ?? ""), { intent: "replay" });
+  await press(deskPaths.delivery(one?.id ?? ""), { intent: "resend" });
   await eventually(toVisitors, (mails) => mails.length === 31);
   const answer = await press(deskPaths.deliveries("held"), { send: "held" });
-  expect(answer.headers.get("location")).toContain("replayed=89");
+  expect(answer.headers.get("location")).toContain("resent=89");
   await eventually(toVisitors, (mails) => mails.length === 100);
   cookie = await signIn(site);
   expect(await read(deskPaths.deliveries("held"))).toContain("Nothing is held.");
@@ -192,16 +194,16 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
 test("what is not released within seven days is withdrawn, and nothing is known any more of its network", async () => {
   const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
   await Promise.all(many(4, (place) => sendResult(site, `ada+${place}@cellar.example`, "203.0.113.1")));
-  await withDatabase(site, (db) => forgetOld(db, site.clock.nowMs + 7 * dayMs - 1));
+  await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + 7 * dayMs - 1));
   expect(await tally(site)).toEqual({ waiting: 3, "held: mailbox": 1 });
   expect(await tally(site, "")).toEqual({ waiting: 4 });
   const counted = (await readOutbox(site)).filter((row) => row.mailbox ?? row.network ?? row.wide_network);
   expect(counted).toEqual([]);
-  await withDatabase(site, (db) => forgetOld(db, site.clock.nowMs + 7 * dayMs + 1));
+  await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + 7 * dayMs + 1));
   expect(await tally(site)).toEqual({ waiting: 3, "withdrawn: mailbox": 1 });
   const cookie = await signIn(site);
   const [withdrawn] = (await readOutbox(site)).filter(({ state }) => state === "withdrawn");
-  await site.get(deskPaths.delivery(withdrawn?.id ?? ""), formPost({ intent: "replay" }, { Cookie: cookie }));
+  await site.get(deskPaths.delivery(withdrawn?.id ?? ""), formPost({ intent: "resend" }, { Cookie: cookie }));
   expect(await tally(site)).toMatchObject({ "withdrawn: mailbox": 1 });
 });
 
@@ -233,7 +235,7 @@ test("so many mails leave in an hour and no more, over all instances: alerts fir
       async () => (await readOutbox(site)).filter(({ state }) => state === "delivered").length,
       (count) => count === expected,
     );
-    const claim = { nowMs: site.clock.nowMs, forMs: hourMs, most: 8, perHour: 5 };
+    const claim = { nowMs: site.clock.nowMs, forMs: hourMs, limit: 8, perHour: 5 };
     if (expected < 16) expect(await withDatabase(site, (db) => claimMails(db, claim))).toEqual([]);
     left.push(mailbox.mails.splice(0).map((mail) => /^Subject: (\w+)/m.exec(headOf(mail))?.[1] ?? ""));
     for (const { clock } of instances) clock.nowMs += hourMs;
@@ -250,7 +252,7 @@ test("so many mails leave in an hour and no more, over all instances: alerts fir
 test("many who take mails to send at the same moment take no more than may leave", async () => {
   const site = await startFor({ MAILS_PER_HOUR: "5" });
   await Promise.all(many(30, (place) => sendResult(site, `a${place}@x.example`, `192.0.2.${place}`)));
-  const claim = { nowMs: site.clock.nowMs, forMs: 60_000, most: 3, perHour: 5 };
+  const claim = { nowMs: site.clock.nowMs, forMs: 60_000, limit: 3, perHour: 5 };
   const claimed = await withDatabase(site, (db) => Promise.all(many(10, () => claimMails(db, claim))));
   expect(claimed.flat()).toHaveLength(5);
 });

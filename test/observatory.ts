@@ -11,12 +11,12 @@ export function scoreByObservatory(page: { headers: Headers; html: string }): { 
   const gained = found.reduce((sum, [, points]) => sum + Math.max(points, 0), 0);
   const base = 100 + lost;
   return {
-    score: Math.max(0, base >= leastForExtra ? base + gained : base),
+    score: Math.max(0, base >= minForExtra ? base + gained : base),
     found: found.map(([name, points]) => `${points > 0 ? "+" : ""}${points} ${name}`),
   };
 }
 
-const leastForExtra = 90;
+const minForExtra = 90;
 
 type Page = { headers: Headers; html: string };
 type Result = [name: string, points: number];

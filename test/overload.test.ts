@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { freePort } from "./free-port.ts";
 import { payload } from "./outbox.ts";
 import { startSiteProcess } from "./site-process.ts";
@@ -56,7 +56,7 @@ test("more than can be made is turned away at once, with the time to come back, 
   await ask(new Agent(), port, 1);
   const answers: Answer[] = [];
   const isRefused = ({ status }: Answer) => status === 503;
-  let mostTimes = 0;
+  let maxTimes = 0;
   for (const atOnce of bursts) {
     const first = answers.length;
     // Of its own: a connection of the burst before may be closed as idle at the moment it is used again.
@@ -64,8 +64,8 @@ test("more than can be made is turned away at once, with the time to come back, 
     const burst = await Promise.all(Array.from({ length: atOnce }, (_, place) => ask(agent, port, first + place)));
     agent.destroy();
     answers.push(...burst);
-    mostTimes = Math.max(mostTimes, atOnce / burst.filter((answer) => !isRefused(answer)).length);
-    if (mostTimes > enoughTimes) break;
+    maxTimes = Math.max(maxTimes, atOnce / burst.filter((answer) => !isRefused(answer)).length);
+    if (maxTimes > enoughTimes) break;
   }
   const began = performance.now();
   const after = await ask(new Agent(), port, 3);
@@ -75,10 +75,10 @@ test("more than can be made is turned away at once, with the time to come back, 
   const done = answers.filter(({ isPost, status }) => status === (isPost ? 202 : 200));
   const accepted = answers.filter(({ status, isPost }) => isPost && status === 202);
   console.info(
-    `figure: ${answers.length} requests in bursts: ${done.length} answered, ${refused.length} asked to come back; in one ${mostTimes.toFixed(1)} times what could be made; the next answered after ${recoveredMs.toFixed(0)} ms`,
+    `figure: ${answers.length} requests in bursts: ${done.length} answered, ${refused.length} asked to come back; in one ${maxTimes.toFixed(1)} times what could be made; the next answered after ${recoveredMs.toFixed(0)} ms`,
   );
   expect(done.length + refused.length).toBe(answers.length);
-  expect(mostTimes).toBeGreaterThan(enoughTimes);
+  expect(maxTimes).toBeGreaterThan(enoughTimes);
   expect(refused.filter(({ retryAfter }) => retryAfter !== "1")).toEqual([]);
   expect(after.status).toBe(200);
   const stored = await storedEmails(dataDir);

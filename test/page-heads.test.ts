@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decodeEntities } from "#app/rules/decode-entities.ts";
-import { openDatabase } from "#server/tables/database.ts";
+import { decodeEntities } from "#app/rules/text/decode-entities.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { publicPages } from "./public-pages.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#server/tables/database.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";

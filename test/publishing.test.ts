@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { openDatabase } from "#server/tables/database.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
@@ -121,12 +121,12 @@ test("pictures in the text are remade too, and stay", async () => {
   const html = await eventually(shown, (page) => /<img src="\/media\/[\w-]+\.webp"[^>]*alt="A hill"/.test(page));
   expect(html).not.toContain(picture.slice(0, 200));
   const address = /\/media\/[\w-]+\.webp/.exec(html)?.[0] ?? "";
-  await letForget();
+  await letDelete();
   expect((await site.get(address)).status).toBe(200);
 });
 
 /** Waits until the job that forgets what nobody names has been by. */
-async function letForget() {
+async function letDelete() {
   const { db } = await openDatabase(site.settings);
   const nobodys = { state: "parked", attempts: 0, due_at: 0, outcome: "", width: 0, height: 0 } as const;
   await db
@@ -161,9 +161,9 @@ test.each([
 ])("what cannot be used is said at its field", async (body, status, fields) => {
   const answer = await post(body);
   expect(answer.status).toBe(status);
-  const said = await answer.json();
-  expect(said.error).toEqual(expect.any(String));
-  expect(Object.keys(said.fields)).toEqual(fields);
+  const flash = await answer.json();
+  expect(flash.error).toEqual(expect.any(String));
+  expect(Object.keys(flash.fields)).toEqual(fields);
 });
 
 test.each([

@@ -20,7 +20,7 @@ const hourMs = 3_600_000;
 /** How many forms one address may send at once. */
 const burst = 60;
 /** And how many more it may meanwhile, one in five seconds; a bound for slow machines. */
-const mostRefilled = 20;
+const maxRefilled = 20;
 
 let direct: TestSite;
 let proxied: TestSite;
@@ -87,7 +87,7 @@ test("a flood from one address is refused beyond its measure, and touches nobody
   );
   expect(taken + refused.length).toBe(floodSize);
   expect(taken).toBeGreaterThanOrEqual(burst);
-  expect(taken).toBeLessThan(burst + mostRefilled);
+  expect(taken).toBeLessThan(burst + maxRefilled);
   expect(refused.filter(({ headers }) => !(Number(headers["retry-after"]) > 0))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { startTestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { startFeedServer } from "./feed-server.ts";
 
-test("a new house opens with eight articles, which go once a feed is set", async () => {
+test("a new site opens with eight articles, which go once a feed is set", async () => {
   const site = await startTestSite();
   const { posts, featured } = await (await site.get("/api/feed")).json();
   expect(posts).toHaveLength(8);

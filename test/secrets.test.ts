@@ -5,15 +5,15 @@ import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { fitsOwnerKey, hashOwnerKey } from "#server/owner-key.ts";
+import { fitsOwnerKey, hashOwnerKey } from "#server/owner/owner-key.ts";
 import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { freshDatabase } from "./database.ts";
 import { formPost } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { leaksIn, type Place, secrets } from "./secrets/hidden.ts";
 import { startTellingSite } from "./secrets/start-telling-site.ts";
-import { startTroubledParties } from "./secrets/troubled-parties.ts";
+import { startTroubledIntegrations } from "./secrets/troubled-integrations.ts";
 import { useEverything } from "./secrets/use-everything.ts";
 
 const leftovers: (() => unknown)[] = [];
@@ -21,13 +21,13 @@ afterEach(async () => {
   for (const remove of leftovers.splice(0).reverse()) await remove();
 });
 
-/** An empty house whose database, where it is a server, asks for a secret password. */
-async function newHouse() {
+/** An empty site whose database, where it is a server, asks for a secret password. */
+async function newSite() {
   const dataDir = mkdtempSync(join(tmpdir(), "secrets-"));
   const { env, drop } = await freshDatabase();
   leftovers.push(() => rmSync(dataDir, { recursive: true }), drop);
-  const house = { dataDir, env: { DATA_DIR: dataDir }, loseDatabase: async () => {} };
-  if (!env.DATABASE_URL) return house;
+  const ownSite = { dataDir, env: { DATA_DIR: dataDir }, loseDatabase: async () => {} };
+  if (!env.DATABASE_URL) return ownSite;
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   const role = `house_${crypto.randomUUID().slice(0, 8)}`;
@@ -36,7 +36,7 @@ async function newHouse() {
   const address = new URL(env.DATABASE_URL);
   Object.assign(address, { username: role, password: secrets.databasePassword });
   return {
-    ...house,
+    ...ownSite,
     env: { DATA_DIR: dataDir, DATABASE_URL: address.href },
     async loseDatabase() {
       await client.query(`alter role ${role} nologin`);
@@ -51,18 +51,18 @@ const placesIn = (folder: string, kind: string): Place[] =>
     .map((path) => ({ name: `${kind} ${path}`, text: readFileSync(join(folder, path), "latin1") }));
 
 test("no secret is told: not in logs, answers, exports, backups, files, nor to processes of the site's own", async () => {
-  const { dataDir, env, loseDatabase } = await newHouse();
-  const parties = await startTroubledParties();
-  leftovers.push(parties.stop);
+  const { dataDir, env, loseDatabase } = await newSite();
+  const integrations = await startTroubledIntegrations();
+  leftovers.push(integrations.stop);
   const site = await startTellingSite({
     ...env,
-    ...parties.env,
+    ...integrations.env,
     OWNER_KEY: secrets.ownerKey,
     OWNER_EMAIL: "o@house.example",
   });
   const { places, token } = await useEverything(site.address);
   expect(token).not.toBe("");
-  await eventually(site.said, (said) => said.split("delivery attempted").length > 4);
+  await eventually(site.flash, (flash) => flash.split("delivery attempted").length > 4);
   await loseDatabase();
   const lost = await Promise.all(
     [deskPaths.leads(), paths.blog(), deskPaths.signIn()].map((path) => fetch(site.address + path)),
@@ -70,11 +70,11 @@ test("no secret is told: not in logs, answers, exports, backups, files, nor to p
   places.push(...(await Promise.all(lost.map(async (answer) => ({ name: answer.url, text: await answer.text() })))));
   await site.stop();
   const files = placesIn(dataDir, "the data folder's");
-  places.push({ name: "the log", text: site.said() }, ...files, ...placesIn("build/client", "the browser's"));
+  places.push({ name: "the log", text: site.flash() }, ...files, ...placesIn("build/client", "the browser's"));
   places.push(...site.environments().map((text) => ({ name: "a process of its own", text })));
   const leaks = leaksIn(places, { ...secrets, token });
   console.info(
-    `figure: ${Object.keys(secrets).length + 1} secrets looked for in ${places.length} places (answers, exports, a backup, files, ${site.said().split("\n").length} lines of the log at its most talkative, ${site.environments().length} processes): ${leaks.length} found`,
+    `figure: ${Object.keys(secrets).length + 1} secrets looked for in ${places.length} places (answers, exports, a backup, files, ${site.flash().split("\n").length} lines of the log at its most talkative, ${site.environments().length} processes): ${leaks.length} found`,
   );
   expect(leaks).toEqual([]);
 });
@@ -107,7 +107,7 @@ test("a setting that cannot be used is named, and not repeated", async () => {
 });
 
 test("another owner key ends every session, and the key before opens nothing", async () => {
-  const { env } = await newHouse();
+  const { env } = await newSite();
   const ask = async (site: { address: string }, path: string, init: RequestInit = {}) =>
     fetch(site.address + path, { redirect: "manual", ...init });
   const withKey = (key: string) => ({ method: "POST", body: "{}", headers: { Authorization: `Bearer ${key}` } });
@@ -129,25 +129,25 @@ test("another owner key ends every session, and the key before opens nothing", a
 });
 
 const rounds = process.env.PROVE ? 40 : 8;
-/** Far less than a comparison that stops at the first sign that differs would spare, were it the only work. */
-const mostApart = process.env.PROVE ? 1.5 : 4;
+/** Far less than a comparison that stops at the first character that differs would spare, were it the only work. */
+const maxApart = process.env.PROVE ? 1.5 : 4;
 
 test("an owner key is judged in the same time whatever it has in common with the right one", async () => {
   const right = secrets.ownerKey;
   const hash = await hashOwnerKey(right);
   const given = [right, `${right.slice(0, -1)}#`, `#${right.slice(1)}`, "x", "x".repeat(200), ""];
-  const least = given.map(() => Number.POSITIVE_INFINITY);
+  const lowest = given.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round += 1) {
     for (const [place, key] of given.entries()) {
       const began = performance.now();
       expect(await fitsOwnerKey(key, hash)).toBe(key === right);
-      least[place] = Math.min(least[place] ?? 0, performance.now() - began);
+      lowest[place] = Math.min(lowest[place] ?? 0, performance.now() - began);
     }
   }
-  const apart = Math.max(...least) / Math.min(...least);
+  const apart = Math.max(...lowest) / Math.min(...lowest);
   console.info(
-    `figure: owner keys, right, nearly right and wrong: judged in ${least.map((ms) => ms.toFixed(1)).join(", ")} ms`,
+    `figure: owner keys, right, nearly right and wrong: judged in ${lowest.map((ms) => ms.toFixed(1)).join(", ")} ms`,
   );
-  expect(apart).toBeLessThan(mostApart);
-  expect(readFileSync("server/owner-key.ts", "utf8")).toContain("timingSafeEqual(");
+  expect(apart).toBeLessThan(maxApart);
+  expect(readFileSync("server/owner/owner-key.ts", "utf8")).toContain("timingSafeEqual(");
 });

@@ -103,7 +103,7 @@ test("addresses of the framework's own client answer 404", async () => {
     expect((await site.get(path)).status, path).toBe(404);
 });
 
-test("a kept page answers 304 to its own ETag, in each encoding", async () => {
+test("a cached page answers 304 to its own ETag, in each encoding", async () => {
   for (const encoding of ["br", "gzip", "identity"]) {
     const first = await site.get("/", { headers: { "accept-encoding": encoding } });
     const etag = first.headers.get("etag") ?? "";

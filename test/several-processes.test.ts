@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { openDatabase } from "#server/tables/database.ts";
-import { writeFact } from "#server/tables/facts.ts";
+import { writeFact } from "#server/tables/business/facts.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { startSite } from "#start-site.ts";
 import { eventually } from "./eventually.ts";
 import { startFeedServer } from "./feed-server.ts";
@@ -42,7 +42,7 @@ const hasSettled = async ({ settings }: Instances, count: number) => {
   return rows.length === count;
 };
 
-test("two instances that start together read the feed once, and later once per rhythm, however many ask", async () => {
+test("two instances that start together read the feed once, and later once per interval, however many ask", async () => {
   const begun: number[] = [];
   const feed = await startFeedServer([]);
   cleaning.push(feed.stop);

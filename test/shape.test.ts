@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -35,19 +35,19 @@ const directions: [place: string, allowed: string[]][] = [
   ["app/copy/", []],
   ["app/ui/", []],
   ["app/browser/", ["app/rules/", "app/paths.ts", "app/copy/"]],
-  ["app/sections/", ["app/ui/", "app/copy/", "app/rules/", ...addressBooks, "server/edges.ts"]],
+  ["app/sections/", ["app/ui/", "app/copy/", "app/rules/", ...addressBooks, "server/services.ts"]],
   ["app/islands/", ["app/browser/", "app/ui/", "app/rules/", "app/copy/", ...addressBooks, "app/sections/"]],
   [
     "app/pages/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/edges.ts"],
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/services.ts"],
   ],
   [
     "app/widgets/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/edges.ts"],
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/services.ts"],
   ],
   [
     "app/desk/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/edges.ts"],
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/services.ts"],
   ],
   [
     "app/endpoints/",
@@ -58,7 +58,7 @@ const directions: [place: string, allowed: string[]][] = [
       "app/pages/",
       "app/sections/",
       "app/ui/theme-colour.ts",
-      "server/edges.ts",
+      "server/services.ts",
     ],
   ],
   ["server/", ["app/rules/", "app/copy/"]],
@@ -110,13 +110,81 @@ function functionsOf(path: string): { name: string; lines: number }[] {
 }
 
 test("a rule is at most 25 lines, a component 60", () => {
-  const tooLong = (place: RegExp, most: number) =>
+  const tooLong = (place: RegExp, limit: number) =>
     product
       .filter((path) => place.test(path))
       .flatMap(functionsOf)
-      .filter(({ lines }) => lines > most);
+      .filter(({ lines }) => lines > limit);
   expect(tooLong(/^app\/rules\//, 25)).toEqual([]);
   expect(tooLong(/\.tsx$/, 60)).toEqual([]);
+});
+
+/** The one word for each domain, the same in every layer (`docs/glossary.md`). */
+const domains = [
+  ...["articles", "assistant", "backup", "bookings", "business", "feed", "integrations", "leads", "letters", "mail"],
+  ...["outbox", "owner", "pictures", "quiz", "visits"],
+];
+
+/** What may lie in the root of a layer, and its folders that belong to no domain. */
+const layers: [layer: string, files: string[], folders: string[]][] = [
+  ["app/rules", [], ["http", "render-article", "text", "time"]],
+  ["app/copy", ["facts.ts"], ["desk", "format", "guides", "launch", "mails", "pages"]],
+  ["app/desk", [], ["frame", "today"]],
+  ["server", ["services.ts", "settings.ts"], ["child-process", "documents", "http", "outgoing", "run", "tables"]],
+  ["server/tables", ["schema.ts"], ["engine", "migrations"]],
+];
+
+test.each(layers)("in %s no file lies loose, and folders have the words of the glossary", (layer, files, folders) => {
+  const inLayer = code.filter((path) => path.startsWith(`${layer}/`) && !path.includes(".test."));
+  const names = inLayer.map((path) => path.slice(layer.length + 1).split("/"));
+  expect(names.flatMap(([name, ...rest]) => (rest.length > 0 ? [] : name)).sort()).toEqual(files);
+  const ownFolders = new Set(names.flatMap(([name = "", ...rest]) => (rest.length > 0 ? name : [])));
+  expect([...ownFolders].filter((name) => !domains.includes(name) && !folders.includes(name))).toEqual([]);
+});
+
+test("app/rules has at most 16 folders", () => {
+  const folders = new Set(product.filter((path) => path.startsWith("app/rules/")).map(dirname));
+  expect(folders.size).toBeLessThanOrEqual(16);
+});
+
+/** Folders of a layer that lead back to themselves through what their files import. */
+function circlesIn(layer: string): string[] {
+  const links = new Map<string, Set<string>>();
+  for (const path of product.filter((path) => path.startsWith(layer))) {
+    const others = importsOf(path).filter((target) => target.startsWith(layer) && dirname(target) !== dirname(path));
+    links.set(dirname(path), new Set([...(links.get(dirname(path)) ?? []), ...others.map(dirname)]));
+  }
+  const reach = (folder: string, seen: Set<string>): Set<string> => {
+    for (const next of links.get(folder) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+    return seen;
+  };
+  return [...links.keys()].filter((folder) => reach(folder, new Set()).has(folder));
+}
+
+test.each(["app/rules/", "app/copy/", "app/desk/", "server/"])("the folders of %s form no circle", (layer) => {
+  expect(circlesIn(layer)).toEqual([]);
+});
+
+/** Identifiers that the words of the glossary have replaced. */
+const replaced = [
+  ...[/\bedgesOf\b/, /\bgroundOf\b/, /\w+Ground\b/, /\bnudge\w*\b/i, /\bparked(?=\s*[:,}=)+.])/, /\bMaking\b/],
+  ...[
+    /\bmadeOf\b/,
+    /\bSeenVisitors\b/,
+    /\b\w*HouseTime\b/i,
+    /\bhouseDay\b/,
+    /\b(?:partyNames|PartyRow|parties)\b(?=[.:,;)\]}])/,
+  ],
+  ...[/\bsetAside\b/i, /\b\w*StandIns?\b/, /\bWriteGroups\b/, /\btakeTurns\b/, /\busualPath\b/, /\bfreeKeys\b/],
+  ...[/\bpageTrail\b/, /\bPagePlace\b/, /\bmendPlans\b/, /\bsettleDelivery\b/, /\bforgetOld\b/],
+  /\b(?:most|longest|fewest|furthest)[A-Z]\w*/,
+];
+
+test("what the glossary has replaced does not come back", () => {
+  const found = code
+    .filter((path) => path !== "test/shape.test.ts" && !/^server\/tables\/migrations\/\d/.test(path))
+    .flatMap((path) => replaced.flatMap((word) => (word.exec(textOf(path)) ?? []).map((name) => `${path}: ${name}`)));
+  expect(found).toEqual([]);
 });
 
 test("files are kebab-case and there is no utils", () => {

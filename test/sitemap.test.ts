@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
-import type { Post } from "#app/rules/post.ts";
-import { storeFeedPosts, toRow } from "#server/tables/store-articles.ts";
+import type { Post } from "#app/rules/articles/post.ts";
+import { storeFeedPosts, toRow } from "#server/tables/articles/store-articles.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { malformedAt } from "./well-formed.ts";
 

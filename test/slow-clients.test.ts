@@ -14,7 +14,7 @@ const [clients, forMs] = isProof ? [500, 20_000] : [100, 2_000];
 const slowestMs = isProof ? 500 : 20_000;
 const dripMs = 500;
 /** The deadline of a whole request, and Node's half a minute until it is looked at. */
-const longestOpenMs = 95_000;
+const maxOpenMs = 95_000;
 
 /** Requests that never come to their end: one in its headers, one in its body. */
 const beginnings = [
@@ -64,7 +64,7 @@ test(
       expect(answer.status).toBe(200);
       await pause(10);
     }
-    const left = isProof ? await drain(slow, openedAt + longestOpenMs) : 0;
+    const left = isProof ? await drain(slow, openedAt + maxOpenMs) : 0;
     const openMs = performance.now() - openedAt;
     clearInterval(drip);
     for (const socket of slow) socket.destroy();
@@ -79,5 +79,5 @@ test(
     expect(p99Ms).toBeLessThan(slowestMs);
     expect(left).toBe(0);
   },
-  forMs + longestOpenMs + 60_000,
+  forMs + maxOpenMs + 60_000,
 );

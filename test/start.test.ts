@@ -99,15 +99,15 @@ test("where the owner has set a key, the start says that it is that one", async 
 
 test("a key that the owner has set stays in force without the setting, and no file names another", async () => {
   const DATA_DIR = freshFolder();
-  const said: string[] = [];
+  const flash: string[] = [];
   const settings: Record<string, string>[] = [{}, { OWNER_KEY: "a-key-of-the-owners-own" }, {}];
   for (const setting of settings) {
     const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR, ...setting });
     await site.answers;
-    said.push(/The owner key lies in (.+)/.exec(site.output())?.[1] ?? "");
+    flash.push(/The owner key lies in (.+)/.exec(site.output())?.[1] ?? "");
     await site.end("SIGTERM");
   }
-  const [made, set, kept] = said;
+  const [made, set, kept] = flash;
   expect(made).toBe(join(DATA_DIR, "owner-key"));
   expect(set).toBe("the setting OWNER_KEY");
   expect(kept).toMatch(/^no file: /);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { freshDatabase, isOnPostgres } from "./database.ts";
 import { eventually } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
@@ -12,7 +12,7 @@ import { startLoad } from "./several-processes/load.ts";
 import { startSiteProcess } from "./site-process.ts";
 import { troublesOfPostgres, troublesOfSqlite } from "./storage-trouble/troubles.ts";
 
-const keptPages = ["/", "/blog", "/winery-playbook"];
+const cachedPages = ["/", "/blog", "/winery-playbook"];
 const pagesBeside = 200;
 const troubles = isOnPostgres ? troublesOfPostgres : troublesOfSqlite;
 
@@ -64,10 +64,10 @@ for (const trouble of troubles) {
         if (answer.status === 202) accepted.push(email);
         return answer;
       }
-      for (const path of keptPages) expect((await get(path)).status).toBe(200);
+      for (const path of cachedPages) expect((await get(path)).status).toBe(200);
       expect((await post("before@x.example")).status).toBe(202);
 
-      const readers = startLoad(2, (place) => new Request(origin + keptPages[place % keptPages.length]));
+      const readers = startLoad(2, (place) => new Request(origin + cachedPages[place % cachedPages.length]));
       await begin();
       let place = 0;
       const refused = await eventually(

@@ -86,11 +86,11 @@ type Audit = {
 
 test.runIf(process.env.PROVE)("what the registry knows of weaknesses in packages is answered", async () => {
   const npm = promisify(execFile)("npm", ["audit", "--omit=dev", "--json"], { timeout: 60_000 });
-  const said: string = await npm.then(
+  const flash: string = await npm.then(
     ({ stdout }) => stdout,
     (error: { stdout?: string }) => error.stdout ?? "",
   );
-  const { vulnerabilities }: Audit = JSON.parse(said || "{}");
+  const { vulnerabilities }: Audit = JSON.parse(flash || "{}");
   if (!vulnerabilities) {
     console.info("figure: npm audit: not asked, the registry does not answer that question from here");
     return;

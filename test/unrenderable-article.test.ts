@@ -1,42 +1,42 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Post } from "#app/rules/post.ts";
+import type { Post } from "#app/rules/articles/post.ts";
 import { readRendering } from "#server/articles/read-rendering.ts";
-import { readRenderingGround } from "#server/articles/rendering-version.ts";
-import { makeArticleRenderer } from "#server/jobs/render-articles.ts";
-import type { ProcessLimits } from "#server/own-process.ts";
-import { storeFeedPosts } from "#server/tables/store-articles.ts";
-import { watchContent } from "#server/tables/watch-content.ts";
+import { makeArticleRenderer } from "#server/articles/render-articles.ts";
+import { readRenderingVersion } from "#server/articles/rendering-version.ts";
+import type { ProcessLimits } from "#server/child-process/bounded-process.ts";
+import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { startOfTest } from "./app.ts";
-import { openQuietHouse, postOf, type QuietHouse } from "./quiet-house.ts";
+import { openQuietSite, postOf, type QuietSite } from "./quiet-site.ts";
 
 /** It takes more than 96 MB to render, and an ordinary article less than 12. */
 const heavy = `First.\r\n\r\n${"**a** *b* ~~c~~ `d` ".repeat(5)}\n\n`.repeat(1300);
 const littleMemory = { memoryMb: 32, timeMs: 30_000 };
 
-let house: QuietHouse;
+let ownSite: QuietSite;
 beforeEach(async () => {
-  house = await openQuietHouse();
+  ownSite = await openQuietSite();
 });
-afterEach(() => house.close());
+afterEach(() => ownSite.close());
 
 async function renderWithin(limits: ProcessLimits, posts: Post[]) {
-  const { db, log, settings } = house;
+  const { db, log, settings } = ownSite;
   await storeFeedPosts(db, posts, "all", startOfTest);
   const content = await watchContent(db, log);
   await makeArticleRenderer(
-    { ...house, content, rendering: readRenderingGround(settings.siteUrl), limits },
+    { ...ownSite, content, rendering: readRenderingVersion(settings.siteUrl), limits },
     "holder",
   )();
 }
 
 /** As its page shows it. */
 async function shown(id: string) {
-  const { db, settings } = house;
+  const { db, settings } = ownSite;
   const article = await db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  return readRendering(db, article, readRenderingGround(settings.siteUrl));
+  return readRendering(db, article, readRenderingVersion(settings.siteUrl));
 }
 
-const countStored = async () => (await house.db.selectFrom("renderings").select("html").execute()).length;
+const countStored = async () => (await ownSite.db.selectFrom("renderings").select("html").execute()).length;
 
 test("an article that ends the process which renders it is stored as plain text, and its page shows that", async () => {
   await renderWithin(littleMemory, [postOf(1, { content: heavy }), postOf(2)]);

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { documentFiles } from "#app/rules/documents.ts";
+import { documentFiles } from "#app/rules/leads/documents.ts";
 import { passingTables } from "#server/backup/backup-format.ts";
 import { openBackup } from "#server/backup/read-backup.ts";
 import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
 import { backupFile, loadDatabase, ownerKey, stoppedAt } from "./fixtures/site-2026-11/load-database.ts";
 import { runScript } from "./run-script.ts";
-import { type Contents, lostRows, readContents } from "./upgrade/house-of-before.ts";
+import { type Contents, lostRows, readContents } from "./upgrade/earlier-site.ts";
 
 type Env = Record<string, string>;
 
@@ -81,7 +81,7 @@ const wordsOf = (before: Contents): [path: string, words: string][] => [
   [deskPaths.leads({ q: "delph", status: "client" }), "Délphine Roux"],
   [deskPaths.lead(idOfWanda(before)), "My message waits."],
   [deskPaths.leadsCsv(), "Called; call again in the first week of December. ☎"],
-  [deskPaths.setAside(), "Buy now http://spam.example"],
+  [deskPaths.spam(), "Buy now http://spam.example"],
   [deskPaths.bookings(), "Marguerite Vale"],
   [deskPaths.quizResults(), "quiz.one@vineyard.example"],
   [deskPaths.deliveries(), "unreachable (ECONNREFUSED)"],

@@ -5,18 +5,18 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { foldMailbox } from "#app/rules/fold-mailbox.ts";
+import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import { readSettings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
-import { isMigrated, migrate } from "#server/tables/migrate.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { isMigrated, migrate } from "#server/tables/engine/migrate.ts";
 import { migrations } from "#server/tables/migrations/index.ts";
 import type { Migration } from "#server/tables/migrations/migration.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
-import { lostRows, makeHouseOfBefore, readContents } from "./upgrade/house-of-before.ts";
-import { emailOf, keyOfBefore, rowsOfBefore, titleOf } from "./upgrade/rows-of-before.ts";
+import { emailOf, keyOfBefore, rowsOfBefore, titleOf } from "./upgrade/earlier-rows.ts";
+import { lostRows, makeEarlierSite, readContents } from "./upgrade/earlier-site.ts";
 import { withDatabase } from "./with-database.ts";
 
 const names = migrations.map(({ name }) => name);
@@ -30,8 +30,8 @@ afterEach(async () => {
   for (const remove of leftovers.splice(0).reverse()) await remove();
 });
 
-/** An empty house on the engine of this run. */
-async function newHouse() {
+/** An empty site on the engine of this run. */
+async function newSite() {
   const dataDir = mkdtempSync(join(tmpdir(), "upgrade-"));
   const database = await freshDatabase();
   leftovers.push(() => rmSync(dataDir, { recursive: true }), database.drop);
@@ -78,9 +78,9 @@ async function unread(site: TestSite, version: string) {
 }
 
 test.each(versions)("a database as of %s comes along with all it holds", async (version) => {
-  const { env, open } = await newHouse();
+  const { env, open } = await newSite();
   const { db, engine } = await open();
-  const written = await makeHouseOfBefore(db, engine, version, rows);
+  const written = await makeEarlierSite(db, engine, version, rows);
   const before = await readContents(db);
   await migrate(db, engine, 1);
   const lost = lostRows(before, await readContents(db));
@@ -109,9 +109,9 @@ const faulty: Migration = {
 const everything = async (db: Db) => [...(await readContents(db))];
 
 test("a migration that fails leaves all as it was, and the version before goes on", async () => {
-  const { env, open } = await newHouse();
+  const { env, open } = await newSite();
   const { db, engine } = await open();
-  await makeHouseOfBefore(db, engine, names.at(-1) ?? "", rows);
+  await makeEarlierSite(db, engine, names.at(-1) ?? "", rows);
   const before = await everything(db);
   await expect(migrate(db, engine, 1, [...migrations, faulty])).rejects.toThrow("nowhere");
   const after = await everything(db);
@@ -126,9 +126,9 @@ test("a migration that fails leaves all as it was, and the version before goes o
 
 /** Each opens the database by itself; on SQLite two processes never share one. */
 test.runIf(process.env.ENGINE === "postgres")("of several that start at once each step is done by one", async () => {
-  const { open } = await newHouse();
+  const { open } = await newSite();
   const first = await open();
-  await makeHouseOfBefore(first.db, first.engine, names[0] ?? "", rows);
+  await makeEarlierSite(first.db, first.engine, names[0] ?? "", rows);
   const opened = [first, ...(await Promise.all([open(), open(), open()]))];
   const done: string[] = [];
   const counting = migrations.map(({ name, up }) => ({

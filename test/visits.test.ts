@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { quizQuestions } from "#app/copy/quiz-questions.ts";
+import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -32,7 +32,7 @@ const counted = (site: TestSite, sum: number) =>
     (all) => all.reduce((before, { count }) => before + count, 0) === sum,
   ).then((all) => all.map(({ kind, path, count, day }) => `${day} ${kind} ${path}: ${count}`));
 
-test("a reader of three pages is one visit and three views, on the house's own day", async () => {
+test("a reader of three pages is one visit and three views, on the business's own day", async () => {
   const site = await start();
   site.clock.nowMs = Date.UTC(2026, 10, 22, 4);
   await look(site, paths.home(), { Referer: "https://www.google.com/" });

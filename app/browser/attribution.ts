@@ -23,7 +23,7 @@ export function keepAttribution() {
   }
 }
 
-export function readKeptAttribution(): string {
+export function readStoredAttribution(): string {
   try {
     return asksForPrivacy() ? "" : (sessionStorage.getItem(key) ?? "");
   } catch {

@@ -1,5 +1,5 @@
 const patienceMs = 400;
-const longestMs = 20_000;
+const maxMs = 20_000;
 /** Addresses that answer with a file or a frame, and leave this page standing. */
 const noPages = /^\/(?:api|downloads|media|widget)\//;
 
@@ -16,7 +16,7 @@ export function showLoadingScreen() {
   const show = (isArticle: boolean) => {
     screen.classList.toggle("is-pulsing", isArticle);
     screen.hidden = false;
-    timer = window.setTimeout(hide, longestMs);
+    timer = window.setTimeout(hide, maxMs);
   };
 
   document.addEventListener("click", (event) => {

@@ -1,12 +1,12 @@
-import type { Post } from "#app/rules/post.ts";
-import { forgetFeed, ownPosts } from "./feed/kept-feed.ts";
-import { keep, readKept } from "./kept.ts";
+import { ownPosts, removeStoredFeed } from "#app/browser/feed/stored-feed.ts";
+import type { Post } from "#app/rules/articles/post.ts";
+import { keep, readStored } from "./storage.ts";
 
 const { key } = ownPosts;
 
 /** The posts that were written in this browser, as they stand there; foreign entries are left alone. */
 const readAll = (): unknown[] => {
-  const kept = readKept(key);
+  const kept = readStored(key);
   return Array.isArray(kept) ? kept : [];
 };
 
@@ -24,7 +24,7 @@ export function addOwnPost(post: Post): boolean {
   const posts = [...readAll().filter((entry) => idOf(entry) !== post.id), post];
   if (keep(key, posts)) return true;
   // What the feed said can be asked for again; what was written cannot.
-  forgetFeed();
+  removeStoredFeed();
   return keep(key, posts);
 }
 

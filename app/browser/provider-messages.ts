@@ -1,6 +1,6 @@
-import { type ProviderMessage, readProviderMessage } from "#app/rules/read-provider-message.ts";
+import { type ProviderMessage, readProviderMessage } from "#app/rules/leads/read-provider-message.ts";
 import { asksForPrivacy } from "./asks-for-privacy.ts";
-import { readKeptAttribution } from "./attribution.ts";
+import { readStoredAttribution } from "./attribution.ts";
 import { showCalendar } from "./show-calendar.ts";
 import { whenShown } from "./when-shown.ts";
 
@@ -61,7 +61,7 @@ function act(followed: Followed, message: ProviderMessage) {
   else if (message.kind === "submitted") submitted(followed, message);
   else if (message.kind === "booked") booked();
   else if (message.kind === "wants attribution" && isOurs(frame))
-    reply(followed, { type: "parent:attribution", attribution: readKeptAttribution() });
+    reply(followed, { type: "parent:attribution", attribution: readStoredAttribution() });
   else if (message.kind === "wants contact") reply(followed, ["sticky-contacts", followed.contact, null]);
   else if (message.kind === "wants query")
     reply(followed, ["query-params", ...visibleAddress(), message.frameName || frame.id]);

@@ -1,4 +1,4 @@
-import type { Post } from "#app/rules/post.ts";
+import type { Post } from "#app/rules/articles/post.ts";
 
 export type PublishAnswer =
   | { kind: "published"; slug: string }

@@ -1,5 +1,5 @@
-import { bandOf, type QuizScores } from "#app/rules/score-quiz.ts";
-import { keep, readKept } from "./kept.ts";
+import { bandOf, type QuizScores } from "#app/rules/quiz/score-quiz.ts";
+import { keep, readStored } from "./storage.ts";
 
 const listKey = "quiz.analytics";
 
@@ -30,7 +30,7 @@ const describe = ({ totalScore, categoryScores }: QuizScores): Properties => ({
 
 /** Kept in this browser's list, the newest last, and given to the page's data layer if it has one. */
 function record(eventName: string, properties: Properties) {
-  const events = readKept(listKey);
+  const events = readStored(listKey);
   const event = { eventName, properties, timestamp: new Date().toISOString() };
   keep(listKey, [...(Array.isArray(events) ? events : []), event]);
   const { email, ...rest } = properties;

@@ -1,10 +1,10 @@
-import { feedLog } from "#app/copy/feed-log.ts";
-import { directPicture } from "#app/rules/direct-picture.ts";
-import type { KeptPost } from "#app/rules/kept-posts.ts";
+import { feedLog } from "#app/copy/pages/feed-log.ts";
+import { directPicture } from "#app/rules/articles/direct-picture.ts";
+import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import { type ShownArticle, showArticle } from "#app/rules/render-article/show-article.ts";
 
 /** An article that only this browser knows, rendered as the server renders its own. */
-export function renderKnownArticle({ title, content = "" }: KeptPost, feedAddress: string | null): ShownArticle {
+export function renderKnownArticle({ title, content = "" }: StoredPost, feedAddress: string | null): ShownArticle {
   const pictureFor = (address: string) => {
     const src = directPicture(address, feedAddress);
     return src ? { src } : null;

@@ -1,5 +1,5 @@
-import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
-import { type HookAnswer, readHookAnswer } from "#app/rules/read-hook-answer.ts";
+import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
+import { type HookAnswer, readHookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
 
 const retries = 2;
 const waitMs = 1000;

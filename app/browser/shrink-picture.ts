@@ -1,4 +1,4 @@
-import type { TextPicture } from "#app/rules/text-pictures.ts";
+import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 
 export type ShrinkOutcome =
   | { kind: "picture"; picture: TextPicture }
@@ -7,11 +7,11 @@ export type ShrinkOutcome =
 
 const kinds = /^image\/(?:jpeg|png|webp|gif|avif)$/;
 /** As many characters as a picture may take of the few million that a browser keeps for a site. */
-const mostCharacters = 400_000;
-const longestSide = 1600;
+const maxCharacters = 400_000;
+const maxSide = 1600;
 /** Each step is smaller than the one before it; the last is taken whatever its size. */
 const steps = [
-  { side: longestSide, quality: 0.82 },
+  { side: maxSide, quality: 0.82 },
   { side: 1400, quality: 0.72 },
   { side: 1100, quality: 0.68 },
   { side: 800, quality: 0.6 },
@@ -23,7 +23,7 @@ export async function shrinkPicture(file: File): Promise<ShrinkOutcome> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return { kind: "unreadable" };
   const { width, height } = bitmap;
-  const isSmall = Math.max(width, height) <= longestSide && file.size * (4 / 3) < mostCharacters - 100;
+  const isSmall = Math.max(width, height) <= maxSide && file.size * (4 / 3) < maxCharacters - 100;
   if (isSmall) return { kind: "picture", picture: { src: await readDataUrl(file), width, height } };
   const picture = await makeSmaller(bitmap);
   bitmap.close();
@@ -34,7 +34,7 @@ async function makeSmaller(bitmap: ImageBitmap): Promise<TextPicture | undefined
   let picture: TextPicture | undefined;
   for (const step of steps) {
     picture = await draw(bitmap, step);
-    if (!picture || picture.src.length <= mostCharacters) return picture;
+    if (!picture || picture.src.length <= maxCharacters) return picture;
   }
   return picture;
 }

@@ -11,17 +11,17 @@ const key = "toasts";
 export function standToasts(): (toast: Toast) => void {
   const region = document.getElementById("toasts");
   if (!region) return () => {};
-  const standing = new Map<Element, Toast>();
+  const openToasts = new Map<Element, Toast>();
 
   const show = (toast: Toast) => {
     const element = build(toast);
     region.append(element);
-    standing.set(element, toast);
+    openToasts.set(element, toast);
     setTimeout(leave, readingMs, element);
   };
   const leave = (element: Element) => {
     if (element.matches(":hover")) return setTimeout(leave, readingMs, element);
-    standing.delete(element);
+    openToasts.delete(element);
     element.classList.add("is-leaving");
     setTimeout(() => element.remove(), leavingMs);
   };
@@ -32,12 +32,12 @@ export function standToasts(): (toast: Toast) => void {
 
   document.addEventListener("toast", (event) => show((event as CustomEvent<Toast>).detail));
   addEventListener("pagehide", () => {
-    if (standing.size > 0) store(JSON.stringify([...standing.values()]));
+    if (openToasts.size > 0) store(JSON.stringify([...openToasts.values()]));
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) {
       region.replaceChildren();
-      standing.clear();
+      openToasts.clear();
     }
     showWaiting();
   });

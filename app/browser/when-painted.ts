@@ -1,5 +1,5 @@
 /** For the browsers that tell nobody when they paint, lest somebody be known by it. */
-const longestWaitMs = 1000;
+const maxWaitMs = 1000;
 
 /**
  * Does it once the document is there and something of it is seen: what runs before holds up its first frame. In a tab
@@ -7,7 +7,7 @@ const longestWaitMs = 1000;
  */
 export async function whenPainted(act: () => void) {
   if (document.readyState === "loading") await next("DOMContentLoaded");
-  if (!document.hidden) await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+  if (!document.hidden) await Promise.race([painted(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
   act();
 }
 

@@ -1,4 +1,4 @@
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/booking-file";
 import { answerMissing } from "./answer-public.ts";
 
@@ -6,7 +6,7 @@ export const handle = { personal: true } as const;
 
 /** A booking as a file that calendar programs open. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { bookings } = edgesOf(context);
+  const { bookings } = servicesOf(context);
   const booking = await bookings.find(params.key);
   if (!booking) return answerMissing();
   return new Response(bookings.writeFile(booking), {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { escapeXml } from "#app/rules/escape-xml.ts";
-import { edgesOf } from "#server/edges.ts";
+import { escapeXml } from "#app/rules/text/escape-xml.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/feed-frame";
 import { answerPublic } from "./answer-public.ts";
 
@@ -32,7 +32,7 @@ const hash = createHash("sha256").update(script).digest("base64");
 
 /** Whatever the feed's script does, it does it here: without an origin, and with nothing to reach but its own hosts. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { policies, settings } = edgesOf(context);
+  const { policies, settings } = servicesOf(context);
   const feed = escapeXml(settings.publicFeedUrl);
   const html = `<!doctype html>\n<html lang="en" data-feed="${feed}"><head><title>Feed</title><script>${script}</script></head></html>\n`;
   return answerPublic(html, "text/html; charset=utf-8", {

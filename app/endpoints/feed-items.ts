@@ -1,9 +1,9 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { paths } from "#app/paths.ts";
-import { linksInFull } from "#app/rules/links-in-full.ts";
-import type { Post } from "#app/rules/post.ts";
-import { shareVersion } from "#app/rules/share-version.ts";
-import type { Edges } from "#server/edges.ts";
+import type { Post } from "#app/rules/articles/post.ts";
+import { shareVersion } from "#app/rules/articles/share-version.ts";
+import { linksInFull } from "#app/rules/render-article/links-in-full.ts";
+import type { Services } from "#server/services.ts";
 
 export type FeedItem = Omit<Post, "content"> & {
   url: string;
@@ -13,16 +13,16 @@ export type FeedItem = Omit<Post, "content"> & {
   html: string;
 };
 
-const mostItems = 30;
+const maxItems = 30;
 /** Twice what thirty long articles have. What would be more has its excerpt alone. */
 const maxHtmlCharacters = 1_000_000;
 
 /** The newest articles as readers elsewhere get them, whole. Read one by one, so that nobody waits for all. */
-export async function listFeedItems({ db, tables, settings, facts, readRendering }: Edges): Promise<FeedItem[]> {
+export async function listFeedItems({ db, tables, settings, facts, readRendering }: Services): Promise<FeedItem[]> {
   const brand = facts().brand.name;
   const items: FeedItem[] = [];
   let htmlCharacters = 0;
-  for (const { content, hash, ...post } of await tables.articles.listWholeArticles(db, mostItems)) {
+  for (const { content, hash, ...post } of await tables.articles.listWholeArticles(db, maxItems)) {
     const path = paths.article(post.slug);
     const url = new URL(path, settings.siteUrl).href;
     const shown = await readRendering({ title: post.title, content, hash });

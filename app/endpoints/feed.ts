@@ -1,18 +1,18 @@
 import { answerListQuery, isOfferedPage } from "#app/pages/blog/answer-list-query.ts";
-import { isUsualQuery, readListFilters } from "#app/rules/list-filters.ts";
-import { type Edges, edgesOf } from "#server/edges.ts";
+import { isCanonicalQuery, readListFilters } from "#app/rules/articles/list-filters.ts";
+import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/feed";
 import { forReaders } from "./answer-public.ts";
 
 export const handle = {
-  queryKeys: ["category", "page", "limit"],
-  freeKeys: ["q", "slug", "callback"],
-  nudgesFeed: true,
+  queryAllowList: ["category", "page", "limit"],
+  uncacheableParams: ["q", "slug", "callback"],
+  requestsFeedRead: true,
   forReaders: true,
 };
 
-const mostPosts = 100;
-const usualPosts = 24;
+const maxPosts = 100;
+const defaultPosts = 24;
 const callbackName = /^[A-Za-z_$][\w$]{0,63}$/;
 
 /** What has been published, for browsers and anyone else who reads the feed. */
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const callback = query.get("callback");
   if (callback !== null && !callbackName.test(callback)) return send(refused("The callback is no name.", 400));
-  const found = await answer(edgesOf(context), query);
+  const found = await answer(servicesOf(context), query);
   return callback === null ? send(found) : sendScript(callback, found);
 }
 
@@ -35,27 +35,27 @@ const asFreshAsPages = "public, max-age=0, must-revalidate";
 const unkept = "no-cache";
 const forOne = "no-store";
 
-async function answer(edges: Edges, query: URLSearchParams): Promise<Answer> {
+async function answer(services: Services, query: URLSearchParams): Promise<Answer> {
   const slug = query.get("slug");
-  if (slug === null) return answerList(edges, query);
-  const found = await edges.tables.articles.findArticle(edges.db, slug);
+  if (slug === null) return answerList(services, query);
+  const found = await services.tables.articles.findArticle(services.db, slug);
   if (!found?.listed) return refused("There is no post with this slug.", 404);
   return { body: { post: found.post }, status: 200, caching: asFreshAsPages };
 }
 
-async function answerList(edges: Edges, query: URLSearchParams): Promise<Answer> {
+async function answerList(services: Services, query: URLSearchParams): Promise<Answer> {
   const filters = readListFilters(query);
   const limit = readLimit(query);
-  const body = await answerListQuery(edges, filters, limit);
-  const isKept = isOfferedPage(body, filters) && isUsualQuery(query, { ...filters, limit });
-  return { body, status: 200, caching: isKept ? asFreshAsPages : unkept };
+  const body = await answerListQuery(services, filters, limit);
+  const isStored = isOfferedPage(body, filters) && isCanonicalQuery(query, { ...filters, limit });
+  return { body, status: 200, caching: isStored ? asFreshAsPages : unkept };
 }
 
 const refused = (error: string, status: number): Answer => ({ body: { error }, status, caching: forOne });
 
 function readLimit(query: URLSearchParams): number {
-  const limit = Number(query.get("limit") ?? usualPosts);
-  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, mostPosts) : usualPosts;
+  const limit = Number(query.get("limit") ?? defaultPosts);
+  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, maxPosts) : defaultPosts;
 }
 
 const send = ({ body, status, caching }: Answer) =>

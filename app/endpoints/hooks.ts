@@ -1,8 +1,8 @@
 import { paths } from "#app/paths.ts";
-import { checkQuizPayload } from "#app/rules/check-quiz-payload.ts";
-import { idempotencyKeyShape, isIdempotencyKey } from "#app/rules/idempotency-key.ts";
-import type { HookAnswer } from "#app/rules/read-hook-answer.ts";
-import { edgesOf, networkOf } from "#server/edges.ts";
+import { idempotencyKeyShape, isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
+import { checkQuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
+import type { HookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
+import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/hooks";
 import { answerJson, readPostedJson } from "./posted-json.ts";
 
@@ -17,7 +17,7 @@ export const loader = () => answerJson(405, { error: "Quiz results are posted he
 
 /** Takes a quiz result through either hook; both lead to the same one. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { receiveQuizResult } = edgesOf(context);
+  const { receiveQuizResult } = servicesOf(context);
   const posted = await readPostedJson(request);
   if (posted.kind === "refused") return answerJson(posted.status, { error: posted.error });
   const key = request.headers.get("Idempotency-Key") ?? undefined;

@@ -1,6 +1,6 @@
-import { findableCopy } from "#app/copy/findable.ts";
+import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/json-feed";
 import { answerPublic, forReaders } from "./answer-public.ts";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
@@ -9,10 +9,10 @@ export const handle = { forReaders: true };
 
 /** JSON Feed 1.1, with whole articles. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
-  const facts = edges.facts();
+  const services = servicesOf(context);
+  const facts = services.facts();
   const { title, description } = findableCopy(facts).feed;
-  const inFull = (path: string) => new URL(path, edges.settings.siteUrl).href;
+  const inFull = (path: string) => new URL(path, services.settings.siteUrl).href;
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title,
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     favicon: inFull(paths.smallLogo()),
     authors: [{ name: facts.brand.name, url: inFull(paths.about()) }],
     language: "en",
-    items: (await listFeedItems(edges)).map(writeItem),
+    items: (await listFeedItems(services)).map(writeItem),
   };
   return answerPublic(JSON.stringify(feed), "application/feed+json; charset=utf-8", forReaders);
 }

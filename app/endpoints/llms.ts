@@ -1,20 +1,20 @@
-import { findableCopy } from "#app/copy/findable.ts";
+import { findableCopy } from "#app/copy/pages/findable.ts";
 import { indexablePages, type SitePart } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/llms";
 import { answerPublic } from "./answer-public.ts";
 
-const mostArticles = 50;
+const maxArticles = 50;
 
 type Entry = { title: string; description: string; path: string };
 
 /** For assistants: what the site holds, part by part, with the address of each page's markdown. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, tables, facts, settings } = edgesOf(context);
+  const { db, tables, facts, settings } = servicesOf(context);
   const { brand } = facts();
   const words = findableCopy(facts());
-  const { posts } = await tables.articles.listNewest(db, mostArticles);
+  const { posts } = await tables.articles.listNewest(db, maxArticles);
   const articles = posts.map(({ title, excerpt, slug }) => ({
     title,
     description: excerpt,

@@ -1,12 +1,12 @@
 import { paths } from "#app/paths.ts";
 import { inkColour } from "#app/ui/theme-colour.ts";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/manifest";
 import { answerPublic } from "./answer-public.ts";
 
 /** What a phone shows when the site is put on its home screen. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand } = edgesOf(context).facts();
+  const { brand } = servicesOf(context).facts();
   const manifest = {
     id: paths.home(),
     name: brand.name,

@@ -1,13 +1,13 @@
-import { findableCopy } from "#app/copy/findable.ts";
+import { findableCopy } from "#app/copy/pages/findable.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/markdown";
 import { answerMissing, answerPublic } from "./answer-public.ts";
 
 /** A page or an article as markdown, made from the page itself and no longer kept than that. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { facts, settings, renderPage, writeMarkdown } = edgesOf(context);
+  const { facts, settings, renderPage, writeMarkdown } = servicesOf(context);
   const path = pathOf(new URL(request.url).pathname);
   const isPage = indexablePages(facts()).some((page) => page.path === path);
   if (!isPage && !path.startsWith(paths.article(""))) return answerMissing();

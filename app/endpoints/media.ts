@@ -1,4 +1,4 @@
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/media";
 import { answerMissing } from "./answer-public.ts";
 
@@ -9,7 +9,7 @@ const forEver = "public, max-age=31536000, immutable";
 
 /** A file under the hash of its content; what is asked for under an ending of another type is not there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tables } = edgesOf(context);
+  const { db, tables } = servicesOf(context);
   const [hash = "", type] = params.file.split(".");
   const found = await tables.media.findMedia(db, hash);
   if (!found || found.type !== type) return answerMissing();

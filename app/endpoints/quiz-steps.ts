@@ -1,4 +1,4 @@
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/quiz-steps";
 import { answerJson } from "./posted-json.ts";
 
@@ -10,6 +10,6 @@ export const loader = () => answerJson(405, { error: "Steps of the quiz are post
 export async function action({ request, context }: Route.ActionArgs) {
   const answered = await request.text();
   if (!/^(?:\d|1[0-5])$/.test(answered)) return answerJson(400, { error: "Send a number from 0 to 15." });
-  edgesOf(context).noteQuizStep(request.headers, [Number(answered)]);
+  servicesOf(context).noteQuizStep(request.headers, [Number(answered)]);
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,11 +1,11 @@
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/readyz";
 
 export const handle = { personal: true };
 
 /** The database answers and every migration has been applied. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const isReady = await edgesOf(context).isReady();
+  const isReady = await servicesOf(context).isReady();
   const headers = { "Cache-Control": "no-store" };
   return Response.json({ status: isReady ? "ready" : "not ready" }, { status: isReady ? 200 : 503, headers });
 }

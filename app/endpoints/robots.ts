@@ -1,11 +1,11 @@
 import { paths } from "#app/paths.ts";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/robots";
 import { answerPublic } from "./answer-public.ts";
 
 /** What is not to be found says so itself: a list of it here would only lead there. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = edgesOf(context).settings;
+  const { siteUrl } = servicesOf(context).settings;
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL(paths.sitemap(), siteUrl).href}`, ""];
   return answerPublic(lines.join("\n"), "text/plain; charset=utf-8");
 }

@@ -1,7 +1,7 @@
-import { findableCopy } from "#app/copy/findable.ts";
+import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
-import { xml } from "#app/rules/escape-xml.ts";
-import { edgesOf } from "#server/edges.ts";
+import { xml } from "#app/rules/text/escape-xml.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/rss";
 import { answerPublic, forReaders } from "./answer-public.ts";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
@@ -10,10 +10,10 @@ export const handle = { forReaders: true };
 
 /** RSS 2.0, with whole articles. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
-  const { title, description } = findableCopy(edges.facts()).feed;
-  const inFull = (path: string) => new URL(path, edges.settings.siteUrl).href;
-  const items = await listFeedItems(edges);
+  const services = servicesOf(context);
+  const { title, description } = findableCopy(services.facts()).feed;
+  const inFull = (path: string) => new URL(path, services.settings.siteUrl).href;
+  const items = await listFeedItems(services);
   return answerPublic(
     xml`<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

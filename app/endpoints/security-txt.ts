@@ -1,5 +1,5 @@
 import { paths } from "#app/paths.ts";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/security-txt";
 import { answerPublic } from "./answer-public.ts";
 
@@ -10,7 +10,7 @@ export const handle = { personal: true };
 
 /** Where to report a weakness of the site; RFC 9116. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { facts, settings, clock } = edgesOf(context);
+  const { facts, settings, clock } = servicesOf(context);
   const lines = [
     `Contact: mailto:${facts().contact.email}`,
     `Expires: ${new Date(clock() + validForMs).toISOString()}`,

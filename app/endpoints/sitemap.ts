@@ -1,17 +1,17 @@
 import { Readable } from "node:stream";
 import { type IndexablePage, indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
-import { type Xml, xml } from "#app/rules/escape-xml.ts";
-import { isoSeconds, lastChange } from "#app/rules/last-change.ts";
-import { type Edges, edgesOf } from "#server/edges.ts";
+import { isoSeconds, lastChange } from "#app/rules/business/last-change.ts";
+import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
+import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/sitemap";
 import { answerMissing, answerPublic } from "./answer-public.ts";
 
-export const handle = { queryKeys: ["part"] };
+export const handle = { queryAllowList: ["part"] };
 
 /** A sitemap may hold 50,000 addresses and 50 MB; a part of this many is about one. */
 const articlesInPart = 10_000;
-/** The part that holds the pages of the house. */
+/** The part that holds the pages of the business. */
 const pagesPart = "pages";
 
 /** Pages that show articles change with them. */
@@ -19,14 +19,14 @@ const withArticles = [paths.home(), paths.blog()];
 
 /** One sitemap while it fits into one part, then an index of its parts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
+  const services = servicesOf(context);
   const part = new URL(request.url).searchParams.get("part");
-  const parts = Math.ceil((await edges.tables.articles.countListedArticles(edges.db)) / articlesInPart);
+  const parts = Math.ceil((await services.tables.articles.countListedArticles(services.db)) / articlesInPart);
   if (part === null)
-    return send(parts > 1 ? writeIndex(edges, parts) : writeAddresses(edges, writePages(edges, parts), 1));
-  if (part === pagesPart) return send(writeAddresses(edges, writePages(edges, parts)));
+    return send(parts > 1 ? writeIndex(services, parts) : writeAddresses(services, writePages(services, parts), 1));
+  if (part === pagesPart) return send(writeAddresses(services, writePages(services, parts)));
   const isThere = /^[1-9]\d{0,5}$/.test(part) && Number(part) <= parts;
-  return isThere ? send(writeAddresses(edges, [], Number(part))) : answerMissing();
+  return isThere ? send(writeAddresses(services, [], Number(part))) : answerMissing();
 }
 
 /** Put together piece by piece, as the database gives it: others are answered meanwhile. */
@@ -40,18 +40,18 @@ async function* inBytes(pieces: AsyncIterable<Xml>) {
 const rangeOf = (part: number) => ({ offset: (part - 1) * articlesInPart, limit: articlesInPart });
 const head = xml`<?xml version="1.0" encoding="utf-8"?>\n`;
 
-async function* writeIndex(edges: Edges, parts: number) {
-  const { settings } = edges;
+async function* writeIndex(services: Services, parts: number) {
+  const { settings } = services;
   yield xml`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
   yield entry("sitemap", paths.sitemap(pagesPart), settings.siteUrl);
-  for (const [place, changedAt] of (await readChanges(edges, parts)).entries()) {
+  for (const [place, changedAt] of (await readChanges(services, parts)).entries()) {
     const changed = changedAt === undefined ? undefined : isoSeconds(changedAt);
     yield entry("sitemap", paths.sitemap(String(place + 1)), settings.siteUrl, changed);
   }
   yield xml`</sitemapindex>\n`;
 }
 
-async function* writeAddresses({ db, tables, settings }: Edges, pages: AsyncIterable<Xml> | [], part?: number) {
+async function* writeAddresses({ db, tables, settings }: Services, pages: AsyncIterable<Xml> | [], part?: number) {
   yield xml`${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
   yield* pages;
   if (part)
@@ -63,17 +63,17 @@ async function* writeAddresses({ db, tables, settings }: Edges, pages: AsyncIter
 }
 
 /** When an article of each part last changed; one may have lost its last article since the parts were counted. */
-async function readChanges({ db, tables }: Edges, parts: number): Promise<(number | undefined)[]> {
+async function readChanges({ db, tables }: Services, parts: number): Promise<(number | undefined)[]> {
   const changes: (number | undefined)[] = [];
   for (let part = 1; part <= parts; part += 1)
     changes.push(await tables.articles.readLastArticleChange(db, rangeOf(part)));
   return changes;
 }
 
-async function* writePages(edges: Edges, parts: number) {
-  const { db, tables, facts, settings, pageDates } = edges;
+async function* writePages(services: Services, parts: number) {
+  const { db, tables, facts, settings, pageDates } = services;
   const factsChange = await tables.facts.readLastFactChange(db);
-  const articleChanges = await readChanges(edges, parts);
+  const articleChanges = await readChanges(services, parts);
   const changeOf = ({ path, copyFile }: IndexablePage) =>
     lastChange(pageDates[copyFile], [factsChange, ...(withArticles.includes(path) ? articleChanges : [])]);
   for (const page of indexablePages(facts())) yield entry("url", page.path, settings.siteUrl, changeOf(page));

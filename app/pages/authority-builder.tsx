@@ -1,13 +1,13 @@
-import { authorityBuilderCopy } from "#app/copy/authority-builder.ts";
+import { authorityBuilderCopy } from "#app/copy/pages/authority-builder.ts";
 import { paths } from "#app/paths.ts";
 import { PackagePage } from "#app/sections/package/package-page.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/authority-builder";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...authorityBuilderCopy(ground.facts).meta, path: paths.authorityBuilder() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...authorityBuilderCopy(pageContext.facts).meta, path: paths.authorityBuilder() });
 };
 
 export default function AuthorityBuilderPage() {

@@ -1,4 +1,4 @@
-import { errorCopy } from "#app/copy/errors.ts";
+import { errorCopy } from "#app/copy/pages/errors.ts";
 import { paths } from "#app/paths.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import styleSheet from "./error-page.css?url";
@@ -6,12 +6,12 @@ import styleSheet from "./error-page.css?url";
 export function ErrorPage({ detail }: { detail: string }) {
   const { brand, contact } = useFacts();
   return (
-    <section className="erratum on-bone">
+    <section className="erratum surface-bone">
       <title>{`${errorCopy.title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       {/* Fetched only when it is needed: the root's own sheets stand in every page. */}
       <link rel="stylesheet" href={styleSheet} precedence="error" />
-      <div className="slip on-paper">
+      <div className="slip surface-paper">
         <p className="slip__k">
           <i>{errorCopy.slip}</i>
         </p>

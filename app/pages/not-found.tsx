@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { notFoundCopy } from "#app/copy/errors.ts";
-import { navigationCopy } from "#app/copy/navigation.ts";
+import { notFoundCopy } from "#app/copy/pages/errors.ts";
+import { navigationCopy } from "#app/copy/pages/navigation.ts";
 import { paths } from "#app/paths.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Route } from "./+types/not-found";
@@ -11,12 +11,12 @@ import "./not-found.css";
 export const loader = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(groundOf(matches), { ...notFoundCopy.meta, description: notFoundCopy.lead, isHidden: true });
+  pageMeta(pageContextOf(matches), { ...notFoundCopy.meta, description: notFoundCopy.lead, isHidden: true });
 
 export default function NotFoundPage() {
   const navigation = navigationCopy(useFacts());
   return (
-    <section className="lost on-ink grid">
+    <section className="lost surface-ink grid">
       <Picture className="bg" of="stock-contours-ink" alt="" sizes="(max-width: 44rem) 100vw, 72vw" priority />
       <p className="lost__here" aria-hidden="true">
         {notFoundCopy.here}

@@ -1,13 +1,13 @@
-import { visibilityStarterCopy } from "#app/copy/visibility-starter.ts";
+import { visibilityStarterCopy } from "#app/copy/pages/visibility-starter.ts";
 import { paths } from "#app/paths.ts";
 import { PackagePage } from "#app/sections/package/package-page.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/visibility-starter";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...visibilityStarterCopy(ground.facts).meta, path: paths.visibilityStarter() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...visibilityStarterCopy(pageContext.facts).meta, path: paths.visibilityStarter() });
 };
 
 export default function VisibilityStarterPage() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { navigationCopy } from "#app/copy/navigation.ts";
+import { navigationCopy } from "#app/copy/pages/navigation.ts";
 import { paths } from "#app/paths.ts";
 import { Seal } from "#app/ui/seal.tsx";
 import { BrandName } from "./brand-name.tsx";
@@ -99,7 +99,7 @@ function SheetMenu({ words, name }: { words: Words; name: string }) {
         <span className="when-closed">{words.menu}</span>
         <span className="when-open">{words.close}</span>
       </summary>
-      <nav className="sheet on-ink" aria-label={words.main}>
+      <nav className="sheet surface-ink" aria-label={words.main}>
         <Mark name={name} label={words.home} />
         <ul>
           <li>

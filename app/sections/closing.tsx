@@ -8,7 +8,7 @@ type Props = { title: string; lead: string; action: string; href: string; scene?
 /** The last word of a page: seal, headline, one button. */
 export function Closing({ title, lead, action, href, scene = "filaments-wide" }: Props) {
   return (
-    <section className="closing on-ink section" aria-labelledby="closing">
+    <section className="closing surface-ink section" aria-labelledby="closing">
       <Picture className="bg" of={scene} alt="" sizes="100vw" />
       <div className="grid">
         <Seal />

@@ -1,4 +1,4 @@
-import { navigationCopy } from "#app/copy/navigation.ts";
+import { navigationCopy } from "#app/copy/pages/navigation.ts";
 import { paths } from "#app/paths.ts";
 import { BrandName } from "./brand-name.tsx";
 import { useFacts } from "./use-facts.ts";
@@ -25,7 +25,7 @@ export function Footer() {
     [facts.social.linkedin, footer.linkedin],
   ] as const;
   return (
-    <footer className="foot on-ink grid" id="contact">
+    <footer className="foot surface-ink grid" id="contact">
       <a className="foot__name" href={paths.home()} aria-label={words.home}>
         <BrandName name={facts.brand.name} />
       </a>

@@ -1,4 +1,4 @@
-import { findableCopy } from "#app/copy/findable.ts";
+import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
 import { inkColour } from "#app/ui/theme-colour.ts";
 import { useFacts } from "./use-facts.ts";

@@ -7,7 +7,7 @@ type Props = { label?: string; title: string; text: string; action: string; href
 /** A printed card that asks the visitor in. */
 export function Invitation({ label, title, text, action, href }: Props) {
   return (
-    <section className="invite on-paper grid" aria-labelledby="invitation">
+    <section className="invite surface-paper grid" aria-labelledby="invitation">
       <div className="invite__card">
         {label && <p className="label">{label}</p>}
         <h2 id="invitation">{title}</h2>

@@ -1,12 +1,12 @@
-import type { LegalCopy } from "#app/copy/legal-copy.ts";
-import { formatPostDate } from "#app/rules/format-post-date.ts";
+import type { LegalCopy } from "#app/copy/pages/legal-copy.ts";
+import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import { LinkedText } from "./linked-text.tsx";
 import "./legal.css";
 
 /** A legal text: its contents stand beside it, and each section has one plain sentence in the margin. */
 export function LegalPage({ title, updated, contents, lead, sections }: LegalCopy) {
   return (
-    <article className="legal on-paper grid">
+    <article className="legal surface-paper grid">
       <header>
         <h1>{title}</h1>
         <p className="quiet">

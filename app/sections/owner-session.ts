@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
-import { readSessionCookie, sessionCookieName } from "#app/rules/owner-proof.ts";
-import { edgesOf } from "#server/edges.ts";
+import { readSessionCookie, sessionCookieName } from "#app/rules/owner/owner-proof.ts";
+import { servicesOf } from "#server/services.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -19,7 +19,7 @@ export const readSessionToken = (request: Request): string | undefined =>
 /** Whether the owner is asking, by the cookie of the desk. */
 export async function isOwner({ request, context }: Asked): Promise<boolean> {
   const token = readSessionToken(request);
-  return token !== undefined && edgesOf(context).owner.isSignedIn(token);
+  return token !== undefined && servicesOf(context).owner.isSignedIn(token);
 }
 
 /** Whatever is behind this answers the owner alone: others are shown the door, and what they sent changes nothing. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import { pageMeta } from "./page-meta.ts";
 
-const ground = { facts: defaultFacts, siteUrl: "https://house.example" };
+const pageContext = { facts: defaultFacts, siteUrl: "https://house.example" };
 
 type Tag = Record<string, unknown>;
-const tagsOf = (about: Parameters<typeof pageMeta>[1]) => pageMeta(ground, about) as Tag[];
+const tagsOf = (about: Parameters<typeof pageMeta>[1]) => pageMeta(pageContext, about) as Tag[];
 const contentOf = (tags: Tag[], name: string) =>
   tags.find((tag) => tag.name === name || tag.property === name)?.content;
 const linkOf = (tags: Tag[], rel: string) => tags.find((tag) => tag.rel === rel)?.href;
@@ -48,7 +48,7 @@ test("a page has its title with the brand, its canonical address and a picture o
 
 test("another title or another brand is another address of the picture", () => {
   const imageOf = (facts: typeof defaultFacts, title: string) =>
-    contentOf(pageMeta({ ...ground, facts }, { ...about, title }) as Tag[], "og:image");
+    contentOf(pageMeta({ ...pageContext, facts }, { ...about, title }) as Tag[], "og:image");
   const renamed = { ...defaultFacts, brand: { ...defaultFacts.brand, name: "Other House" } };
   expect(new Set([imageOf(defaultFacts, "One"), imageOf(defaultFacts, "Two"), imageOf(renamed, "One")]).size).toBe(3);
 });
@@ -99,10 +99,10 @@ test("a price without an upper end has none, and one price is one", () => {
   expect(monthly).toMatchObject({ price: 500 });
 });
 
-test("the trail leads from the house over the part of the site to the page; home has none", () => {
+test("the breadcrumbs lead from the business over the part of the site to the page; home has none", () => {
   expect(typesOf(tagsOf({ ...about, path: "/" }))).not.toContain("BreadcrumbList");
-  const trail = describedAs(tagsOf({ title: "Wineries", path: "/verticals/wineries" }), "BreadcrumbList");
-  expect((trail.itemListElement as Tag[]).map((step) => [step.position, step.name, step.item])).toEqual([
+  const crumbs = describedAs(tagsOf({ title: "Wineries", path: "/verticals/wineries" }), "BreadcrumbList");
+  expect((crumbs.itemListElement as Tag[]).map((step) => [step.position, step.name, step.item])).toEqual([
     [1, "Alder & Vale", "https://house.example/"],
     [2, "Verticals", "https://house.example/verticals"],
     [3, "Wineries", "https://house.example/verticals/wineries"],
@@ -125,7 +125,7 @@ test("an article is described as one, with its writer, its day and its picture",
   });
 });
 
-test("an article without a day claims none, and the house's own articles are the house's", () => {
+test("an article without a day claims none, and the business's own articles are the business's", () => {
   const own = { ...post, date: "", author: defaultFacts.brand.name };
   const tags = tagsOf({ title: post.title, path: "/blog/a-cellar", post: own });
   expect(contentOf(tags, "article:published_time")).toBeUndefined();

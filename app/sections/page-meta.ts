@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from "react-router";
-import { findableCopy } from "#app/copy/findable.ts";
+import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import { sharePictureOf, shareTags } from "./share-tags.ts";
 import {
+  describeBreadcrumbs,
   describeBusiness,
   describePost,
   describeService,
-  describeTrail,
-  type Ground,
+  type PageContext,
   type ServiceOffered,
 } from "./structured-data.ts";
 
@@ -25,21 +25,21 @@ type About = {
 };
 
 /** Title, description, canonical address, share data and structured data of a page. */
-export function pageMeta(ground: Ground, about: About): MetaDescriptor[] {
-  const fullTitle = [about.title, ground.facts.brand.name].filter(Boolean).join(" | ");
+export function pageMeta(pageContext: PageContext, about: About): MetaDescriptor[] {
+  const fullTitle = [about.title, pageContext.facts.brand.name].filter(Boolean).join(" | ");
   const place = about.path?.split("?", 1)[0];
-  const picture = sharePictureOf(ground, about.title, about.isHidden ? undefined : place);
+  const picture = sharePictureOf(pageContext, about.title, about.isHidden ? undefined : place);
   return [
     { title: fullTitle },
     { property: "og:title", content: fullTitle },
-    { property: "og:site_name", content: ground.facts.brand.name },
+    { property: "og:site_name", content: pageContext.facts.brand.name },
     { property: "og:locale", content: "en_US" },
     ...descriptionTags(about),
     ...typeTags(about),
     ...shareTags(picture),
-    ...addressTags(ground, about, place),
+    ...addressTags(pageContext, about, place),
     { name: "robots", content: about.isHidden ? "noindex" : "max-image-preview:large" },
-    ...structuredData(ground, about, place, picture.url),
+    ...structuredData(pageContext, about, place, picture.url),
   ];
 }
 
@@ -60,7 +60,7 @@ function typeTags({ post }: About): MetaDescriptor[] {
   ];
 }
 
-function addressTags({ facts, siteUrl }: Ground, { path, isHidden }: About, place?: string): MetaDescriptor[] {
+function addressTags({ facts, siteUrl }: PageContext, { path, isHidden }: About, place?: string): MetaDescriptor[] {
   if (!path || !place) return [];
   const canonical = new URL(path, siteUrl).href;
   const tags: MetaDescriptor[] = [
@@ -72,13 +72,18 @@ function addressTags({ facts, siteUrl }: Ground, { path, isHidden }: About, plac
   return [...tags, { tagName: "link", rel: "alternate", type: "text/markdown", title, href: paths.markdown(place) }];
 }
 
-function structuredData(ground: Ground, about: About, place: string | undefined, picture: string): MetaDescriptor[] {
+function structuredData(
+  pageContext: PageContext,
+  about: About,
+  place: string | undefined,
+  picture: string,
+): MetaDescriptor[] {
   if (!place || about.isHidden) return [];
   const described = [
-    describeBusiness(ground),
-    about.service && describeService(ground, place, about.service),
-    describeTrail(ground, place, about.title),
-    about.post && describePost(ground, about.post, picture),
+    describeBusiness(pageContext),
+    about.service && describeService(pageContext, place, about.service),
+    describeBreadcrumbs(pageContext, place, about.title),
+    about.post && describePost(pageContext, about.post, picture),
   ];
   return described.filter((each) => each !== undefined).map((each) => ({ "script:ld+json": each }));
 }
@@ -86,6 +91,6 @@ function structuredData(ground: Ground, about: About, place: string | undefined,
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
 /** What the root has loaded, for a page's `meta`. */
-export function groundOf(matches: Matches): Ground {
-  return matches[0]?.loaderData as Ground;
+export function pageContextOf(matches: Matches): PageContext {
+  return matches[0]?.loaderData as PageContext;
 }

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from "react-router";
-import { findableCopy } from "#app/copy/findable.ts";
+import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
-import { shareVersion } from "#app/rules/share-version.ts";
-import type { Ground } from "./structured-data.ts";
+import { shareVersion } from "#app/rules/articles/share-version.ts";
+import type { PageContext } from "./structured-data.ts";
 
 type SharePicture = { url: string; type: string; width: number; height: number; alt: string };
 
 /** The picture of a page that is to be found; for every other page the logo. */
-export function sharePictureOf({ facts, siteUrl }: Ground, title: string, path?: string): SharePicture {
+export function sharePictureOf({ facts, siteUrl }: PageContext, title: string, path?: string): SharePicture {
   const words = findableCopy(facts);
   const file = path ? paths.sharePicture(path, shareVersion(title, facts.brand.name)) : paths.logo();
   const url = new URL(file, siteUrl).href;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { linkCopiedToast } from "#app/copy/blog.ts";
-import { loadingCopy } from "#app/copy/loading.ts";
-import { navigationCopy } from "#app/copy/navigation.ts";
+import { linkCopiedToast } from "#app/copy/pages/blog.ts";
+import { loadingCopy } from "#app/copy/pages/loading.ts";
+import { navigationCopy } from "#app/copy/pages/navigation.ts";
 import { Seal } from "#app/ui/seal.tsx";
 import { Bar } from "./bar.tsx";
 import { BrandName } from "./brand-name.tsx";
@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
 /** Shown by the page's script when the next page is slow. */
 function LoadingScreen({ brandName }: { brandName: string }) {
   return (
-    <div className="loading on-ink" role="status" data-loading hidden>
+    <div className="loading surface-ink" role="status" data-loading hidden>
       <Seal />
       <p>
         <BrandName name={brandName} />

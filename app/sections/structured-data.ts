@@ -1,10 +1,10 @@
 import type { Facts, PriceRange } from "#app/copy/facts.ts";
-import { findableCopy } from "#app/copy/findable.ts";
+import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
-import type { PostSummary } from "#app/rules/post.ts";
-import { pageTrail } from "./page-trail.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
 
-export type Ground = { facts: Facts; siteUrl: string };
+export type PageContext = { facts: Facts; siteUrl: string };
 
 /** What is sold on a page, and at the prices that it prints. */
 export type ServiceOffered = {
@@ -19,18 +19,18 @@ const address = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
 const businessId = (siteUrl: string) => `${address(siteUrl, paths.home())}#business`;
 
 /** Named in full wherever it appears: who reads one piece alone need not look for another. */
-const provider = ({ facts, siteUrl }: Ground) => ({
+const provider = ({ facts, siteUrl }: PageContext) => ({
   "@type": "ProfessionalService",
   "@id": businessId(siteUrl),
   name: facts.brand.name,
 });
 
-export function describeBusiness(ground: Ground) {
-  const { facts, siteUrl } = ground;
+export function describeBusiness(pageContext: PageContext) {
+  const { facts, siteUrl } = pageContext;
   const logo = address(siteUrl, paths.logo());
   return {
     "@context": context,
-    ...provider(ground),
+    ...provider(pageContext),
     url: address(siteUrl, paths.home()),
     logo,
     image: logo,
@@ -46,15 +46,15 @@ export function describeBusiness(ground: Ground) {
   };
 }
 
-export function describeService(ground: Ground, path: string, { name, description, prices }: ServiceOffered) {
-  const words = findableCopy(ground.facts).offers;
+export function describeService(pageContext: PageContext, path: string, { name, description, prices }: ServiceOffered) {
+  const words = findableCopy(pageContext.facts).offers;
   return {
     "@context": context,
     "@type": "Service",
     name,
     description,
-    url: address(ground.siteUrl, path),
-    provider: provider(ground),
+    url: address(pageContext.siteUrl, path),
+    provider: provider(pageContext),
     ...(prices && {
       offers: [
         { "@type": "Offer", name: words.setup, priceSpecification: describePrice(prices.setup) },
@@ -78,8 +78,8 @@ function describePrice({ lowDollars, highDollars }: PriceRange, unitCode?: "MON"
   };
 }
 
-export function describeTrail({ facts, siteUrl }: Ground, path: string, title: string) {
-  const steps = pageTrail(facts, path, title);
+export function describeBreadcrumbs({ facts, siteUrl }: PageContext, path: string, title: string) {
+  const steps = breadcrumbs(facts, path, title);
   if (steps.length === 0) return undefined;
   return {
     "@context": context,
@@ -93,17 +93,17 @@ export function describeTrail({ facts, siteUrl }: Ground, path: string, title: s
   };
 }
 
-export function describePost(ground: Ground, post: PostSummary, image: string) {
-  const url = address(ground.siteUrl, paths.article(post.slug));
-  const isHouse = post.author === "" || post.author === ground.facts.brand.name;
+export function describePost(pageContext: PageContext, post: PostSummary, image: string) {
+  const url = address(pageContext.siteUrl, paths.article(post.slug));
+  const isByBusiness = post.author === "" || post.author === pageContext.facts.brand.name;
   return {
     "@context": context,
     "@type": "BlogPosting",
     headline: post.title,
     description: post.excerpt,
     ...(post.date && { datePublished: post.date }),
-    author: isHouse ? provider(ground) : { "@type": "Person", name: post.author },
-    publisher: provider(ground),
+    author: isByBusiness ? provider(pageContext) : { "@type": "Person", name: post.author },
+    publisher: provider(pageContext),
     articleSection: post.categories,
     timeRequired: `PT${post.readTime}M`,
     image,

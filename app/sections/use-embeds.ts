@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
-import { formNames } from "#app/rules/forms.ts";
+import { formNames } from "#app/rules/leads/forms.ts";
 
 const builtIn = {
   origin: undefined,

@@ -16,7 +16,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children }: Props) 
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog className="dialog on-paper" ref={dialog} onClose={onClose} aria-label={title}>
+    <dialog className="dialog surface-paper" ref={dialog} onClose={onClose} aria-label={title}>
       <h2>{title}</h2>
       {children}
       <form method="dialog">

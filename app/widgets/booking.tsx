@@ -1,17 +1,17 @@
 import { data } from "react-router";
-import { calendarCopy } from "#app/copy/booking.ts";
+import { calendarCopy } from "#app/copy/pages/booking.ts";
 import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
-import { idsInForce } from "#app/rules/ids-in-force.ts";
+import { idsInForce } from "#app/rules/business/ids-in-force.ts";
 import { answerBooking, answerSlots, isJson, wantsJson } from "#app/sections/booking/answer-booking-json.ts";
 import { PlainBooking } from "#app/sections/booking/plain-booking.tsx";
 import { readGridCalendar, readPlainCalendar } from "#app/sections/booking/read-calendar.ts";
 import { bookingHandle } from "#app/sections/booking/take-booking.ts";
-import { groundOf } from "#app/sections/page-meta.ts";
+import { pageContextOf } from "#app/sections/page-meta.ts";
 import { Shell } from "#app/sections/shell.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { edgesOf, networkOf } from "#server/edges.ts";
+import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/booking";
 import "#app/ui/frame.css";
 import "./widget.css";
@@ -24,28 +24,28 @@ const builtIn = "consultation";
 /** Programs are answered in JSON; a posted form is taken by the whole page, which says there what is wrong. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
-    const edges = edgesOf(context);
-    const { calendarId } = idsInForce(edges.settings, edges.facts().hosted);
+    const services = servicesOf(context);
+    const { calendarId } = idsInForce(services.settings, services.facts().hosted);
     if (params.calendarId !== builtIn && params.calendarId !== calendarId) {
       throw data(null, { status: 404, statusText: "Not Found" });
     }
-    if (request.method !== "POST") return wantsJson(request) ? answerSlots(request, edges) : next();
-    if (isJson(request)) return answerBooking(request, edges, networkOf(context));
+    if (request.method !== "POST") return wantsJson(request) ? answerSlots(request, services) : next();
+    if (isJson(request)) return answerBooking(request, services, networkOf(context));
     const headers = new Headers();
     for (const name of ["Content-Type", "Idempotency-Key"]) {
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
     const body = await request.arrayBuffer();
-    return edges.renderPage(paths.bookConsultation(), { method: "POST", headers, body }, networkOf(context));
+    return services.renderPage(paths.bookConsultation(), { method: "POST", headers, body }, networkOf(context));
   },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
+  const services = servicesOf(context);
   return {
-    plain: await readPlainCalendar(new URL(request.url), edges),
-    grid: await readGridCalendar(edges),
+    plain: await readPlainCalendar(new URL(request.url), services),
+    grid: await readGridCalendar(services),
     isFramed: request.headers.get("Sec-Fetch-Dest") !== "document",
   };
 }
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts } = groundOf(matches);
+  const { facts } = pageContextOf(matches);
   return [{ title: `${calendarCopy(facts).title} | ${facts.brand.name}` }, { name: "robots", content: "noindex" }];
 };
 
@@ -80,9 +80,9 @@ export default function BookingWidget({ loaderData, params }: Route.ComponentPro
   }
   return (
     <Shell>
-      <section className="calendar-alone on-bone section grid">
+      <section className="calendar-alone surface-bone section grid">
         <h1>{copy.title}</h1>
-        <div className="frame on-paper">{calendar}</div>
+        <div className="frame surface-paper">{calendar}</div>
       </section>
     </Shell>
   );

@@ -1,22 +1,22 @@
 import { data } from "react-router";
-import { leadFormCopy } from "#app/copy/lead-form.ts";
+import { leadFormCopy } from "#app/copy/pages/lead-form.ts";
 import { paths } from "#app/paths.ts";
-import { findForm } from "#app/rules/find-form.ts";
-import { type FormName, isLeadForm } from "#app/rules/forms.ts";
-import { idsInForce } from "#app/rules/ids-in-force.ts";
+import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { findForm } from "#app/rules/leads/find-form.ts";
+import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { formPlaces } from "#app/sections/lead-form/form-places.ts";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { formHandle, takeForm } from "#app/sections/lead-form/take-lead.ts";
-import { groundOf } from "#app/sections/page-meta.ts";
+import { pageContextOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { type Edges, edgesOf, networkOf } from "#server/edges.ts";
+import { networkOf, type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/form";
 import "./widget.css";
 
 export const handle = { ...formHandle, personal: true, framed: true } as const;
 
-function askedForm(id: string, { settings, facts }: Edges): FormName {
+function askedForm(id: string, { settings, facts }: Services): FormName {
   const { formIds } = idsInForce(settings, facts().hosted);
   const form = findForm(id, formIds);
   if (form) return form;
@@ -26,8 +26,8 @@ function askedForm(id: string, { settings, facts }: Edges): FormName {
 /** What is wrong with a guide's form is said on its whole page, so it is that page which takes it. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
-    const edges = edgesOf(context);
-    const form = askedForm(params.formId ?? "", edges);
+    const services = servicesOf(context);
+    const form = askedForm(params.formId ?? "", services);
     if (request.method !== "POST" || !isLeadForm(form)) return next();
     const headers = new Headers();
     for (const name of ["Content-Type", "Sec-GPC"]) {
@@ -35,21 +35,21 @@ export const middleware: Route.MiddlewareFunction[] = [
       if (value !== null) headers.set(name, value);
     }
     const posted = { method: "POST", headers, body: await request.arrayBuffer() };
-    return edges.renderPage(formPlaces[form].page, posted, networkOf(context));
+    return services.renderPage(formPlaces[form].page, posted, networkOf(context));
   },
 ];
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
+  const services = servicesOf(context);
   const isSent = new URL(request.url).searchParams.has("sent");
-  return { form: askedForm(params.formId, edges), madeAt: edges.clock(), isSent };
+  return { form: askedForm(params.formId, services), madeAt: services.clock(), isSent };
 }
 
 export const action = ({ params, ...posted }: Route.ActionArgs) =>
-  takeForm(askedForm(params.formId, edgesOf(posted.context)), posted);
+  takeForm(askedForm(params.formId, servicesOf(posted.context)), posted);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  { title: loaderData && leadFormCopy(loaderData.form, groundOf(matches).facts).name },
+  { title: loaderData && leadFormCopy(loaderData.form, pageContextOf(matches).facts).name },
   { name: "robots", content: "noindex" },
 ];
 

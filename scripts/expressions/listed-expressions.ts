@@ -15,18 +15,18 @@ export type ListedExpression = {
 export const listedExpressions: readonly ListedExpression[] = [
   {
     // The words of a search, each character as it is.
-    file: "app/rules/filter-posts.ts",
+    file: "app/rules/articles/filter-posts.ts",
     written: 'new RegExp(`${wanted.replace(/[.*+?^${}()|[\\]\\\\]/g, "\\\\$&")}[^]`, "g")',
     maxCharacters: 200,
-    enforced: { file: "app/rules/list-filters.ts", words: ".trim().slice(0, longestWords)," },
+    enforced: { file: "app/rules/articles/list-filters.ts", words: ".trim().slice(0, maxWords)," },
     becomes: ["aaaaaaaaaaaaaaab[^]", "abababababababac[^]", "\\.\\.\\.\\.\\.\\.\\.\\*[^]"],
   },
   {
     // The name of a block element, as another expression of the file has matched it.
-    file: "app/rules/clean-article/remove-descriptions.ts",
+    file: "app/rules/articles/clean/remove-descriptions.ts",
     written: 'new RegExp(`</${name}>`, "gi")',
     maxCharacters: 3,
-    enforced: { file: "app/rules/clean-article/remove-descriptions.ts", words: "<(p|div|li|h[1-6])" },
+    enforced: { file: "app/rules/articles/clean/remove-descriptions.ts", words: "<(p|div|li|h[1-6])" },
     becomes: ["</p>", "</div>", "</li>", "</h1>"],
   },
   {

@@ -1,10 +1,10 @@
-import { findPinned } from "#app/rules/choose-featured.ts";
-import { categoriesOf } from "#app/rules/filter-posts.ts";
-import { type OrderedPosts, orderedPosts } from "#app/rules/onward-posts.ts";
-import type { PostSummary } from "#app/rules/post.ts";
-import { listSummaries } from "../tables/articles.ts";
-import type { Db } from "../tables/schema.ts";
-import type { Content } from "../tables/watch-content.ts";
+import { findPinned } from "#app/rules/articles/choose-featured.ts";
+import { categoriesOf } from "#app/rules/articles/filter-posts.ts";
+import { type OrderedPosts, orderedPosts } from "#app/rules/articles/onward-posts.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
+import { listSummaries } from "#server/tables/articles/articles.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import type { Db } from "#server/tables/schema.ts";
 
 /** Every listed post in the order of all lists, without texts and pictures, and every category there is. */
 export type Listing = OrderedPosts & { posts: PostSummary[]; categories: string[]; pinned: PostSummary | undefined };

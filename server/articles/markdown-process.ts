@@ -1,5 +1,5 @@
-import { pageMarkdown } from "#app/rules/page-markdown/page-markdown.ts";
-import { answerQuestions } from "../own-process.ts";
+import { pageMarkdown } from "#app/rules/render-article/page-markdown.ts";
+import { answerQuestions } from "#server/child-process/bounded-process.ts";
 
 export type MarkdownQuestion = {
   html: string;

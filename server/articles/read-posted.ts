@@ -1,13 +1,13 @@
 import { type ArticlePost, type ArticleReading, prepareArticle } from "#app/rules/articles/prepare-article.ts";
-import { takeTurns } from "../documents/take-turns.ts";
-import { askOwnProcess } from "../own-process.ts";
+import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 
 /** What is longer is read in a process of its own: whatever it is, a shorter one takes a few milliseconds. */
 const maxBytesOnLoop = 32 * 1024;
 /** Several times what the longest body needs. */
 const limits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 const script = new URL("posted-article-process.ts", import.meta.url);
-const inTurn = takeTurns(1);
+const inTurn = limitConcurrency(1);
 
 /** Reads what was posted to be published. */
 export async function readPosted(post: ArticlePost, body: readonly Uint8Array[]): Promise<ArticleReading> {

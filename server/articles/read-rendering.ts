@@ -1,25 +1,25 @@
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
-import { takeTurns } from "../documents/take-turns.ts";
-import { findPictures } from "../tables/pictures.ts";
-import { findRendering } from "../tables/renderings.ts";
-import type { Db } from "../tables/schema.ts";
-import { renderApart, usualLimits } from "./render-apart.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import { findRendering } from "#server/tables/articles/renderings.ts";
+import { findPictures } from "#server/tables/pictures/pictures.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { defaultLimits, renderApart } from "./render-apart.ts";
 import type { Copies, Written } from "./render-post.ts";
-import type { RenderingGround } from "./rendering-version.ts";
+import type { RenderingVersion } from "./rendering-version.ts";
 
 /** However many are asked for at once, the site has room for other work. */
-const inTurn = takeTurns(2);
+const inTurn = limitConcurrency(2);
 
 /** An article as its page shows it: what is stored, else made at once, as in the first moments of an article. */
 export async function readRendering(
   db: Db,
   { hash, ...written }: Written & { hash: string },
-  { version, host }: RenderingGround,
+  { version, host }: RenderingVersion,
 ): Promise<ShownArticle> {
   const stored = await findRendering(db, { articleHash: hash, version });
   if (stored) return stored;
   const render = (copies: Copies) =>
-    inTurn(() => renderApart({ articles: [{ ...written, copies }], host }, usualLimits)).then((all) => all?.[0]);
+    inTurn(() => renderApart({ articles: [{ ...written, copies }], host }, defaultLimits)).then((all) => all?.[0]);
   const bare = await render(new Map());
   if (!bare) return showPlain(written);
   const copies = await findPictures(db, bare.namedPictures);

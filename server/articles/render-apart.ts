@@ -1,8 +1,8 @@
-import { askOwnProcess, type ProcessLimits } from "../own-process.ts";
+import { askOwnProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
 import type { Rendered } from "./render-post.ts";
 import type { RenderQuestion } from "./render-process.ts";
 
-export const usualLimits: ProcessLimits = { memoryMb: 512, timeMs: 30_000, idleMs: 5000 };
+export const defaultLimits: ProcessLimits = { memoryMb: 512, timeMs: 30_000, idleMs: 5000 };
 const script = new URL("render-process.ts", import.meta.url);
 
 /** Renders articles in a process of its own; undefined where none survived it. */

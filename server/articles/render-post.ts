@@ -1,5 +1,5 @@
-import { mediaPicture } from "#app/rules/media-picture.ts";
-import type { PictureCopy } from "#app/rules/post.ts";
+import type { PictureCopy } from "#app/rules/articles/post.ts";
+import { mediaPicture } from "#app/rules/render-article/media-picture.ts";
 import { type ShownArticle, showArticle } from "#app/rules/render-article/show-article.ts";
 
 export type Written = { title: string; content: string };

@@ -1,4 +1,4 @@
-import { answerQuestions } from "../own-process.ts";
+import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import { type Copies, renderPost, type Written } from "./render-post.ts";
 
 export type RenderQuestion = { articles: (Written & { copies: Copies })[]; host: string };

@@ -5,13 +5,13 @@ import { join } from "node:path";
 const root = new URL("../../", import.meta.url).pathname;
 
 /** What renderings are made with: the version they are stored under and the host that links are judged by. */
-export type RenderingGround = { version: string; host: string };
+export type RenderingVersion = { version: string; host: string };
 
 /**
  * The version names how articles are rendered by this program: its rules, its packages, and the host that links are judged by. What
  * another version has rendered is rendered anew.
  */
-export function readRenderingGround(siteUrl: string): RenderingGround {
+export function readRenderingVersion(siteUrl: string): RenderingVersion {
   const { host } = new URL(siteUrl);
   const hash = createHash("sha256").update(host);
   const rules = globSync("app/rules/**/*.ts", { cwd: root }).filter((path) => !path.endsWith(".test.ts"));

@@ -1,5 +1,5 @@
-import { answerQuestions } from "../own-process.ts";
-import type { DatabaseSettings } from "../tables/database.ts";
+import { answerQuestions } from "#server/child-process/bounded-process.ts";
+import type { DatabaseSettings } from "#server/tables/engine/database.ts";
 import { type WrittenBackup, writeBackup } from "./write-backup.ts";
 
 export type BackupQuestion = { settings: DatabaseSettings; file: string; nowMs: number };

@@ -1,5 +1,5 @@
-import { askOwnProcess } from "../own-process.ts";
-import type { DatabaseSettings } from "../tables/database.ts";
+import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import type { DatabaseSettings } from "#server/tables/engine/database.ts";
 import type { BackupAnswer, BackupQuestion } from "./back-up-process.ts";
 
 /** What it holds at a time is some rows; a picture among them may be large. */

@@ -1,16 +1,16 @@
 import { open, readdir, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { isBackupOld, readBackupName } from "#app/rules/plan-backup.ts";
+import { isBackupOld, readBackupName } from "#app/rules/backup/plan-backup.ts";
 
-export type KeptBackup = { name: string; madeAt: number; bytes: number };
+export type StoredBackup = { name: string; madeAt: number; bytes: number };
 
 export const backupFolder = (dataDir: string) => join(dataDir, "backups");
 
 /** The backups of this machine, newest first. */
-export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
+export async function listBackups(dataDir: string): Promise<StoredBackup[]> {
   const folder = backupFolder(dataDir);
-  const kept: KeptBackup[] = [];
+  const kept: StoredBackup[] = [];
   for (const name of await namesIn(folder)) {
     const madeAt = readBackupName(name);
     if (madeAt !== undefined) kept.push({ name, madeAt, bytes: (await stat(join(folder, name))).size });
@@ -22,7 +22,7 @@ export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
 export type OpenFile = { stream: ReadableStream<Uint8Array>; bytes: number };
 
 /** A kept backup by its name; undefined for whatever else is asked for. */
-export async function openKeptBackup(dataDir: string, name: string): Promise<OpenFile | undefined> {
+export async function openStoredBackup(dataDir: string, name: string): Promise<OpenFile | undefined> {
   if (readBackupName(name) === undefined) return undefined;
   return openFile(join(backupFolder(dataDir), name)).catch(() => undefined);
 }

@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { nanoid } from "nanoid";
-import { takeTurns } from "../documents/take-turns.ts";
-import type { Settings } from "../settings.ts";
-import { readBackupHealth } from "../tables/backup-health.ts";
-import type { Db } from "../tables/schema.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import type { Settings } from "#server/settings.ts";
+import { readBackupHealth } from "#server/tables/backup/backup-health.ts";
+import type { Db } from "#server/tables/schema.ts";
 import { backUp } from "./back-up.ts";
-import { backupFolder, listBackups, type OpenFile, openKeptBackup, openOnce } from "./backup-folder.ts";
+import { backupFolder, listBackups, type OpenFile, openOnce, openStoredBackup } from "./backup-folder.ts";
 
 /** The owner's backups: those kept on this machine, and one made for the asking. */
 export type Backups = ReturnType<typeof makeBackups>;
 
 export function makeBackups(db: Db, settings: Settings, clock: () => number) {
-  const inTurn = takeTurns(1);
+  const inTurn = limitConcurrency(1);
   return {
     list: () => listBackups(settings.dataDir),
     health: () => readBackupHealth(db),
-    openKept: (name: string) => openKeptBackup(settings.dataDir, name),
+    openStored: (name: string) => openStoredBackup(settings.dataDir, name),
     /** Everything as of now, read back and found whole; undefined if it could not be made. */
     make: () =>
       inTurn(async (): Promise<OpenFile | undefined> => {

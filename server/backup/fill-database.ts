@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Engine } from "../tables/database.ts";
-import { listTables } from "../tables/list-tables.ts";
-import { migrations } from "../tables/migrations/index.ts";
-import type { Db } from "../tables/schema.ts";
+import type { Engine } from "#server/tables/engine/database.ts";
+import { listTables } from "#server/tables/engine/list-tables.ts";
+import { migrations } from "#server/tables/migrations/index.ts";
+import type { Db } from "#server/tables/schema.ts";
 import { BackupError, type Batch, type Contents } from "./backup-format.ts";
 
 type Target = { db: Db; engine: Engine; name: string };

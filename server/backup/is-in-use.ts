@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { type DatabaseSettings, openDatabase } from "../tables/database.ts";
+import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
 
 /** Whether a running site, or anybody else, has the database open. */
 export const isInUse = (settings: DatabaseSettings): Promise<boolean> | boolean =>

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { type DatabaseSettings, openDatabase } from "../tables/database.ts";
-import { listTables, type Table } from "../tables/list-tables.ts";
-import type { Db } from "../tables/schema.ts";
+import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
+import { listTables, type Table } from "#server/tables/engine/list-tables.ts";
+import type { Db } from "#server/tables/schema.ts";
 import { type Batch, type Contents, passingTables, type Value } from "./backup-format.ts";
 
 const rowsAtOnce = 50;

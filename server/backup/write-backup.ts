@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { DatabaseSettings } from "../tables/database.ts";
+import type { DatabaseSettings } from "#server/tables/engine/database.ts";
 import { type Contents, type End, format, type Header, type TableLine, type Value } from "./backup-format.ts";
 import { checkBackup } from "./read-backup.ts";
 import { takeSnapshot } from "./take-snapshot.ts";

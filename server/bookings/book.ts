@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { nanoid } from "nanoid";
-import type { BookingRequest } from "#app/rules/booking/check-booking.ts";
-import { isOpen } from "#app/rules/booking/open-slots.ts";
-import { planReminder } from "#app/rules/booking/plan-reminder.ts";
-import { foldMailbox } from "#app/rules/fold-mailbox.ts";
-import type { VisitorNetwork } from "../http/visitor-network.ts";
-import { wantsReminders } from "../tables/booking-reminders.ts";
-import { type Booking, findBookingByKey, findJustBooked, insertBooking } from "../tables/bookings.ts";
-import { takeTurns } from "../tables/engine.ts";
-import { noteContact } from "../tables/lead-contact.ts";
-import type { Db } from "../tables/schema.ts";
-import { type BookingGround, oneAtATime, tell } from "./booking-ground.ts";
+import type { BookingRequest } from "#app/rules/bookings/check-booking.ts";
+import { isOpen } from "#app/rules/bookings/open-slots.ts";
+import { planReminder } from "#app/rules/bookings/plan-reminder.ts";
+import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
+import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import { wantsReminders } from "#server/tables/bookings/booking-reminders.ts";
+import { type Booking, findBookingByKey, findJustBooked, insertBooking } from "#server/tables/bookings/bookings.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { noteContact } from "#server/tables/leads/lead-contact.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { type BookingDeps, oneAtATime, tell } from "./booking-deps.ts";
 import { type BookingLimit, findLimit } from "./booking-limits.ts";
 import { type Calendar, lookAtCalendar, nextSlots } from "./free-slots.ts";
 
@@ -33,24 +33,24 @@ export type BookOutcome =
   | BookingLimit;
 
 /** Gives an hour to the first who asks for it, with the mails that follow, in one transaction. */
-export async function book(asked: AskedBooking, ground: BookingGround): Promise<BookOutcome> {
-  const outcome = await ground.db.transaction().execute(async (tx): Promise<BookOutcome> => {
-    await takeTurns(tx, oneAtATime);
-    const booking = await makeBooking(tx, asked, ground);
+export async function book(asked: AskedBooking, deps: BookingDeps): Promise<BookOutcome> {
+  const outcome = await deps.db.transaction().execute(async (tx): Promise<BookOutcome> => {
+    await advisoryLock(tx, oneAtATime);
+    const booking = await makeBooking(tx, asked, deps);
     const known = asked.idempotencyKey && (await findBookingByKey(tx, asked.idempotencyKey));
     if (known) return answerKnown(known, booking);
-    await takeTurns(tx, `lead ${booking.email_folded}`);
-    const calendar = await lookAtCalendar(tx, ground);
+    await advisoryLock(tx, `lead ${booking.email_folded}`);
+    const calendar = await lookAtCalendar(tx, deps);
     if (!isOpen(booking.start_at, calendar)) return answerTaken(tx, booking, calendar);
     const limit = await findLimit(tx, booking);
     if (limit) return limit;
     if (!(await insertBooking(tx, booking))) return { kind: "gone", slots: nextSlots(calendar) };
     const { name, email } = booking;
     await noteContact(tx, { name, email, cameBy: "booking", nowMs: calendar.nowMs, makeId: nanoid });
-    await tell(tx, "booked", booking, ground);
+    await tell(tx, "booked", booking, deps);
     return { kind: "booked", booking };
   });
-  if (outcome.kind === "booked") ground.nudgeDeliveries();
+  if (outcome.kind === "booked") deps.wakeDeliveries();
   return outcome;
 }
 
@@ -63,7 +63,7 @@ async function answerTaken(tx: Db, { start_at, body_hash }: Booking, calendar: C
   return same ? { kind: "repeated", booking: same } : { kind: "gone", slots: nextSlots(calendar) };
 }
 
-async function makeBooking(tx: Db, asked: AskedBooking, { facts, clock }: BookingGround): Promise<Booking> {
+async function makeBooking(tx: Db, asked: AskedBooking, { facts, clock }: BookingDeps): Promise<Booking> {
   const nowMs = clock();
   const { request, network } = asked;
   const folded = request.email.toLowerCase();

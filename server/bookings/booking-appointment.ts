@@ -1,15 +1,15 @@
-import { appointmentCopy } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import type { Appointment } from "#app/rules/booking/write-ics.ts";
-import { fill } from "#app/rules/fill.ts";
-import { greetableName } from "#app/rules/greetable-name.ts";
-import { senderOf } from "../outgoing/mail/sender-of.ts";
-import type { Settings } from "../settings.ts";
-import type { Booking } from "../tables/bookings.ts";
+import { appointmentCopy } from "#app/copy/mails/booking-mails.ts";
+import type { Appointment } from "#app/rules/bookings/write-ics.ts";
+import { greetableName } from "#app/rules/mail/greetable-name.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { senderOf } from "#server/outgoing/mail/sender-of.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Booking } from "#server/tables/bookings/bookings.ts";
 
-type Ground = { facts: Facts; settings: Settings };
+type Deps = { facts: Facts; settings: Settings };
 
-function common(booking: Booking, { facts, settings }: Ground) {
+function common(booking: Booking, { facts, settings }: Deps) {
   return {
     uid: `${booking.id}@${new URL(settings.siteUrl).hostname}`,
     revision: booking.revision,
@@ -23,23 +23,23 @@ function common(booking: Booking, { facts, settings }: Ground) {
 }
 
 /** A booking for the visitor's calendar, with the private link. */
-export function visitorsAppointment(booking: Booking, link: string, ground: Ground): Appointment {
-  const { summary, manage } = appointmentCopy(ground.facts);
-  return { ...common(booking, ground), summary, description: fill(manage, { link }), url: link };
+export function visitorsAppointment(booking: Booking, link: string, deps: Deps): Appointment {
+  const { summary, manage } = appointmentCopy(deps.facts);
+  return { ...common(booking, deps), summary, description: fill(manage, { link }), url: link };
 }
 
 /** The same as a mail brings it, which invites the visitor. */
-export const invitation = (booking: Booking, link: string, ground: Ground): Appointment => ({
-  ...visitorsAppointment(booking, link, ground),
+export const invitation = (booking: Booking, link: string, deps: Deps): Appointment => ({
+  ...visitorsAppointment(booking, link, deps),
   attendee: { name: greetableName(booking.name), address: booking.email },
 });
 
 /** A booking for the owner's calendar: who comes, and what they wrote. The visitor's link stays theirs. */
-export function ownersAppointment(booking: Booking, ground: Ground): Appointment {
-  const { with: summary } = appointmentCopy(ground.facts);
+export function ownersAppointment(booking: Booking, deps: Deps): Appointment {
+  const { with: summary } = appointmentCopy(deps.facts);
   const { name, email, notes } = booking;
   return {
-    ...common(booking, ground),
+    ...common(booking, deps),
     summary: fill(summary, { name: greetableName(name) || email }),
     description: [name, email, notes].filter(Boolean).join("\n"),
   };

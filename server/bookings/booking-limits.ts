@@ -1,6 +1,6 @@
-import { findNthNewest, type NetworkColumn } from "../tables/booking-networks.ts";
-import { type Booking, countUpcoming } from "../tables/bookings.ts";
-import type { Db } from "../tables/schema.ts";
+import { findNthNewest, type NetworkColumn } from "#server/tables/bookings/booking-networks.ts";
+import { type Booking, countUpcoming } from "#server/tables/bookings/bookings.ts";
+import type { Db } from "#server/tables/schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Nobody needs more at a time; whoever takes more keeps others out. */

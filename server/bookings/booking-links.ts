@@ -1,4 +1,4 @@
-import type { Settings } from "../settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 /** The addresses of a booking's private pages, by its key; whoever starts the site hands them in. */
 export type BookingPaths = Record<"page" | "move" | "cancel" | "file" | "reminders", (key: string) => string> & {

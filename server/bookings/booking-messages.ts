@@ -1,31 +1,31 @@
-import type { BookingNews } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { lengthMinutesOf } from "#app/rules/booking/length-minutes-of.ts";
-import { type Appointment, methodOf, writeIcs } from "#app/rules/booking/write-ics.ts";
-import { bookingAlertMail } from "../outgoing/mail/booking-alert-mail.ts";
-import { bookingMail } from "../outgoing/mail/booking-mail.ts";
-import { inMail } from "../outgoing/mail/mail.ts";
-import type { Settings } from "../settings.ts";
-import type { Message } from "../tables/add-delivery.ts";
-import type { Booking } from "../tables/bookings.ts";
+import type { BookingNews } from "#app/copy/mails/booking-mails.ts";
+import { lengthMinutesOf } from "#app/rules/bookings/length-minutes-of.ts";
+import { type Appointment, methodOf, writeIcs } from "#app/rules/bookings/write-ics.ts";
+import { bookingAlertMail } from "#server/outgoing/mail/booking-alert-mail.ts";
+import { bookingMail } from "#server/outgoing/mail/booking-mail.ts";
+import { inMail } from "#server/outgoing/mail/mail.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Booking } from "#server/tables/bookings/bookings.ts";
+import type { Message } from "#server/tables/outbox/add-delivery.ts";
 import { invitation, ownersAppointment } from "./booking-appointment.ts";
 import { type BookingPaths, linksOf } from "./booking-links.ts";
 
-type Ground = { facts: Facts; settings: Settings; paths: BookingPaths };
+type Deps = { facts: Facts; settings: Settings; paths: BookingPaths };
 
 /** What goes out because of a booking: to the visitor, to the owner who did not do it, and to the webhook. */
-export function bookingMessages(about: BookingNews, booking: Booking, ground: Ground): Message[] {
-  const { facts, settings } = ground;
-  const links = linksOf(booking.link_key, ground.paths, settings);
+export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps): Message[] {
+  const { facts, settings } = deps;
+  const links = linksOf(booking.link_key, deps.paths, settings);
   const session = sessionOf(booking, facts);
   const letter = bookingMail(about, session, facts, links);
   if (about === "reminder") return [inMail(about, "visitor", letter)];
   const messages: Message[] = [
-    inMail(about, "visitor", { ...letter, appointment: attach(invitation(booking, links.page, ground)) }),
+    inMail(about, "visitor", { ...letter, appointment: attach(invitation(booking, links.page, deps)) }),
   ];
   if (settings.ownerEmail && about !== "called off") {
     const alert = bookingAlertMail(about, session, facts, settings.ownerEmail);
-    messages.push(inMail(about, "owner", { ...alert, appointment: attach(ownersAppointment(booking, ground)) }));
+    messages.push(inMail(about, "owner", { ...alert, appointment: attach(ownersAppointment(booking, deps)) }));
   }
   if (settings.leadsWebhookUrl) messages.push({ destination: "leads", body: JSON.stringify(eventOf(about, booking)) });
   return messages;

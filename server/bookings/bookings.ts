@@ -1,44 +1,44 @@
-import { openSlots } from "#app/rules/booking/open-slots.ts";
-import { writeIcs } from "#app/rules/booking/write-ics.ts";
-import { countUpcomingByNetwork, type NetworkColumn } from "../tables/booking-networks.ts";
-import { chooseReminders } from "../tables/booking-reminders.ts";
-import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "../tables/bookings.ts";
+import { openSlots } from "#app/rules/bookings/open-slots.ts";
+import { writeIcs } from "#app/rules/bookings/write-ics.ts";
+import { countUpcomingByNetwork, type NetworkColumn } from "#server/tables/bookings/booking-networks.ts";
+import { chooseReminders } from "#server/tables/bookings/booking-reminders.ts";
+import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "#server/tables/bookings/bookings.ts";
 import { type AskedBooking, book } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
-import type { BookingGround } from "./booking-ground.ts";
+import type { BookingDeps } from "./booking-deps.ts";
 import { type BookingLinks, linksOf } from "./booking-links.ts";
 import { cancelBooking, cancelByLink, cancelNetwork, isChangeable, moveBooking } from "./change-booking.ts";
-import { lookAtCalendar, mostDays } from "./free-slots.ts";
+import { lookAtCalendar, maxDays } from "./free-slots.ts";
 import { remind } from "./remind.ts";
 
 export type Bookings = ReturnType<typeof makeBookings>;
 
 /** All that can be done with the calendar. */
-export const makeBookings = (ground: BookingGround) => ({
+export const makeBookings = (deps: BookingDeps) => ({
   /** What is free on the owner's days from one on; `except` is a booking whose own hour does not count. */
-  async freeSlots({ from, days = mostDays, except }: { from?: string; days?: number; except?: string }) {
-    const calendar = await lookAtCalendar(ground.db, ground, except);
-    return openSlots({ ...calendar, from, days: Math.min(days, mostDays) });
+  async freeSlots({ from, days = maxDays, except }: { from?: string; days?: number; except?: string }) {
+    const calendar = await lookAtCalendar(deps.db, deps, except);
+    return openSlots({ ...calendar, from, days: Math.min(days, maxDays) });
   },
-  book: (asked: AskedBooking) => book(asked, ground),
-  find: (linkKey: string) => findBooking(ground.db, linkKey),
-  isChangeable: (booking: Booking) => isChangeable(booking, ground.clock()),
-  move: (linkKey: string, startMs: number) => moveBooking(linkKey, startMs, ground),
-  cancelByLink: (linkKey: string) => cancelByLink(linkKey, ground),
-  chooseReminders: (booking: Booking, wants: boolean) => chooseReminders(ground.db, booking.email_folded, wants),
-  links: (booking: Booking): BookingLinks => linksOf(booking.link_key, ground.paths, ground.settings),
+  book: (asked: AskedBooking) => book(asked, deps),
+  find: (linkKey: string) => findBooking(deps.db, linkKey),
+  isChangeable: (booking: Booking) => isChangeable(booking, deps.clock()),
+  move: (linkKey: string, startMs: number) => moveBooking(linkKey, startMs, deps),
+  cancelByLink: (linkKey: string) => cancelByLink(linkKey, deps),
+  chooseReminders: (booking: Booking, wants: boolean) => chooseReminders(deps.db, booking.email_folded, wants),
+  links: (booking: Booking): BookingLinks => linksOf(booking.link_key, deps.paths, deps.settings),
   /** The booking as a calendar file. */
   writeFile(booking: Booking) {
-    const { settings, paths } = ground;
+    const { settings, paths } = deps;
     const { page } = linksOf(booking.link_key, paths, settings);
-    return writeIcs(visitorsAppointment(booking, page, { settings, facts: ground.facts() }));
+    return writeIcs(visitorsAppointment(booking, page, { settings, facts: deps.facts() }));
   },
   /** For the owner: what is to come, and calling one off. */
-  upcoming: (limit: number) => upcomingBookings(ground.db, ground.clock(), limit),
-  nextOf: (emailFolded: string) => nextBookingOf(ground.db, emailFolded, ground.clock()),
+  upcoming: (limit: number) => upcomingBookings(deps.db, deps.clock(), limit),
+  nextOf: (emailFolded: string) => nextBookingOf(deps.db, emailFolded, deps.clock()),
   /** How many sessions are to come from each network that has booked more than one, by its hash. */
-  countByNetwork: (column: NetworkColumn) => countUpcomingByNetwork(ground.db, column, ground.clock()),
-  cancel: (id: string) => cancelBooking(id, ground),
-  cancelNetwork: (id: string, column: NetworkColumn) => cancelNetwork(id, column, ground),
-  remind: () => remind(ground),
+  countByNetwork: (column: NetworkColumn) => countUpcomingByNetwork(deps.db, column, deps.clock()),
+  cancel: (id: string) => cancelBooking(id, deps),
+  cancelNetwork: (id: string, column: NetworkColumn) => cancelNetwork(id, column, deps),
+  remind: () => remind(deps),
 });

@@ -1,18 +1,18 @@
-import { openSlots, type SlotQuestion } from "#app/rules/booking/open-slots.ts";
-import { readTaken } from "../tables/bookings.ts";
-import type { Db } from "../tables/schema.ts";
-import type { BookingGround } from "./booking-ground.ts";
+import { openSlots, type SlotQuestion } from "#app/rules/bookings/open-slots.ts";
+import { readTaken } from "#server/tables/bookings/bookings.ts";
+import type { Db } from "#server/tables/schema.ts";
+import type { BookingDeps } from "./booking-deps.ts";
 
-export const mostDays = 31;
-const longestBufferMs = 4 * 60 * 60 * 1000;
+export const maxDays = 31;
+const maxBufferMs = 4 * 60 * 60 * 1000;
 
 export type Calendar = Omit<SlotQuestion, "from" | "days">;
 
 /** The hours as they are now; `except` is the booking that wants to move. */
-export async function lookAtCalendar(db: Db, ground: BookingGround, except?: string): Promise<Calendar> {
-  const nowMs = ground.clock();
-  return { facts: ground.facts().booking, taken: await readTaken(db, nowMs - longestBufferMs, except), nowMs };
+export async function lookAtCalendar(db: Db, deps: BookingDeps, except?: string): Promise<Calendar> {
+  const nowMs = deps.clock();
+  return { facts: deps.facts().booking, taken: await readTaken(db, nowMs - maxBufferMs, except), nowMs };
 }
 
 /** What is free from today on, as far as one look reaches. */
-export const nextSlots = (calendar: Calendar): number[] => openSlots({ ...calendar, days: mostDays });
+export const nextSlots = (calendar: Calendar): number[] => openSlots({ ...calendar, days: maxDays });

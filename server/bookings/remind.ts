@@ -1,15 +1,15 @@
-import { takeDueReminders } from "../tables/booking-reminders.ts";
-import { type BookingGround, tell } from "./booking-ground.ts";
+import { takeDueReminders } from "#server/tables/bookings/booking-reminders.ts";
+import { type BookingDeps, tell } from "./booking-deps.ts";
 
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /** Sends the reminders that are due. Without a transport they stay due: one that waits in the outbox would come late. */
-export async function remind(ground: BookingGround): Promise<void> {
-  if (!ground.settings.smtpUrl) return;
-  const count = await ground.db.transaction().execute(async (tx) => {
-    const due = await takeDueReminders(tx, ground.clock(), mostAtOnce);
-    for (const booking of due) if (booking.wants_reminders) await tell(tx, "reminder", booking, ground);
+export async function remind(deps: BookingDeps): Promise<void> {
+  if (!deps.settings.smtpUrl) return;
+  const count = await deps.db.transaction().execute(async (tx) => {
+    const due = await takeDueReminders(tx, deps.clock(), maxAtOnce);
+    for (const booking of due) if (booking.wants_reminders) await tell(tx, "reminder", booking, deps);
     return due.length;
   });
-  if (count > 0) ground.nudgeDeliveries();
+  if (count > 0) deps.wakeDeliveries();
 }

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cigarLoungePlaybookCopy } from "#app/copy/cigar-lounge-playbook.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
-import { fineDiningPlaybookCopy } from "#app/copy/fine-dining-playbook.ts";
 import type { GuideCopy } from "#app/copy/guides/guide-copy.ts";
 import { guides } from "#app/copy/guides/guides.ts";
-import { visibilityBlueprintCopy } from "#app/copy/visibility-blueprint.ts";
-import { wineryPlaybookCopy } from "#app/copy/winery-playbook.ts";
+import { cigarLoungePlaybookCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
+import { fineDiningPlaybookCopy } from "#app/copy/pages/fine-dining-playbook.ts";
+import { visibilityBlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
+import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
+import { hashGuide } from "#server/documents/guides/hash-guide.ts";
 import { readPdf } from "../../test/read-pdf.ts";
-import { hashGuide } from "./guides/hash-guide.ts";
 import { linkToSite } from "./link-to-site.ts";
 import made from "./made-guides.json" with { type: "json" };
 

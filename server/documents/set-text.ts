@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { escapeXml } from "#app/rules/escape-xml.ts";
+import { escapeXml } from "#app/rules/text/escape-xml.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 // Read once, when the first text is set: our faces are the only ones, whatever this machine has installed.
@@ -48,10 +48,10 @@ export async function setText({
 }
 
 /** One line, set smaller where it would be wider than it may. */
-export async function setLine(lettering: Lettering, mostPx: number): Promise<SetText> {
+export async function setLine(lettering: Lettering, maxPx: number): Promise<SetText> {
   const set = await setText(lettering);
-  if (set.width <= mostPx) return set;
-  const share = (mostPx / set.width) * 0.98;
+  if (set.width <= maxPx) return set;
+  const share = (maxPx / set.width) * 0.98;
   const letterSpacingPx = (lettering.letterSpacingPx ?? 0) * share;
   return setText({ ...lettering, sizePx: Math.floor(lettering.sizePx * share), letterSpacingPx });
 }

@@ -5,13 +5,13 @@ const sizesPx = [124, 106, 92, 80, 70, 62, 54, 48];
 const smallestPx = 48;
 export const titleBox = { width: 880, height: 300 };
 /** What no size could hold is cut here before it is set. */
-const mostCharacters = 220;
+const maxCharacters = 220;
 
 type Look = Pick<Lettering, "font" | "colour">;
 
 /** A title as large as its box allows; one that is too long for the smallest size ends in an ellipsis. */
 export async function setTitle(title: string, look: Look): Promise<SetText> {
-  let text = shorten(title, mostCharacters);
+  let text = shorten(title, maxCharacters);
   for (const sizePx of sizesPx) {
     const set = await setText({ ...look, text, sizePx, widthPx: titleBox.width });
     if (isInside(set)) return balance(set, { ...look, text, sizePx });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { drawableWords } from "./drawable-words.ts";
 import { fontCoverage } from "./font-coverage.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { setLine } from "./set-text.ts";
 import { setTitle } from "./set-title.ts";
 import { shorten } from "./shorten.ts";
-import { takeTurns } from "./take-turns.ts";
 
 /** `part` is the part of the site that a page belongs to, where it has one above it. */
 export type ShareWords = { title: string; brand: string; part: string };
@@ -21,14 +21,14 @@ const display = { font: "Share Display", colour: bone } as const;
 const label = { font: "Share Sans", colour: brass, sizePx: 24, letterSpacingPx: 3.6 } as const;
 const [left, top, bottom] = [80, 72, 558];
 const sealPx = 60;
-const mostOfName = 48;
+const maxOfName = 48;
 const widest = 1000;
 
 /** Text is set on the threads that files and names are read on: some are always left to them. */
-const inTurn = takeTurns(2);
+const inTurn = limitConcurrency(2);
 
 /**
- * The picture that stands for a page where it is shared, 1200 × 630: brand, title and part of the site on the house's
+ * The picture that stands for a page where it is shared, 1200 × 630: brand, title and part of the site on the business's
  * ground. A title in letters that none of our faces has leaves the brand alone.
  */
 export const drawSharePicture = (words: ShareWords): Promise<Buffer> => inTurn(() => draw(words));
@@ -37,8 +37,8 @@ async function draw({ title, brand, part }: ShareWords): Promise<Buffer> {
   const [name, main, above] = [drawable(brand), drawable(title), drawable(part)];
   const layers = await Promise.all([main && drawName(name), drawTitle(main || name), drawPart(above)]);
   const drawn = layers.filter((layer) => layer !== undefined && layer !== "");
-  const [sharp, ground] = await Promise.all([loadSharp(), sealedGround()]);
-  return sharp(ground, { raw: { ...size, channels: 3 } })
+  const [sharp, surface] = await Promise.all([loadSharp(), sealedSurface()]);
+  return sharp(surface, { raw: { ...size, channels: 3 } })
     .composite(drawn)
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
     .toBuffer();
@@ -46,7 +46,7 @@ async function draw({ title, brand, part }: ShareWords): Promise<Buffer> {
 
 async function drawName(name: string) {
   if (!name) return undefined;
-  const { input, height } = await setLine({ ...display, text: shorten(name, mostOfName), sizePx: 40 }, widest);
+  const { input, height } = await setLine({ ...display, text: shorten(name, maxOfName), sizePx: 40 }, widest);
   return { input, left: left + sealPx + 20, top: Math.round(top + (sealPx - height) / 2) };
 }
 
@@ -58,7 +58,7 @@ async function drawTitle(title: string) {
 
 async function drawPart(part: string) {
   if (!part) return undefined;
-  const text = shorten(part, mostOfName).toLocaleUpperCase("en-US");
+  const text = shorten(part, maxOfName).toLocaleUpperCase("en-US");
   const { input, height } = await setLine({ ...label, text }, widest);
   return { input, left, top: bottom - height };
 }
@@ -68,15 +68,15 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"
   <stop stop-color="#170c12" stop-opacity=".72"/><stop offset=".55" stop-color="#170c12" stop-opacity=".58"/>
   <stop offset=".9" stop-color="#170c12" stop-opacity="0"/></linearGradient><path fill="url(#g)" d="M0 0h1200v630H0z"/></svg>`;
 
-let ground: Promise<Buffer> | undefined;
+let surface: Promise<Buffer> | undefined;
 
 /** What is the same in every picture, decoded once. */
-function sealedGround(): Promise<Buffer> {
-  ground ??= makeGround();
-  return ground;
+function sealedSurface(): Promise<Buffer> {
+  surface ??= makeDeps();
+  return surface;
 }
 
-async function makeGround(): Promise<Buffer> {
+async function makeDeps(): Promise<Buffer> {
   const sharp = await loadSharp();
   const seal = await sharp(readFileSync(here("../../public/marks/seal-small.svg")))
     .resize(sealPx)

@@ -1,5 +1,5 @@
-import type { Logger } from "../log.ts";
-import { isStorageTrouble } from "../tables/storage-trouble.ts";
+import type { Logger } from "#server/run/log.ts";
+import { isStorageTrouble } from "#server/tables/engine/storage-trouble.ts";
 import { loggablePath } from "./loggable-path.ts";
 import { isForPrograms } from "./respond.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { readBearer, readSessionCookie } from "#app/rules/owner-proof.ts";
-import type { Owner } from "../owner.ts";
-import type { Settings } from "../settings.ts";
+import { readBearer, readSessionCookie } from "#app/rules/owner/owner-proof.ts";
+import type { Owner } from "#server/owner/owner.ts";
+import type { Settings } from "#server/settings.ts";
 import { visibleOrigin } from "./web-request.ts";
 
 /** Whether a request shows the owner's key or carries an open session, told from its headers alone. */

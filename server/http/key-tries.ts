@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBearer } from "#app/rules/owner-proof.ts";
-import { Limits, type Taken } from "./limits.ts";
+import { readBearer } from "#app/rules/owner/owner-proof.ts";
+import { RateLimiter, type Taken } from "./rate-limiter.ts";
 import type { RouteHandle } from "./route-book.ts";
 
 const wrongFromOne = { burst: 20, perSecond: 0.1 };
@@ -14,8 +14,8 @@ const maxKnownNetworks = 1000;
  * key since the start has its own limit alone: guesses from elsewhere do not keep the owner out.
  */
 export class KeyTries {
-  readonly #one = new Limits();
-  readonly #all = new Limits();
+  readonly #one = new RateLimiter();
+  readonly #all = new RateLimiter();
   readonly #knownNetworks = new Set<string>();
 
   /**

@@ -2,9 +2,9 @@ import type { Representation } from "./representation.ts";
 
 type Entry = { version: number; page: Representation };
 
-const mostPages = 2000;
+const maxPages = 2000;
 /** Of pages as they are; in their encodings they take about a quarter more. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 type Made = { page: Representation; mayKeep: boolean };
 
@@ -50,7 +50,7 @@ export class PageCache {
     this.#drop(address);
     this.#entries.set(address, entry);
     this.#bytes += entry.page.identity.length;
-    while (this.#entries.size > mostPages || (this.#bytes > mostBytes && this.#entries.size > 1)) {
+    while (this.#entries.size > maxPages || (this.#bytes > maxBytes && this.#entries.size > 1)) {
       this.#drop(this.#entries.keys().next().value as string);
     }
   }

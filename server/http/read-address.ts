@@ -6,7 +6,7 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 /**
  * Splits a request's target into path and query. Undefined for what no page can have: a path that cannot be decoded,
  * control characters, back slashes, dot segments, or a path that would read as another host. NUL is left out of the
- * query, as PostgreSQL can hold every sign but that.
+ * query, as PostgreSQL can hold every character but that.
  */
 export function readAddress(target: string): Address | undefined {
   if (target.charCodeAt(0) !== 47 || target.charCodeAt(1) === 47) return undefined;

@@ -15,9 +15,9 @@ export type Representation = {
   /** What is being compressed: whoever asks meanwhile waits for that. */
   underWay: Partial<Record<Encoding, Promise<Variant>>>;
   /** Of a rendered page: the fingerprint of its data. */
-  madeOf?: string;
+  dataFingerprint?: string;
   /** Of a page of articles: who asks for it has the feed asked. */
-  nudgesFeed?: boolean;
+  requestsFeedRead?: boolean;
 };
 
 export function makeRepresentation(

@@ -1,16 +1,16 @@
 import type { ServerBuild } from "react-router";
-import type { Limit } from "./limits.ts";
+import type { Limit } from "./rate-limiter.ts";
 
 /** What a route module's `handle` tells the server. */
 export type RouteHandle = {
   /** Query keys that the page knows; all others are dropped before the page is looked up or made. */
-  queryKeys?: readonly string[];
+  queryAllowList?: readonly string[];
   /** Keys whose values anyone may invent: passed on too, but an answer made with one is not kept. */
-  freeKeys?: readonly string[];
+  uncacheableParams?: readonly string[];
   /** Pages of other sites may read it: their browsers, which ask first, are told so. */
   forReaders?: true;
   /** Asking for it is a reason to look whether the feed has something new. */
-  nudgesFeed?: true;
+  requestsFeedRead?: true;
   /** Made anew for each visitor: never kept, its whole query passed on. */
   personal?: true;
   /** Shown by our own pages in a frame. */

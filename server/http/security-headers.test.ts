@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "#server/settings.ts";
 import { makeCommonHeaders, makePolicies } from "./security-headers.ts";
 
 const policiesFor = (env: Record<string, string> = {}) => makePolicies(readSettings(env));
@@ -25,7 +25,7 @@ test("a page runs and is styled by nothing but our own files and the named style
   });
 });
 
-test("a page reaches exactly the outside parties that are set", () => {
+test("a page reaches exactly the integrations that are set", () => {
   const page = read(
     policiesFor({
       SITE_URL: "https://site.example",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 export type Header = [name: string, value: string];
 

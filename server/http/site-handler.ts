@@ -1,19 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { Making } from "../edges.ts";
-import type { Owner } from "../owner.ts";
-import type { Settings } from "../settings.ts";
-import { admit, Overloaded } from "./admission.ts";
+import type { Owner } from "#server/owner/owner.ts";
+import type { Revalidation } from "#server/services.ts";
+import type { Settings } from "#server/settings.ts";
+import type { VisitCounter } from "#server/visits/visit-counter.ts";
 import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
+import { canonicalPath } from "./canonical-path.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { isOwnerAsking } from "./is-owner-asking.ts";
 import { judgedKey, KeyTries, showsOwnerKey } from "./key-tries.ts";
-import { hasFreeKey, keepKnownKeys } from "./known-keys.ts";
-import type { Limits } from "./limits.ts";
+import { Overloaded, shedLoad } from "./load-shedding.ts";
 import { loggablePath } from "./loggable-path.ts";
 import { openerVaries } from "./opener-policy.ts";
 import type { PageCache } from "./page-cache.ts";
 import { readPostedBody } from "./posted-body.ts";
+import { hasUncacheableParam, keepAllowedQuery } from "./query-keys.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
 import { type Address, readAddress } from "./read-address.ts";
 import {
   isSameAnswer,
@@ -27,14 +29,12 @@ import { isPublicAnswer, sendLine, sendWebResponse } from "./respond.ts";
 import { missingPattern, type RouteBook, type RouteHandle } from "./route-book.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { usualPath } from "./usual-path.ts";
-import type { VisitCounter } from "./visit-counter.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 import { readVisitorNetwork, type VisitorNetwork } from "./visitor-network.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
 
 /** What a page is rendered with besides its request. */
-export type RenderMore = { making?: Making; network?: VisitorNetwork };
+export type RenderMore = { revalidation?: Revalidation; network?: VisitorNetwork };
 
 export type SiteParts = {
   settings: Settings;
@@ -45,18 +45,18 @@ export type SiteParts = {
   commonHeaders: Header[];
   /** Of answers that are no pages. */
   plainPolicy: string;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   /** Under it visitors' networks are hashed. */
   networkKey: string;
   owner: Owner;
-  nudgeFeed: () => void;
+  requestFeedRead: () => void;
   visits: VisitCounter;
   clock: () => number;
   log: Logger;
 };
 
-const usualBodyBytes = 256 * 1024;
-const usualLimit = { burst: 300, perSecond: 5 };
+const defaultBodyBytes = 256 * 1024;
+const defaultLimit = { burst: 300, perSecond: 5 };
 const allowedMethods = "GET, HEAD, POST";
 /** Fetch standard, 3.3: nothing but reading, by whatever headers. */
 const readingAllowed: Header[] = [
@@ -68,24 +68,24 @@ const readingAllowed: Header[] = [
 
 /** The steps of every request, in their order. Each either answers or hands on to the next. */
 export function makeSiteHandler(parts: SiteParts): RequestListener {
-  const usualHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
+  const defaultHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
   /** Nobody keeps an answer that does not say how. */
-  const routeHeaders: Header[] = [...usualHeaders, ["Cache-Control", "no-store"]];
-  const render = admit(parts.render);
+  const routeHeaders: Header[] = [...defaultHeaders, ["Cache-Control", "no-store"]];
+  const render = shedLoad(parts.render);
   const refuse = (response: ServerResponse, status: number, line: string, more: Header[] = []) =>
-    sendLine(response, status, line, [...usualHeaders, ...more]);
+    sendLine(response, status, line, [...defaultHeaders, ...more]);
 
   const refuseTooMany = (response: ServerResponse, retryAfterSeconds: number) =>
     refuse(response, 429, "This was too often. Please wait a little.", [["Retry-After", String(retryAfterSeconds)]]);
   const keyTries = new KeyTries();
 
   /** Answers with what is kept under the very address that is asked for, as most are, without a step more than that. */
-  function answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+  function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "" } = request;
     if (method !== "GET" && method !== "HEAD") return false;
     const kept = parts.files.get(url) ?? parts.pages.get(url);
     if (!kept || !sendIfReady(request, response, kept)) return false;
-    if (kept.nudgesFeed) parts.nudgeFeed();
+    if (kept.requestsFeedRead) parts.requestFeedRead();
     return true;
   }
 
@@ -95,14 +95,14 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (!address) return refuse(response, 400, "This address cannot be read.");
     const method = request.method ?? "";
     if (method === "OPTIONS" && parts.routes.find(address.pathname).handle.forReaders) {
-      return response.writeHead(204, [...usualHeaders, ...readingAllowed].flat()).end();
+      return response.writeHead(204, [...defaultHeaders, ...readingAllowed].flat()).end();
     }
     if (method !== "GET" && method !== "HEAD" && method !== "POST") {
       return refuse(response, 405, "This method is not known here.", [["Allow", allowedMethods]]);
     }
-    const usual = usualPath(address.pathname);
-    if (usual !== address.pathname) {
-      return refuse(response, 308, "This page has moved.", [["Location", `${usual}${address.search}`]]);
+    const canonical = canonicalPath(address.pathname);
+    if (canonical !== address.pathname) {
+      return refuse(response, 308, "This page has moved.", [["Location", `${canonical}${address.search}`]]);
     }
     if (method === "POST") return answerPost(request, response, address);
     if (isFrameworkAddress(address.pathname)) return refuse(response, 404, "There is nothing at this address.");
@@ -113,9 +113,10 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, address: Address) {
     const { handle, pattern } = parts.routes.find(address.pathname);
-    if (handle.nudgesFeed) parts.nudgeFeed();
+    if (handle.requestsFeedRead) parts.requestFeedRead();
     if (handle.personal) return sendFresh(request, response, address);
-    const target = pattern === missingPattern ? missingPage : address.pathname + keepKnownKeys(address.search, handle);
+    const target =
+      pattern === missingPattern ? missingPage : address.pathname + keepAllowedQuery(address.search, handle);
     const page =
       parts.pages.get(target) ?? (await parts.pages.load(target, (before) => makePage(target, handle, before)));
     return sendRepresentation(request, response, page);
@@ -123,20 +124,22 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 
   /** What is kept for everybody is made from the address alone. The one of before stays if nothing of it has changed. */
   async function makePage(target: string, handle: RouteHandle, before?: Representation) {
-    const making: Making | undefined = hasFreeKey(target, handle) ? undefined : { before: before?.madeOf };
-    const made = await render(new Request(parts.settings.siteUrl + target), { making });
+    const revalidation: Revalidation | undefined = hasUncacheableParam(target, handle)
+      ? undefined
+      : { before: before?.dataFingerprint };
+    const made = await render(new Request(parts.settings.siteUrl + target), { revalidation });
     if (before && made.status === 304) return { page: before, mayKeep: true };
     const headers: Header[] = [...made.headers];
     headers.push(...routeHeaders.filter(([name]) => !made.headers.has(name)));
     const isOurs = made.status === 200 || target === missingPage;
-    const mayKeep = isOurs && isPublicAnswer(made) && making !== undefined;
+    const mayKeep = isOurs && isPublicAnswer(made) && revalidation !== undefined;
     const body = Buffer.from(await made.arrayBuffer());
     if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
     headers.push(["Vary", `Accept-Encoding, ${openerVaries}`]);
     const page = makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick");
     const shown = mayKeep && before && isSameAnswer(before, page) ? before : page;
-    shown.madeOf = making?.madeOf;
-    shown.nudgesFeed = handle.nudgesFeed;
+    shown.dataFingerprint = revalidation?.dataFingerprint;
+    shown.requestsFeedRead = handle.requestsFeedRead;
     return { page: shown, mayKeep };
   }
 
@@ -156,7 +159,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (pattern === missingPattern) return refuse(response, 404, "There is nothing at this address.");
     if (!takesPosts) return refuse(response, 405, "Nothing can be posted here.", [["Allow", "GET, HEAD"]]);
     const network = visitorNetwork(visitorAddress(request, settings.trustedProxies));
-    const taken = parts.limits.take(`${pattern} ${network}`, handle.limit ?? usualLimit, parts.clock());
+    const taken = parts.rateLimiter.take(`${pattern} ${network}`, handle.limit ?? defaultLimit, parts.clock());
     if (!taken.ok) return refuseTooMany(response, taken.retryAfterSeconds);
     if (!showsOwnerKey(request, handle)) return takePost(request, response, address, handle);
     const tried = await keyTries.judge(network, parts.clock(), async () => {
@@ -170,7 +173,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     if (handle.ownersPost && !(await isOwnerAsking(request, parts))) {
       return refuse(response, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
     }
-    const posted = await readPostedBody(request, handle.maxBodyBytes ?? usualBodyBytes);
+    const posted = await readPostedBody(request, handle.maxBodyBytes ?? defaultBodyBytes);
     if (posted.kind === "too large") {
       return refuse(response, 413, "This is more than can be taken.", [["Connection", "close"]]);
     }
@@ -184,7 +187,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     try {
       if (!hasUsableHost(request)) return refuse(response, 400, "This request names no usable host.");
       boundHeaders(request);
-      if (!answerKept(request, response)) await answer(request, response);
+      if (!answerFromCache(request, response)) await answer(request, response);
       parts.visits.note(request, response.statusCode, isPersonal);
     } catch (error) {
       if (error instanceof Overloaded) {

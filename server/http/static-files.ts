@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { linkToSite } from "../documents/link-to-site.ts";
+import { linkToSite } from "#server/documents/link-to-site.ts";
 import { makeFileRepresentation, type Representation } from "./representation.ts";
 import type { Header } from "./security-headers.ts";
 
@@ -33,10 +33,10 @@ const hidden: Header = ["X-Robots-Tag", "noindex"];
 
 export type StaticFiles = Map<string, Representation>;
 
-type Ground = { folder: string; siteUrl: string; common: Header[]; policy: string };
+type Deps = { folder: string; siteUrl: string; common: Header[]; policy: string };
 
 /** Every file of the client build, kept in memory with what the build compressed beside it. */
-export function loadStaticFiles({ folder, siteUrl, common, policy }: Ground): StaticFiles {
+export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): StaticFiles {
   const files: StaticFiles = new Map();
   for (const path of listFiles(folder)) {
     const address = `/${relative(folder, path).split(sep).join("/")}`;

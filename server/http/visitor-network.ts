@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { ipv6Groups } from "../ipv6.ts";
-import { isPublicAddress } from "../outgoing/addresses.ts";
+import { isPublicAddress } from "#server/outgoing/addresses.ts";
+import { ipv6Groups } from "#server/outgoing/ipv6.ts";
 import { visitorAddress, visitorNetwork } from "./visitor.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { ipv6Groups, mappedIpv4 } from "../ipv6.ts";
+import { ipv6Groups, mappedIpv4 } from "#server/outgoing/ipv6.ts";
 
 /**
  * The visitor's address: the socket's own, or with proxies in front the entry of X-Forwarded-For that the outermost

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "#server/settings.ts";
 import { visibleOrigin } from "./web-request.ts";
 
 const seen = (headers: IncomingHttpHeaders, env: Record<string, string>) =>

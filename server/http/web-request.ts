@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ReadableStream } from "node:stream/web";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 /** The origin a visitor sees: the one that is set, else what was asked for, with the scheme a trusted proxy reports. */
 export function visibleOrigin(request: IncomingMessage, settings: Settings): string {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import { ipv6Groups, lastAsIpv4, mappedIpv4 } from "../ipv6.ts";
+import { ipv6Groups, lastAsIpv4, mappedIpv4 } from "./ipv6.ts";
 
 const ipv4Ranges: [address: string, prefix: number][] = [
   ["0.0.0.0", 8],

@@ -36,7 +36,7 @@ export type Answer =
   | { kind: "refused redirect"; to: string }
   | { kind: "unreachable"; reason: string };
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /** The one way out to the network. Never throws: everything that can go wrong is a named outcome. */
 export async function sendOut(outgoing: Outgoing): Promise<Answer> {
@@ -44,7 +44,7 @@ export async function sendOut(outgoing: Outgoing): Promise<Answer> {
   const signal = outgoing.stopped ? AbortSignal.any([deadline, outgoing.stopped]) : deadline;
   if (!URL.canParse(outgoing.url)) return { kind: "unreachable", reason: "no address" };
   let url = new URL(outgoing.url);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const answer = await exchange(url, outgoing, signal);
     if (answer.kind !== "answer" || !outgoing.mayRedirectTo) return answer;
     if (!isRedirect(answer.status) || !answer.headers.location) return answer;

@@ -1,20 +1,20 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { testMailCopy } from "#app/copy/mails.ts";
-import { xml } from "#app/rules/escape-xml.ts";
-import type { Message, Webhook } from "../tables/add-delivery.ts";
-import { inMail, type Mail } from "./mail/mail.ts";
-import { heading, letterPaper, paragraph, row } from "./mail/mail-parts.ts";
-import type { Destination } from "./webhooks/destinations.ts";
+import { testMailCopy } from "#app/copy/mails/mails.ts";
+import { xml } from "#app/rules/text/escape-xml.ts";
+import { inMail, type Mail } from "#server/outgoing/mail/mail.ts";
+import { heading, letterPaper, paragraph, row } from "#server/outgoing/mail/mail-parts.ts";
+import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
+import type { Message, Webhook } from "#server/tables/outbox/add-delivery.ts";
 
-type Ground = { facts: Facts; owner: { name: string; address: string }; nowMs: number };
+type Deps = { facts: Facts; owner: { name: string; address: string }; nowMs: number };
 
 /** A message that looks like a real one, with the owner in the visitor's place. */
-export function testMessage(destination: Destination, { facts, owner, nowMs }: Ground): Message {
+export function testMessage(destination: Destination, { facts, owner, nowMs }: Deps): Message {
   if (destination === "mail") return inMail("test", "owner", testMail(facts, owner));
   return { destination, body: JSON.stringify(testEvent(destination, { facts, owner, nowMs })) };
 }
 
-function testEvent(destination: Webhook["destination"], { facts, owner, nowMs }: Ground): object {
+function testEvent(destination: Webhook["destination"], { facts, owner, nowMs }: Deps): object {
   const name = owner.name || facts.brand.name;
   if (destination === "leads") {
     const lead = { name, email: owner.address, business: facts.brand.name, phone: "", message: testMailCopy.text };

@@ -1,4 +1,4 @@
-import { sendOut } from "../outgoing/http.ts";
+import { sendOut } from "#server/outgoing/http.ts";
 import { encodeApart } from "./encode-apart.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 
@@ -7,7 +7,7 @@ export type CopyOutcome = { kind: "copied"; picture: EncodedPicture } | { kind: 
 const fetchTimeoutMs = 20_000;
 const maxBytes = 8 * 1024 * 1024;
 /** What is smaller only counts readers. */
-const leastSide = 16;
+const minSide = 16;
 
 /**
  * Our own copy of a picture that an article names: fetched from a public address or from the feed's own folder, or read
@@ -20,7 +20,7 @@ export async function copyPicture(
 ): Promise<CopyOutcome> {
   const read = /^data:/i.test(address) ? readData(address) : await fetchPicture(address, feedUrl, stopped);
   if (typeof read === "string") return { kind: "failed", reason: read };
-  const asked = await encodeApart({ bytes: read, leastSide }, stopped);
+  const asked = await encodeApart({ bytes: read, minSide }, stopped);
   if (asked.kind !== "answer") return { kind: "failed", reason: asked.kind };
   return asked.answer ? { kind: "copied", picture: asked.answer } : { kind: "failed", reason: "no picture" };
 }

@@ -1,5 +1,5 @@
-const longestAddress = 8 * 1024 * 1024;
+const maxAddress = 8 * 1024 * 1024;
 
 /** Whether an address is that of a picture which is not ours already. */
 export const copyable = (address: string): boolean =>
-  address !== "" && address.length <= longestAddress && !/^\/(?:pictures|media)\//.test(address);
+  address !== "" && address.length <= maxAddress && !/^\/(?:pictures|media)\//.test(address);

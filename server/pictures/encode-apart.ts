@@ -1,4 +1,4 @@
-import { askOwnProcess, type ProcessAnswer } from "../own-process.ts";
+import { askOwnProcess, type ProcessAnswer } from "#server/child-process/bounded-process.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 import type { EncodeQuestion } from "./encode-process.ts";
 

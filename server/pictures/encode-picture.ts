@@ -7,7 +7,7 @@ export type EncodedPicture = {
 };
 
 const widths = [480, 800, 1200];
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const formats = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"];
 
 /** Everything that could read text, run filters or open files: only pictures made of points are decoded. */
@@ -17,16 +17,16 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Decodes a picture and makes our own of it, without anything else that its file says; null if it is none. */
-export async function encodePicture(bytes: Uint8Array, leastSide: number): Promise<EncodedPicture | null> {
+export async function encodePicture(bytes: Uint8Array, minSide: number): Promise<EncodedPicture | null> {
   try {
-    const options = { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true } as const;
+    const options = { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true } as const;
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
       .resize({ width: widths.at(-1), withoutEnlargement: true })
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    if (Math.min(info.width, info.height) < leastSide) return null;
+    if (Math.min(info.width, info.height) < minSide) return null;
     const { width, height, channels } = info;
     const raw = { width, height, channels };
     return { width, height, files: await encodeAll(data, raw) };

@@ -1,5 +1,5 @@
 import { setPriority } from "node:os";
-import { answerQuestions } from "../own-process.ts";
+import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import { encodePicture } from "./encode-picture.ts";
 
 const lowestPriority = 19;
@@ -8,7 +8,7 @@ setPriority(lowestPriority);
 export type EncodeQuestion = {
   bytes: Uint8Array;
   /** What has a shorter side is no picture. */
-  leastSide: number;
+  minSide: number;
 };
 
-answerQuestions(({ bytes, leastSide }: EncodeQuestion) => encodePicture(bytes, leastSide));
+answerQuestions(({ bytes, minSide }: EncodeQuestion) => encodePicture(bytes, minSide));

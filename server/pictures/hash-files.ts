@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StoredPicture } from "../tables/pictures.ts";
+import type { StoredPicture } from "#server/tables/pictures/pictures.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 
 /** Our files of a picture, each with the hash that it is kept and asked for under. */

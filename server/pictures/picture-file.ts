@@ -1,5 +1,5 @@
-/** How the files begin that are decoded at all, by where each sign stands. */
-const beginnings: [at: number, signs: string][][] = [
+/** How the files begin that are decoded at all, by where each character stands. */
+const beginnings: [at: number, signature: string][][] = [
   [[0, "\u00ff\u00d8\u00ff"]],
   [[0, "\u0089PNG\r\n\u001a\n"]],
   [[0, "GIF87a"]],
@@ -16,5 +16,5 @@ const beginnings: [at: number, signs: string][][] = [
 /** JPEG, PNG, GIF, WebP or AVIF, by its first bytes. */
 export function isPictureFile(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
-  return beginnings.some((parts) => parts.every(([at, signs]) => head.startsWith(signs, at)));
+  return beginnings.some((parts) => parts.every(([at, signature]) => head.startsWith(signature, at)));
 }

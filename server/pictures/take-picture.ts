@@ -1,4 +1,4 @@
-import { takeTurns } from "../documents/take-turns.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { encodeApart } from "./encode-apart.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 import { isPictureFile } from "./picture-file.ts";
@@ -14,13 +14,13 @@ export type TakenPicture =
 
 const maxBytes = 8 * 1024 * 1024;
 /** One picture at a time is in the making, however many are sent. */
-const inTurn = takeTurns(1);
+const inTurn = limitConcurrency(1);
 
 /** Our own of a picture that was uploaded, decoded and encoded again in a process of its own. */
 export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
   if (bytes.length > maxBytes) return { kind: "too large" };
   if (!isPictureFile(bytes)) return { kind: "wrong kind" };
-  const asked = await inTurn(() => encodeApart({ bytes, leastSide: 1 }));
+  const asked = await inTurn(() => encodeApart({ bytes, minSide: 1 }));
   if (asked.kind === "too large") return { kind: "too large" };
   if (asked.kind !== "answer" || !asked.answer) return { kind: "unreadable" };
   return { kind: "picture", picture: asked.answer };

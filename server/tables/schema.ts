@@ -1,8 +1,8 @@
 import type { Generated, Kysely } from "kysely";
-import type { VisitKind } from "#app/rules/counted-request.ts";
-import type { LeadStatus } from "#app/rules/lead-status.ts";
-import type { MailKind, MailRecipient } from "#app/rules/mail-kinds.ts";
-import type { HeldFor } from "#app/rules/mail-limits.ts";
+import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
+import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
+import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
+import type { VisitKind } from "#app/rules/visits/counted-request.ts";
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
 export type Schema = {
@@ -15,7 +15,7 @@ export type Schema = {
     title: string;
     author: string;
     date: string;
-    /** The order of all lists, by `sortPlace`. */
+    /** The order of all lists, by `sortKey`. */
     sort_day: string;
     source_rank: number;
     sort_ms: number;
@@ -27,7 +27,7 @@ export type Schema = {
     /** What of the post is shown, hashed: an unchanged post is not written again. */
     hash: string;
     listed: number;
-    /** One of those a new house opens with. */
+    /** One of those a new site opens with. */
     is_sample: number;
     withdrawn_at: number | null;
     updated_at: number;
@@ -93,7 +93,7 @@ export type Schema = {
     about: string;
     /** When the owner last sent it off again: its three days began anew. */
     replayed_at: number | null;
-    /** Parked, or tried more often than a hiccup explains. */
+    /** Dead-lettered, or tried more often than a hiccup explains. */
     is_failing: number;
     /** Of a mail; empty for what goes to programs. */
     kind: MailKind | "";
@@ -131,7 +131,7 @@ export type Schema = {
   lead_words: { word: string; lead_id: string };
   lead_submissions: {
     id: string;
-    /** Nobody while it is in quarantine. */
+    /** Nobody while it is marked as spam. */
     lead_id: string | null;
     form: string;
     email_folded: string;
@@ -139,11 +139,11 @@ export type Schema = {
     entry: string;
     /** How the visitor came, as JSON; "{}" where that is not known or not wanted. */
     attribution: string;
-    /** Why it is set aside, empty where it is not. */
+    /** Why it is marked as spam, empty where it is not. */
     quarantine: string;
     created_at: number;
   };
-  /** How often something happened on a day of the house; nothing of who did it. */
+  /** How often something happened on a day of the business; nothing of who did it. */
   visit_counts: { kind: VisitKind; day: string; path: string; count: number };
   bookings: {
     id: string;
@@ -215,7 +215,7 @@ export type Schema = {
   };
   /** What a fact was before its last change; null where it was the default. */
   previous_facts: { path: string; value: string | null };
-  /** How the last test of an outside party, or the last word to it, ended. */
+  /** How the last test of an integration, or the last word to it, ended. */
   party_outcomes: { party: string; is_well: number; outcome: string; at: number };
   /** What is wrong now, since when, and when the owner was told of it. */
   alerts: { name: string; since: number; told_at: number | null };

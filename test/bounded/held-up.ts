@@ -42,16 +42,16 @@ export async function findHeldUp({ address, socketPath, judge }: Site, questions
     longest.clock = Math.max(longest.clock, clock);
     if (work <= maxHeldUpMs) longest.work = Math.max(longest.work, work);
     for (const one of work > maxHeldUpMs ? some : []) {
-      const least = await leastOf(async () => (await ask([one])).work);
-      longest.work = Math.max(longest.work, least);
-      if (least > maxHeldUpMs) found.push(`${one.name}: ${least.toFixed(0)} ms`);
+      const lowest = await minOf(async () => (await ask([one])).work);
+      longest.work = Math.max(longest.work, lowest);
+      if (lowest > maxHeldUpMs) found.push(`${one.name}: ${lowest.toFixed(0)} ms`);
     }
   }
   return { found, longest };
 }
 
-async function leastOf(look: () => Promise<number>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < looks && least > maxHeldUpMs; count += 1) least = Math.min(least, await look());
-  return least;
+async function minOf(look: () => Promise<number>): Promise<number> {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < looks && lowest > maxHeldUpMs; count += 1) lowest = Math.min(lowest, await look());
+  return lowest;
 }

@@ -13,7 +13,7 @@ export type Input = {
   ask: (unit: string, bytes: number) => Question;
 };
 
-const usualBodyBytes = 256 * 1024;
+const defaultBodyBytes = 256 * 1024;
 const maxPathBytes = 2048;
 const maxQueryBytes = 4095;
 const maxHeaderBytes = 12 * 1024;
@@ -24,7 +24,7 @@ const types = {
   text: "text/plain",
 };
 
-const queryKeys =
+const queryAllowList =
   "q category page limit slug callback part questions from days timeZone before said next shelf came status done do version sent gone x".split(
     " ",
   );
@@ -56,9 +56,9 @@ export function listInputs(book: RouteBook, cookie: string, names: Names): Input
     .flatMap((route) => {
       const path = withNames(route, nameIn(route, names));
       const { handle } = book.find(path);
-      const limit = handle.maxBodyBytes ?? usualBodyBytes;
+      const limit = handle.maxBodyBytes ?? defaultBodyBytes;
       const posts = (shapes[route] ?? []).flatMap((shape) => postInputs(route, path, shape, limit, cookie));
-      const hasKeys = handle.personal || handle.queryKeys || handle.freeKeys;
+      const hasKeys = handle.personal || handle.queryAllowList || handle.uncacheableParams;
       return [...posts, ...(hasKeys ? [queryInput(route, path, cookie)] : []), ...pathInputs(route, cookie)];
     })
     .concat(["/", "/blog", "/desk", "/widget/form/blueprint", "/nowhere"].map((path) => headerInput(path, cookie)));
@@ -93,7 +93,11 @@ const queryInput = (route: string, path: string, cookie: string): Input => ({
   name: `GET ${route}?`,
   limit: maxQueryBytes,
   units: fill.units,
-  ask: (unit, bytes) => ({ method: "GET", path: fill.addressOf(path, queryKeys, unit, bytes), headers: { cookie } }),
+  ask: (unit, bytes) => ({
+    method: "GET",
+    path: fill.addressOf(path, queryAllowList, unit, bytes),
+    headers: { cookie },
+  }),
 });
 
 /** A route with a name in its address, or one more part behind it. */

@@ -1,5 +1,5 @@
-import { factGroups } from "#app/copy/desk-facts.ts";
-import { fieldCount } from "#app/rules/read-fact/type-fact.ts";
+import { factGroups } from "#app/copy/desk/business-details.ts";
+import { fieldCount } from "#app/rules/business/type-fact.ts";
 import { payload } from "../outbox.ts";
 import type { Fields } from "./fillers.ts";
 
@@ -77,7 +77,7 @@ export const shapes: Record<string, Shape[]> = {
   "/desk/deliveries": [{ as: "form", filled: ["intent", "test"] }],
   "/desk/deliveries/:id": [{ as: "form", filled: ["intent"] }],
   "/desk/facts": [facts("brand"), facts("booking"), { as: "form", filled: ["group", "back"] }],
-  "/desk/parties": [{ as: "form", filled: ["party"] }],
+  "/desk/parties": [{ as: "form", filled: ["integration"] }],
   "/desk/backup/everything": [{ as: "form", filled: ["x"], isOnce: true }],
   "/desk/feed": [{ as: "form", filled: ["x"] }],
   "/desk/articles": [...articles, { as: "json", fixed: good, filled: ["content"], isOnce: true }],

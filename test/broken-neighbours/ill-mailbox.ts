@@ -33,10 +33,10 @@ const talks: Record<Mood, (near: Socket, join: () => Socket) => unknown> = {
   fail: (near) => near.end("421 come back later\r\n"),
   reset: (near) => near.resetAndDestroy(),
   half(near, join) {
-    let said = 0;
+    let flash = 0;
     join().on("data", (chunk: Buffer) => {
-      said += chunk.length;
-      if (said > halfBytes) near.destroy();
+      flash += chunk.length;
+      if (flash > halfBytes) near.destroy();
     });
   },
   drip: (near) => near.resume().write("220-"),

@@ -32,6 +32,6 @@ export function watchMemory({ pid, output }: SiteProcess) {
   return () => {
     clearInterval(watching);
     const part = (from: number, to: number) => median(held.slice(held.length * from, held.length * to));
-    return { earlyMb: part(0.2, 0.4), lateMb: part(0.8, 1), mostMb: Math.max(...resident) };
+    return { earlyMb: part(0.2, 0.4), lateMb: part(0.8, 1), maxMb: Math.max(...resident) };
   };
 }

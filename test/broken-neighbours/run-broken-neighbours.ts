@@ -13,7 +13,7 @@ import { tellingHeld, watchMemory } from "./memory.ts";
 import { startNeighbours } from "./neighbours.ts";
 import { sendQuiz, startVisitors } from "./visitors.ts";
 
-type Ground = {
+type Deps = {
   wellMs: number;
   illMs: number;
   /** How long a neighbour keeps its mood. */
@@ -26,7 +26,7 @@ type Ground = {
 
 /** A call that hangs has until its deadline; then what waits behind it goes through. */
 const recoveredWithinMs = 120_000;
-const longestDrainMs = 120_000;
+const maxDrainMs = 120_000;
 /** Longer than any pause between the attempts of such a time. */
 const laterMs = 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ const cellarPost = (title: string) => ({
 });
 
 /** Everybody whom the site talks to is ill at once while visitors come; then all are well, and everything is counted. */
-export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, seed, awaitsReturn }: Ground) {
+export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, seed, awaitsReturn }: Deps) {
   const random = new Random(seed);
   const neighbours = await startNeighbours();
   neighbours.feed.posts = [cellarPost("Words from the cellar")];
@@ -61,7 +61,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
     const memory = watchMemory(site);
     neighbours.fallIll(random, changeMs);
     const during = await visit("during", illMs);
-    const { earlyMb, lateMb, mostMb } = memory();
+    const { earlyMb, lateMb, maxMb } = memory();
 
     neighbours.recover();
     neighbours.feed.posts = [cellarPost("Words from the cellar"), cellarPost("The cellar again")];
@@ -82,11 +82,11 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
     const settings = readSettings({ ...env, HOST: "127.0.0.1", LOG_LEVEL: "silent" });
     const last = await startSite(settings, () => Date.now() + laterMs);
     const waiting = last.db.selectFrom("outbox").select("id").where("state", "=", "waiting").limit(1);
-    await timeUntil(async () => (await waiting.execute()).length === 0, longestDrainMs);
+    await timeUntil(async () => (await waiting.execute()).length === 0, maxDrainMs);
     const losses = await findLosses(last.db, visits, neighbours, stoppedAt);
     await last.stop();
     const { arrivals } = neighbours;
-    return { before, during, visits, losses, mailMs, feedMs, earlyMb, lateMb, mostMb, arrivals };
+    return { before, during, visits, losses, mailMs, feedMs, earlyMb, lateMb, maxMb, arrivals };
   } finally {
     await site.end("SIGKILL");
     await neighbours.stop();
@@ -96,9 +96,9 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
 }
 
 /** Asks again until it is so, and says how long that took; without end if it never was. */
-async function timeUntil(isSo: () => Promise<boolean> | boolean, longestMs: number): Promise<number> {
+async function timeUntil(isSo: () => Promise<boolean> | boolean, maxMs: number): Promise<number> {
   const began = performance.now();
-  for (let tookMs = 0; tookMs < longestMs; tookMs = performance.now() - began) {
+  for (let tookMs = 0; tookMs < maxMs; tookMs = performance.now() - began) {
     if (await isSo()) return performance.now() - began;
     await pause(250);
   }

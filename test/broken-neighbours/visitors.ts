@@ -16,14 +16,14 @@ const quizEvery = 8;
 const leadEvery = 20;
 const pages = ["/", "/blog", "/visibility-quiz", "/blog/words-from-the-cellar", "/api/feed?limit=5"];
 /** Nothing here takes so long: what does has failed. */
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 export const sendQuiz = (origin: string, email: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}/api/hooks/crm`, {
     method: "POST",
     body: JSON.stringify({ ...payload, email }),
     headers: { "content-type": "application/json", ...headers },
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(maxMs),
   });
 
 const sendLead = (origin: string, email: string, headers: Record<string, string>) =>
@@ -32,7 +32,7 @@ const sendLead = (origin: string, email: string, headers: Record<string, string>
     body: new URLSearchParams({ name: "A Visitor", email, business: "Cellar", phone: "", message: "Hello" }),
     headers,
     redirect: "manual",
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(maxMs),
   });
 
 /** One request every so often, whether or not the last has been answered, each from an address of its own. */
@@ -48,7 +48,7 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
       return { ask: () => sendQuiz(origin, email, headers), accepted: visits.quizzes, email };
     if (number % leadEvery === 1) return { ask: () => sendLead(origin, email, headers), accepted: visits.leads, email };
     const path = random.chance(0.3) ? `/blog?q=word${number}` : random.pick(pages);
-    return { ask: () => fetch(origin + path, { headers, signal: AbortSignal.timeout(longestMs) }), email };
+    return { ask: () => fetch(origin + path, { headers, signal: AbortSignal.timeout(maxMs) }), email };
   }
 
   async function visit(number: number) {

@@ -11,7 +11,7 @@ export type RawAnswer = {
   isLate: boolean;
 };
 
-export const longestMs = 5000;
+export const maxMs = 5000;
 /** What is broken gets this long before we close our side, as a client that gives up would. */
 const patienceMs = 300;
 
@@ -28,7 +28,7 @@ export function askRaw(port: number, { bytes, method, isWhole }: OddRequest): Pr
       resolve({ ...parseAnswer(read), tookMs: performance.now() - began, isLate });
     };
     const patience = setTimeout(() => isWhole || socket.end(), patienceMs);
-    const deadline = setTimeout(() => finish(true), longestMs);
+    const deadline = setTimeout(() => finish(true), maxMs);
     socket.on("data", (chunk) => {
       read = Buffer.concat([read, chunk]);
       if (isFinished(read, method)) finish(false);

@@ -98,7 +98,7 @@ export const oddPieces = [
 ];
 
 /** A text of odd pieces, sometimes very long. */
-export function oddText(random: Random, mostPieces = 4): string {
-  const text = random.some(oddPieces, mostPieces).join(random.pick(["", "", "/", "-"]));
+export function oddText(random: Random, maxPieces = 4): string {
+  const text = random.some(oddPieces, maxPieces).join(random.pick(["", "", "/", "-"]));
   return random.chance(0.03) ? text + random.pick(["a", "%41", "é", "../"]).repeat(random.whole(500, 5000)) : text;
 }

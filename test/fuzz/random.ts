@@ -28,8 +28,8 @@ export class Random {
   }
 
   /** Some of these, in any order, with repeats. */
-  some<Choice>(choices: readonly Choice[], most: number): Choice[] {
-    return Array.from({ length: this.whole(0, most) }, () => this.pick(choices));
+  some<Choice>(choices: readonly Choice[], limit: number): Choice[] {
+    return Array.from({ length: this.whole(0, limit) }, () => this.pick(choices));
   }
 
   bytes(length: number): Buffer {

@@ -1,5 +1,5 @@
-import { deskCopy } from "#app/copy/desk.ts";
-import { deskArticlesCopy as words } from "#app/copy/desk-articles.ts";
+import { deskArticlesCopy as words } from "#app/copy/desk/articles.ts";
+import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { forAllBut } from "../extent.ts";
 import { startFeedServer } from "../feed-server.ts";

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
 import { forAll } from "../extent.ts";
 import { wordsOf } from "../mailbox.ts";
-import { expect, test } from "./mailed-house.ts";
+import { expect, test } from "./mailed-site.ts";
 import { startSiteProcess } from "./site.ts";
 
 test.use({ timezoneId: "Europe/Paris", allowed: [/409|422|404|429/] });
@@ -42,7 +42,7 @@ async function chooseByKeys(page: Page, place: Locator, keys: string[]) {
 test.describe("by keyboard alone, on the smallest phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("a session is booked in the grid, moved and cancelled", async ({ page, house }) => {
+  test("a session is booked in the grid, moved and cancelled", async ({ page, ownSite }) => {
     await page.goto(paths.bookConsultation());
     await press(page, page.getByRole("link", { name: "Already sent it? Choose a time" }));
     const frame = gridIn(page.frameLocator("#choose-a-time iframe"));
@@ -58,7 +58,7 @@ test.describe("by keyboard alone, on the smallest phone", () => {
     await expect(page).toHaveURL(privatePage);
     await expect(confirmation(page)).toHaveText("Your hour is booked");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const letters = () => house.mailbox.mails.filter(({ to }) => to[0] === "keys@cellar.example");
+    const letters = () => ownSite.mailbox.mails.filter(({ to }) => to[0] === "keys@cellar.example");
     await eventually(letters, (all) => all.length === 1);
 
     const before = await page.locator("dd").first().textContent();
@@ -124,13 +124,13 @@ const takeElsewhere = (address: string, start: string) =>
     body: JSON.stringify({ start, name: "Other", email: `other${Date.parse(start) / 60_000}@cellar.example` }),
   });
 
-test("whoever comes second is told, and sees what is free", async ({ page, house }) => {
+test("whoever comes second is told, and sees what is free", async ({ page, ownSite }) => {
   await page.goto(calendar);
   const grid = gridIn(page);
   await grid.locator(".slot").first().click();
-  const answer = await fetch(house.address + calendar, { headers: { accept: "application/json" } });
+  const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();
-  expect((await takeElsewhere(house.address, slots[0])).status).toBe(201);
+  expect((await takeElsewhere(ownSite.address, slots[0])).status).toBe(201);
   await grid.getByRole("button", { name: /Continue with/ }).click();
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("second@cellar.example");
@@ -146,17 +146,17 @@ test("whoever comes second is told, and sees what is free", async ({ page, house
   await expect(page).toHaveURL(privatePage);
 });
 
-test("whoever loses the last hour of a day is shown the next day that has one", async ({ page, house }) => {
+test("whoever loses the last hour of a day is shown the next day that has one", async ({ page, ownSite }) => {
   await page.goto(calendar);
   const grid = gridIn(page);
   await grid.locator(".slot").first().click();
   const day = await grid.locator(".times h2").textContent();
-  const answer = await fetch(house.address + calendar, { headers: { accept: "application/json" } });
+  const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();
   const dayOf = (slot: string) => new Date(slot).toLocaleDateString("en-CA", { timeZone: "Europe/Paris" });
   // An hour that is taken may take its neighbours with it.
   for (const slot of slots.filter((each: string) => dayOf(each) === dayOf(slots[0])))
-    expect([201, 409]).toContain((await takeElsewhere(house.address, slot)).status);
+    expect([201, 409]).toContain((await takeElsewhere(ownSite.address, slot)).status);
   await grid.getByRole("button", { name: /Continue with/ }).click();
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("next-day@cellar.example");
@@ -169,8 +169,8 @@ test("whoever loses the last hour of a day is shown the next day that has one", 
   await expect(page).toHaveURL(privatePage);
 });
 
-test("hours are shown by the clock that the visitor chooses, ours beside", async ({ page, house }) => {
-  const answer = await fetch(house.address + calendar, { headers: { accept: "application/json" } });
+test("hours are shown by the clock that the visitor chooses, ours beside", async ({ page, ownSite }) => {
+  const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();
   const clock = { hour: "numeric", minute: "2-digit", timeZone: "America/Los_Angeles" } as const;
   const first = new Date(slots[0]).toLocaleTimeString("en-US", clock).toLowerCase().replace(/\s/, "\u00a0");
@@ -235,7 +235,7 @@ for (const width of [320, 1280]) {
   test(
     `the calendar and a booking's pages are accessible at ${width} px`,
     forAll,
-    async ({ page, house, expectAccessible }) => {
+    async ({ page, ownSite, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(calendar);
       const grid = gridIn(page);
@@ -245,9 +245,9 @@ for (const width of [320, 1280]) {
       await grid.getByRole("button", { name: /Continue with/ }).click();
       await grid.getByRole("button", { name: "Book this hour" }).click();
       await expectAccessible();
-      const answer = await fetch(house.address + calendar, { headers: { accept: "application/json" } });
+      const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
       const { slots } = await answer.json();
-      const { links } = await (await takeElsewhere(house.address, slots.at(width === 320 ? -1 : -2))).json();
+      const { links } = await (await takeElsewhere(ownSite.address, slots.at(width === 320 ? -1 : -2))).json();
       const own = new URL(links.page).pathname;
       for (const path of [
         own,

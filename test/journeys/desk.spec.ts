@@ -9,8 +9,8 @@ import { test as base, expect, startSiteProcess } from "./site.ts";
 const key = "the-key-of-this-journey";
 
 /** A site of its own, with a webhook that is down. */
-const test = base.extend<object, { house: { receiver: Receiver; address: string } }>({
-  house: [
+const test = base.extend<object, { ownSite: { receiver: Receiver; address: string } }>({
+  ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const receiver = await startReceiver();
@@ -23,7 +23,7 @@ const test = base.extend<object, { house: { receiver: Receiver; address: string 
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ house }, use) => use(house.address),
+  baseURL: async ({ ownSite }, use) => use(ownSite.address),
 });
 
 test.describe.configure({ mode: "serial" });
@@ -63,7 +63,7 @@ for (const [name, width] of [
       () => {
         test.use({ viewport: { width, height: 780 }, javaScriptEnabled });
 
-        test("a lead comes in, is found, noted, its message sent again, and forgotten", async ({ page, house }) => {
+        test("a lead comes in, is found, noted, its message sent again, and forgotten", async ({ page, ownSite }) => {
           await ask(page, "winery", { name: evil, email, message: "Nobody finds the shop." });
           await openDesk(page);
           await page.getByRole("link", { name: "Leads", exact: true }).click();
@@ -78,11 +78,11 @@ for (const [name, width] of [
           await expect(person.getByRole("status")).toHaveText("Saved.");
           await expect(person.getByLabel("Note, for you alone")).toHaveValue("Called.");
 
-          if (!house.receiver.at("/ok").length) await house.receiver.restart().catch(() => {});
+          if (!ownSite.receiver.at("/ok").length) await ownSite.receiver.restart().catch(() => {});
           await person.getByRole("link", { name: "Lead to your webhook" }).first().click();
           await page.getByRole("button", { name: /^(?:Try now|Replay|Send again)/ }).click();
           await expect(page.getByRole("status")).toBeVisible();
-          await expect.poll(() => house.receiver.received.some(({ body }) => body.includes(email))).toBe(true);
+          await expect.poll(() => ownSite.receiver.received.some(({ body }) => body.includes(email))).toBe(true);
 
           await page.goto(deskPaths.leads({ q: email }));
           await page.getByRole("link", { name: evil }).click();
@@ -113,16 +113,9 @@ for (const width of [320, 360, 768, 1280]) {
       await page.locator(".dt a").first().click();
       const lead = page.url();
       await page.getByRole("link", { name: "Lead to your webhook" }).first().click();
-      const places = [
-        lead,
-        page.url(),
-        deskPaths.today(),
-        deskPaths.leads(),
-        deskPaths.setAside(),
-        deskPaths.bookings(),
-      ];
-      const shelves = [undefined, "waiting", "held"].map((shelf) => deskPaths.deliveries(shelf));
-      for (const place of [...places, deskPaths.quizResults(), ...shelves]) {
+      const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.spam(), deskPaths.bookings()];
+      const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
+      for (const place of [...places, deskPaths.quizResults(), ...lists]) {
         await page.goto(place);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
         if (!isShort) await expectAccessible();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { defaultFacts } from "#app/copy/facts.ts";
-import { feedLog } from "#app/copy/feed-log.ts";
+import { feedLog } from "#app/copy/pages/feed-log.ts";
 import { holdBack } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { closedJson, expect, openJson, scriptOnly, test } from "./hosted-feed.ts";
@@ -207,8 +207,8 @@ test.describe("a feed that other origins may not read", () => {
   test.use({ allowed: [/CORS policy|not answered|ERR_FAILED/] });
 
   test("is loaded as a script, with a callback and a timestamp", async ({ page, feed }) => {
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
+    const flash: string[] = [];
+    page.on("console", (message) => flash.push(message.text()));
     const scripts: URL[] = [];
     feed.answer((request, response) => {
       const url = new URL(request.url ?? "", feed.url);
@@ -217,7 +217,7 @@ test.describe("a feed that other origins may not read", () => {
     });
     await page.goto("/blog");
     await expect(page.locator(count)).toHaveText(all);
-    expect(said).toContain("CORS configuration issue detected. Using fallback content.");
+    expect(flash).toContain("CORS configuration issue detected. Using fallback content.");
     const asked = scripts[0]?.searchParams;
     expect(asked?.get("callback")).toMatch(/^[A-Za-z_$][\w$]*$/);
     expect(Math.abs(Date.now() - Number(asked?.get("timestamp")))).toBeLessThan(60_000);
@@ -235,12 +235,12 @@ test.describe("a feed that fails", () => {
   });
 
   test("is said so where nothing is stored, and tried again when asked", async ({ page, feed }) => {
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
+    const flash: string[] = [];
+    page.on("console", (message) => flash.push(message.text()));
     feed.answer(openJson("oops", 500));
     await page.goto("/blog");
     await expect(page.getByText("Failed to load blog posts")).toBeVisible();
-    expect(said).toEqual(
+    expect(flash).toEqual(
       expect.arrayContaining([
         "Error fetching blog posts. Using fallback content.",
         "HTTP error 500",

@@ -1,13 +1,13 @@
-import { cigarLoungePlaybookCopy } from "#app/copy/cigar-lounge-playbook.ts";
 import { defaultFacts as facts } from "#app/copy/facts.ts";
-import { fineDiningPlaybookCopy } from "#app/copy/fine-dining-playbook.ts";
-import { thankYouCigarCopy } from "#app/copy/thank-you-cigar.ts";
-import { thankYouFineDiningCopy } from "#app/copy/thank-you-fine-dining.ts";
-import { thankYouVisibilityCopy } from "#app/copy/thank-you-visibility.ts";
-import { thankYouWineryCopy } from "#app/copy/thank-you-winery.ts";
-import { visibilityBlueprintCopy } from "#app/copy/visibility-blueprint.ts";
-import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
-import { wineryPlaybookCopy } from "#app/copy/winery-playbook.ts";
+import { cigarLoungePlaybookCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
+import { fineDiningPlaybookCopy } from "#app/copy/pages/fine-dining-playbook.ts";
+import { thankYouCigarCopy } from "#app/copy/pages/thank-you-cigar.ts";
+import { thankYouFineDiningCopy } from "#app/copy/pages/thank-you-fine-dining.ts";
+import { thankYouVisibilityCopy } from "#app/copy/pages/thank-you-visibility.ts";
+import { thankYouWineryCopy } from "#app/copy/pages/thank-you-winery.ts";
+import { visibilityBlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
+import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
+import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { forAllBut, isShort } from "../extent.ts";
 import { expect, test } from "./site.ts";
@@ -33,7 +33,7 @@ const pages: [path: string, title: string, headline: Headline][] = [
   [paths.wineryPlaybook(), winery.meta.title, winery.hero],
   [paths.fineDiningPlaybook(), dining.meta.title, dining.hero],
   [paths.visibilityQuiz(), quiz.meta.title, quiz.hero],
-  ...thanks.map(({ path, copy }): [string, string, Headline] => [path, copy.meta.title, copy.plate]),
+  ...thanks.map(({ path, copy }): [string, string, Headline] => [path, copy.meta.title, copy.figure]),
 ];
 
 /** One page of each kind. */

@@ -62,7 +62,7 @@ async function watch(page: Page, hosts: readonly string[], note: (problem: strin
   });
 }
 
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 /** Visits one article and everything on it that loads late. Whether its harmless sentence can be read. */
 async function visit(page: Page, url: string, { harmlessText }: HostileRecord): Promise<boolean> {
@@ -70,7 +70,7 @@ async function visit(page: Page, url: string, { harmlessText }: HostileRecord): 
   const isShown = await page
     .locator(".prose:not(:empty)")
     .first()
-    .waitFor({ timeout: longestWaitMs })
+    .waitFor({ timeout: maxWaitMs })
     .then(
       () => true,
       () => false,

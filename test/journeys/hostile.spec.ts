@@ -16,10 +16,10 @@ function recordsOf(run: number): HostileRecord[] {
     .flatMap((name) => hostileRecords.filter(({ category }) => category === name).slice(run, run + 1));
 }
 
-type Ground = { feed: FeedServer; server: string; direct: string };
+type Deps = { feed: FeedServer; server: string; direct: string };
 
-const test = base.extend<object, { ground: Ground }>({
-  ground: [
+const test = base.extend<object, { setup: Deps }>({
+  setup: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const feed = await startFeedServer([]);
@@ -54,7 +54,7 @@ const keepAsOwnPosts = (context: BrowserContext, records: HostileRecord[]) =>
   );
 
 type Stage = { address: string; feeds: string[]; urlOf: (record: HostileRecord) => string };
-type Way = (ground: Ground, context: BrowserContext, records: HostileRecord[]) => Promise<Stage>;
+type Way = (setup: Deps, context: BrowserContext, records: HostileRecord[]) => Promise<Stage>;
 
 const ways: [name: string, way: Way][] = [
   [
@@ -77,10 +77,10 @@ const ways: [name: string, way: Way][] = [
   ],
 ];
 
-async function visitInNewContext(browser: Browser, bypassCSP: boolean, ground: Ground, run: number, way: Way) {
+async function visitInNewContext(browser: Browser, bypassCSP: boolean, setup: Deps, run: number, way: Way) {
   const context = await browser.newContext({ bypassCSP });
   const records = recordsOf(run);
-  const { address, feeds, urlOf } = await way(ground, context, records);
+  const { address, feeds, urlOf } = await way(setup, context, records);
   const hosts = [address, ...feeds].map((each) => new URL(each).host);
   const found = await visitAll({ context, records, urlOf, hosts });
   await context.close();
@@ -102,8 +102,8 @@ for (const [number, [name, way]] of ways.entries()) {
     test(
       `hostile articles run, ask for and break nothing, ${name}, ${policy}`,
       forAllBut(run % 3 === 0),
-      async ({ browser, ground }) => {
-        const { problems, shown, visited } = await visitInNewContext(browser, bypassCSP, ground, run, way);
+      async ({ browser, setup }) => {
+        const { problems, shown, visited } = await visitInNewContext(browser, bypassCSP, setup, run, way);
         console.info(
           `figure: ${visited} ${name}, ${policy}: ${problems.length} ran, asked elsewhere, were reported or broke something; ${shown} show their harmless text`,
         );

@@ -9,8 +9,8 @@ import { startTlsProxy } from "../tls-proxy.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
 /** A site of its own for these journeys, behind a proxy that ends TLS, with a real mail server. */
-const test = base.extend<object, { house: { mailbox: Mailbox; address: string } }>({
-  house: [
+const test = base.extend<object, { ownSite: { mailbox: Mailbox; address: string } }>({
+  ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const mailbox = await startMailbox();
@@ -29,7 +29,7 @@ const test = base.extend<object, { house: { mailbox: Mailbox; address: string } 
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ house }, use) => use(house.address),
+  baseURL: async ({ ownSite }, use) => use(ownSite.address),
 });
 
 test.use({ allowed: [/422/], ignoreHTTPSErrors: true });
@@ -63,7 +63,7 @@ for (const [name, width] of [
       () => {
         test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
 
-        test("a guide is asked for, corrected, thanked for and found in the mailbox", async ({ page, house }) => {
+        test("a guide is asked for, corrected, thanked for and found in the mailbox", async ({ page, ownSite }) => {
           const email = `m${width}${javaScriptEnabled}@cellar.example`;
           await page.goto(`${paths.wineryPlaybook()}?utm_source=letter`);
           const frame = await ask(page, "m@cellar");
@@ -82,10 +82,10 @@ for (const [name, width] of [
           const opened = page.context().waitForEvent("page");
           await download.click();
           await (await opened).close();
-          const book = new URL((await download.getAttribute("href")) ?? "", house.address).href;
-          await expectGuide(page, book, house.address);
+          const book = new URL((await download.getAttribute("href")) ?? "", ownSite.address).href;
+          await expectGuide(page, book, ownSite.address);
           const mails = await eventually(
-            () => house.mailbox.mails.filter(({ to, source }) => to[0] === email || source.includes(`<${email}>`)),
+            () => ownSite.mailbox.mails.filter(({ to, source }) => to[0] === email || source.includes(`<${email}>`)),
             (all) => all.length === 2,
           );
           const guide = mails.find(({ to }) => to[0] === email);
@@ -106,7 +106,7 @@ for (const [name, width] of [
   }
 }
 
-test("how a visitor came is kept with the lead", async ({ page, house }) => {
+test("how a visitor came is kept with the lead", async ({ page, ownSite }) => {
   await page.goto(`${paths.home()}?utm_source=autumn-letter`);
   await page.waitForFunction(() => sessionStorage.getItem("attribution"));
   await page.goto(paths.wineryPlaybook());
@@ -115,7 +115,7 @@ test("how a visitor came is kept with the lead", async ({ page, house }) => {
   await frame.getByRole("button").click();
   await expect(page).toHaveURL(paths.thankYouWinery());
   const [alert] = await eventually(
-    () => house.mailbox.mails.filter(({ source }) => source.includes("Reply-To: Marguerite <came@cellar.example>")),
+    () => ownSite.mailbox.mails.filter(({ source }) => source.includes("Reply-To: Marguerite <came@cellar.example>")),
     (all) => all.length === 1,
   );
   expect(alert && wordsOf(alert)).toContain("autumn-letter");

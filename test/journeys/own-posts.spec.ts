@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { uploaderCopy } from "#app/copy/blog-uploader.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { forAllBut } from "../extent.ts";
 import { expect, test } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
-import { deskCopy } from "#app/copy/desk.ts";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { forAllBut } from "../extent.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { defaultFacts as facts } from "#app/copy/facts.ts";
-import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { paths } from "#app/paths.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
@@ -12,9 +12,9 @@ test.use({ viewport: { width: 320, height: 568 } });
 const focused = (page: Page) => page.locator(":focus");
 
 /** Presses Tab until the focus is where it is wanted, as somebody without a mouse does; at most so often. */
-async function tabTo(page: Page, name: string | RegExp, most = 40) {
+async function tabTo(page: Page, name: string | RegExp, limit = 40) {
   const wanted = typeof name === "string" ? new RegExp(`^${name}$`) : name;
-  for (let press = 0; press < most; press++) {
+  for (let press = 0; press < limit; press++) {
     await page.keyboard.press("Tab");
     const words = await focused(page).evaluate((element: HTMLInputElement) =>
       (element.labels?.[0]?.innerText ?? element.innerText).replace(/\s+/g, " ").trim(),

@@ -1,33 +1,33 @@
 import type { Page } from "@playwright/test";
 import { defaultFacts } from "#app/copy/facts.ts";
-import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { paths } from "#app/paths.ts";
-import { fill } from "#app/rules/fill.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { eventually } from "../eventually.ts";
 import { payload } from "../outbox.ts";
-import { expect, test } from "./mailed-house.ts";
+import { expect, test } from "./mailed-site.ts";
 import { openAlive } from "./open-alive.ts";
 
 const { send } = quizResultCopy(defaultFacts);
 
-async function finishAndSend(page: Page, email: string, said = send.sent) {
+async function finishAndSend(page: Page, email: string, flash = send.sent) {
   await openAlive(page, paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).click();
   await expect(page.locator(".quiz__prog")).toContainText("Question 1 of 15");
   for (let count = 0; count < 15; count++) await page.keyboard.press("3");
   await page.getByLabel(send.label).fill(email);
   await page.getByRole("button", { name: send.button }).click();
-  await expect(page.getByText(fill(said, { email }))).toBeVisible();
+  await expect(page.getByText(fill(flash, { email }))).toBeVisible();
 }
 
-test("a report that was taken is said to be in the inbox, and is, also after a reload", async ({ page, house }) => {
+test("a report that was taken is said to be in the inbox, and is, also after a reload", async ({ page, ownSite }) => {
   await finishAndSend(page, "ana@estate.example");
   await expect(page.getByText(send.copySent)).toBeVisible();
   await page.reload();
   await page.locator("#quiz").scrollIntoViewIfNeeded();
   await expect(page.getByText(send.copySent)).toBeVisible();
   await eventually(
-    async () => house.mailbox.mails.flatMap(({ to }) => to),
+    async () => ownSite.mailbox.mails.flatMap(({ to }) => to),
     (to) => to.includes("ana@estate.example"),
   );
 });

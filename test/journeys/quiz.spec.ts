@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { defaultFacts as facts } from "#app/copy/facts.ts";
-import { quizResultCopy } from "#app/copy/quiz-result.ts";
-import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { paths } from "#app/paths.ts";
 import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
 import { paths } from "#app/paths.ts";
-import { articleCategories } from "#app/rules/article-categories.ts";
+import { articleCategories } from "#app/rules/articles/article-categories.ts";
 import { expect, test } from "./site.ts";
 
 const { toasts } = words;

@@ -14,19 +14,19 @@ export type Outages = {
   problems: string[];
 };
 
-type Ground = { submissions: number; seed: number; longestUpMs?: number };
+type Deps = { submissions: number; seed: number; maxUpMs?: number };
 
 const atOnce = 5;
-const longestDownMs = 300;
-const longestThoughtMs = 150;
+const maxDownMs = 300;
+const maxThoughtMs = 150;
 const tickMs = 50;
-const longestDrainMs = 120_000;
+const maxDrainMs = 120_000;
 
 /**
  * Sends quiz results while one of the two automations is killed and started again at random, and the other stays well.
  * Both are processes of their own. Once they are back the clock is led on, and everything is counted.
  */
-export async function runReceiverOutages({ submissions, seed, longestUpMs = 300 }: Ground): Promise<Outages> {
+export async function runReceiverOutages({ submissions, seed, maxUpMs = 300 }: Deps): Promise<Outages> {
   const random = new Random(seed);
   const [failing, healthy] = await Promise.all([startReceiver(), startReceiver()]);
   const site = await startTestSite({
@@ -43,10 +43,10 @@ export async function runReceiverOutages({ submissions, seed, longestUpMs = 300 
 
   let kills = 0;
   while (isSending) {
-    await pause(random.whole(20, longestUpMs));
+    await pause(random.whole(20, maxUpMs));
     await failing.kill();
     kills += 1;
-    await pause(random.whole(20, longestDownMs));
+    await pause(random.whole(20, maxDownMs));
     await failing.restart();
   }
   await sending;
@@ -87,7 +87,7 @@ async function sendAll(site: TestSite, emails: readonly string[], refused: strin
   const left = emails.map((email, place) => ({ email, key: `outage-${place}-`.padEnd(21, "0") }));
   async function visit() {
     for (let next = left.shift(); next; next = left.shift()) {
-      await pause(random.whole(0, longestThoughtMs));
+      await pause(random.whole(0, maxThoughtMs));
       const { email, key } = next;
       const statuses = await Promise.all(["crm", "workflow"].map((hook) => submit(site, hook, email, key)));
       for (const status of statuses) if (status !== 202) refused.push(`${status} for ${email}`);
@@ -114,7 +114,7 @@ const countWaiting = async (site: TestSite) =>
 
 /** Leads the clock on until nothing waits; by less than a claim lasts, so that nothing under way is taken twice. */
 async function drain(site: TestSite) {
-  const deadline = performance.now() + longestDrainMs;
+  const deadline = performance.now() + maxDrainMs;
   while ((await countWaiting(site)) > 0 && performance.now() < deadline) {
     site.clock.nowMs += 500;
     await pause(50);

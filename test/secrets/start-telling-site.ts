@@ -9,7 +9,7 @@ export async function startTellingSite(env: Record<string, string>) {
   await site.answers;
   return {
     address: site.address(),
-    said: () => site.output() + site.errors(),
+    flash: () => site.output() + site.errors(),
     /** What stood in the environment of each process that the site has started, as far as this system tells. */
     environments: () => [...environments.values()],
     async stop() {

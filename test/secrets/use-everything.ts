@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { partyNames } from "#app/copy/desk-parties.ts";
+import { integrationNames } from "#app/copy/desk/integrations.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { formPost } from "../desk.ts";
@@ -40,7 +40,7 @@ export async function useEverything(site: string): Promise<{ places: Place[]; to
   const cookie = signedIn.headers.get("set-cookie")?.split(";")[0] ?? "";
   const asOwner = (path: string, init: RequestInit = {}) =>
     ask(path, { ...init, headers: { ...init.headers, cookie } }, "the owner");
-  for (const party of partyNames) await asOwner(deskPaths.parties(), formPost({ party }));
+  for (const integration of integrationNames) await asOwner(deskPaths.integrations(), formPost({ integration }));
   for (const path of addresses) await asOwner(path);
   const list = places.findLast(({ name }) => name.startsWith(`GET ${deskPaths.leads()} for the owner`));
   const id = /\/desk\/leads\/([\w-]{21})/.exec(list?.text ?? "")?.[1] ?? "none";

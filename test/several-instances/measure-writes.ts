@@ -55,11 +55,11 @@ async function write(site: Running, round: number) {
 
 type Both = Awaited<ReturnType<typeof measureBoth>>;
 
-async function leastOf(count: number, measureRound: (round: number) => Promise<Both>): Promise<string> {
+async function minOf(count: number, measureRound: (round: number) => Promise<Both>): Promise<string> {
   const found: Both[] = [];
   for (let round = 0; round < rounds; round += 1) found.push(await measureRound(round));
-  const least = (of: (each: Both) => number) => ((Math.min(...found.map(of)) * 1000) / count).toFixed(0);
-  return `instance ${least(({ siteMs }) => siteMs)} µs, PostgreSQL ${least(({ databaseMs }) => databaseMs)} µs`;
+  const lowest = (of: (each: Both) => number) => ((Math.min(...found.map(of)) * 1000) / count).toFixed(0);
+  return `instance ${lowest(({ siteMs }) => siteMs)} µs, PostgreSQL ${lowest(({ databaseMs }) => databaseMs)} µs`;
 }
 
 /** What an instance costs the database while nothing happens, and what a page made anew and a write cost both. */
@@ -71,7 +71,7 @@ export async function measureWrites(db: Db, site: Running): Promise<string[]> {
   const miss = (round: number) => load(site.port, connections, misses, 200, search(round));
   return [
     `an instance that nobody asks: ${idleOf(idle.siteMs)} ms of the processor a second, PostgreSQL for it ${idleOf(idle.databaseMs)} ms`,
-    `a search made anew: ${await leastOf(misses, (round) => measureBoth(server, site, () => miss(round)))}`,
-    `a quiz result kept: ${await leastOf(writes, (round) => measureBoth(server, site, () => write(site, round)))}`,
+    `a search made anew: ${await minOf(misses, (round) => measureBoth(server, site, () => miss(round)))}`,
+    `a quiz result kept: ${await minOf(writes, (round) => measureBoth(server, site, () => write(site, round)))}`,
   ];
 }

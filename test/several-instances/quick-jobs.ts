@@ -7,7 +7,7 @@ import { editSources } from "../edit-sources.ts";
 const often = "200";
 
 editSources({
-  "server/jobs/site-jobs.ts": [
+  "server/run/site-jobs.ts": [
     ["announcementRhythmMs = 60_000", `announcementRhythmMs = ${often}`],
     ["reminderRhythmMs = 30_000", `reminderRhythmMs = ${often}`],
     ["backupRhythmMs = 10 * 60 * 1000", `backupRhythmMs = ${often}`],

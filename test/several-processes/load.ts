@@ -5,7 +5,7 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-const longestMs = 4000;
+const maxMs = 4000;
 
 /** Asks again and again, on so many connections at once, until it is stopped. */
 export function startLoad(connections: number, makeRequest: (place: number) => Request): Load {
@@ -17,7 +17,7 @@ export function startLoad(connections: number, makeRequest: (place: number) => R
     while (!isStopping) {
       const at = performance.now();
       try {
-        const answer = await fetch(makeRequest(sent++), { signal: AbortSignal.timeout(longestMs) });
+        const answer = await fetch(makeRequest(sent++), { signal: AbortSignal.timeout(maxMs) });
         await answer.arrayBuffer();
         if (answer.status < 500) answered += 1;
         else failures.push({ at, what: String(answer.status) });

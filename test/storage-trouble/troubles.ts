@@ -13,13 +13,13 @@ export type Trouble = {
   close?: () => void;
 };
 
-type Ground = { dataDir: string; databaseUrl: string | undefined };
+type Deps = { dataDir: string; databaseUrl: string | undefined };
 
 const works = (command: string, ...words: string[]) => spawnSync(command, words).status === 0;
 const diskBytes = 24 * 1024 * 1024;
 
 /** The data lies on a small disk of its own, which is filled to its last byte and made free again. */
-function fullDisk({ dataDir }: Ground): Trouble {
+function fullDisk({ dataDir }: Deps): Trouble {
   const filler = (pid: number) => join(`/proc/${pid}/root`, dataDir, "filler");
   const mount = `mount -t tmpfs -o size=${diskBytes} tmpfs "$0" && exec "$@"`;
   return {
@@ -47,8 +47,8 @@ const readOnlyDisk = (): Trouble => ({
   end: (pid) => limitFiles(pid, "unlimited"),
 });
 
-/** The way to the database server is cut, every connection at once, and mended. */
-async function lostServer({ databaseUrl }: Ground): Promise<Trouble> {
+/** The way to the database server is cut, every connection at once, and repaired. */
+async function lostServer({ databaseUrl }: Deps): Promise<Trouble> {
   const target = new URL(databaseUrl as string);
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -71,7 +71,7 @@ async function lostServer({ databaseUrl }: Ground): Promise<Trouble> {
   return { env, begin: cut, end: () => listen(port), close: cut };
 }
 
-type Kind = { name: string; canBe: boolean; make: (ground: Ground) => Trouble | Promise<Trouble> };
+type Kind = { name: string; canBe: boolean; make: (deps: Deps) => Trouble | Promise<Trouble> };
 
 export const troublesOfSqlite: Kind[] = [
   { name: "a full disk", canBe: works("unshare", "-rm", "true"), make: fullDisk },

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { fitsOwnerKey } from "#server/owner-key.ts";
+import { fitsOwnerKey } from "#server/owner/owner-key.ts";
 import type { Settings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
-import { readOwnerKey } from "#server/tables/owner-keys.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { Tally } from "./tally.ts";
 

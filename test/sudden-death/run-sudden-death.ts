@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { readSettings, type Settings } from "#server/settings.ts";
-import { openDatabase } from "#server/tables/database.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
 import { startSite } from "#start-site.ts";
 import { freePort } from "../free-port.ts";
 import { Random } from "../fuzz/random.ts";
@@ -26,7 +26,7 @@ export type SuddenDeaths = {
   problems: string[];
 };
 
-type Ground = { kills: number; seed: number; databaseUrl?: string; onKill?: (kills: number) => void };
+type Deps = { kills: number; seed: number; databaseUrl?: string; onKill?: (kills: number) => void };
 
 /** How long a process of this system has waited for a core that others held; elsewhere it is not known. */
 function waitedMs(pid: number): number {
@@ -38,16 +38,16 @@ function waitedMs(pid: number): number {
 }
 
 const ascending = (one: number, other: number) => one - other;
-const longestLifeMs = 1200;
+const maxLifeMs = 1200;
 /** Longer than any claim: what a killed process was about to send is free by then. */
 const laterMs = 61_000;
-const longestDrainMs = 300_000;
+const maxDrainMs = 300_000;
 
 /**
  * Starts the site as a process, sends it quiz results at full speed, kills it at a random moment, and begins again.
  * In the end one more start delivers what is left, and everything is counted.
  */
-export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Ground): Promise<SuddenDeaths> {
+export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Deps): Promise<SuddenDeaths> {
   const random = new Random(seed);
   const dataDir = mkdtempSync(join(tmpdir(), "sudden-death-"));
   const receiver = await startReceiver();
@@ -83,7 +83,7 @@ export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Groun
       if (startMs === undefined) throw new Error(`The site did not start after ${kill - 1} kills`);
       startsMs.push(startMs);
       ownStartsMs.push(startMs - waitedMs(site.pid));
-      await pause(random.whole(0, longestLifeMs));
+      await pause(random.whole(0, maxLifeMs));
     }
     await site.end("SIGKILL");
     onKill?.(kill);
@@ -116,7 +116,7 @@ export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Groun
 /** Waits until nothing is left to deliver but mails, which nobody carries here, or until it has taken too long. */
 async function drain(settings: Settings) {
   const { db } = await openDatabase(settings);
-  const deadline = performance.now() + longestDrainMs;
+  const deadline = performance.now() + maxDrainMs;
   const webhooks = db.selectFrom("outbox").select("id").where("destination", "!=", "mail");
   const isLeft = () => webhooks.where("state", "=", "waiting").limit(1).executeTakeFirst();
   while ((await isLeft()) && performance.now() < deadline) await pause(100);

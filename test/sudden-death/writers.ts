@@ -10,14 +10,14 @@ export type Writers = {
   stop: () => Promise<void>;
 };
 
-type Ground = {
+type Deps = {
   site: string;
   /** How many results have been delivered so far: the writers hold back when too many wait. */
   delivered: () => number;
 };
 
 const writers = 12;
-const mostWaiting = 3000;
+const maxWaiting = 3000;
 const perAddress = 1000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -25,7 +25,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Sends quiz results as fast as the site takes them. Half of the writers send a result again, under the same key, until
  * it is acknowledged; the others give up what was cut off.
  */
-export function startWriters({ site, delivered }: Ground): Writers {
+export function startWriters({ site, delivered }: Deps): Writers {
   const acknowledged = new Set<string>();
   const surprises: string[] = [];
   let cutOff = 0;
@@ -49,7 +49,7 @@ export function startWriters({ site, delivered }: Ground): Writers {
   async function write(writer: number) {
     const persists = writer % 2 === 0;
     for (let place = 0; !isStopping; place += 1) {
-      while (acknowledged.size - delivered() > mostWaiting && !isStopping) await pause(20);
+      while (acknowledged.size - delivered() > maxWaiting && !isStopping) await pause(20);
       const email = `w${writer}-${place}@x.example`;
       const key = `${writer}-${place}-`.padEnd(21, "0");
       const from = `198.51.${writer}.${Math.floor(place / perAddress) % 250}`;

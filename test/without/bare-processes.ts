@@ -3,7 +3,7 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "secrets",
   without: "processes of the site's own get all of its environment",
-  file: "server/own-process.ts",
+  file: "server/child-process/bounded-process.ts",
   edits: [["env: {},", "env: process.env,"]],
   proofArguments: ["-t", "no secret"],
 } satisfies Defence;

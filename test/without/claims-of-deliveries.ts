@@ -3,7 +3,7 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "several-processes",
   without: "a delivery is taken without a claim that others heed",
-  file: "server/tables/outbox.ts",
+  file: "server/tables/outbox/outbox.ts",
   edits: [[".set({ claimed_until: nowMs + forMs })", ".set({ claimed_until: 0 })"]],
   proofArguments: ["-t", "claimed by one"],
 } satisfies Defence;

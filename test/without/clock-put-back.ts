@@ -3,7 +3,7 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "clock",
   without: "nobody notices that the clock was put back",
-  file: "server/jobs/mend-plans.ts",
+  file: "server/outbox/reschedule-after-clock-change.ts",
   edits: [["backMs += Math.max(0, lastMs - nowMs);", ""]],
   proofArguments: ["-t", "delivered once"],
 } satisfies Defence;

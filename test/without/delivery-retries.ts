@@ -3,6 +3,6 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "receiver-outages",
   without: "a delivery is tried once",
-  file: "server/jobs/attempt-delivery.ts",
-  edits: [['if (plan === "parked") return', "return"]],
+  file: "server/outbox/attempt-delivery.ts",
+  edits: [['if (plan === "dead-lettered") return', "return"]],
 } satisfies Defence;

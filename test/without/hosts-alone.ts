@@ -3,7 +3,7 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "secrets",
   without: "the desk shows the whole addresses of outside parties",
-  file: "server/parties/parties.ts",
+  file: "server/integrations/integrations.ts",
   edits: [["(address ? new URL(address).host : undefined)", "address"]],
   proofArguments: ["-t", "no secret"],
 } satisfies Defence;

@@ -3,10 +3,10 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "sudden-death",
   without: "a quiz result is acknowledged a moment before it is kept",
-  file: "server/built-site.ts",
+  file: "server/run/built-site.ts",
   edits: [
     ["const stored = await receiveQuizResult(", "setTimeout(receiveQuizResult, 50, "],
-    ["ground.nudgeDeliveries();\n      return stored;", 'return { kind: "stored", linkKey: "later" };'],
+    ["deps.wakeDeliveries();\n      return stored;", 'return { kind: "stored", linkKey: "later" };'],
   ],
   proofArguments: ["20"],
 } satisfies Defence;

@@ -3,11 +3,11 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "upgrade",
   without: "a migration is no transaction, and nobody waits for another's",
-  file: "server/tables/migrate.ts",
+  file: "server/tables/engine/migrate.ts",
   edits: [
     [
       `db.transaction().execute(async (tx) => {
-    await takeTurns(tx, "migrations");
+    await advisoryLock(tx, "migrations");
     await step(tx);
   });`,
       "step(db);",

@@ -3,7 +3,7 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "several-processes",
   without: "a killed worker stays dead",
-  file: "server/processes.ts",
+  file: "server/run/processes.ts",
   edits: [["if (!isStopping) cluster.fork();", ""]],
   proofArguments: ["-t", "killed worker"],
 } satisfies Defence;

@@ -3,6 +3,6 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "storage-trouble",
   without: "a failed disk or database server is a fault like any other",
-  file: "server/tables/storage-trouble.ts",
+  file: "server/tables/engine/storage-trouble.ts",
   edits: [["if (!(error instanceof Error)) return false;", "return false;"]],
 } satisfies Defence;

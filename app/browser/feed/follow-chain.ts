@@ -1,8 +1,8 @@
-import { feedLog } from "#app/copy/feed-log.ts";
+import { feedLog } from "#app/copy/pages/feed-log.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
-import { keepFeed, readLatestResponse } from "./kept-feed.ts";
 import { loadAsScript } from "./load-as-script.ts";
 import { type Read, readText } from "./read-text.ts";
+import { keepFeed, readLatestResponse } from "./stored-feed.ts";
 
 type Way = { isOwn: boolean; askedAtMs: number; signal: AbortSignal };
 
@@ -32,7 +32,7 @@ function logProblem(problem: unknown, signal: AbortSignal): undefined {
 
 function readStored({ isOwn }: Way): FeedList | undefined {
   const read = readText(readLatestResponse() ?? "", isOwn);
-  return read.kind === "list" ? { ...read.list, isStandIn: true } : undefined;
+  return read.kind === "list" ? { ...read.list, isBuiltIn: true } : undefined;
 }
 
 async function readScript(way: Way): Promise<FeedList> {
@@ -53,7 +53,7 @@ function give(read: Extract<Read, { list: FeedList }>, text: string, { askedAtMs
 /** An answer that says that there are no posts is believed; one that says nothing changes nothing. */
 function giveNone(read: Read, { askedAtMs }: Way): FeedList {
   if (read.kind === "empty") keepFeed({ response: [], posts: [], askedAtMs });
-  return listOf([], { isStandIn: read.kind !== "empty" });
+  return listOf([], { isBuiltIn: read.kind !== "empty" });
 }
 
 function jsonIn(text: string): unknown {

@@ -1,7 +1,7 @@
 import { paths } from "#app/paths.ts";
 
 const patienceMs = 30_000;
-const mostSigns = 20_000_000;
+const maxCharacters = 20_000_000;
 
 /**
  * The feed loaded as a script, in a frame that has no origin, can reach nothing of ours and hands out one message: text,
@@ -36,5 +36,5 @@ export function loadAsScript(signal: AbortSignal): Promise<string> {
 /** The feed's text in the one kind of message that is taken for it. */
 function textIn(message: unknown): string | undefined {
   const { type, text } = (message ?? {}) as { type?: unknown; text?: unknown };
-  return type === "feed" && typeof text === "string" && text.length <= mostSigns ? text : undefined;
+  return type === "feed" && typeof text === "string" && text.length <= maxCharacters ? text : undefined;
 }

@@ -1,11 +1,11 @@
-import { isPlaceholder } from "#app/rules/is-placeholder.ts";
+import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
 import { askFeed } from "./ask-feed.ts";
 import type { FeedList, FeedSource } from "./feed-list.ts";
-import { keepFeed } from "./kept-feed.ts";
 import { ownFeedAddress, readOwnAnswer } from "./own-feed.ts";
+import { keepFeed } from "./stored-feed.ts";
 
 /** Up to this many posts are filtered here, at once; more are searched by the server. */
-export const mostAtHand = 100;
+export const maxAtHand = 100;
 
 /**
  * The posts of the feed, by the first way that brings some. Rejects when there is none and nothing is stored. What only
@@ -19,7 +19,7 @@ export async function loadFeed(source: FeedSource, signal: AbortSignal): Promise
 
 async function loadOwn(address: string, signal: AbortSignal): Promise<FeedList> {
   const askedAtMs = Date.now();
-  const asked = askFeed(ownFeedAddress(address, { limit: mostAtHand }), signal);
+  const asked = askFeed(ownFeedAddress(address, { limit: maxAtHand }), signal);
   const answer = await asked.then(readOwnAnswer, () => null);
   if (!answer) {
     const { followChain } = await import("./follow-chain.ts");
@@ -28,5 +28,5 @@ async function loadOwn(address: string, signal: AbortSignal): Promise<FeedList> 
   if (answer.hasFailed) throw new Error("unread");
   const posts = answer.posts.filter((post) => !isPlaceholder(post));
   keepFeed({ response: answer, posts, askedAtMs });
-  return { ...answer, posts, isStandIn: false };
+  return { ...answer, posts, isBuiltIn: false };
 }

@@ -1,24 +1,24 @@
 import { paths } from "#app/paths.ts";
-import { mergePosts } from "#app/rules/merge-posts.ts";
+import { mergePosts } from "#app/rules/articles/merge-posts.ts";
 import { askFeed } from "./ask-feed.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
 import { followChain } from "./follow-chain.ts";
-import { mostAtHand } from "./load-feed.ts";
+import { maxAtHand } from "./load-feed.ts";
 import { askOwnFeed } from "./own-feed.ts";
 
 /** The posts of a hosted feed, among those that its owner has published here; these alone where it does not answer. */
 export async function loadHosted(address: string, signal: AbortSignal): Promise<FeedList> {
   const askedAtMs = Date.now();
   const chain = followChain(askFeed(address, signal), { isOwn: false, askedAtMs, signal });
-  const ours = askOwnFeed(paths.feed(), { limit: mostAtHand }, signal).then(
+  const ours = askOwnFeed(paths.feed(), { limit: maxAtHand }, signal).then(
     ({ posts }) => posts,
     () => [],
   );
   const [read, published] = await Promise.all([chain.catch((problem: unknown) => ({ problem })), ours]);
   if (!("problem" in read)) {
     const own = published.filter(({ source }) => source === "static");
-    return listOf(mergePosts(read.posts, own), { status: read.status, isStandIn: read.isStandIn });
+    return listOf(mergePosts(read.posts, own), { status: read.status, isBuiltIn: read.isBuiltIn });
   }
   if (published.length === 0) throw read.problem;
-  return listOf(published, { isStandIn: true });
+  return listOf(published, { isBuiltIn: true });
 }

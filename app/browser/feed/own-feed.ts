@@ -1,4 +1,4 @@
-import type { ListAnswer } from "#app/rules/compose-list.ts";
+import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
 import { askFeed } from "./ask-feed.ts";
 
 export type Asked = { q?: string; category?: string; page?: number; limit?: number };

@@ -1,9 +1,9 @@
-import { feedLog } from "#app/copy/feed-log.ts";
-import { isPlaceholder } from "#app/rules/is-placeholder.ts";
-import { readFeed } from "#app/rules/read-feed/read-feed.ts";
+import { feedLog } from "#app/copy/pages/feed-log.ts";
+import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import { readFeed } from "#app/rules/feed/read-feed.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
-import { dynamicPosts, readPosts } from "./kept-feed.ts";
 import { readOwnAnswer } from "./own-feed.ts";
+import { dynamicPosts, readPosts } from "./stored-feed.ts";
 
 export type Read =
   | { kind: "list"; list: FeedList }
@@ -15,7 +15,7 @@ export type Read =
 /** What an answer of the feed says, however it came. */
 export function readText(text: string, isOwnFeed: boolean): Read {
   const answer = isOwnFeed ? readOwnAnswer(text) : null;
-  if (answer) return { kind: "list", list: { ...answer, posts: answer.posts.filter(isReal), isStandIn: false } };
+  if (answer) return { kind: "list", list: { ...answer, posts: answer.posts.filter(isReal), isBuiltIn: false } };
   const stored = readPosts(dynamicPosts);
   const reading = readFeed(text, { nowMs: Date.now(), hasStoredPosts: stored.length > 0, isOwnFeed });
   if (reading.outcome === "empty") return { kind: "empty" };

@@ -1,4 +1,4 @@
-import type { Facts } from "../facts.ts";
+import type { Facts } from "#app/copy/facts.ts";
 import { cigarChapters } from "./cigar-chapters.ts";
 import { cigarLastChapters } from "./cigar-last-chapters.ts";
 import type { GuideCopy } from "./guide-copy.ts";

@@ -1,4 +1,4 @@
-import type { Facts } from "../facts.ts";
+import type { Facts } from "#app/copy/facts.ts";
 import { diningChapters } from "./dining-chapters.ts";
 import { diningTools } from "./dining-tools.ts";
 import type { GuideCopy } from "./guide-copy.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultFacts } from "../facts.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
 import { guides } from "./guides.ts";
 
 const books = guides.map(({ file, copy }) => ({ file, words: copy(defaultFacts) }));

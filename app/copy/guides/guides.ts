@@ -1,5 +1,5 @@
-import type { DocumentFile, DocumentName } from "#app/rules/documents.ts";
-import type { Facts } from "../facts.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import type { DocumentFile, DocumentName } from "#app/rules/leads/documents.ts";
 import { cigarGuide } from "./cigar-guide.ts";
 import { diningGuide } from "./dining-guide.ts";
 import type { GuideCopy } from "./guide-copy.ts";

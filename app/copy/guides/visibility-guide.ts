@@ -1,4 +1,4 @@
-import type { Facts } from "../facts.ts";
+import type { Facts } from "#app/copy/facts.ts";
 import type { GuideCopy } from "./guide-copy.ts";
 import { visibilityChapters } from "./visibility-chapters.ts";
 import { visibilityLastChapters } from "./visibility-last-chapters.ts";

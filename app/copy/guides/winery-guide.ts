@@ -1,4 +1,4 @@
-import type { Facts } from "../facts.ts";
+import type { Facts } from "#app/copy/facts.ts";
 import type { GuideCopy } from "./guide-copy.ts";
 import { wineryChapters } from "./winery-chapters.ts";
 import { wineryLastChapters } from "./winery-last-chapters.ts";

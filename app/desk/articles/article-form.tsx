@@ -1,5 +1,5 @@
-import { deskArticlesCopy } from "#app/copy/desk-articles.ts";
-import type { ArticleField, SentArticle } from "#app/rules/check-article.ts";
+import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
+import type { ArticleField, SentArticle } from "#app/rules/articles/check-article.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
@@ -22,7 +22,7 @@ export function ArticleForm({ action, values, picture, problems = {}, timeZone }
     error: problems[field],
   });
   return (
-    <form className="shelf__form" method="post" action={action} encType="multipart/form-data" noValidate>
+    <form className="article-admin__form" method="post" action={action} encType="multipart/form-data" noValidate>
       <input type="hidden" name="id" value={values.id} />
       <Field {...about("title")}>{(control) => <input {...control} name="title" defaultValue={values.title} />}</Field>
       <Field {...about("slug")} hint={words.hints.slug}>
@@ -53,7 +53,7 @@ export function ArticleForm({ action, values, picture, problems = {}, timeZone }
 
 function PictureField({ picture, error }: { picture?: string; error?: string }) {
   return (
-    <div className="shelf__picture">
+    <div className="article-admin__picture">
       {picture && (
         <>
           <img src={picture} alt="" width={240} loading="lazy" />

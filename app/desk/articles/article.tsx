@@ -1,19 +1,19 @@
 import { data, redirect } from "react-router";
-import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
+import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { fullHouseMoment } from "#app/rules/house-time.ts";
-import { writeLocalTime } from "#app/rules/local-time.ts";
+import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
+import { writeLocalTime } from "#app/rules/time/local-time.ts";
 import { Button } from "#app/ui/button.tsx";
-import { edgesOf } from "#server/edges.ts";
-import { deskMeta } from "../desk-meta.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/article";
 import { ArticleForm } from "./article-form.tsx";
 
 import { publishPosted } from "./publish.ts";
 import { Versions } from "./versions.tsx";
 import "#app/ui/fields.css";
-import "./shelf.css";
+import "./articles.css";
 
 export const handle = {
   ownersPost: true,
@@ -23,9 +23,9 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.post.title ?? copy.title);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tables, facts } = edgesOf(context);
+  const { db, tables, facts } = servicesOf(context);
   const { timeZone } = facts().booking;
-  const found = await tables.articleShelf.findOwnArticle(db, params.id);
+  const found = await tables.articleAdmin.findOwnArticle(db, params.id);
   if (!found) throw data(null, { status: 404, statusText: "Not Found" });
   const { post, shown, plan, versions } = found;
   return {
@@ -33,20 +33,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     shown,
     timeZone,
     due: plan ? writeLocalTime(plan.dueAt, timeZone) : "",
-    dueMoment: plan && fullHouseMoment(plan.dueAt, timeZone),
-    versions: versions.map((version) => ({ ...version, moment: fullHouseMoment(version.savedAt, timeZone) })),
+    dueMoment: plan && fullBusinessMoment(plan.dueAt, timeZone),
+    versions: versions.map((version) => ({ ...version, moment: fullBusinessMoment(version.savedAt, timeZone) })),
   };
 }
 
 /** Saves, unless the address says something else: to take the article down, drop its plan, or show an earlier version. */
 export async function action(asked: Route.ActionArgs) {
-  const { articleDesk } = edgesOf(asked.context);
+  const { articleAdmin } = servicesOf(asked.context);
   const { id } = asked.params;
   const query = new URL(asked.request.url).searchParams;
   const act = query.get("do");
-  if (act === "withdraw") await articleDesk.withdraw(id);
-  else if (act === "cancel") await articleDesk.cancelPlan(id);
-  else if (act === "restore") await articleDesk.putBack(id, query.get("version") ?? "");
+  if (act === "withdraw") await articleAdmin.withdraw(id);
+  else if (act === "cancel") await articleAdmin.cancelPlan(id);
+  else if (act === "restore") await articleAdmin.putBack(id, query.get("version") ?? "");
   else {
     const publication = await publishPosted(asked);
     if (publication.kind === "refused") return data(publication, { status: publication.status });
@@ -61,7 +61,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
   const { post, shown, timeZone, due, dueMoment, versions } = loaderData;
   const values = { ...post, slug: shown && !dueMoment ? shown.slug : post.slug, due };
   return (
-    <div className="shelf">
+    <div className="article-admin">
       <header>
         <p>
           <a className="go go--back" href={deskPaths.articles()}>
@@ -75,8 +75,8 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
           {dueMoment && <Act id={post.id} act="cancel" label={copy.article.cancelPlan} />}
         </div>
       </header>
-      {shown && !shown.listed && <p className="shelf__done">{copy.article.publishAgain}</p>}
-      {dueMoment && <p className="shelf__done">{copy.article.planned(dueMoment)}</p>}
+      {shown && !shown.listed && <p className="article-admin__done">{copy.article.publishAgain}</p>}
+      {dueMoment && <p className="article-admin__done">{copy.article.planned(dueMoment)}</p>}
       {actionData && <p className="field__wrong">{actionData.error}</p>}
       <ArticleForm
         action={deskPaths.article(post.id)}

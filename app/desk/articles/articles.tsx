@@ -1,20 +1,19 @@
 import { data, redirect } from "react-router";
-import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
+import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { fullHouseMoment } from "#app/rules/house-time.ts";
-import { readListFilters } from "#app/rules/list-filters.ts";
+import { readListFilters } from "#app/rules/articles/list-filters.ts";
+import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { edgesOf } from "#server/edges.ts";
-import { deskMeta } from "../desk-meta.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/articles";
 import { ArticleForm } from "./article-form.tsx";
-
+import { ArticleTable, PlanTable } from "./article-tables.tsx";
 import { answerPrograms } from "./programs.ts";
 import { publishPosted } from "./publish.ts";
-import { ArticleTable, PlanTable } from "./shelf-tables.tsx";
 import "#app/ui/fields.css";
-import "./shelf.css";
+import "./articles.css";
 
 /** A picture of 8 MB as a data URL, and a text with some more. */
 export const handle = {
@@ -28,18 +27,18 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 const perPage = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tables, facts } = edgesOf(context);
+  const { db, tables, facts } = servicesOf(context);
   const query = new URL(request.url).searchParams;
   const { page } = readListFilters(query);
-  const shelf = await tables.articleShelf.listShelf(db, { offset: (page - 1) * perPage, limit: perPage });
+  const list = await tables.articleAdmin.listArticlesForAdmin(db, { offset: (page - 1) * perPage, limit: perPage });
   const { timeZone } = facts().booking;
-  const plans = (await tables.articleShelf.listPlans(db)).map(({ post, dueAt }) => ({
+  const plans = (await tables.articleAdmin.listPlans(db)).map(({ post, dueAt }) => ({
     id: post.id,
     title: post.title,
-    moment: fullHouseMoment(dueAt, timeZone),
+    moment: fullBusinessMoment(dueAt, timeZone),
   }));
-  const pages = Math.max(1, Math.ceil(shelf.total / perPage));
-  return { ...shelf, plans, page, pages, timeZone, done: query.get("done") ?? "" };
+  const pages = Math.max(1, Math.ceil(list.total / perPage));
+  return { ...list, plans, page, pages, timeZone, done: query.get("done") ?? "" };
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -52,7 +51,7 @@ export async function action(asked: Route.ActionArgs) {
 export default function Articles({ loaderData, actionData }: Route.ComponentProps) {
   const { articles, plans, page, pages, timeZone, done } = loaderData;
   return (
-    <div className="shelf">
+    <div className="article-admin">
       <header>
         <h1 className="h2">{copy.title}</h1>
         <div className="pair">
@@ -63,7 +62,7 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
         </div>
       </header>
       {copy.done[done] && (
-        <p className="shelf__done" role="status">
+        <p className="article-admin__done" role="status">
           {copy.done[done]}
         </p>
       )}

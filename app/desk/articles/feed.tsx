@@ -1,15 +1,15 @@
 import { redirect } from "react-router";
-import { deskArticlesCopy } from "#app/copy/desk-articles.ts";
+import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { fullHouseMoment } from "#app/rules/house-time.ts";
+import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
-import { edgesOf } from "#server/edges.ts";
-import { deskMeta } from "../desk-meta.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/feed";
 
 import "#app/ui/definition-list.css";
-import "./shelf.css";
+import "./articles.css";
 
 const words = deskArticlesCopy.feed;
 
@@ -17,9 +17,9 @@ export const handle = { limit: { burst: 20, perSecond: 0.2 } };
 export const meta: Route.MetaFunction = () => deskMeta(words.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tables, settings, facts } = edgesOf(context);
+  const { db, tables, settings, facts } = servicesOf(context);
   const health = await tables.feedHealth.readFeedHealth(db);
-  const moment = (ms: number | null) => (ms === null ? words.never : fullHouseMoment(ms, facts().booking.timeZone));
+  const moment = (ms: number | null) => (ms === null ? words.never : fullBusinessMoment(ms, facts().booking.timeZone));
   const isDone = new URL(request.url).searchParams.has("done");
   return {
     isSet: settings.feedUrl !== undefined,
@@ -29,15 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  await edgesOf(context).articleDesk.readFeed();
+  await servicesOf(context).articleAdmin.readFeed();
   throw redirect(deskPaths.feed("1"), 303);
 }
 
 export default function Feed({ loaderData: { isSet, isDone, health } }: Route.ComponentProps) {
   const { outcome, detail, shape, kept, dropped } = health;
-  const said = words.outcomes[outcome] ?? outcome;
+  const flash = words.outcomes[outcome] ?? outcome;
   const rows = [
-    { term: words.labels.outcome, details: detail ? `${said} (${detail})` : said },
+    { term: words.labels.outcome, details: detail ? `${flash} (${detail})` : flash },
     { term: words.labels.attempt, details: health.attempt },
     { term: words.labels.success, details: health.success },
     { term: words.labels.kept, details: String(kept) },
@@ -50,7 +50,7 @@ export default function Feed({ loaderData: { isSet, isDone, health } }: Route.Co
     },
   ];
   return (
-    <div className="shelf">
+    <div className="article-admin">
       <header>
         <p>
           <a className="go go--back" href={deskPaths.articles()}>
@@ -60,7 +60,7 @@ export default function Feed({ loaderData: { isSet, isDone, health } }: Route.Co
         <h1 className="h2">{words.title}</h1>
       </header>
       {isDone && (
-        <p className="shelf__done" role="status">
+        <p className="article-admin__done" role="status">
           {words.done}
         </p>
       )}

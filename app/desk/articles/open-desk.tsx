@@ -2,5 +2,5 @@ import type { Route } from "./+types/open-desk";
 import { ownersAndPrograms } from "./programs.ts";
 
 /** The desk, with a slot for programs that bring articles. */
-export { default, handle, loader, meta } from "../desk.tsx";
+export { default, handle, loader, meta } from "#app/desk/frame/desk.tsx";
 export const middleware: Route.MiddlewareFunction[] = [ownersAndPrograms];

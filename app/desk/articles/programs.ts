@@ -1,10 +1,10 @@
 import type { MiddlewareFunction } from "react-router";
-import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
+import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { readBearer } from "#app/rules/owner-proof.ts";
+import { readBearer } from "#app/rules/owner/owner-proof.ts";
 import { isOwner, ownersOnly, privateHeaders } from "#app/sections/owner-session.ts";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import { publishPosted } from "./publish.ts";
 
 type Middleware = MiddlewareFunction<Response>;
@@ -20,7 +20,7 @@ export const ownersAndPrograms: Middleware = async (asked, next) => {
   const { request, context } = asked;
   if (!isProgram(request)) return ownersOnly(asked, next);
   const key = readBearer(request.headers.get("Authorization") ?? "");
-  const isAllowed = key === undefined ? await isOwner(asked) : await edgesOf(context).owner.isKey(key);
+  const isAllowed = key === undefined ? await isOwner(asked) : await servicesOf(context).owner.isKey(key);
   if (!isAllowed) return answer(401, { error: copy.errors.signedOut }, { "WWW-Authenticate": "Bearer" });
   return next();
 };
@@ -34,7 +34,7 @@ export const answerPrograms: Middleware = async ({ request, context }, next) => 
     return answer(status, fields ? { error, fields } : { error });
   }
   const { id, slug } = publication;
-  const url = new URL(paths.article(slug), edgesOf(context).settings.siteUrl).href;
+  const url = new URL(paths.article(slug), servicesOf(context).settings.siteUrl).href;
   return answer(201, { id, slug, url }, { Location: url });
 };
 

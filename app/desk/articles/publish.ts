@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { deskArticlesCopy as copy } from "#app/copy/desk-articles.ts";
-import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/check-article.ts";
-import { houseDay } from "#app/rules/house-time.ts";
-import { edgesOf } from "#server/edges.ts";
+import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
+import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/articles/check-article.ts";
+import { businessDay } from "#app/rules/time/business-time.ts";
+import { servicesOf } from "#server/services.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -18,19 +18,19 @@ export type Publication =
 
 /** Publishes what was posted, or says in words why not. */
 export async function publishPosted({ request, context }: Asked): Promise<Publication> {
-  const { clock, facts, articleDesk } = edgesOf(context);
+  const { clock, facts, articleAdmin } = servicesOf(context);
   const { timeZone } = facts().booking;
   const post = {
     contentType: request.headers.get("Content-Type") ?? "",
-    preset: { author: facts().brand.authorName, date: houseDay(clock(), timeZone), timeZone },
+    preset: { author: facts().brand.authorName, date: businessDay(clock(), timeZone), timeZone },
   };
   const body = await Array.fromAsync(request.body ?? []);
-  const reading = await articleDesk.readPosted(post, body);
+  const reading = await articleAdmin.readPosted(post, body);
   if (reading.kind === "refused") {
     return { kind: "refused", status: reading.status, error: copy.errors[reading.reason] };
   }
   if (reading.kind === "wrong") return refuse(reading.problems, reading.sent);
-  const published = await articleDesk.publish(reading);
+  const published = await articleAdmin.publish(reading);
   return published.kind === "refused" ? refuse(published.problems, reading.sent) : published;
 }
 

@@ -1,4 +1,4 @@
-import { deskArticlesCopy } from "#app/copy/desk-articles.ts";
+import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 
 const words = deskArticlesCopy.article;
@@ -12,7 +12,7 @@ export function Versions({ id, versions }: { id: string; versions: Version[] }) 
   return (
     <section aria-labelledby="versions">
       <h2 id="versions">{words.versions}</h2>
-      <ul className="shelf__plans">
+      <ul className="article-admin__plans">
         {earlier.map((version) => (
           <li key={version.id}>
             <span>{words.version(version.title, version.moment, version.words)}</span>

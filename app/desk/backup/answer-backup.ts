@@ -1,4 +1,4 @@
-import { backupCopy } from "#app/copy/desk-backup.ts";
+import { backupCopy } from "#app/copy/desk/backup.ts";
 
 type OpenFile = { stream: ReadableStream<Uint8Array>; bytes: number };
 

@@ -1,17 +1,17 @@
-import { backupCopy, formatBytes } from "#app/copy/desk-backup.ts";
-import { formatMoment } from "#app/copy/format-moment.ts";
+import { backupCopy, formatBytes } from "#app/copy/desk/backup.ts";
+import { formatMoment } from "#app/copy/format/format-moment.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { backupDays } from "#app/rules/plan-backup.ts";
+import { backupDays } from "#app/rules/backup/plan-backup.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { edgesOf } from "#server/edges.ts";
-import { deskMeta } from "../desk-meta.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/backup";
 import "#app/ui/buttons.css";
 import "./backup.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { backups } = edgesOf(context);
+  const { backups } = servicesOf(context);
   const hasFailed = new URL(request.url).searchParams.get("said") === "failed";
   return { kept: await backups.list(), health: await backups.health(), hasFailed };
 }
@@ -67,7 +67,7 @@ function Nightly({ kept, health }: NightlyProps) {
             <li key={name}>
               <span>{moment(madeAt)}</span>
               <span className="quiet">{formatBytes(bytes)}</span>
-              <a href={deskPaths.backupKept(name)} data-private download>
+              <a href={deskPaths.storedBackup(name)} data-private download>
                 {copy.download}
                 <span className="vh"> {copy.downloadOf(moment(madeAt))}</span>
               </a>

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
-import { backupName } from "#app/rules/plan-backup.ts";
+import { backupName } from "#app/rules/backup/plan-backup.ts";
 import { privateHeaders } from "#app/sections/owner-session.ts";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/everything";
 import { answerBackup } from "./answer-backup.ts";
 
@@ -11,7 +11,7 @@ export const handle = { personal: true, limit: { burst: 6, perSecond: 0.05 } } a
 
 /** Everything in one file, made for the asking. */
 export async function action({ context }: Route.ActionArgs) {
-  const { backups, clock } = edgesOf(context);
+  const { backups, clock } = servicesOf(context);
   const made = await backups.make();
   if (!made) return redirect(`${deskPaths.backup()}?said=failed`, { status: 303, headers: privateHeaders });
   return answerBackup(made, backupName(clock()));

@@ -1,9 +1,9 @@
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/kept";
 import { answerBackup, answerNoBackup } from "./answer-backup.ts";
 
 /** One of the nightly backups. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const kept = await edgesOf(context).backups.openKept(params.file);
+  const kept = await servicesOf(context).backups.openStored(params.file);
   return kept ? answerBackup(kept, params.file) : answerNoBackup();
 }

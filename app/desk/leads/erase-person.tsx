@@ -1,8 +1,8 @@
-import { leadsCopy } from "#app/copy/desk-leads.ts";
+import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { useHouseTime } from "../use-house-time.ts";
 
 const copy = leadsCopy.file;
 
@@ -37,7 +37,7 @@ const EraseForm = ({ id }: { id: string }) => (
 );
 
 function StillToCome({ atMs }: { atMs: number }) {
-  const { longDay, clock } = useHouseTime();
+  const { longDay, clock } = useBusinessTime();
   return (
     <>
       <p>{copy.notYet(`${longDay(atMs)}, ${clock(atMs)}`)}</p>

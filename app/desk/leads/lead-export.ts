@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/lead-export";
 
 /** What is kept about one person, as a file they can be given. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tables } = edgesOf(context);
+  const { db, tables } = servicesOf(context);
   const lead = await tables.leadFile.findLead(db, params.id);
   if (!lead) throw data(null, { status: 404, statusText: "Not Found" });
   const person = await tables.person.readPerson(db, lead.email_folded);

@@ -1,24 +1,24 @@
-import { leadsCopy } from "#app/copy/desk-leads.ts";
+import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { type DeskLeadsQuery, deskPaths } from "#app/desk-paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { DeskFacts } from "../desk-facts.tsx";
-import { Said } from "../said.tsx";
-import { useHouseTime } from "../use-house-time.ts";
 import { ErasePerson } from "./erase-person.tsx";
-import { LeadStandingForm } from "./lead-standing-form.tsx";
-import { LeadTrail } from "./lead-trail.tsx";
+import { LeadStatusForm } from "./lead-status-form.tsx";
+import { LeadTimeline } from "./lead-timeline.tsx";
 import type { LeadFileData } from "./load-lead-file.ts";
 
 const copy = leadsCopy.file;
 
-type Props = { file: LeadFileData; query: DeskLeadsQuery; said: string | undefined };
+type Props = { file: LeadFileData; query: DeskLeadsQuery; flash: string | undefined };
 
-export function LeadFile({ file, query, said }: Props) {
+export function LeadFile({ file, query, flash }: Props) {
   const { lead, submissions } = file;
   const message = submissions.find((sent) => sent.lead.message !== "")?.lead.message;
   return (
-    <section className="dossier on-bone" id="lead" aria-labelledby="lead-name">
+    <section className="dossier surface-bone" id="lead" aria-labelledby="lead-name">
       <p className="dossier__back">
         <GoLink href={deskPaths.leads(query)} back>
           {copy.back}
@@ -26,7 +26,7 @@ export function LeadFile({ file, query, said }: Props) {
       </p>
       <h2 id="lead-name">{lead.name || lead.email}</h2>
       <p className="quiet">{lead.business || (lead.name ? "" : leadsCopy.nameless)}</p>
-      <Said words={said} />
+      <Flash words={flash} />
       <Particulars lead={lead} />
       {message && <blockquote>“{message}”</blockquote>}
       <p className="pair">
@@ -34,15 +34,15 @@ export function LeadFile({ file, query, said }: Props) {
           {copy.answer}
         </ButtonLink>
       </p>
-      <LeadStandingForm lead={lead} />
-      <LeadTrail file={file} />
+      <LeadStatusForm lead={lead} />
+      <LeadTimeline file={file} />
       <ErasePerson id={lead.id} nextBookingAt={file.nextBookingAt} />
     </section>
   );
 }
 
 function Particulars({ lead }: { lead: LeadFileData["lead"] }) {
-  const { day } = useHouseTime();
+  const { day } = useBusinessTime();
   const rows = [
     [
       copy.email,

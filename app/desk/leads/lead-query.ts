@@ -1,9 +1,9 @@
-import { leadsCopy } from "#app/copy/desk-leads.ts";
+import { leadsCopy } from "#app/copy/desk/leads.ts";
 import type { DeskLeadsQuery } from "#app/desk-paths.ts";
-import { readLeadStatus } from "#app/rules/lead-status.ts";
+import { readLeadStatus } from "#app/rules/leads/lead-status.ts";
 
 /** How many leads a table for a spreadsheet holds. */
-export const mostInCsv = 50_000;
+export const maxInCsv = 50_000;
 
 /** Which leads an address asks for. */
 export function readLeadQuery(request: Request) {

@@ -1,9 +1,9 @@
-import { leadsCopy as copy } from "#app/copy/desk-leads.ts";
+import { leadsCopy as copy } from "#app/copy/desk/leads.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { type DeskLeadsQuery, deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
-import { DeskTable } from "../desk-table.tsx";
-import { useHouseTime } from "../use-house-time.ts";
-import { LeadStanding } from "./lead-standing.tsx";
+import { LeadStatusLabel } from "./lead-status-label.tsx";
 import type { LeadListData } from "./load-lead-list.ts";
 
 type ListedLead = LeadListData["leads"][number];
@@ -20,7 +20,7 @@ export function LeadTable({ leads, query, selected }: Props) {
 }
 
 function Row({ lead, query, isSelected }: { lead: ListedLead; query: DeskLeadsQuery; isSelected: boolean }) {
-  const { day } = useHouseTime();
+  const { day } = useBusinessTime();
   const cell = tableRoles.cell;
   return (
     <tr className={isSelected ? "is-sel" : undefined} {...tableRoles.row}>
@@ -38,7 +38,7 @@ function Row({ lead, query, isSelected }: { lead: ListedLead; query: DeskLeadsQu
         {day(lead.lastContactAt)}
       </td>
       <td {...cell}>
-        <LeadStanding {...lead} />
+        <LeadStatusLabel {...lead} />
       </td>
     </tr>
   );

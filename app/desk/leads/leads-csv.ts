@@ -1,9 +1,9 @@
-import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { csvLine } from "#app/rules/csv.ts";
-import type { PagePlace } from "#app/rules/page-place.ts";
-import { type Edges, edgesOf } from "#server/edges.ts";
+import { leadsCopy } from "#app/copy/desk/leads.ts";
+import type { Cursor } from "#app/rules/http/cursor.ts";
+import { csvLine } from "#app/rules/text/csv.ts";
+import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/leads-csv";
-import { type LeadQuery, mostInCsv, readLeadQuery } from "./lead-query.ts";
+import { type LeadQuery, maxInCsv, readLeadQuery } from "./lead-query.ts";
 
 const copy = leadsCopy.csv;
 const atOnce = 500;
@@ -13,7 +13,7 @@ const byteOrderMark = "\ufeff";
 /** The leads that fit, as a table for a spreadsheet, the latest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   let text = byteOrderMark + csvLine(copy.heads);
-  for await (const line of lines(edgesOf(context), readLeadQuery(request))) text += line;
+  for await (const line of lines(servicesOf(context), readLeadQuery(request))) text += line;
   return new Response(text, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
@@ -22,10 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-async function* lines({ db, tables }: Edges, query: LeadQuery) {
-  let before: PagePlace | undefined;
-  for (let read = 0; read < mostInCsv; read += atOnce) {
-    const { leads, isMore } = await tables.leadList.listLeads(db, { ...query, before, most: atOnce });
+async function* lines({ db, tables }: Services, query: LeadQuery) {
+  let before: Cursor | undefined;
+  for (let read = 0; read < maxInCsv; read += atOnce) {
+    const { leads, isMore } = await tables.leadList.listLeads(db, { ...query, before, limit: atOnce });
     for (const lead of leads) yield csvLine(cellsOf(lead));
     const last = leads.at(-1);
     if (!isMore || !last) return;
@@ -35,7 +35,7 @@ async function* lines({ db, tables }: Edges, query: LeadQuery) {
   }
 }
 
-type ListedLead = Awaited<ReturnType<Edges["tables"]["leadList"]["listLeads"]>>["leads"][number];
+type ListedLead = Awaited<ReturnType<Services["tables"]["leadList"]["listLeads"]>>["leads"][number];
 
 const cellsOf = (lead: ListedLead) => [
   lead.name,

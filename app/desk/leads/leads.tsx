@@ -1,6 +1,6 @@
-import { leadsCopy as copy } from "#app/copy/desk-leads.ts";
-import { edgesOf } from "#server/edges.ts";
-import { deskMeta } from "../desk-meta.ts";
+import { leadsCopy as copy } from "#app/copy/desk/leads.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/leads";
 import { LeadHead, LeadList } from "./lead-list.tsx";
 import { loadLeadList } from "./load-lead-list.ts";
@@ -8,15 +8,15 @@ import "./leads.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isErased = new URL(request.url).searchParams.get("said") === "erased";
-  return { list: await loadLeadList(request, edgesOf(context)), said: isErased ? copy.file.erased : undefined };
+  return { list: await loadLeadList(request, servicesOf(context)), flash: isErased ? copy.file.erased : undefined };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function Leads({ loaderData: { list, said } }: Route.ComponentProps) {
+export default function Leads({ loaderData: { list, flash } }: Route.ComponentProps) {
   return (
     <>
-      <LeadHead counts={list.counts} said={said} />
+      <LeadHead counts={list.counts} flash={flash} />
       <LeadList list={list} />
     </>
   );

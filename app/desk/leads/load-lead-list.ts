@@ -1,17 +1,17 @@
-import { readPagePlace } from "#app/rules/page-place.ts";
-import type { Edges } from "#server/edges.ts";
-import { countedTo } from "../counted-to.ts";
-import { mostInCsv, readLeadQuery } from "./lead-query.ts";
+import { countedTo } from "#app/desk/frame/counted-to.ts";
+import { readCursor } from "#app/rules/http/cursor.ts";
+import type { Services } from "#server/services.ts";
+import { maxInCsv, readLeadQuery } from "./lead-query.ts";
 
-const most = 25;
+const limit = 25;
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The page of the inbox that an address asks for. */
-export async function loadLeadList(request: Request, { db, tables, clock }: Edges) {
+export async function loadLeadList(request: Request, { db, tables, clock }: Services) {
   const query = readLeadQuery(request);
   const place = new URL(request.url).searchParams.get("before") ?? "";
-  const before = readPagePlace(place);
-  const { leads, isMore } = await tables.leadList.listLeads(db, { ...query, before, most });
+  const before = readCursor(place);
+  const { leads, isMore } = await tables.leadList.listLeads(db, { ...query, before, limit });
   const people = leads.map((lead) => lead.email_folded);
   const unreached = await tables.deliveries.listUnreached(db, people);
   const last = leads.at(-1);
@@ -20,7 +20,7 @@ export async function loadLeadList(request: Request, { db, tables, clock }: Edge
     /** Where this page of the list begins, for the way back to it. */
     place: before ? place : "",
     isFirst: !before,
-    isCsvCut: isMore && (await tables.leadList.hasMoreLeads(db, query, mostInCsv)),
+    isCsvCut: isMore && (await tables.leadList.hasMoreLeads(db, query, maxInCsv)),
     isCut: query.q !== "" && (await tables.leadList.isSearchCut(db, query.q)),
     next: isMore && last ? { ms: last.last_contact_at, id: last.id } : undefined,
     counts: await tables.leadList.countLeads(db, clock() - thirtyDaysMs, countedTo),

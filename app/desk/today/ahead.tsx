@@ -1,15 +1,15 @@
-import { todayCopy } from "#app/copy/desk-today.ts";
+import { todayCopy } from "#app/copy/desk/today.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { useHouseTime } from "../use-house-time.ts";
 
 const copy = todayCopy.ahead;
 
 type Booked = { id: string; lead_id: string | null; name: string; email: string; notes: string; start_at: number };
 
-/** The next sessions; a house without any says nothing of them. */
+/** The next sessions; a business without any says nothing of them. */
 export function Ahead({ bookings }: { bookings: Booked[] }) {
-  const { day, clock } = useHouseTime();
+  const { day, clock } = useBusinessTime();
   if (bookings.length === 0) return null;
   return (
     <div className="ahead">

@@ -1,8 +1,8 @@
-import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { todayCopy as copy } from "#app/copy/desk-today.ts";
-import type { VisitSource } from "#app/rules/visit-source.ts";
-import { Bars } from "../bars.tsx";
-import { DeskFacts } from "../desk-facts.tsx";
+import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { todayCopy as copy } from "#app/copy/desk/today.ts";
+import { Bars } from "#app/desk/frame/bars.tsx";
+import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
+import type { VisitSource } from "#app/rules/visits/visit-source.ts";
 import type { Figures } from "./load-figures.ts";
 
 /** Where visitors came from, what they read, and what became of the forms they saw. */

@@ -1,5 +1,5 @@
-import { todayCopy as copy } from "#app/copy/desk-today.ts";
-import { compareFigures, shareOf } from "#app/rules/compare-figures.ts";
+import { todayCopy as copy } from "#app/copy/desk/today.ts";
+import { compareFigures, shareOf } from "#app/rules/visits/compare-figures.ts";
 import { curve } from "#app/ui/curve.ts";
 import type { Figure, Figures as Loaded } from "./load-figures.ts";
 

@@ -1,27 +1,27 @@
-import { quizQuestions } from "#app/copy/quiz-questions.ts";
-import type { VisitKind } from "#app/rules/counted-request.ts";
-import { findForm } from "#app/rules/find-form.ts";
-import { formNames } from "#app/rules/forms.ts";
-import { lastHouseDays } from "#app/rules/house-time.ts";
-import { idsInForce } from "#app/rules/ids-in-force.ts";
-import { quizFunnel } from "#app/rules/quiz-funnel.ts";
-import type { Edges } from "#server/edges.ts";
+import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { findForm } from "#app/rules/leads/find-form.ts";
+import { formNames } from "#app/rules/leads/forms.ts";
+import { quizFunnel } from "#app/rules/quiz/quiz-funnel.ts";
+import { lastBusinessDays } from "#app/rules/time/business-time.ts";
+import type { VisitKind } from "#app/rules/visits/counted-request.ts";
+import type { Services } from "#server/services.ts";
 
 const shownDays = 30;
-const mostPaths = 8;
+const maxPaths = 8;
 
 export type Figure = { days: number[]; sum: number; before: number };
 
-/** What was counted in the last thirty days of the house, and in the thirty before for comparison. */
-export async function loadFigures({ db, tables, clock, facts, settings }: Edges) {
-  const days = lastHouseDays(clock(), facts().booking.timeZone, 2 * shownDays);
+/** What was counted in the last thirty days of the business, and in the thirty before for comparison. */
+export async function loadFigures({ db, tables, clock, facts, settings }: Services) {
+  const days = lastBusinessDays(clock(), facts().booking.timeZone, 2 * shownDays);
   const fromDay = days[shownDays] ?? "";
   const { formIds } = idsInForce(settings, facts().hosted);
   const figure = async (kind: VisitKind) => {
     const counts = await tables.visitCounts.countByDay(db, kind, days[0] ?? "");
     return asFigure(days.map((day) => counts.get(day) ?? 0));
   };
-  const byPath = (kind: VisitKind, most = mostPaths) => tables.visitCounts.countByPath(db, { kind, fromDay, most });
+  const byPath = (kind: VisitKind, limit = maxPaths) => tables.visitCounts.countByPath(db, { kind, fromDay, limit });
   const [visits, requests, downloads] = [await figure("visit"), await figure("form sent"), await figure("download")];
   const [shown, sent] = [await byPath("form shown", 100), await byPath("form sent", 100)];
   const finished = await tables.visitCounts.countByDay(db, "quiz", days[0] ?? "", String(quizQuestions.length));
@@ -44,8 +44,8 @@ export async function loadFigures({ db, tables, clock, facts, settings }: Edges)
 
 export type Figures = Awaited<ReturnType<typeof loadFigures>>;
 
-export async function loadFunnel({ db, tables }: Pick<Edges, "db" | "tables">, fromDay: string) {
-  const counts = await tables.visitCounts.countByPath(db, { kind: "quiz", fromDay, most: quizQuestions.length + 1 });
+export async function loadFunnel({ db, tables }: Pick<Services, "db" | "tables">, fromDay: string) {
+  const counts = await tables.visitCounts.countByPath(db, { kind: "quiz", fromDay, limit: quizQuestions.length + 1 });
   return quizFunnel(counts, quizQuestions.length);
 }
 

@@ -1,10 +1,10 @@
-import { deliveriesCopy } from "#app/copy/desk-deliveries.ts";
-import { todayCopy as copy } from "#app/copy/desk-today.ts";
+import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
+import { todayCopy as copy } from "#app/copy/desk/today.ts";
+import { DeliveryStatus } from "#app/desk/outbox/delivery-status.tsx";
+import { ResendButton, type ShownDelivery } from "#app/desk/outbox/delivery-table.tsx";
+import { nameDelivery } from "#app/desk/outbox/delivery-words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { DeliveryStatus } from "../delivery-status.tsx";
-import { ReplayButton, type ShownDelivery } from "../delivery-table.tsx";
-import { nameDelivery } from "../delivery-words.ts";
 
 type Props = { deliveries: ShownDelivery[]; isMore: boolean };
 
@@ -25,7 +25,7 @@ export const NeedsYou = ({ deliveries, isMore }: Props) => (
             {delivery.about && <span className="quiet"> {deliveriesCopy.about(delivery.about)}</span>}
             <p>{copy.lastTried(delivery.lastOutcome, deliveriesCopy.tried(delivery.attempts))}</p>
           </div>
-          <ReplayButton id={delivery.id} name={nameDelivery(delivery)} kind="ink" />
+          <ResendButton id={delivery.id} name={nameDelivery(delivery)} kind="ink" />
         </li>
       ))}
     </ul>

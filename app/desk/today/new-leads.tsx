@@ -1,12 +1,12 @@
-import { leadsCopy } from "#app/copy/desk-leads.ts";
-import { todayCopy as copy } from "#app/copy/desk-today.ts";
+import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { todayCopy as copy } from "#app/copy/desk/today.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { LeadStatusLabel } from "#app/desk/leads/lead-status-label.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { LeadStatus } from "#app/rules/lead-status.ts";
+import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { DeskTable } from "../desk-table.tsx";
-import { LeadStanding } from "../leads/lead-standing.tsx";
-import { useHouseTime } from "../use-house-time.ts";
 
 type NewLead = {
   id: string;
@@ -30,7 +30,7 @@ export const NewLeads = ({ leads }: { leads: NewLead[] }) => (
 );
 
 function Table({ leads }: { leads: NewLead[] }) {
-  const { day } = useHouseTime();
+  const { day } = useBusinessTime();
   const { name, came, date, status } = leadsCopy.heads;
   const cell = tableRoles.cell;
   return (
@@ -48,7 +48,7 @@ function Table({ leads }: { leads: NewLead[] }) {
             {day(lead.last_contact_at)}
           </td>
           <td {...cell}>
-            <LeadStanding {...lead} />
+            <LeadStatusLabel {...lead} />
           </td>
         </tr>
       ))}

@@ -1,9 +1,9 @@
-import { todayCopy } from "#app/copy/desk-today.ts";
-import { quizQuestions } from "#app/copy/quiz-questions.ts";
+import { todayCopy } from "#app/copy/desk/today.ts";
+import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { QuizFunnel } from "#app/rules/quiz-funnel.ts";
+import type { QuizFunnel } from "#app/rules/quiz/quiz-funnel.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { useHouseTime } from "../use-house-time.ts";
 
 const copy = todayCopy.quiz;
 
@@ -20,7 +20,7 @@ type Props = { funnel: QuizFunnel; results: Result[] };
 
 /** How far the quiz is taken, where it loses people, and who asked for the report. */
 export function QuizToday({ funnel: { begun, finished, worst }, results }: Props) {
-  const { day } = useHouseTime();
+  const { day } = useBusinessTime();
   const question = worst && quizQuestions.find(({ id }) => id === worst.question);
   return (
     <section aria-labelledby="the-quiz">

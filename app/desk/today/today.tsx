@@ -1,11 +1,11 @@
-import { deskCopy } from "#app/copy/desk.ts";
-import { todayCopy as copy } from "#app/copy/desk-today.ts";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { todayCopy as copy } from "#app/copy/desk/today.ts";
+import { countedTo } from "#app/desk/frame/counted-to.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { edgesOf } from "#server/edges.ts";
-import { countedTo } from "../counted-to.ts";
-import { deskMeta } from "../desk-meta.ts";
-import { useHouseTime } from "../use-house-time.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/today";
 import { Ahead } from "./ahead.tsx";
 import { CameFrom } from "./came-from.tsx";
@@ -14,28 +14,28 @@ import { loadFigures } from "./load-figures.ts";
 import { NeedsYou } from "./needs-you.tsx";
 import { NewLeads } from "./new-leads.tsx";
 import { QuizToday } from "./quiz-today.tsx";
-import "../bars.css";
+import "../frame/bars.css";
 import "./today.css";
 
-const mostNeeds = 3;
-const mostLeads = 6;
-const mostResults = 4;
-const mostAhead = 3;
+const maxNeeds = 3;
+const maxLeads = 6;
+const maxResults = 4;
+const maxAhead = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
-  const { db, tables } = edges;
+  const services = servicesOf(context);
+  const { db, tables } = services;
   const top = { before: undefined };
   const any = { q: "", came: "", status: undefined };
-  const isCarried = edges.desk.destinations().some(({ destination, isSet }) => destination === "mail" && isSet);
+  const isCarried = services.desk.destinations().some(({ destination, isSet }) => destination === "mail" && isSet);
   const [untransported, held, fullMailHour, failing, failed, { leads }, { results }] = await Promise.all([
     isCarried ? 0 : tables.deliveries.countWaitingMails(db, countedTo),
     tables.deliveries.countDeliveries(db, "held", countedTo),
-    isCarried ? edges.desk.fullMailHour() : undefined,
+    isCarried ? services.desk.fullMailHour() : undefined,
     tables.deliveries.countDeliveries(db, "failing", countedTo),
-    tables.deliveries.listDeliveries(db, { shelf: "failing", ...top, most: mostNeeds }),
-    tables.leadList.listLeads(db, { ...any, ...top, most: mostLeads }),
-    tables.quizResultList.listQuizResults(db, { ...top, most: mostResults }),
+    tables.deliveries.listDeliveries(db, { list: "failing", ...top, limit: maxNeeds }),
+    tables.leadList.listLeads(db, { ...any, ...top, limit: maxLeads }),
+    tables.quizResultList.listQuizResults(db, { ...top, limit: maxResults }),
   ]);
   const unreached = await tables.deliveries.listUnreached(
     db,
@@ -48,9 +48,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     failing,
     failed: failed.deliveries,
     results,
-    ahead: await edges.bookings.upcoming(mostAhead),
+    ahead: await services.bookings.upcoming(maxAhead),
     leads: leads.map((lead) => ({ ...lead, isUnreached: unreached.has(lead.email_folded) })),
-    figures: await loadFigures(edges),
+    figures: await loadFigures(services),
   };
 }
 
@@ -58,14 +58,14 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 type Data = Route.ComponentProps["loaderData"];
 
-function sayStanding({ failing, ...data }: Data): string {
+function sayStatus({ failing, ...data }: Data): string {
   if (failing > 0) return copy.need(deskCopy.atMost(failing, countedTo), failing === 1);
   return listWaiting(data).length > 0 ? copy.nothingFailed : copy.calm;
 }
 
 /** Which mails wait, and where the owner finds them. */
 function listWaiting({ untransported, held, fullMailHour }: Pick<Data, "untransported" | "held" | "fullMailHour">) {
-  const waiting: [shelf: string, words: string][] = [];
+  const waiting: [list: string, words: string][] = [];
   const count = (number: number) => deskCopy.atMost(number, countedTo);
   if (untransported > 0) waiting.push(["waiting", copy.untransported(count(untransported), untransported === 1)]);
   if (fullMailHour) waiting.push(["waiting", copy.hourIsFull(fullMailHour)]);
@@ -75,15 +75,15 @@ function listWaiting({ untransported, held, fullMailHour }: Pick<Data, "untransp
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { failing, failed, leads, results, ahead, figures } = loaderData;
-  const { longDay, nowMs } = useHouseTime();
+  const { longDay, nowMs } = useBusinessTime();
   return (
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
-        <p>{sayStanding(loaderData)}</p>
-        {listWaiting(loaderData).map(([shelf, words]) => (
+        <p>{sayStatus(loaderData)}</p>
+        {listWaiting(loaderData).map(([list, words]) => (
           <p key={words}>
-            <GoLink href={deskPaths.deliveries(shelf)}>{words}</GoLink>
+            <GoLink href={deskPaths.deliveries(list)}>{words}</GoLink>
           </p>
         ))}
       </header>

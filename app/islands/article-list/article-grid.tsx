@@ -1,9 +1,9 @@
 import { type MouseEvent, memo } from "react";
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import type { ListAnswer } from "#app/rules/compose-list.ts";
-import { isPlaceholder } from "#app/rules/is-placeholder.ts";
-import type { ListFilters } from "#app/rules/list-filters.ts";
+import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
 import type { ListChange } from "./list-props.ts";
 import { LoadingArticles } from "./loading-articles.tsx";

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { memo } from "react";
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
+import { makeFeedClient } from "#app/islands/feed/feed-client.ts";
 import { FeaturedArticle } from "#app/sections/articles/featured-article.tsx";
-import { makeFeedClient } from "../feed/feed-client.ts";
 import { ArticleGrid } from "./article-grid.tsx";
 import { FailedArticles } from "./failed-articles.tsx";
 import { Filters } from "./filters.tsx";
@@ -33,7 +33,7 @@ function ArticleList(props: ArticleListProps) {
         onChange={change}
       />
       {answer.featured && state === "shown" && <Featured post={answer.featured} />}
-      <section className="articles on-paper grid" aria-labelledby="latest">
+      <section className="articles surface-paper grid" aria-labelledby="latest">
         <h2 id="latest">{listCopy.latest}</h2>
         {state === "loading" && (
           <>

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 
 function reload(event: FormEvent) {
   event.preventDefault();

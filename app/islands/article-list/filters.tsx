@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import { type ListFilters, readListFilters } from "#app/rules/list-filters.ts";
+import { type ListFilters, readListFilters } from "#app/rules/articles/list-filters.ts";
 import type { ListChange } from "./list-props.ts";
 
 type Props = { filters: ListFilters; categories: string[]; total?: number; onChange: ListChange };

@@ -1,6 +1,6 @@
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
-import type { ListAnswer } from "#app/rules/compose-list.ts";
-import type { ListFilters } from "#app/rules/list-filters.ts";
+import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 
 export type ArticleListProps = {
   /** What the server knows, for these filters. */

@@ -1,4 +1,4 @@
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
 
 /** New articles are on their way. */

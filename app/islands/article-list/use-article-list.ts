@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { ownPosts } from "#app/browser/feed/kept-feed.ts";
-import type { ListAnswer } from "#app/rules/compose-list.ts";
-import { withDirectPicture } from "#app/rules/direct-picture.ts";
-import type { ListFilters } from "#app/rules/list-filters.ts";
-import { useFeed } from "../feed/use-feed.ts";
-import { useKeptPosts } from "../feed/use-kept-posts.ts";
+import { ownPosts } from "#app/browser/feed/stored-feed.ts";
+import { useFeed } from "#app/islands/feed/use-feed.ts";
+import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
+import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
+import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import type { ArticleListProps, ListChange, ListState } from "./list-props.ts";
 import { useFiltersInAddress } from "./use-filters-in-address.ts";
 import { usePostsAtHand } from "./use-posts-at-hand.ts";
@@ -17,7 +17,7 @@ export function useArticleList(props: ArticleListProps): ArticleList {
   const [filters, setFilters] = useState(props.filters);
   const { push } = useFiltersInAddress(setFilters);
   const feed = useFeed(props.feed, { enabled: true });
-  const kept = useKeptPosts(ownPosts);
+  const kept = useStoredPosts(ownPosts);
   const own = useMemo(() => kept.map((post) => withDirectPicture(post, null)), [kept]);
   const atHand = usePostsAtHand(props, { feed, own, filters });
   const paged = useServerPages(props, { own, filters, enabled: !atHand && feed.isFetched && props.feed.isOwn });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { paths } from "#app/paths.ts";
-import { type ListFilters, readListFilters } from "#app/rules/list-filters.ts";
+import { type ListFilters, readListFilters } from "#app/rules/articles/list-filters.ts";
 
 /** The filters stand in the address: what is chosen makes an entry in the history, what is typed changes the last one. */
 export function useFiltersInAddress(setFilters: (filters: ListFilters) => void) {

@@ -1,23 +1,23 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { FeedList } from "#app/browser/feed/feed-list.ts";
-import { dynamicPosts } from "#app/browser/feed/kept-feed.ts";
-import { findPinned } from "#app/rules/choose-featured.ts";
-import { composeList, type ListAnswer } from "#app/rules/compose-list.ts";
-import { withDirectPicture } from "#app/rules/direct-picture.ts";
-import { categoriesOf } from "#app/rules/filter-posts.ts";
-import type { KeptPost } from "#app/rules/kept-posts.ts";
-import type { ListFilters } from "#app/rules/list-filters.ts";
-import { mergePosts } from "#app/rules/merge-posts.ts";
-import { useKeptPosts } from "../feed/use-kept-posts.ts";
+import { dynamicPosts } from "#app/browser/feed/stored-feed.ts";
+import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
+import { findPinned } from "#app/rules/articles/choose-featured.ts";
+import { composeList, type ListAnswer } from "#app/rules/articles/compose-list.ts";
+import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
+import { categoriesOf } from "#app/rules/articles/filter-posts.ts";
+import type { ListFilters } from "#app/rules/articles/list-filters.ts";
+import { mergePosts } from "#app/rules/articles/merge-posts.ts";
+import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ArticleListProps } from "./list-props.ts";
 
-type Known = { feed: UseQueryResult<FeedList>; own: KeptPost[]; filters: ListFilters };
+type Known = { feed: UseQueryResult<FeedList>; own: StoredPost[]; filters: ListFilters };
 
 /** The list from all posts, where they are all at hand; null where the server has more than it has handed out. */
 export function usePostsAtHand(props: ArticleListProps, { feed, own, filters }: Known): ListAnswer | null {
   const isHosted = !props.feed.isOwn;
-  const stored = useKeptPosts(isHosted && !feed.data ? dynamicPosts : null);
+  const stored = useStoredPosts(isHosted && !feed.data ? dynamicPosts : null);
   const read = feed.data && feed.data.total <= feed.data.posts.length ? feed.data : null;
   const hostedAddress = isHosted ? props.feed.address : null;
   const all = useMemo(() => {

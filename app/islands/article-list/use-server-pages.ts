@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
-import type { ListAnswer } from "#app/rules/compose-list.ts";
-import { isPlaceholder } from "#app/rules/is-placeholder.ts";
-import type { KeptPost } from "#app/rules/kept-posts.ts";
-import type { ListFilters } from "#app/rules/list-filters.ts";
-import { mergeIntoPage } from "#app/rules/merge-into-page.ts";
+import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import type { ListFilters } from "#app/rules/articles/list-filters.ts";
+import { mergeIntoPage } from "#app/rules/articles/merge-into-page.ts";
+import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ArticleListProps } from "./list-props.ts";
 
-type Asked = { own: KeptPost[]; filters: ListFilters; enabled: boolean };
+type Asked = { own: StoredPost[]; filters: ListFilters; enabled: boolean };
 
 /** The list as the server cuts it into pages, with this browser's own posts in their places. */
 export function useServerPages(props: ArticleListProps, { own, filters, enabled }: Asked) {

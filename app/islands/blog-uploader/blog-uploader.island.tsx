@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
-import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
+import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { Draft } from "#app/rules/draft.ts";
+import type { Draft } from "#app/rules/articles/draft.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CategoryField } from "./category-field.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import { FigureDialog } from "./figure-dialog.tsx";
-import { KeptPosts } from "./kept-posts.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { Preview } from "./preview.tsx";
+import { StoredPosts } from "./stored-posts.tsx";
 import { TextField } from "./text-field.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useFocusOnProblem } from "./use-focus-on-problem.ts";
@@ -58,7 +58,7 @@ export default function BlogUploaderIsland({ author, date, isOwner }: BlogUpload
         </div>
       </form>
       <Preview draft={draft} />
-      <KeptPosts />
+      <StoredPosts />
       <FigureDialog picture={pictures.waiting} onInsert={pictures.insert} onCancel={pictures.leaveOut} />
     </>
   );

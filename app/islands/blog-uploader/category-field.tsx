@@ -1,6 +1,6 @@
-import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
-import { articleCategories } from "#app/rules/article-categories.ts";
-import type { Draft } from "#app/rules/draft.ts";
+import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import { articleCategories } from "#app/rules/articles/article-categories.ts";
+import type { Draft } from "#app/rules/articles/draft.ts";
 
 type Props = { chosen: string[]; isMissing: boolean; onChange: (part: Partial<Draft>) => void };
 

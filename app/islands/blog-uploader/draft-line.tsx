@@ -1,4 +1,4 @@
-import { uploaderCopy } from "#app/copy/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { Keeping } from "./use-draft.ts";
 
 const words = uploaderCopy.draft;

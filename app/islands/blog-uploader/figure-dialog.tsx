@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { uploaderCopy } from "#app/copy/blog-uploader.ts";
-import type { TextPicture } from "#app/rules/text-pictures.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
+import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";

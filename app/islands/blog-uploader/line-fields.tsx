@@ -1,6 +1,6 @@
-import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
-import type { Draft } from "#app/rules/draft.ts";
-import type { OwnPostProblem } from "#app/rules/own-post.ts";
+import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import type { Draft } from "#app/rules/articles/draft.ts";
+import type { OwnPostProblem } from "#app/rules/articles/own-post.ts";
 import { Field } from "#app/ui/field.tsx";
 
 type Props = { draft: Draft; problem?: OwnPostProblem; onChange: (part: Partial<Draft>) => void };

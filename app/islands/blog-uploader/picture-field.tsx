@@ -1,6 +1,6 @@
-import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
-import type { Draft } from "#app/rules/draft.ts";
-import type { TextPicture } from "#app/rules/text-pictures.ts";
+import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import type { Draft } from "#app/rules/articles/draft.ts";
+import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { Field } from "#app/ui/field.tsx";
 import { usePictureFile } from "./use-picture-file.ts";
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { listCopy } from "#app/copy/blog.ts";
-import { uploaderCopy } from "#app/copy/blog-uploader.ts";
-import { type Draft, isEmptyDraft } from "#app/rules/draft.ts";
-import { formatPostDate } from "#app/rules/format-post-date.ts";
-import { readTime } from "#app/rules/read-time.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
+import { type Draft, isEmptyDraft } from "#app/rules/articles/draft.ts";
+import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
+import { readTime } from "#app/rules/articles/read-time.ts";
 import { type ShownText, useShownText } from "./use-shown-text.ts";
 
 const words = uploaderCopy.preview;
@@ -16,7 +16,7 @@ export function Preview({ draft }: { draft: Draft }) {
   const shown = useShownText(later, isNear);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
-    <section className="writing__preview on-bone" aria-labelledby="preview" ref={box} tabIndex={0}>
+    <section className="writing__preview surface-bone" aria-labelledby="preview" ref={box} tabIndex={0}>
       <h2 className="label" id="preview">
         {words.title}
       </h2>

@@ -1,4 +1,4 @@
-import type { Draft } from "#app/rules/draft.ts";
+import type { Draft } from "#app/rules/articles/draft.ts";
 
 const lines = ["title", "author", "date", "content"] as const;
 

@@ -1,6 +1,6 @@
-import { cleanArticle } from "#app/rules/clean-article/clean-article.ts";
+import { cleanArticle } from "#app/rules/articles/clean/clean-article.ts";
+import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { renderArticle } from "#app/rules/render-article/render-article.ts";
-import type { TextPicture } from "#app/rules/text-pictures.ts";
 
 /** A draft's text as its page will show it; only pictures that were put into it here are shown. */
 export function renderDraft(content: string, title: string, pictures: TextPicture[]) {

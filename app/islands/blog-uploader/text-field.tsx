@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
-import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
-import type { Draft } from "#app/rules/draft.ts";
-import { readTime } from "#app/rules/read-time.ts";
+import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import type { Draft } from "#app/rules/articles/draft.ts";
+import { readTime } from "#app/rules/articles/read-time.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { useTextPictures } from "./use-text-pictures.ts";
 

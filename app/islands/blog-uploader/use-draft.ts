@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { forget, keep, readKept } from "#app/browser/kept.ts";
-import { type Draft, isEmptyDraft, readDraft } from "#app/rules/draft.ts";
+import { keep, readStored, remove } from "#app/browser/storage.ts";
+import { type Draft, isEmptyDraft, readDraft } from "#app/rules/articles/draft.ts";
 import { readTyped } from "./read-typed.ts";
 
 const key = "uploader.draft";
@@ -16,13 +16,13 @@ export function useDraft(preset: Draft, form: RefObject<HTMLFormElement | null>)
 
   const keepNow = useEffectEvent(() => {
     if (!isLoose.current) return;
-    const isKept = isEmptyDraft(draft) ? forget(key) : keep(key, draft);
-    isLoose.current = !isKept;
-    setKeeping(isKept ? "kept" : "lost");
+    const isStored = isEmptyDraft(draft) ? remove(key) : keep(key, draft);
+    isLoose.current = !isStored;
+    setKeeping(isStored ? "kept" : "lost");
   });
   useEffect(() => {
     const here = { ...preset, date: today() };
-    const kept = readDraft(readKept(key), here);
+    const kept = readDraft(readStored(key), here);
     const typed = form.current ? readTyped(form.current, preset) : {};
     isLoose.current = Object.keys(typed).length > 0;
     setDraft({ ...(kept ?? here), ...typed });
@@ -52,10 +52,10 @@ export function useDraft(preset: Draft, form: RefObject<HTMLFormElement | null>)
       setDraft((before) => ({ ...before, ...part }));
     },
     /** Makes room; the draft in hand stays, and is kept again with its next change. */
-    forgetKept: () => forget(key),
+    removeStored: () => remove(key),
     clear() {
       isLoose.current = false;
-      forget(key);
+      remove(key);
       setKeeping("none");
       setDraft({ ...preset, date: today() });
     },

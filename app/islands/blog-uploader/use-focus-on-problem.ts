@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { OwnPostProblem } from "#app/rules/own-post.ts";
+import type { OwnPostProblem } from "#app/rules/articles/own-post.ts";
 
 const fields: Record<OwnPostProblem, string> = {
   title: '[name="title"]',

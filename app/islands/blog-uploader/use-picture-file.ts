@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from "react";
 import { shrinkPicture } from "#app/browser/shrink-picture.ts";
-import { uploaderCopy } from "#app/copy/blog-uploader.ts";
-import type { TextPicture } from "#app/rules/text-pictures.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
+import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 
 const words = uploaderCopy.image;
 

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { addOwnPost } from "#app/browser/own-posts.ts";
 import { type PublishAnswer, publishToEveryone } from "#app/browser/publish-to-everyone.ts";
 import { showToast } from "#app/browser/show-toast.ts";
-import { uploaderCopy } from "#app/copy/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import type { Draft } from "#app/rules/draft.ts";
-import { findOwnPostProblem, makeOwnPost, type OwnPostProblem } from "#app/rules/own-post.ts";
-import type { Post } from "#app/rules/post.ts";
-import { withTextPictures } from "#app/rules/text-pictures.ts";
+import type { Draft } from "#app/rules/articles/draft.ts";
+import { findOwnPostProblem, makeOwnPost, type OwnPostProblem } from "#app/rules/articles/own-post.ts";
+import type { Post } from "#app/rules/articles/post.ts";
+import { withTextPictures } from "#app/rules/articles/text-pictures.ts";
 import type { useDraft } from "./use-draft.ts";
 
 const { toasts, full, refused } = uploaderCopy;
@@ -25,7 +25,7 @@ export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDr
       isOwner,
     },
   );
-  const { draft, change, clear, forgetKept } = writing;
+  const { draft, change, clear, removeStored } = writing;
 
   async function publish() {
     if (state.isBusy) return;
@@ -51,7 +51,7 @@ export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDr
     if (answer.kind === "unreachable") return fail(refused.unreachable);
     if (answer.kind === "refused") return fail(answer.reasons.join(" "));
     const shown = answer.kind === "published" ? { ...post, slug: answer.slug } : post;
-    if (!keepPost(shown, forgetKept) && answer.kind !== "published") return fail(full);
+    if (!keepPost(shown, removeStored) && answer.kind !== "published") return fail(full);
     showToast(toasts.published);
     clear();
     // The way back may find the page as it was left.
@@ -72,9 +72,9 @@ const composePost = ({ image, pictures, attempt: _, ...fields }: Draft, attempt:
   makeOwnPost({ ...fields, content: withTextPictures(fields.content, pictures), imageSrc: image?.src ?? "" }, attempt);
 
 /** The kept draft gives way where there is no room for both. */
-function keepPost(post: Post, forgetKept: () => void): boolean {
+function keepPost(post: Post, removeStored: () => void): boolean {
   if (addOwnPost(post)) return true;
-  forgetKept();
+  removeStored();
   return addOwnPost(post);
 }
 

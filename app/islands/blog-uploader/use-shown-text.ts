@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Draft } from "#app/rules/draft.ts";
-import { type TextPictures, withTextPictures } from "#app/rules/text-pictures.ts";
+import type { Draft } from "#app/rules/articles/draft.ts";
+import { type TextPictures, withTextPictures } from "#app/rules/articles/text-pictures.ts";
 
 export type ShownText = { html: string; isReal: boolean };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Draft } from "#app/rules/draft.ts";
-import { nextPictureName, placePicture, type TextPicture } from "#app/rules/text-pictures.ts";
+import type { Draft } from "#app/rules/articles/draft.ts";
+import { nextPictureName, placePicture, type TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { usePictureFile } from "./use-picture-file.ts";
 
 /** A picture for the text waits until it has been described, then goes in where the writer stands. */

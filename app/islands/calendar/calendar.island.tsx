@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isBegun } from "#app/browser/is-begun.ts";
-import { calendarCopy } from "#app/copy/booking.ts";
+import { calendarCopy } from "#app/copy/pages/booking.ts";
 import type { CalendarProps } from "./calendar-props.ts";
 import { ChosenStep } from "./chosen-step.tsx";
 

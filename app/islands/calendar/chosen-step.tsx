@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import type { CalendarCopy } from "#app/copy/booking.ts";
-import { dayIn, timeIn } from "#app/rules/booking/slot-words.ts";
-import { fill } from "#app/rules/fill.ts";
-import { clockOfDate } from "#app/rules/zoned-time.ts";
+import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import { dayIn, timeIn } from "#app/rules/bookings/slot-words.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { clockOfDate } from "#app/rules/time/zoned-time.ts";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import type { CalendarProps } from "./calendar-props.ts";
-import { DetailsLeaf } from "./details-leaf.tsx";
-import { MonthLeaf } from "./month-leaf.tsx";
-import { SummaryLeaf } from "./summary-leaf.tsx";
-import { TimesLeaf } from "./times-leaf.tsx";
+import { DetailsPanel } from "./details-panel.tsx";
+import { MonthPanel } from "./month-panel.tsx";
+import { SummaryPanel } from "./summary-panel.tsx";
+import { TimesPanel } from "./times-panel.tsx";
 import { type Calendar, useCalendar } from "./use-calendar.ts";
 import { type Notice, useSending } from "./use-sending.ts";
 
@@ -32,9 +32,9 @@ export function ChosenStep({ ownZone, copy, ...props }: Props) {
       </p>
       <NoticeLine notice={sending.notice} copy={copy} />
       <div className="cal">
-        <SummaryLeaf copy={copy} calendar={calendar} />
+        <SummaryPanel copy={copy} calendar={calendar} />
         {isAsking && slot !== undefined ? (
-          <DetailsLeaf
+          <DetailsPanel
             copy={copy}
             when={`${dayIn(zone, slot)}, ${timeIn(zone, slot)}`}
             sending={sending}
@@ -42,8 +42,8 @@ export function ChosenStep({ ownZone, copy, ...props }: Props) {
           />
         ) : (
           <>
-            <MonthLeaf copy={copy} calendar={calendar} />
-            <TimesLeaf
+            <MonthPanel copy={copy} calendar={calendar} />
+            <TimesPanel
               copy={copy}
               calendar={calendar}
               ownerZone={props.facts.booking.timeZone}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { askForSlots } from "#app/browser/ask-calendar.ts";
-import { addDays } from "#app/rules/zoned-time.ts";
+import { addDays } from "#app/rules/time/zoned-time.ts";
 import type { CalendarProps } from "./calendar-props.ts";
 
 const days = 31;

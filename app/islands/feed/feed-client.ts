@@ -1,7 +1,7 @@
 import { focusManager, QueryClient } from "@tanstack/react-query";
 import { whenReturning } from "#app/browser/when-returning.ts";
 
-const rhythmMs = 30 * 60 * 1000;
+const intervalMs = 30 * 60 * 1000;
 
 let client: QueryClient | undefined;
 
@@ -20,5 +20,5 @@ function newBrowserClient(): QueryClient {
 
 const newClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { retry: 1, staleTime: 0, refetchInterval: rhythmMs, refetchOnWindowFocus: true } },
+    defaultOptions: { queries: { retry: 1, staleTime: 0, refetchInterval: intervalMs, refetchOnWindowFocus: true } },
   });

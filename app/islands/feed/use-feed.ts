@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { FeedList, FeedSource } from "#app/browser/feed/feed-list.ts";
 import { loadFeed } from "#app/browser/feed/load-feed.ts";
-import { planFeedRetry } from "#app/rules/plan-feed-retry.ts";
+import { planFeedRetry } from "#app/rules/feed/plan-feed-retry.ts";
 
 /**
  * The feed's posts, asked for anew on mount, on focus and every half hour; after a failure, and while the site itself
@@ -16,7 +16,7 @@ export function useFeed(source: FeedSource, { enabled }: { enabled: boolean }): 
 
 function useRetries({ data, isError, isFetching, refetch }: UseQueryResult<FeedList>) {
   const failures = useRef(0);
-  const isWanting = isError || data?.isStandIn || data?.isAwaited;
+  const isWanting = isError || data?.isBuiltIn || data?.isAwaited;
   useEffect(() => {
     if (isFetching) return;
     failures.current = isWanting ? failures.current + 1 : 0;

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
-import { ownPosts } from "#app/browser/feed/kept-feed.ts";
-import { articleCopy } from "#app/copy/blog.ts";
+import { ownPosts } from "#app/browser/feed/stored-feed.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { loadingCopy } from "#app/copy/loading.ts";
+import { articleCopy } from "#app/copy/pages/blog.ts";
+import { loadingCopy } from "#app/copy/pages/loading.ts";
+import { makeFeedClient } from "#app/islands/feed/feed-client.ts";
 import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
 import { ArticleMissing } from "#app/sections/articles/article-missing.tsx";
 import { WholeArticle } from "#app/sections/articles/whole-article.tsx";
 import { Seal } from "#app/ui/seal.tsx";
-import { makeFeedClient } from "../feed/feed-client.ts";
 import { type KnownArticle as FoundArticle, useKnownArticle } from "./use-known-article.ts";
 
 type Props = {
@@ -59,7 +59,7 @@ function tabTitle(found: FoundArticle, missingTitle: string, brandName: string):
 }
 
 const LoadingArticle = () => (
-  <section className="art-missing art-missing--looking section on-paper grid" aria-busy="true">
+  <section className="art-missing art-missing--looking section surface-paper grid" aria-busy="true">
     <Seal />
     <p className="vh" role="status">
       {loadingCopy.label}

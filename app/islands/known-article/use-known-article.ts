@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useState } from "react";
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
-import { dynamicPosts, ownPosts } from "#app/browser/feed/kept-feed.ts";
-import { withDirectPicture } from "#app/rules/direct-picture.ts";
-import type { KeptPost } from "#app/rules/kept-posts.ts";
+import { dynamicPosts, ownPosts } from "#app/browser/feed/stored-feed.ts";
+import { useFeed } from "#app/islands/feed/use-feed.ts";
+import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
+import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
+import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
-import { useFeed } from "../feed/use-feed.ts";
-import { useKeptPosts } from "../feed/use-kept-posts.ts";
 
 export type KnownArticle =
   /** The page has only just come: its words stand by. */
   | { state: "unknown" }
   | { state: "loading" }
   | { state: "missing" }
-  | { state: "found"; post: KeptPost; shown: ShownArticle };
+  | { state: "found"; post: StoredPost; shown: ShownArticle };
 
 /** Looks for a post in this browser's own list, then in the hosted feed that it reads: what is kept of it, and itself. */
 export function useKnownArticle(slug: string, source: FeedSource): KnownArticle {
   const isHosted = !source.isOwn;
   const feed = useFeed(source, { enabled: isHosted });
-  const own = useKeptPosts(ownPosts);
-  const stored = useKeptPosts(isHosted ? dynamicPosts : null);
+  const own = useStoredPosts(ownPosts);
+  const stored = useStoredPosts(isHosted ? dynamicPosts : null);
   const post = useMemo(() => {
     const found = [...own, ...(feed.data?.posts ?? []), ...stored].find((each) => each.slug === slug);
     return found && withDirectPicture(found, isHosted ? source.address : null);
@@ -39,7 +39,7 @@ function useIsAlive(): boolean {
 }
 
 /** What renders articles is as large as the rest of the page's script, so it comes only when there is one. */
-function useRendered(post: KeptPost | undefined, feedAddress: string | null): ShownArticle | "failed" | undefined {
+function useRendered(post: StoredPost | undefined, feedAddress: string | null): ShownArticle | "failed" | undefined {
   const [rendered, setRendered] = useState<{ of: string; shown: ShownArticle | "failed" }>();
   const text = post && JSON.stringify([post.title, post.content]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rendered anew when its text changes, not when it is read again

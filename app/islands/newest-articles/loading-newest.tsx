@@ -1,4 +1,4 @@
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import { NewestHead, newestFrame } from "#app/sections/articles/newest-articles.tsx";
 
 /** The newest articles are on their way. */

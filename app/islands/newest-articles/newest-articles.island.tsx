@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import { FailedArticles } from "#app/islands/article-list/failed-articles.tsx";
+import { makeFeedClient } from "#app/islands/feed/feed-client.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import { NewestArticles, NewestHead, newestFrame } from "#app/sections/articles/newest-articles.tsx";
-import { FailedArticles } from "../article-list/failed-articles.tsx";
-import { makeFeedClient } from "../feed/feed-client.ts";
 import { LoadingNewest } from "./loading-newest.tsx";
 import { useNewestArticles } from "./use-newest-articles.ts";
 

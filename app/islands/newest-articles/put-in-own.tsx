@@ -1,11 +1,11 @@
-import { ownPosts, readPosts } from "#app/browser/feed/kept-feed.ts";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
+import { ownPosts, readPosts } from "#app/browser/feed/stored-feed.ts";
+import { mountApart } from "#app/islands/mount-island.tsx";
 import { paths } from "#app/paths.ts";
-import { withDirectPicture } from "#app/rules/direct-picture.ts";
-import { isPlaceholder } from "#app/rules/is-placeholder.ts";
-import { mergePosts } from "#app/rules/merge-posts.ts";
+import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
+import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import { mergePosts } from "#app/rules/articles/merge-posts.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
-import { mountApart } from "../mount-island.tsx";
 
 /**
  * Puts what was written in this browser among home's newest articles, which the server has listed without it. They stay as

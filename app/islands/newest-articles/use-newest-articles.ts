@@ -1,17 +1,17 @@
 import { useMemo } from "react";
-import { dynamicPosts, ownPosts } from "#app/browser/feed/kept-feed.ts";
-import { withDirectPicture } from "#app/rules/direct-picture.ts";
-import { mergePosts } from "#app/rules/merge-posts.ts";
+import { dynamicPosts, ownPosts } from "#app/browser/feed/stored-feed.ts";
+import { useFeed } from "#app/islands/feed/use-feed.ts";
+import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
+import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
+import { mergePosts } from "#app/rules/articles/merge-posts.ts";
 import { hasMoreThanNewest, newestPosts } from "#app/sections/articles/newest-articles.tsx";
-import { useFeed } from "../feed/use-feed.ts";
-import { useKeptPosts } from "../feed/use-kept-posts.ts";
 import type { NewestArticlesProps } from "./newest-articles.island.tsx";
 
 /** The first of those that the list shows: of the hosted feed, of what is kept until it answers, and of this browser. */
 export function useNewestArticles({ posts: known, total, feed: source }: NewestArticlesProps) {
   const feed = useFeed(source, { enabled: true });
-  const own = useKeptPosts(ownPosts);
-  const kept = useKeptPosts(feed.data ? null : dynamicPosts);
+  const own = useStoredPosts(ownPosts);
+  const kept = useStoredPosts(feed.data ? null : dynamicPosts);
   const all = useMemo(() => {
     const listed = feed.data?.posts ?? mergePosts(kept, known);
     return mergePosts(listed, own).map((post) => withDirectPicture(post, source.address));

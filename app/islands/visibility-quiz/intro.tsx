@@ -1,4 +1,4 @@
-import type { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import type { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -7,7 +7,7 @@ export type QuizWords = ReturnType<typeof visibilityQuizCopy>["quiz"];
 /** The button asks for the plain form where no script answers it, and is held where the script is still on its way. */
 export function Intro({ words, onStart }: { words: QuizWords; onStart: () => void }) {
   return (
-    <section className="quiz quiz--intro on-ink grid" aria-labelledby="quiz-title">
+    <section className="quiz quiz--intro surface-ink grid" aria-labelledby="quiz-title">
       <div className="quiz__say">
         <h2 id="quiz-title" data-quiz-focus tabIndex={-1}>
           {words.introTitle}

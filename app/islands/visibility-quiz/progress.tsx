@@ -1,6 +1,6 @@
-import type { QuizCategory } from "#app/copy/quiz-questions.ts";
-import { fill } from "#app/rules/fill.ts";
-import { progressPercent, questionCount } from "#app/rules/quiz-progress.ts";
+import type { QuizCategory } from "#app/copy/pages/quiz-questions.ts";
+import { progressPercent, questionCount } from "#app/rules/quiz/quiz-progress.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { QuizWords } from "./intro.tsx";
 
 type Props = { id: number; category: QuizCategory; answered: number; words: QuizWords };

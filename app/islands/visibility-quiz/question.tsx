@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { QuizQuestion } from "#app/copy/quiz-questions.ts";
-import { fill } from "#app/rules/fill.ts";
-import { questionCount } from "#app/rules/quiz-progress.ts";
-import type { QuizScore } from "#app/rules/score-quiz.ts";
+import type { QuizQuestion } from "#app/copy/pages/quiz-questions.ts";
+import { questionCount } from "#app/rules/quiz/quiz-progress.ts";
+import type { QuizScore } from "#app/rules/quiz/score-quiz.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { QuizWords } from "./intro.tsx";
 import { Progress } from "./progress.tsx";
 import { Scale } from "./scale.tsx";
@@ -24,7 +24,7 @@ export function Question({ step, question, kept, answered, words, onAnswer, chil
   const { id, category, text } = question;
   const choosing = useChoosing(step, onAnswer);
   return (
-    <form className="quiz on-ink grid" aria-label={words.name} onSubmit={(event) => event.preventDefault()}>
+    <form className="quiz surface-ink grid" aria-label={words.name} onSubmit={(event) => event.preventDefault()}>
       <Progress id={id} category={category} answered={answered} words={words} />
       <fieldset className="quiz__q" onKeyDown={choosing.onKeyDown}>
         <legend key={step} data-quiz-focus tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { scoreLabels } from "#app/copy/quiz-questions.ts";
-import type { QuizScore } from "#app/rules/score-quiz.ts";
+import { scoreLabels } from "#app/copy/pages/quiz-questions.ts";
+import type { QuizScore } from "#app/rules/quiz/score-quiz.ts";
 
 const scores = Object.entries(scoreLabels).map(([score, label]) => ({ score: Number(score) as QuizScore, label }));
 

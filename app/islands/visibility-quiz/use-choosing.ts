@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
-import { isScore } from "#app/rules/quiz-progress.ts";
-import type { QuizScore } from "#app/rules/score-quiz.ts";
+import { isScore } from "#app/rules/quiz/quiz-progress.ts";
+import type { QuizScore } from "#app/rules/quiz/score-quiz.ts";
 
 /** A second click so soon after a question has come was meant for the one before. */
 const doubleClickMs = 250;

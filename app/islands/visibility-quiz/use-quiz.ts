@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
-import { keep, readKept } from "#app/browser/kept.ts";
 import { recordResultViewed } from "#app/browser/quiz-events.ts";
+import { keep, readStored } from "#app/browser/storage.ts";
 import { tellQuizStep } from "#app/browser/tell-quiz-step.ts";
-import { quizQuestions } from "#app/copy/quiz-questions.ts";
-import { answerQuestion, goBack, moveTo, quizPlace, startQuiz } from "#app/rules/quiz-place.ts";
-import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz-progress.ts";
-import type { HookAnswer } from "#app/rules/read-hook-answer.ts";
-import { type QuizScore, scoreAnswers } from "#app/rules/score-quiz.ts";
+import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz/quiz-progress.ts";
+import { answerQuestion, goBack, moveTo, quizPlace, startQuiz } from "#app/rules/quiz/quiz-step.ts";
+import type { HookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
+import { type QuizScore, scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 
 const key = "quiz.progress";
 
 /** The quiz of this browser: where its visitor stands, and what can be done from there. */
 export function useQuiz() {
   const [progress, setProgress] = useState(newProgress);
-  useEffect(() => setProgress(readQuizProgress(readKept(key))), []);
+  useEffect(() => setProgress(readQuizProgress(readStored(key))), []);
 
   const change = (next: QuizProgress) => {
     keep(key, next);

@@ -1,8 +1,8 @@
 import type { QuizHooks } from "#app/browser/send-quiz.ts";
-import type { QuizFacts } from "#app/copy/quiz-facts.ts";
-import { quizQuestions } from "#app/copy/quiz-questions.ts";
-import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
-import { progressPercent } from "#app/rules/quiz-progress.ts";
+import type { QuizFacts } from "#app/copy/pages/quiz-facts.ts";
+import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
+import { progressPercent } from "#app/rules/quiz/quiz-progress.ts";
 import { FinishedQuiz } from "./finished-quiz.tsx";
 import { Intro } from "./intro.tsx";
 import { Question } from "./question.tsx";

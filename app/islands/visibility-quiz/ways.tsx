@@ -1,4 +1,4 @@
-import { fill } from "#app/rules/fill.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { QuizWords } from "./intro.tsx";
 import type { Quiz } from "./use-quiz.ts";
 

@@ -1,7 +1,7 @@
-import { aboutCopy } from "#app/copy/about.ts";
+import { aboutCopy } from "#app/copy/pages/about.ts";
 import { paths } from "#app/paths.ts";
 import { Invitation } from "#app/sections/invitation.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/about";
 import { FiveSteps } from "./five-steps.tsx";
@@ -9,8 +9,8 @@ import { Letter } from "./letter.tsx";
 import { Quadrant } from "./quadrant.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...aboutCopy(ground.facts).meta, path: paths.about() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...aboutCopy(pageContext.facts).meta, path: paths.about() });
 };
 
 export default function AboutPage() {

@@ -1,11 +1,11 @@
+import type { AboutCopy } from "#app/copy/pages/about.ts";
 import { ContourField } from "#app/sections/contour-field.tsx";
-import type { AboutCopy } from "./about-copy.ts";
 import "./five-steps.css";
 
 /** Five words climbing to the right, what happens in each beside it. */
 export function FiveSteps({ title, steps }: AboutCopy["process"]) {
   return (
-    <section className="five on-ink grid" aria-labelledby="process">
+    <section className="five surface-ink grid" aria-labelledby="process">
       <ContourField of="ox" late />
       <h2 className="label" id="process">
         {title}

@@ -1,16 +1,16 @@
-import { Plate } from "#app/ui/plate.tsx";
-import type { AboutCopy } from "./about-copy.ts";
-import "#app/ui/plate.css";
+import type { AboutCopy } from "#app/copy/pages/about.ts";
+import { Figure } from "#app/ui/figure.tsx";
+import "#app/ui/figure.css";
 import "./letter.css";
 
 /** The founder's letter, with a sealed envelope beside it and the postscript in the margin. */
-export function Letter({ plate, ...letter }: AboutCopy["letter"]) {
+export function Letter({ figure, ...letter }: AboutCopy["letter"]) {
   return (
-    <section className="letter on-paper grid">
+    <section className="letter surface-paper grid">
       <h1>
         {letter.title} <em>{letter.titleSecondLine}</em>
       </h1>
-      <Plate of="craft-seal" sizes="(max-width: 44rem) 100vw, (max-width: 64rem) 100vw, 60vw" priority {...plate} />
+      <Figure of="craft-seal" sizes="(max-width: 44rem) 100vw, (max-width: 64rem) 100vw, 60vw" priority {...figure} />
       <div className="letter__text">
         <p className="letter__date">{letter.dateline}</p>
         <p>{letter.salutation}</p>

@@ -1,11 +1,11 @@
+import type { AboutCopy } from "#app/copy/pages/about.ts";
 import { Seal } from "#app/ui/seal.tsx";
-import type { AboutCopy } from "./about-copy.ts";
 import "./quadrant.css";
 
 /** Four equal reasons around the seal. */
 export function Quadrant({ title, items }: AboutCopy["reasons"]) {
   return (
-    <section className="cross section on-bone grid" aria-labelledby="reasons">
+    <section className="cross section surface-bone grid" aria-labelledby="reasons">
       <h2 id="reasons">{title}</h2>
       <div className="cross__pts">
         {items.map(({ title: reason, text }) => (

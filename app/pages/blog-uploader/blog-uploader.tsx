@@ -1,12 +1,12 @@
-import { uploaderCopy as copy } from "#app/copy/blog-uploader.ts";
+import { uploaderCopy as copy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import BlogUploaderIsland from "#app/islands/blog-uploader/blog-uploader.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
-import { houseDay } from "#app/rules/house-time.ts";
+import { businessDay } from "#app/rules/time/business-time.ts";
 import { isOwner } from "#app/sections/owner-session.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
-import { edgesOf } from "#server/edges.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/blog-uploader";
 import "#app/ui/badges.css";
 import "#app/ui/dialog.css";
@@ -21,20 +21,20 @@ import "./preview.css";
 export const handle = { personal: true } as const;
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { clock, facts } = edgesOf(asked.context);
+  const { clock, facts } = servicesOf(asked.context);
   const { brand, booking } = facts();
-  return { author: brand.authorName, date: houseDay(clock(), booking.timeZone), isOwner: await isOwner(asked) };
+  return { author: brand.authorName, date: businessDay(clock(), booking.timeZone), isOwner: await isOwner(asked) };
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(groundOf(matches), { ...copy.meta, path: paths.blogUploader(), isHidden: true });
+  pageMeta(pageContextOf(matches), { ...copy.meta, path: paths.blogUploader(), isHidden: true });
 
 export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
   const { isOwner } = loaderData;
   return (
-    <div className={isOwner ? "room on-paper grid" : "room room--open on-paper grid"}>
+    <div className={isOwner ? "room surface-paper grid" : "room room--open surface-paper grid"}>
       <header>
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>

@@ -1,19 +1,23 @@
-import { composeList, type ListAnswer, postsPerPage } from "#app/rules/compose-list.ts";
-import type { ListFilters } from "#app/rules/list-filters.ts";
-import { placeholderPost } from "#app/rules/placeholder-post.ts";
-import type { PostSummary } from "#app/rules/post.ts";
-import type { Edges } from "#server/edges.ts";
+import { composeList, type ListAnswer, postsPerPage } from "#app/rules/articles/compose-list.ts";
+import type { ListFilters } from "#app/rules/articles/list-filters.ts";
+import { placeholderPost } from "#app/rules/articles/placeholder-post.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
+import type { Services } from "#server/services.ts";
 
 /** One page of the list as the server knows it, with our copies of its pictures. */
-export async function answerListQuery(edges: Edges, query: ListFilters, limit = postsPerPage): Promise<ListAnswer> {
-  const { db, settings, tables, readListing } = edges;
+export async function answerListQuery(
+  services: Services,
+  query: ListFilters,
+  limit = postsPerPage,
+): Promise<ListAnswer> {
+  const { db, settings, tables, readListing } = services;
   const { posts, byCategory, categories, pinned } = await readListing();
   const health = await tables.feedHealth.readFeedHealth(db);
   const { startedAt } = health;
   const hasNone = posts.length === 0 && Boolean(settings.feedUrl);
   // A category without words is cut from its own shelf; words are looked for in one text of all posts.
-  const shelf = query.q ? undefined : byCategory.get(query.category);
-  const found = composeList(shelf ?? posts, shelf ? { ...query, category: "" } : query, pinned, limit);
+  const list = query.q ? undefined : byCategory.get(query.category);
+  const found = composeList(list ?? posts, list ? { ...query, category: "" } : query, pinned, limit);
   const shown = await tables.articles.withPictures(db, found.featured ? [found.featured, ...found.posts] : found.posts);
   const listed = found.featured ? shown.slice(1) : shown;
   return {

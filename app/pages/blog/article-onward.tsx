@@ -1,6 +1,6 @@
-import type { articleCopy } from "#app/copy/blog.ts";
+import type { articleCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
 
 type Title = { slug: string; title: string };
@@ -15,7 +15,7 @@ type Props = {
 export function ArticleOnward({ related, newer, older, copy }: Props) {
   if (related.length === 0 && !newer && !older) return null;
   return (
-    <section className="art-onward section on-paper grid" aria-labelledby="onward">
+    <section className="art-onward section surface-paper grid" aria-labelledby="onward">
       <h2 id="onward">{copy.title}</h2>
       {related.length > 0 && (
         <div className="cards">

@@ -1,5 +1,5 @@
-import type { Post, PostSummary } from "#app/rules/post.ts";
-import type { Edges } from "#server/edges.ts";
+import type { Post, PostSummary } from "#app/rules/articles/post.ts";
+import type { Services } from "#server/services.ts";
 
 /** A withdrawn post can be read at its own address for this long. */
 const keptAfterWithdrawalMs = 7 * 24 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ export type Readable =
   | { kind: "gone" }
   | { kind: "missing" };
 
-export async function findReadable({ db, tables, clock }: Edges, slug: string): Promise<Readable> {
+export async function findReadable({ db, tables, clock }: Services, slug: string): Promise<Readable> {
   const found = await tables.articles.findArticle(db, slug);
   if (!found) {
     const newSlug = await tables.articles.findNewSlug(db, slug);

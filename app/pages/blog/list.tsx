@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import ArticleListIsland from "#app/islands/article-list/article-list.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
-import { isPlaceholder } from "#app/rules/is-placeholder.ts";
-import { isUsualQuery, readListFilters } from "#app/rules/list-filters.ts";
+import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import { isCanonicalQuery, readListFilters } from "#app/rules/articles/list-filters.ts";
 import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
-import { edgesOf } from "#server/edges.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/list";
 import { answerListQuery, isOfferedPage } from "./answer-list-query.ts";
 import "#app/ui/badges.css";
@@ -18,27 +18,27 @@ import "#app/sections/articles/card.css";
 import "#app/sections/articles/feature.css";
 import "./list.css";
 
-export const handle = { queryKeys: ["category", "page"], freeKeys: ["q"] };
+export const handle = { queryAllowList: ["category", "page"], uncacheableParams: ["q"] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
+  const services = servicesOf(context);
   const query = new URL(request.url).searchParams;
   const filters = readListFilters(query);
-  const found = await answerListQuery(edges, filters);
+  const found = await answerListQuery(services, filters);
   // The skeletons stand for what is still to come.
   const answer = { ...found, posts: found.posts.filter((post) => !isPlaceholder(post)) };
-  const { pinnedTitleWords } = edges.facts().blog;
+  const { pinnedTitleWords } = services.facts().blog;
   const isOffered = isOfferedPage(answer, filters);
   // A page that nothing links to is made for whoever asks, but neither kept nor to be found.
-  const headers: HeadersInit = isOffered && isUsualQuery(query, filters) ? {} : { "Cache-Control": "no-cache" };
-  return data({ filters, answer, feed: feedOfBrowsers(edges.settings), pinnedTitleWords, isOffered }, { headers });
+  const headers: HeadersInit = isOffered && isCanonicalQuery(query, filters) ? {} : { "Cache-Control": "no-cache" };
+  return data({ filters, answer, feed: feedOfBrowsers(services.settings), pinnedTitleWords, isOffered }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const filters = loaderData?.filters;
-  return pageMeta(groundOf(matches), {
+  return pageMeta(pageContextOf(matches), {
     ...listCopy.meta,
     path: paths.blog({ category: filters?.category, page: filters?.page }),
     isHidden: Boolean(filters?.q) || !loaderData?.isOffered,
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function ListPage({ loaderData: { isOffered: _, ...list } }: Route.ComponentProps) {
   return (
     <>
-      <section className="journal-open on-paper grid">
+      <section className="journal-open surface-paper grid">
         <h1>{listCopy.title}</h1>
       </section>
       <Island name="article-list" of={ArticleListIsland} props={list} />

@@ -1,11 +1,11 @@
-import { bookConsultationCopy } from "#app/copy/book-consultation.ts";
+import { bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
 import { paths } from "#app/paths.ts";
 import { bookingHandle, takeBookingForm } from "#app/sections/booking/take-booking.ts";
 import { Closing } from "#app/sections/closing.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { edgesOf, networkOf } from "#server/edges.ts";
+import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/book-consultation";
 import { Booking } from "./booking.tsx";
 import { Expect } from "./expect.tsx";
@@ -19,14 +19,14 @@ export const handle = bookingHandle;
 export const action = async ({ request, context }: Route.ActionArgs) =>
   takeBookingForm(
     { sent: await readFields(request), headers: request.headers, network: networkOf(context) },
-    edgesOf(context),
+    servicesOf(context),
   );
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...bookConsultationCopy(ground.facts).meta, path: paths.bookConsultation() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...bookConsultationCopy(pageContext.facts).meta, path: paths.bookConsultation() });
 };
 
 export default function BookConsultationPage({ actionData }: Route.ComponentProps) {

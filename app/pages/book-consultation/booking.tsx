@@ -1,9 +1,9 @@
+import type { BookingCopy } from "#app/copy/pages/book-consultation.ts";
 import { PlainBooking } from "#app/sections/booking/plain-booking.tsx";
 import type { WrongBooking } from "#app/sections/booking/take-booking.ts";
 import { HostedForm } from "#app/sections/guide/hosted-form.tsx";
 import { useEmbeds } from "#app/sections/use-embeds.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import type { BookingCopy } from "./booking-copy.ts";
 import { CalendarFrame } from "./calendar-frame.tsx";
 import "#app/ui/frame.css";
 import "./booking.css";
@@ -19,10 +19,10 @@ type Props = BookingCopy["booking"] & { wrong?: WrongBooking };
 export function Booking({ title, form, calendar, wrong }: Props) {
   const { calendarId } = useEmbeds();
   return (
-    <section className={`booking on-bone grid${wrong ? " is-sent" : ""}`} id="booking" aria-labelledby="request">
+    <section className={`booking surface-bone grid${wrong ? " is-sent" : ""}`} id="booking" aria-labelledby="request">
       <h2 id="request">{title}</h2>
       {!wrong && <RequestForm {...form} />}
-      <div className="booking__calendar frame on-paper" id={calendarPlace} data-calendar-place tabIndex={-1}>
+      <div className="booking__calendar frame surface-paper" id={calendarPlace} data-calendar-place tabIndex={-1}>
         <h3>{calendar.title}</h3>
         <p className="quiet booking__lead">{calendar.lead}</p>
         {wrong ? (
@@ -43,7 +43,7 @@ function RequestForm({ title, lead, alreadySent, name }: BookingCopy["booking"][
         <p className="quiet">{lead}</p>
         <GoLink href={`#${calendarPlace}`}>{alreadySent}</GoLink>
       </div>
-      <div className="frame on-paper">
+      <div className="frame surface-paper">
         <HostedForm form="consultation" name={name} />
       </div>
     </div>

@@ -1,10 +1,10 @@
+import type { BookingCopy } from "#app/copy/pages/book-consultation.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
-import type { BookingCopy } from "./booking-copy.ts";
 import "./expect.css";
 
 export function Expect({ title, lead, items }: BookingCopy["expect"]) {
   return (
-    <section className="expect on-paper grid" aria-labelledby="expect">
+    <section className="expect surface-paper grid" aria-labelledby="expect">
       <div className="expect__say">
         <h2 id="expect">{title}</h2>
         <p className="quiet">

@@ -1,11 +1,11 @@
+import type { BookingCopy } from "#app/copy/pages/book-consultation.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { BookingCopy } from "./booking-copy.ts";
 import "#app/sections/opening.css";
 import "./opening.css";
 
 export function Opening({ title, turn, lead, button }: BookingCopy["hero"]) {
   return (
-    <section className="opening book-open on-ink grid">
+    <section className="opening book-open surface-ink grid">
       <img className="opening__field" src="/marks/field-ox.svg" alt="" width="1600" height="760" />
       <h1>
         {title} <em>{turn}</em>

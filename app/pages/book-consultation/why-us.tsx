@@ -1,9 +1,9 @@
-import type { BookingCopy } from "./booking-copy.ts";
+import type { BookingCopy } from "#app/copy/pages/book-consultation.ts";
 import "./why-us.css";
 
 export function WhyUs({ title, items }: BookingCopy["why"]) {
   return (
-    <section className="why section on-paper grid" aria-labelledby="why">
+    <section className="why section surface-paper grid" aria-labelledby="why">
       <h2 id="why">{title}</h2>
       <ul>
         {items.map((item) => (

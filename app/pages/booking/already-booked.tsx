@@ -1,23 +1,23 @@
 import { data } from "react-router";
-import { bookingPageCopy } from "#app/copy/booking.ts";
+import { bookingPageCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/already-booked";
 import { privateHeaders } from "./find-own.ts";
-import { Leaf } from "./leaf.tsx";
+import { Panel } from "./panel.tsx";
 
 export const handle = { personal: true } as const;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  data({ isMailed: edgesOf(context).settings.smtpUrl !== undefined }, { headers: privateHeaders });
+  data({ isMailed: servicesOf(context).settings.smtpUrl !== undefined }, { headers: privateHeaders });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const pageContext = groundOf(matches);
+  const pageContext = pageContextOf(matches);
   return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).alreadyBooked.title, isHidden: true });
 };
 
@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function AlreadyBookedPage({ loaderData: { isMailed } }: Route.ComponentProps) {
   const { alreadyBooked } = bookingPageCopy(useFacts());
   return (
-    <Leaf title={alreadyBooked.title} lead={isMailed ? alreadyBooked.mailed : alreadyBooked.lead}>
+    <Panel title={alreadyBooked.title} lead={isMailed ? alreadyBooked.mailed : alreadyBooked.lead}>
       <ButtonLink kind="ink" href={paths.chooseTime()}>
         {alreadyBooked.back}
       </ButtonLink>
-    </Leaf>
+    </Panel>
   );
 }

@@ -1,34 +1,34 @@
 import { data } from "react-router";
-import { type BookingPageCopy, bookingPageCopy } from "#app/copy/booking.ts";
+import { type BookingPageCopy, bookingPageCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/booking";
 import { answerMissing, fillFor, findOwn, type OwnBooking, privateHeaders, show } from "./find-own.ts";
-import { Leaf } from "./leaf.tsx";
 import { Missing } from "./missing.tsx";
+import { Panel } from "./panel.tsx";
 import "#app/ui/definition-list.css";
 
 export const handle = { personal: true } as const;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
-  const booking = await findOwn(params.key, edges);
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
   if (!booking) return answerMissing();
   const news = { about: booking.email_folded, kinds: ["booked", "moved"] as const, sinceMs: booking.changed_at };
-  const isMailHeld = await edges.tables.mailLimits.isMailHeld(edges.db, news);
-  return data({ ...show(booking, edges), isMailHeld }, { headers: privateHeaders });
+  const isMailHeld = await services.tables.mailLimits.isMailHeld(services.db, news);
+  return data({ ...show(booking, services), isMailHeld }, { headers: privateHeaders });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { title: bookingPageCopy(ground.facts).metaTitle, isHidden: true });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).metaTitle, isHidden: true });
 };
 
 /** A booked session: confirmation at first, and later the place to move or cancel it. */
@@ -39,13 +39,13 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
   const mailed = copy.booked[booking.isMailHeld ? "held" : "mailed"];
   const lead = booking.isMailed && booking.state === "booked" ? mailed : words.lead;
   return (
-    <Leaf title={words.title} lead={fillFor(booking)(lead)}>
-      <div className="frame on-paper leaf__card">
+    <Panel title={words.title} lead={fillFor(booking)(lead)}>
+      <div className="frame surface-paper panel__card">
         <DefinitionList rows={rowsOf(booking, copy)} />
         <Ways booking={booking} copy={copy} />
       </div>
-      <p className="quiet leaf__keep">{copy.keep}</p>
-    </Leaf>
+      <p className="quiet panel__keep">{copy.keep}</p>
+    </Panel>
   );
 }
 
@@ -69,7 +69,7 @@ function Ways({ booking: { key, state }, copy }: { booking: OwnBooking; copy: Bo
     );
   }
   return (
-    <p className="pair leaf__ways">
+    <p className="pair panel__ways">
       <ButtonLink kind="ink" href={paths.bookingFile(key)} data-private download>
         {copy.file}
       </ButtonLink>

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { lengthMinutesOf } from "#app/rules/booking/length-minutes-of.ts";
-import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
-import { fill } from "#app/rules/fill.ts";
-import type { Edges } from "#server/edges.ts";
+import { lengthMinutesOf } from "#app/rules/bookings/length-minutes-of.ts";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import type { Services } from "#server/services.ts";
 
-type Stored = NonNullable<Awaited<ReturnType<Edges["bookings"]["find"]>>>;
+type Stored = NonNullable<Awaited<ReturnType<Services["bookings"]["find"]>>>;
 
 /** What a booking's pages show of it. */
 export type OwnBooking = {
@@ -34,25 +34,25 @@ export const privateHeaders = {
 export const isKey = (key: string) => /^[\w-]{32}$/.test(key);
 
 /** The booking behind a private link; nothing where there is none. */
-export async function findOwn(key: string, edges: Edges): Promise<Stored | undefined> {
-  return isKey(key) ? edges.bookings.find(key) : undefined;
+export async function findOwn(key: string, services: Services): Promise<Stored | undefined> {
+  return isKey(key) ? services.bookings.find(key) : undefined;
 }
 
 export const answerMissing = () => data(null, { status: 404, headers: privateHeaders });
 
-export function show(booking: Stored, edges: Edges): OwnBooking {
-  const ownerZone = edges.facts().booking.timeZone;
+export function show(booking: Stored, services: Services): OwnBooking {
+  const ownerZone = services.facts().booking.timeZone;
   const zone = booking.time_zone || ownerZone;
   const start = booking.start_at;
   const beside = timeBeside(zone, ownerZone, start);
-  const open = edges.bookings.isChangeable(booking) ? "booked" : "over";
+  const open = services.bookings.isChangeable(booking) ? "booked" : "over";
   return {
     key: booking.link_key,
     state: booking.state === "cancelled" ? "cancelled" : open,
     name: booking.name,
     email: booking.email,
     notes: booking.notes,
-    isMailed: edges.settings.smtpUrl !== undefined,
+    isMailed: services.settings.smtpUrl !== undefined,
     zone,
     lengthMinutes: lengthMinutesOf(booking),
     when: `${dayIn(zone, start, true)}, ${timeIn(zone, start)}, ${zoneName(zone, start)}`,

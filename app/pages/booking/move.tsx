@@ -1,62 +1,62 @@
 import { data, redirect } from "react-router";
-import { bookingPageCopy, calendarCopy } from "#app/copy/booking.ts";
+import { bookingPageCopy, calendarCopy } from "#app/copy/pages/booking.ts";
 import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
-import { readInstant } from "#app/rules/booking/check-booking.ts";
+import { readInstant } from "#app/rules/bookings/check-booking.ts";
 import { answerMove, isJson } from "#app/sections/booking/answer-booking-json.ts";
 import { PlainCalendar } from "#app/sections/booking/plain-calendar.tsx";
 import { readGridCalendar, readPlainCalendar } from "#app/sections/booking/read-calendar.ts";
 import { bookingHandle, calendarAddress } from "#app/sections/booking/take-booking.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useEmbeds } from "#app/sections/use-embeds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/move";
 import { answerMissing, fillFor, findOwn, privateHeaders, show } from "./find-own.ts";
-import { Leaf } from "./leaf.tsx";
 import { Missing } from "./missing.tsx";
+import { Panel } from "./panel.tsx";
 
 export const handle = { ...bookingHandle, personal: true } as const;
 
 /** The calendar's script sends its choice as JSON. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, params, context }, next) =>
-    request.method === "POST" && isJson(request) ? answerMove(params.key ?? "", request, edgesOf(context)) : next(),
+    request.method === "POST" && isJson(request) ? answerMove(params.key ?? "", request, servicesOf(context)) : next(),
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
-  const booking = await findOwn(params.key, edges);
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
   if (!booking) return answerMissing();
-  const own = show(booking, edges);
+  const own = show(booking, services);
   if (own.state !== "booked") throw redirect(paths.booking(own.key), 303);
   const address = new URL(request.url);
   if (!address.searchParams.has("timeZone")) address.searchParams.set("timeZone", own.zone);
-  const calendar = await readPlainCalendar(address, edges, booking.id);
-  return data({ own, calendar, grid: await readGridCalendar(edges, booking.id) }, { headers: privateHeaders });
+  const calendar = await readPlainCalendar(address, services, booking.id);
+  return data({ own, calendar, grid: await readGridCalendar(services, booking.id) }, { headers: privateHeaders });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const edges = edgesOf(context);
-  const booking = await findOwn(params.key, edges);
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
   if (!booking) return answerMissing();
   const fields = await readFields(request);
   const startMs = readInstant(fields.start ?? "");
   const again = async (status: number, problem: "missing" | "gone") =>
-    data({ problem, calendar: await readPlainCalendar(calendarAddress(fields), edges, booking.id) }, status);
+    data({ problem, calendar: await readPlainCalendar(calendarAddress(fields), services, booking.id) }, status);
   if (startMs === undefined) return again(422, "missing");
-  const outcome = await edges.bookings.move(booking.link_key, startMs);
+  const outcome = await services.bookings.move(booking.link_key, startMs);
   return outcome.kind === "gone" ? again(409, "gone") : redirect(paths.booking(booking.link_key), 303);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { title: bookingPageCopy(ground.facts).moving.title, isHidden: true });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).moving.title, isHidden: true });
 };
 
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -69,8 +69,8 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
   const { moving } = bookingPageCopy(facts);
   const words = calendarCopy(facts);
   return (
-    <Leaf title={moving.title} lead={fillFor(own)(moving.lead)}>
-      <div className="frame on-paper leaf__card">
+    <Panel title={moving.title} lead={fillFor(own)(moving.lead)}>
+      <div className="frame surface-paper panel__card">
         {!actionData && (
           <Island
             name="calendar"
@@ -87,9 +87,9 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
           button={({ move }) => move}
         />
       </div>
-      <GoLink back className="leaf__back" href={paths.booking(own.key)} data-private>
+      <GoLink back className="panel__back" href={paths.booking(own.key)} data-private>
         {moving.back}
       </GoLink>
-    </Leaf>
+    </Panel>
   );
 }

@@ -1,17 +1,17 @@
 import { data } from "react-router";
-import { bookingPageCopy } from "#app/copy/booking.ts";
+import { bookingPageCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
 import { bookingHandle } from "#app/sections/booking/take-booking.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/reminders";
 import { answerMissing, fillFor, findOwn, privateHeaders, show } from "./find-own.ts";
-import { Leaf } from "./leaf.tsx";
 import { Missing } from "./missing.tsx";
+import { Panel } from "./panel.tsx";
 
 export const handle = { ...bookingHandle, personal: true } as const;
 
@@ -19,34 +19,34 @@ export const handle = { ...bookingHandle, personal: true } as const;
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }) => {
     if (request.method !== "GET") return;
-    const edges = edgesOf(context);
-    const booking = await findOwn(params.key ?? "", edges);
-    if (booking) await edges.bookings.chooseReminders(booking, false);
+    const services = servicesOf(context);
+    const booking = await findOwn(params.key ?? "", services);
+    if (booking) await services.bookings.chooseReminders(booking, false);
   },
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const edges = edgesOf(context);
-  const booking = await findOwn(params.key, edges);
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
   if (!booking) return answerMissing();
-  return data(show(booking, edges), { headers: privateHeaders });
+  return data(show(booking, services), { headers: privateHeaders });
 }
 
 /** A mail program's own button posts here as well, without a word about turning them on. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const edges = edgesOf(context);
-  const booking = await findOwn(params.key, edges);
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
   if (!booking) return answerMissing();
   const wants = (await readFields(request)).reminders === "on";
-  await edges.bookings.chooseReminders(booking, wants);
+  await services.bookings.chooseReminders(booking, wants);
   return data({ wants }, { headers: privateHeaders });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { title: bookingPageCopy(ground.facts).reminders.off.title, isHidden: true });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).reminders.off.title, isHidden: true });
 };
 
 export default function RemindersPage({ loaderData: own, actionData }: Route.ComponentProps) {
@@ -55,8 +55,8 @@ export default function RemindersPage({ loaderData: own, actionData }: Route.Com
   const wants = actionData?.wants ?? false;
   const { title, lead } = wants ? reminders.on : reminders.off;
   return (
-    <Leaf title={title} lead={fillFor(own)(lead)}>
-      <form className="pair leaf__ways" method="post" action={paths.bookingReminders(own.key)}>
+    <Panel title={title} lead={fillFor(own)(lead)}>
+      <form className="pair panel__ways" method="post" action={paths.bookingReminders(own.key)}>
         <Button kind="ink" type="submit" name="reminders" value={wants ? "off" : "on"}>
           {wants ? reminders.turnOff : reminders.turnOn}
         </Button>
@@ -64,6 +64,6 @@ export default function RemindersPage({ loaderData: own, actionData }: Route.Com
           {reminders.back}
         </GoLink>
       </form>
-    </Leaf>
+    </Panel>
   );
 }

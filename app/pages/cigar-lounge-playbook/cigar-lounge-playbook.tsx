@@ -1,9 +1,9 @@
-import { cigarLoungePlaybookCopy } from "#app/copy/cigar-lounge-playbook.ts";
+import { cigarLoungePlaybookCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/cigar-lounge-playbook";
 import { Audience } from "./audience.tsx";
@@ -16,8 +16,8 @@ export const handle = formHandle;
 export const action = takeGuideForm("cigar");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...cigarLoungePlaybookCopy(ground.facts).meta, path: paths.cigarLoungePlaybook() });
+  const surface = pageContextOf(matches);
+  return pageMeta(surface, { ...cigarLoungePlaybookCopy(surface.facts).meta, path: paths.cigarLoungePlaybook() });
 };
 
 export default function CigarLoungePlaybookPage() {
@@ -27,7 +27,7 @@ export default function CigarLoungePlaybookPage() {
       <Opening hero={copy.hero} cover={copy.cover} />
       <Contents {...copy.inside} />
       <Audience {...copy.audience} />
-      <Ask of="cigar" form={copy.form} ground="on-bottle" />
+      <Ask of="cigar" form={copy.form} surface="surface-bottle" />
       <Closing title={closing.title} lead={closing.text} action={closing.button} href={paths.bookConsultation()} />
     </>
   );

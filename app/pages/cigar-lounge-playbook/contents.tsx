@@ -1,10 +1,10 @@
-import type { CigarCopy } from "./cigar-copy.ts";
+import type { CigarCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
 import "./contents.css";
 
 /** Six entries in two columns, numbered as in a catalog. */
 export function Contents({ title, items }: CigarCopy["inside"]) {
   return (
-    <section className="six section on-paper grid" aria-labelledby="inside">
+    <section className="six section surface-paper grid" aria-labelledby="inside">
       <h2 id="inside">{title}</h2>
       <ol>
         {items.map((item) => (

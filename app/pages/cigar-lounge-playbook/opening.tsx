@@ -1,14 +1,14 @@
+import type { CigarCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { CigarCopy } from "./cigar-copy.ts";
 import "#app/ui/cover.css";
 import "./opening.css";
 
-/** Words on bottle green, the scene as a plate beside them, and the book laid over its corner. */
+/** Words on bottle green, the scene as a figure beside them, and the book laid over its corner. */
 export function Opening({ hero, cover }: Pick<CigarCopy, "hero" | "cover">) {
   return (
-    <section className="smoke on-bottle grid">
+    <section className="smoke surface-bottle grid">
       <div className="smoke__say">
         <p className="label">{hero.label}</p>
         <h1>{hero.title}</h1>

@@ -1,7 +1,7 @@
-import { cigarLoungesCopy } from "#app/copy/cigar-lounges.ts";
+import { cigarLoungesCopy } from "#app/copy/pages/cigar-lounges.ts";
 import { paths } from "#app/paths.ts";
 import { IndustryPage } from "#app/sections/industry/industry-page.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/cigar-lounges";
 import { Leaves } from "./leaves.tsx";
@@ -10,8 +10,8 @@ import "./counter.css";
 import "./lounge.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...cigarLoungesCopy(ground.facts).meta, path: paths.cigarLounges() });
+  const surface = pageContextOf(matches);
+  return pageMeta(surface, { ...cigarLoungesCopy(surface.facts).meta, path: paths.cigarLounges() });
 };
 
 export default function CigarLoungesPage() {
@@ -22,8 +22,8 @@ export default function CigarLoungesPage() {
       copy={copy}
       scene={{ of: "cigar", sizes: "(max-width: 44rem) 160vw, 100vw" }}
       detail={{ of: "stock-whisky", sizes: "(max-width: 64rem) 100vw, 80vw" }}
-      openingGround="bottle"
-      solutionGround="paper"
+      openingSurface="bottle"
+      solutionSurface="paper"
       cover="cigar"
       playbookPath={paths.cigarLoungePlaybook()}
     >

@@ -1,11 +1,11 @@
-import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { RolledLeaf } from "./rolled-leaf.tsx";
 import "./leaves.css";
 
 /** Three systems as a cigar is made, from the outside in. */
 export function Leaves({ title, layers }: IndustryCopy["build"]) {
   return (
-    <section className="leaves section on-bottle grid" aria-labelledby="leaves">
+    <section className="leaves section surface-bottle grid" aria-labelledby="leaves">
       <RolledLeaf />
       <h2 id="leaves">{title}</h2>
       <ol>

@@ -1,7 +1,7 @@
-import { dashCopy } from "#app/copy/dash.ts";
+import { dashCopy } from "#app/copy/pages/dash.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/dash";
 import { Labels } from "./labels.tsx";
@@ -10,8 +10,8 @@ import { Night } from "./night.tsx";
 import { Opening } from "./opening.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...dashCopy(ground.facts).meta, path: paths.dash() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...dashCopy(pageContext.facts).meta, path: paths.dash() });
 };
 
 export default function DashPage() {

@@ -1,16 +1,16 @@
+import type { DashCopy } from "#app/copy/pages/dash.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { DashCopy } from "./dash-copy.ts";
 import "#app/ui/frame.css";
 import "./labels.css";
 
 /** Two prices as bottle labels, the second hung lower. */
 export function Labels({ title, cards, note }: DashCopy["pricing"]) {
   return (
-    <section className="tags2 on-bone grid" id="price" aria-labelledby="price-title">
+    <section className="tags2 surface-bone grid" id="price" aria-labelledby="price-title">
       <h2 id="price-title">{title}</h2>
       {cards.map(({ id, title: name, price, unit, text, action }, place) => (
-        <div key={id} className="tag frame on-paper">
+        <div key={id} className="tag frame surface-paper">
           <h3>{name}</h3>
           <p className="tag__n">
             {price} <span>{unit}</span>

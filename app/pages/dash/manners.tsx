@@ -1,10 +1,10 @@
-import type { DashCopy } from "./dash-copy.ts";
+import type { DashCopy } from "#app/copy/pages/dash.ts";
 import "./manners.css";
 
 /** Four house rules in four ruled columns. */
 export function Manners({ title, intro, items }: DashCopy["manners"]) {
   return (
-    <section className="manners section on-ox grid" aria-labelledby="manners">
+    <section className="manners section surface-ox grid" aria-labelledby="manners">
       <h2 id="manners">{title}</h2>
       <p className="note">{intro}</p>
       <ul>

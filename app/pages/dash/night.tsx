@@ -1,26 +1,26 @@
-import type { DashCopy } from "./dash-copy.ts";
+import type { DashCopy } from "#app/copy/pages/dash.ts";
 import "./night.css";
 
 type Hour = DashCopy["night"]["hours"][number];
 
 const parts = [
-  { part: "evening", ground: "on-bottle" },
-  { part: "night", ground: "on-ink" },
-  { part: "morning", ground: "on-paper" },
+  { part: "evening", surface: "surface-bottle" },
+  { part: "night", surface: "surface-ink" },
+  { part: "morning", surface: "surface-paper" },
 ];
 
 /** One night hour by hour; the ground goes dark and then light with it. */
 export function Night({ label, hours, caption }: DashCopy["night"] & { caption: string }) {
   return (
     <section className="night" aria-labelledby="night">
-      <div className="night__head on-bottle grid">
+      <div className="night__head surface-bottle grid">
         <h2 className="label" id="night">
           {label}
         </h2>
         <p>{caption}</p>
       </div>
-      {parts.map(({ part, ground }) => (
-        <div key={part} className={`hours ${ground} grid`}>
+      {parts.map(({ part, surface }) => (
+        <div key={part} className={`hours ${surface} grid`}>
           {hours
             .filter((hour) => hour.part === part)
             .map((hour) => (

@@ -1,12 +1,12 @@
+import type { DashCopy } from "#app/copy/pages/dash.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { DashCopy } from "./dash-copy.ts";
 import "./opening.css";
 
 export function Opening({ title, titleSecondLine, lead, action, secondAction }: DashCopy["hero"]) {
   return (
-    <section className="dash-open on-bottle grid">
+    <section className="dash-open surface-bottle grid">
       <Picture className="bg" of="filaments-bottle" alt="" sizes="100vw" priority />
       <div className="dash-open__say">
         <h1>

@@ -1,12 +1,12 @@
+import type { DiningCopy } from "#app/copy/pages/fine-dining-playbook.ts";
 import { Cover } from "#app/ui/cover.tsx";
-import type { DiningCopy } from "./dining-copy.ts";
 import "#app/ui/cover.css";
 import "./conditions.css";
 
 /** Four conditions to tick, as on a worksheet, beside the book. */
 export function Conditions({ title, items, cover }: DiningCopy["audience"] & Pick<DiningCopy, "cover">) {
   return (
-    <section className="ticklist on-paper grid" aria-labelledby="audience">
+    <section className="ticklist surface-paper grid" aria-labelledby="audience">
       <div className="ticklist__say">
         <h2 id="audience">{title}</h2>
         <ul>

@@ -1,10 +1,10 @@
-import { fineDiningPlaybookCopy } from "#app/copy/fine-dining-playbook.ts";
+import { fineDiningPlaybookCopy } from "#app/copy/pages/fine-dining-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
 import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/fine-dining-playbook";
 import { Conditions } from "./conditions.tsx";
@@ -17,8 +17,8 @@ export const handle = formHandle;
 export const action = takeGuideForm("dining");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...fineDiningPlaybookCopy(ground.facts).meta, path: paths.fineDiningPlaybook() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...fineDiningPlaybookCopy(pageContext.facts).meta, path: paths.fineDiningPlaybook() });
 };
 
 export default function FineDiningPlaybookPage() {

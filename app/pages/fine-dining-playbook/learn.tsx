@@ -1,10 +1,10 @@
-import type { DiningCopy } from "./dining-copy.ts";
+import type { DiningCopy } from "#app/copy/pages/fine-dining-playbook.ts";
 import "./learn.css";
 
 /** Two things, a sentence worth pulling out, two more things. */
 export function Learn({ title, cards, quote }: DiningCopy["learn"]) {
   return (
-    <section className="learn section on-bone grid" aria-labelledby="learn">
+    <section className="learn section surface-bone grid" aria-labelledby="learn">
       <h2 id="learn">{title}</h2>
       <Pair cards={cards.slice(0, 2)} />
       <blockquote>

@@ -1,7 +1,7 @@
-import { fineDiningCopy } from "#app/copy/fine-dining.ts";
+import { fineDiningCopy } from "#app/copy/pages/fine-dining.ts";
 import { paths } from "#app/paths.ts";
 import { IndustryPage } from "#app/sections/industry/industry-page.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/fine-dining";
 import { Floor } from "./floor.tsx";
@@ -10,8 +10,8 @@ import "./evening.css";
 import "./tables.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...fineDiningCopy(ground.facts).meta, path: paths.fineDining() });
+  const surface = pageContextOf(matches);
+  return pageMeta(surface, { ...fineDiningCopy(surface.facts).meta, path: paths.fineDining() });
 };
 
 export default function FineDiningPage() {
@@ -22,8 +22,8 @@ export default function FineDiningPage() {
       copy={copy}
       scene={{ of: "table", sizes: "(max-width: 44rem) 130vw, 80vw" }}
       detail={{ of: "stock-rims", sizes: "(max-width: 64rem) 100vw, 50vw" }}
-      openingGround="ink"
-      solutionGround="ox"
+      openingSurface="ink"
+      solutionSurface="ox"
       cover="dining"
       playbookPath={paths.fineDiningPlaybook()}
     >

@@ -1,4 +1,4 @@
-import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { Door, Pass, Table } from "./floor-plan.tsx";
 import "./floor.css";
 
@@ -7,7 +7,7 @@ const rooms = [Door, Table, Pass];
 /** Three systems as a walk through the house, drawn as its plan: one wall, a door, a table, the pass. */
 export function Floor({ title, layers }: IndustryCopy["build"]) {
   return (
-    <section className="floor section on-ink grid" aria-labelledby="floor">
+    <section className="floor section surface-ink grid" aria-labelledby="floor">
       <h2 id="floor">{title}</h2>
       <ol>
         {layers.map((layer, place) => {

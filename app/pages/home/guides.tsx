@@ -1,7 +1,7 @@
+import type { HomeCopy } from "#app/copy/pages/home.ts";
 import { paths } from "#app/paths.ts";
 import { Cover } from "#app/ui/cover.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import type { HomeCopy } from "./home-copy.ts";
 import "#app/ui/cover.css";
 import "./guides.css";
 
@@ -14,7 +14,7 @@ const guides = [
 /** Three books on a shelf. */
 export function Guides({ title, intro, items }: HomeCopy["guides"]) {
   return (
-    <section className="shelf section on-bone grid" aria-labelledby="guides">
+    <section className="shelf section surface-bone grid" aria-labelledby="guides">
       <h2 id="guides">{title}</h2>
       <p className="shelf__intro">{intro}</p>
       <div className="shelf__books">

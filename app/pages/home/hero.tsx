@@ -1,7 +1,7 @@
+import type { HomeCopy } from "#app/copy/pages/home.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { HomeCopy } from "./home-copy.ts";
 import "./hero.css";
 
 const industryPaths: Record<string, () => string> = {
@@ -12,7 +12,7 @@ const industryPaths: Record<string, () => string> = {
 
 export function Hero({ hero, industries }: Pick<HomeCopy, "hero" | "industries">) {
   return (
-    <section className="hero on-ink">
+    <section className="hero surface-ink">
       <div className="hero__pic">
         <Picture className="bg" of="filaments-aubergine" phone="filaments-cover" alt="" sizes="100vw" priority />
       </div>

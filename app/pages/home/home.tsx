@@ -1,11 +1,11 @@
-import { homeCopy } from "#app/copy/home.ts";
+import { homeCopy } from "#app/copy/pages/home.ts";
 import { paths } from "#app/paths.ts";
 import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
 import { newestPosts } from "#app/sections/articles/newest-articles.tsx";
 import { Closing } from "#app/sections/closing.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { edgesOf } from "#server/edges.ts";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/home";
 import { Guides } from "./guides.tsx";
 import { Hero } from "./hero.tsx";
@@ -15,13 +15,13 @@ import { Problems } from "./problems.tsx";
 import { Services } from "./services.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, tables, settings } = edgesOf(context);
+  const { db, tables, settings } = servicesOf(context);
   return { ...(await tables.articles.listNewest(db, newestPosts)), feed: feedOfBrowsers(settings) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...homeCopy(ground.facts).meta, path: paths.home() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...homeCopy(pageContext.facts).meta, path: paths.home() });
 };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

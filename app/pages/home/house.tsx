@@ -1,14 +1,14 @@
+import type { HomeCopy } from "#app/copy/pages/home.ts";
 import { paths } from "#app/paths.ts";
+import { Figure } from "#app/ui/figure.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { Plate } from "#app/ui/plate.tsx";
-import type { HomeCopy } from "./home-copy.ts";
 import "#app/ui/dropcap.css";
-import "#app/ui/plate.css";
+import "#app/ui/figure.css";
 import "./house.css";
 
-export function House({ label, title, note, paragraphs, action, plate }: HomeCopy["house"]) {
+export function House({ label, title, note, paragraphs, action, figure }: HomeCopy["house"]) {
   return (
-    <section className="house section grid on-paper" id="about" aria-labelledby="house">
+    <section className="house section grid surface-paper" id="about" aria-labelledby="house">
       <p className="label house__label">{label}</p>
       <h2 id="house">{title}</h2>
       <p className="note house__note">{note}</p>
@@ -20,7 +20,7 @@ export function House({ label, title, note, paragraphs, action, plate }: HomeCop
         ))}
         <GoLink href={paths.about()}>{action}</GoLink>
       </div>
-      <Plate of="cigar" sizes="(max-width: 44rem) 88vw, (max-width: 64rem) 70vw, 60vw" {...plate} />
+      <Figure of="cigar" sizes="(max-width: 44rem) 88vw, (max-width: 64rem) 70vw, 60vw" {...figure} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
+import type { HomeCopy } from "#app/copy/pages/home.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import { FallingContour } from "./falling-contour.tsx";
-import type { HomeCopy } from "./home-copy.ts";
 import "./problems.css";
 
 export function Problems({ title, items }: HomeCopy["problems"]) {
   return (
-    <section className="heard section on-paper grid" aria-labelledby="heard">
+    <section className="heard section surface-paper grid" aria-labelledby="heard">
       <h2 id="heard">{title}</h2>
       <div className="heard__hang">
         <FallingContour />

@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { notFoundCopy } from "#app/copy/errors.ts";
-import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { notFoundCopy } from "#app/copy/pages/errors.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { QuizResult } from "#app/islands/visibility-quiz/result/quiz-result.tsx";
+import NotFoundPage from "#app/pages/not-found.tsx";
 import { paths } from "#app/paths.ts";
-import { isLinkKey } from "#app/rules/is-link-key.ts";
-import { quizScores } from "#app/rules/quiz-payload.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { isLinkKey } from "#app/rules/quiz/is-link-key.ts";
+import { quizScores } from "#app/rules/quiz/quiz-payload.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useBookingPage } from "#app/sections/use-embeds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { edgesOf } from "#server/edges.ts";
-import NotFoundPage from "../not-found.tsx";
+import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/quiz-result";
 import "./result.css";
 import "./result-print.css";
@@ -24,7 +24,7 @@ const privateHeaders = {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tables } = edgesOf(context);
+  const { db, tables } = servicesOf(context);
   const found = isLinkKey(params.linkKey) && (await tables.quizResults.findQuizResult(db, params.linkKey));
   if (!found) return data(null, { status: 404, headers: { ...privateHeaders, "Cache-Control": "no-store" } });
   return data(quizScores(found), { headers: privateHeaders });
@@ -33,9 +33,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const ground = groundOf(matches);
-  const { title } = loaderData ? quizResultCopy(ground.facts).kept.meta : notFoundCopy.meta;
-  return pageMeta(ground, { title, isHidden: true });
+  const pageContext = pageContextOf(matches);
+  const { title } = loaderData ? quizResultCopy(pageContext.facts).kept.meta : notFoundCopy.meta;
+  return pageMeta(pageContext, { title, isHidden: true });
 };
 
 export default function QuizResultPage({ loaderData }: Route.ComponentProps) {

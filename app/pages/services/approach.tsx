@@ -1,10 +1,10 @@
-import type { ServicesCopy } from "./services-copy.ts";
+import type { ServicesCopy } from "#app/copy/pages/services.ts";
 import "#app/sections/steps.css";
 
 /** Three ruled sentences, each set two columns further in. */
 export function Approach({ title, steps }: ServicesCopy["approach"]) {
   return (
-    <section className="section on-paper grid" id="approach" aria-labelledby="approach-title">
+    <section className="section surface-paper grid" id="approach" aria-labelledby="approach-title">
       <h2 className="list-head" id="approach-title">
         {title}
       </h2>

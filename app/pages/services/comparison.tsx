@@ -1,8 +1,8 @@
-import type { ComparisonValue } from "#app/copy/comparison.ts";
+import type { ComparisonValue } from "#app/copy/pages/comparison.ts";
+import type { ServicesCopy } from "#app/copy/pages/services.ts";
 import { tableRoles as roles } from "#app/sections/table-roles.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
-import type { ServicesCopy } from "./services-copy.ts";
 import "#app/ui/badges.css";
 import "#app/sections/compare.css";
 
@@ -11,7 +11,7 @@ type Copy = ServicesCopy["comparison"];
 /** The three packages side by side; on a phone three values under each feature, the names staying in view. */
 export function Comparison(copy: Copy) {
   return (
-    <section className="section on-bone grid" id="comparison" aria-labelledby="comparison-title">
+    <section className="section surface-bone grid" id="comparison" aria-labelledby="comparison-title">
       <h2 className="list-head" id="comparison-title">
         {copy.title}
       </h2>

@@ -1,4 +1,4 @@
-import type { PackageIcon } from "#app/copy/package-facts.ts";
+import type { PackageIcon } from "#app/copy/pages/package-facts.ts";
 
 const topOf = (line: number) => 4 + line * 5;
 

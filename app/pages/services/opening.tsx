@@ -1,9 +1,9 @@
+import type { ServicesCopy } from "#app/copy/pages/services.ts";
 import { ContourField } from "#app/sections/contour-field.tsx";
-import type { ServicesCopy } from "./services-copy.ts";
 
 export function Opening({ title, titleSecondLine, lead, jumps }: ServicesCopy["hero"]) {
   return (
-    <section className="opening on-ink grid">
+    <section className="opening surface-ink grid">
       <ContourField of="dark" />
       <h1 id="services">
         {title} <em>{titleSecondLine}</em>

@@ -1,9 +1,9 @@
+import type { ServicesCopy } from "#app/copy/pages/services.ts";
 import { packagePaths } from "#app/sections/package/package-paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import { Hill } from "./hill.tsx";
-import type { ServicesCopy } from "./services-copy.ts";
 import "#app/ui/badges.css";
 import "./packages.css";
 
@@ -12,7 +12,7 @@ type Copy = ServicesCopy["packages"];
 /** Three packages as entries of a wine list: name and line, contents, prices set right. */
 export function Packages({ title, labels, items }: Copy) {
   return (
-    <section className="section on-paper grid" id="packages" aria-labelledby="packages-title">
+    <section className="section surface-paper grid" id="packages" aria-labelledby="packages-title">
       <h2 className="list-head" id="packages-title">
         {title}
       </h2>

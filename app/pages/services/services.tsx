@@ -1,7 +1,7 @@
-import { servicesCopy } from "#app/copy/services.ts";
+import { servicesCopy } from "#app/copy/pages/services.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/services";
 import { ALaCarte } from "./a-la-carte.tsx";
@@ -12,8 +12,8 @@ import { Opening } from "./opening.tsx";
 import { Packages } from "./packages.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...servicesCopy(ground.facts).meta, path: paths.services() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...servicesCopy(pageContext.facts).meta, path: paths.services() });
 };
 
 export default function ServicesPage() {

@@ -1,4 +1,4 @@
-import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -6,10 +6,10 @@ import "#app/ui/badges.css";
 
 const [category, best, fresh, dynamic, soon] = words.badges;
 
-export function ActionSpecimens({ ground }: { ground: "on-paper" | "on-ink" }) {
-  const main = ground === "on-ink" ? "brass" : "ink";
+export function ActionSpecimens({ surface }: { surface: "surface-paper" | "surface-ink" }) {
+  const main = surface === "surface-ink" ? "brass" : "ink";
   return (
-    <section className={`specimens ${ground} grid`} aria-label={`${words.buttons}, ${ground}`}>
+    <section className={`specimens ${surface} grid`} aria-label={`${words.buttons}, ${surface}`}>
       <h2>{words.buttons}</h2>
       <ButtonRow kind={main} />
       <ButtonRow kind="line" />

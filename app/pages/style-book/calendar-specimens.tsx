@@ -1,4 +1,4 @@
-import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
 import { type CalendarDay, CalendarGrid } from "#app/ui/calendar-grid.tsx";
 import "#app/ui/calendar.css";
 import "#app/ui/frame.css";
@@ -20,9 +20,9 @@ const weeks = [0, 7, 14, 21].map((start) => days.slice(start, start + 7));
 
 export function CalendarSpecimens() {
   return (
-    <section className="specimens on-bone grid" aria-labelledby="calendar">
+    <section className="specimens surface-bone grid" aria-labelledby="calendar">
       <h2 id="calendar">{words.calendar}</h2>
-      <div className="frame on-paper">
+      <div className="frame surface-paper">
         <div className="specimens__months">
           <div>
             <div className="month__head">

@@ -1,4 +1,4 @@
-import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
 
 const colours = [
   "ink",
@@ -20,7 +20,7 @@ const colours = [
 
 export function ColourSpecimens() {
   return (
-    <section className="specimens on-paper grid" aria-labelledby="colours">
+    <section className="specimens surface-paper grid" aria-labelledby="colours">
       <h2 id="colours">{words.colours}</h2>
       <div className="swatches">
         {colours.map((colour) => (

@@ -1,4 +1,4 @@
-import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/progress.tsx";
@@ -10,7 +10,7 @@ import "#app/ui/skeleton.css";
 
 export function FeedbackSpecimens() {
   return (
-    <section className="specimens on-paper grid" aria-labelledby="feedback">
+    <section className="specimens surface-paper grid" aria-labelledby="feedback">
       <h2 id="feedback">{words.feedback}</h2>
       <div className="specimens__three">
         {words.toasts.map(({ title, description, variant }) => (
@@ -26,7 +26,7 @@ export function FeedbackSpecimens() {
       </div>
       <div className="specimens__three">
         <SkeletonCard />
-        <dialog className="dialog on-paper" open aria-label={words.dialog.title}>
+        <dialog className="dialog surface-paper" open aria-label={words.dialog.title}>
           <h3>{words.dialog.title}</h3>
           <p>{words.dialog.text}</p>
           <Button kind="ink">{words.dialog.action}</Button>

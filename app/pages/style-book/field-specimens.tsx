@@ -1,11 +1,11 @@
-import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
 import { Field } from "#app/ui/field.tsx";
 import "#app/ui/fields.css";
 
-export function FieldSpecimens({ ground }: { ground: string }) {
-  const id = (name: string) => `${ground}-${name}`;
+export function FieldSpecimens({ surface }: { surface: string }) {
+  const id = (name: string) => `${surface}-${name}`;
   return (
-    <section className={`specimens ${ground} grid`} aria-label={`${words.fields}, ${ground}`}>
+    <section className={`specimens ${surface} grid`} aria-label={`${words.fields}, ${surface}`}>
       <h2>{words.fields}</h2>
       <div className="specimens__three">
         <Field id={id("rest")} label={words.email} hint={words.hint}>

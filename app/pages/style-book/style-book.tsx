@@ -1,5 +1,5 @@
-import { styleBookCopy as words } from "#app/copy/style-book.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import type { Route } from "./+types/style-book";
 import { ActionSpecimens } from "./action-specimens.tsx";
 import { CalendarSpecimens } from "./calendar-specimens.tsx";
@@ -12,25 +12,25 @@ import { TypeSpecimens } from "./type-specimens.tsx";
 import "./style-book.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(groundOf(matches), { title: words.title, isHidden: true });
+  pageMeta(pageContextOf(matches), { title: words.title, isHidden: true });
 
 /** Every part in every state. Nothing leads here; it is for whoever builds the next page. */
 export default function StyleBookPage() {
   return (
     <>
-      <header className="specimens specimens--first on-paper grid">
+      <header className="specimens specimens--first surface-paper grid">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </header>
       <ColourSpecimens />
       <TypeSpecimens />
-      <ActionSpecimens ground="on-paper" />
-      <ActionSpecimens ground="on-ink" />
-      <FieldSpecimens ground="on-bone" />
-      <FieldSpecimens ground="on-bottle" />
+      <ActionSpecimens surface="surface-paper" />
+      <ActionSpecimens surface="surface-ink" />
+      <FieldSpecimens surface="surface-bone" />
+      <FieldSpecimens surface="surface-bottle" />
       <FeedbackSpecimens />
-      <ListSpecimens ground="on-paper" />
-      <ListSpecimens ground="on-ox" />
+      <ListSpecimens surface="surface-paper" />
+      <ListSpecimens surface="surface-ox" />
       <CalendarSpecimens />
       <PictureSpecimens />
     </>

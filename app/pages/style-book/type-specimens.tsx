@@ -1,11 +1,11 @@
-import { styleBookCopy as words } from "#app/copy/style-book.ts";
+import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
 import { Label } from "#app/ui/label.tsx";
 import "#app/ui/dropcap.css";
 
 export function TypeSpecimens() {
   const [first, second, third, fourth] = words.typeSamples;
   return (
-    <section className="specimens on-bone grid" aria-labelledby="type">
+    <section className="specimens surface-bone grid" aria-labelledby="type">
       <Label>{words.type}</Label>
       <h2 id="type">{words.type}</h2>
       <p className="specimens__t1">{first}</p>

@@ -1,6 +1,6 @@
-import { thankYouCigarCopy } from "#app/copy/thank-you-cigar.ts";
+import { thankYouCigarCopy } from "#app/copy/pages/thank-you-cigar.ts";
 import { paths } from "#app/paths.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { loadThanks, thanksHandle } from "#app/sections/thank-you/load-thanks.ts";
 import { ThankYou } from "#app/sections/thank-you/thank-you.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -11,8 +11,8 @@ export const handle = thanksHandle;
 export const loader = loadThanks("cigar");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...thankYouCigarCopy(ground.facts).meta, path: paths.thankYouCigar(), isHidden: true });
+  const surface = pageContextOf(matches);
+  return pageMeta(surface, { ...thankYouCigarCopy(surface.facts).meta, path: paths.thankYouCigar(), isHidden: true });
 };
 
 export default function ThankYouCigarPage({ loaderData }: Route.ComponentProps) {
@@ -22,7 +22,7 @@ export default function ThankYouCigarPage({ loaderData }: Route.ComponentProps) 
       {...loaderData}
       art="cigar"
       scene="stock-contours-bottle"
-      ground="on-bottle"
+      surface="surface-bottle"
       turned
     />
   );

@@ -1,6 +1,6 @@
-import { thankYouFineDiningCopy } from "#app/copy/thank-you-fine-dining.ts";
+import { thankYouFineDiningCopy } from "#app/copy/pages/thank-you-fine-dining.ts";
 import { paths } from "#app/paths.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { loadThanks, thanksHandle } from "#app/sections/thank-you/load-thanks.ts";
 import { ThankYou } from "#app/sections/thank-you/thank-you.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -11,9 +11,9 @@ export const handle = thanksHandle;
 export const loader = loadThanks("dining");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, {
-    ...thankYouFineDiningCopy(ground.facts).meta,
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, {
+    ...thankYouFineDiningCopy(pageContext.facts).meta,
     path: paths.thankYouFineDining(),
     isHidden: true,
   });

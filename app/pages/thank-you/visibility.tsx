@@ -1,6 +1,6 @@
-import { thankYouVisibilityCopy } from "#app/copy/thank-you-visibility.ts";
+import { thankYouVisibilityCopy } from "#app/copy/pages/thank-you-visibility.ts";
 import { paths } from "#app/paths.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { loadThanks, thanksHandle } from "#app/sections/thank-you/load-thanks.ts";
 import { ThankYou } from "#app/sections/thank-you/thank-you.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -11,9 +11,9 @@ export const handle = thanksHandle;
 export const loader = loadThanks("blueprint");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, {
-    ...thankYouVisibilityCopy(ground.facts).meta,
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, {
+    ...thankYouVisibilityCopy(pageContext.facts).meta,
     path: paths.thankYouVisibility(),
     isHidden: true,
   });

@@ -1,14 +1,14 @@
+import type { ToolsCopy } from "#app/copy/pages/tools-resources.ts";
 import { paths } from "#app/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import type { ToolsCopy } from "./tools-copy.ts";
 import "#app/ui/badges.css";
 import "./bench.css";
 
 /** What lies ready, and what is still on the bench. */
 export function Bench({ title, available, soonBadge, soon }: ToolsCopy["growth"]) {
   return (
-    <section className="bench section on-bone grid" aria-labelledby="bench">
+    <section className="bench section surface-bone grid" aria-labelledby="bench">
       <h2 id="bench">{title}</h2>
       <div className="bench__rows">
         <article className="bench__ready">

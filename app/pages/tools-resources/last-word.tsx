@@ -1,14 +1,14 @@
+import type { ToolsCopy } from "#app/copy/pages/tools-resources.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Seal } from "#app/ui/seal.tsx";
-import type { ToolsCopy } from "./tools-copy.ts";
 import "#app/sections/tagline.css";
 import "./last-word.css";
 
 export function LastWord({ title, text, button }: ToolsCopy["closing"]) {
   return (
-    <section className="tagline tools-last on-paper grid" aria-labelledby="closing">
+    <section className="tagline tools-last surface-paper grid" aria-labelledby="closing">
       <Picture className="bg" of="filaments-bone" alt="" sizes="100vw" />
       <Seal />
       <h2 id="closing">{title}</h2>

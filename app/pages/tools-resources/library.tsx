@@ -1,7 +1,7 @@
+import type { ToolsCopy } from "#app/copy/pages/tools-resources.ts";
 import { paths } from "#app/paths.ts";
 import { Cover } from "#app/ui/cover.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import type { ToolsCopy } from "./tools-copy.ts";
 import "#app/ui/cover.css";
 import "./library.css";
 
@@ -14,7 +14,7 @@ const guidePaths = {
 /** Three playbooks as a catalogue lists them. */
 export function Library({ title, note, items }: ToolsCopy["library"]) {
   return (
-    <section className="library section on-paper grid" aria-labelledby="library">
+    <section className="library section surface-paper grid" aria-labelledby="library">
       <h2 id="library">{title}</h2>
       <p className="note library__note">{note}</p>
       <div className="library__rows">

@@ -1,8 +1,8 @@
+import type { ToolsCopy } from "#app/copy/pages/tools-resources.ts";
 import { paths } from "#app/paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Label } from "#app/ui/label.tsx";
 import { Ridge } from "#app/ui/ridge.tsx";
-import type { ToolsCopy } from "./tools-copy.ts";
 import "./quiz-card.css";
 
 const hills = [
@@ -14,8 +14,8 @@ const hills = [
 /** The one thing to try first. */
 export function QuizCard({ label, title, text, figure, figureUnit, link }: ToolsCopy["quiz"]) {
   return (
-    <section className="quizcard-s on-paper grid" aria-labelledby="quiz">
-      <div className="quizcard on-ink">
+    <section className="quizcard-s surface-paper grid" aria-labelledby="quiz">
+      <div className="quizcard surface-ink">
         <Label>{label}</Label>
         <h2 id="quiz">{title}</h2>
         <p className="quizcard__text">{text}</p>

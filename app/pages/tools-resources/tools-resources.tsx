@@ -1,6 +1,6 @@
-import { toolsResourcesCopy } from "#app/copy/tools-resources.ts";
+import { toolsResourcesCopy } from "#app/copy/pages/tools-resources.ts";
 import { paths } from "#app/paths.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/tools-resources";
 import { Bench } from "./bench.tsx";
@@ -10,15 +10,15 @@ import { QuizCard } from "./quiz-card.tsx";
 import "./opening.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...toolsResourcesCopy(ground.facts).meta, path: paths.toolsResources() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...toolsResourcesCopy(pageContext.facts).meta, path: paths.toolsResources() });
 };
 
 export default function ToolsResourcesPage() {
   const { hero, quiz, library, growth, closing } = toolsResourcesCopy(useFacts());
   return (
     <>
-      <section className="tools-open on-paper grid">
+      <section className="tools-open surface-paper grid">
         <h1>
           {hero.title} <em>{hero.turn}</em>
         </h1>

@@ -1,7 +1,7 @@
+import type { VerticalsCopy } from "#app/copy/pages/verticals.ts";
 import { paths } from "#app/paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { VerticalsCopy } from "./verticals-copy.ts";
 import "./triptych.css";
 
 const scenes = {
@@ -13,7 +13,7 @@ const scenes = {
 /** Three scenes side by side; the one under the pointer opens. */
 export function Triptych({ hero, panels }: Pick<VerticalsCopy, "hero" | "panels">) {
   return (
-    <section className="trio on-ink">
+    <section className="trio surface-ink">
       <div className="grid trio__head">
         <h1>
           {hero.title} <em>{hero.turn}</em>

@@ -1,6 +1,6 @@
-import { verticalsCopy } from "#app/copy/verticals.ts";
+import { verticalsCopy } from "#app/copy/pages/verticals.ts";
 import { paths } from "#app/paths.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/verticals";
 import { OtherTrades } from "./other-trades.tsx";
@@ -8,8 +8,8 @@ import { Triptych } from "./triptych.tsx";
 import { Year } from "./year.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...verticalsCopy(ground.facts).meta, path: paths.verticals() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...verticalsCopy(pageContext.facts).meta, path: paths.verticals() });
 };
 
 export default function VerticalsPage() {

@@ -1,5 +1,5 @@
+import type { VerticalsCopy } from "#app/copy/pages/verticals.ts";
 import { Ridge } from "#app/ui/ridge.tsx";
-import type { VerticalsCopy } from "./verticals-copy.ts";
 import "./year.css";
 
 type YearCopy = VerticalsCopy["year"];
@@ -9,7 +9,7 @@ const heights = [0.52, 1];
 
 export function Year({ title, note, months, rows, foot }: YearCopy) {
   return (
-    <section className="year section on-paper grid" aria-labelledby="year">
+    <section className="year section surface-paper grid" aria-labelledby="year">
       <h2 id="year">{title}</h2>
       <p className="note year__note">{note}</p>
       <div className="year__rows">

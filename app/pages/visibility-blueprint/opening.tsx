@@ -1,14 +1,14 @@
+import type { BlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { BlueprintCopy } from "./blueprint-copy.ts";
 import "#app/ui/cover.css";
 import "./opening.css";
 
 export function Opening({ hero, cover }: Pick<BlueprintCopy, "hero" | "cover">) {
   return (
-    <section className="sheet-open on-paper grid">
+    <section className="sheet-open surface-paper grid">
       <Picture className="bg" of="filaments-bone" alt="" sizes="100vw" priority />
       <div className="sheet-open__say">
         <p className="label">{hero.label}</p>

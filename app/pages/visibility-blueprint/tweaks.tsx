@@ -1,10 +1,10 @@
-import type { BlueprintCopy } from "./blueprint-copy.ts";
+import type { BlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
 import "./tweaks.css";
 
 /** Five jobs, each under a numeral that can be read from across the room. */
 export function Tweaks({ title, items }: BlueprintCopy["inside"]) {
   return (
-    <section className="tweaks section on-ink grid" aria-labelledby="inside">
+    <section className="tweaks section surface-ink grid" aria-labelledby="inside">
       <h2 id="inside">{title}</h2>
       <ol>
         {items.map((item) => (

@@ -1,9 +1,9 @@
-import { visibilityBlueprintCopy } from "#app/copy/visibility-blueprint.ts";
+import { visibilityBlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/visibility-blueprint";
 import { Opening } from "./opening.tsx";
@@ -16,8 +16,11 @@ export const handle = formHandle;
 export const action = takeGuideForm("blueprint");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...visibilityBlueprintCopy(ground.facts).meta, path: paths.visibilityBlueprint() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, {
+    ...visibilityBlueprintCopy(pageContext.facts).meta,
+    path: paths.visibilityBlueprint(),
+  });
 };
 
 export default function VisibilityBlueprintPage() {

@@ -1,11 +1,11 @@
-import type { BlueprintCopy } from "./blueprint-copy.ts";
+import type { BlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
 import "#app/ui/dropcap.css";
 import "./why.css";
 
 /** Prose in two columns, as a journal would set it. */
 export function Why({ title, paragraphs }: BlueprintCopy["why"]) {
   return (
-    <section className="small-first section on-paper grid" aria-labelledby="why">
+    <section className="small-first section surface-paper grid" aria-labelledby="why">
       <h2 id="why">{title}</h2>
       <div className="small-first__text">
         {paragraphs.map((paragraph, place) => (

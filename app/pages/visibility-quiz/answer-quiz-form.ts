@@ -1,19 +1,19 @@
 import { nanoid } from "nanoid";
 import { data } from "react-router";
-import { quizQuestions } from "#app/copy/quiz-questions.ts";
-import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import type { SentReport } from "#app/islands/visibility-quiz/result/send-report.tsx";
 import { paths } from "#app/paths.ts";
-import { checkQuizPayload, type QuizPayload } from "#app/rules/check-quiz-payload.ts";
-import { maxEmailCharacters } from "#app/rules/email-address.ts";
-import { isIdempotencyKey } from "#app/rules/idempotency-key.ts";
-import { quizPayload } from "#app/rules/quiz-payload.ts";
-import { missingQuestions } from "#app/rules/quiz-place.ts";
-import { readScores, type ScoresById } from "#app/rules/quiz-progress.ts";
-import { scoreAnswers } from "#app/rules/score-quiz.ts";
+import { isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
+import { maxEmailCharacters } from "#app/rules/mail/email-address.ts";
+import { checkQuizPayload, type QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
+import { quizPayload } from "#app/rules/quiz/quiz-payload.ts";
+import { readScores, type ScoresById } from "#app/rules/quiz/quiz-progress.ts";
+import { missingQuestions } from "#app/rules/quiz/quiz-step.ts";
+import { scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 import { readText } from "#app/rules/text/read-text.ts";
 import { readFields } from "#app/sections/read-fields.ts";
-import type { Edges, networkOf } from "#server/edges.ts";
+import type { networkOf, Services } from "#server/services.ts";
 
 export type PlainAnswer =
   | { kind: "incomplete"; scores: ScoresById; missing: number[] }
@@ -29,25 +29,25 @@ const headers = { "Cache-Control": "no-store" };
 const answer = (answered: PlainAnswer, status = 200) => data(answered, { status, headers });
 
 /** Fifteen answers posted by the plain form give the result; the same with an address sends the report. */
-export async function answerQuizForm(request: Request, edges: Edges, network: ReturnType<typeof networkOf>) {
+export async function answerQuizForm(request: Request, services: Services, network: ReturnType<typeof networkOf>) {
   const form = await readFields(request);
   const scores = readScores((id) => Number(form[`q${id}`]));
   const missing = missingQuestions(scores);
   if (missing.length > 0) return answer({ kind: "incomplete", scores, missing }, 422);
   if (form.email === undefined) {
-    edges.noteQuizStep(request.headers, quizQuestions.map(({ id }) => id).concat(0));
+    services.noteQuizStep(request.headers, quizQuestions.map(({ id }) => id).concat(0));
     return answer({ kind: "result", scores, idempotencyKey: nanoid() });
   }
   const email = readText(form.email, "line", maxEmailCharacters);
   const checked = checkQuizPayload(quizPayload(email.text, scoreAnswers(quizQuestions, scores)));
   if (!checked.ok || email.isTooLong) {
-    const message = quizResultCopy(edges.facts()).toasts.emptyEmail.description;
+    const message = quizResultCopy(services.facts()).toasts.emptyEmail.description;
     return answer({ kind: "result", scores, idempotencyKey: nanoid(), wrong: { email: email.text, message } }, 422);
   }
   const { payload } = checked;
   const idempotencyKey = keyOf(form.idempotency_key, payload);
-  const stored = await edges.receiveQuizResult({ payload, idempotencyKey, network, paths });
-  const sent = { to: payload.email, ...reportOf(stored, request, edges) };
+  const stored = await services.receiveQuizResult({ payload, idempotencyKey, network, paths });
+  const sent = { to: payload.email, ...reportOf(stored, request, services) };
   return answer({ kind: "result", scores, idempotencyKey: nanoid(), sent });
 }
 
@@ -55,9 +55,9 @@ export async function answerQuizForm(request: Request, edges: Edges, network: Re
 const keyOf = (formKey: string | undefined, payload: QuizPayload) =>
   formKey && isIdempotencyKey(formKey) ? `${formKey} ${JSON.stringify(payload)}` : undefined;
 
-type Stored = Awaited<ReturnType<Edges["receiveQuizResult"]>>;
+type Stored = Awaited<ReturnType<Services["receiveQuizResult"]>>;
 
-function reportOf(stored: Stored, request: Request, { settings }: Edges): Omit<SentReport, "to"> {
+function reportOf(stored: Stored, request: Request, { settings }: Services): Omit<SentReport, "to"> {
   if (stored.kind === "other content under this key") return { address: null, mail: null };
   const { linkKey, isMailHeld } = stored;
   const mail = isMailHeld ? "held" : "queued";

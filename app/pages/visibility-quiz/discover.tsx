@@ -1,4 +1,4 @@
-import type { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import type { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import "./discover.css";
 
 type Props = ReturnType<typeof visibilityQuizCopy>["discover"];
@@ -6,7 +6,7 @@ type Props = ReturnType<typeof visibilityQuizCopy>["discover"];
 /** Three faults, each with where it shows. */
 export function Discover({ title, items }: Props) {
   return (
-    <section className="faults section on-paper grid" aria-labelledby="discover">
+    <section className="faults section surface-paper grid" aria-labelledby="discover">
       <h2 id="discover">{title}</h2>
       <dl>
         {items.map((item) => (

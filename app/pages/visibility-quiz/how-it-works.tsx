@@ -1,4 +1,4 @@
-import type { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import type { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import "#app/sections/steps.css";
 import "./how-it-works.css";
@@ -7,7 +7,7 @@ type Props = ReturnType<typeof visibilityQuizCopy>["steps"];
 
 export function HowItWorks({ title, items }: Props) {
   return (
-    <section className="section on-bone grid quiz-steps" aria-labelledby="steps">
+    <section className="section surface-bone grid quiz-steps" aria-labelledby="steps">
       <h2 id="steps">{title}</h2>
       <ol className="steps">
         {items.map((item) => (

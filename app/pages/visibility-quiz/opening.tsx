@@ -1,4 +1,4 @@
-import type { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import type { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import "./opening.css";
@@ -7,7 +7,7 @@ type Props = ReturnType<typeof visibilityQuizCopy>["hero"];
 
 export function Opening({ title, turn, lead, button }: Props) {
   return (
-    <section className="quiz-open on-ink grid">
+    <section className="quiz-open surface-ink grid">
       <Picture className="bg" of="filaments-ink" alt="" sizes="100vw" priority />
       <h1>
         {title} <em>{turn}</em>

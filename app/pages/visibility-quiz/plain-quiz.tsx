@@ -1,9 +1,9 @@
-import { quizQuestions } from "#app/copy/quiz-questions.ts";
+import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import type { QuizWords } from "#app/islands/visibility-quiz/intro.tsx";
 import { Scale } from "#app/islands/visibility-quiz/scale.tsx";
 import { paths } from "#app/paths.ts";
-import { fill } from "#app/rules/fill.ts";
-import { questionCount, type ScoresById } from "#app/rules/quiz-progress.ts";
+import { questionCount, type ScoresById } from "#app/rules/quiz/quiz-progress.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type Props = { words: QuizWords; scores: ScoresById; missing: number[] };
@@ -12,7 +12,7 @@ type Props = { words: QuizWords; scores: ScoresById; missing: number[] };
 export function PlainQuiz({ words, scores, missing }: Props) {
   return (
     <form
-      className="plain-quiz on-ink grid"
+      className="plain-quiz surface-ink grid"
       method="post"
       action={`${paths.visibilityQuiz()}#quiz`}
       aria-label={words.name}

@@ -1,10 +1,10 @@
-import type { QuizFacts } from "#app/copy/quiz-facts.ts";
-import { quizQuestions } from "#app/copy/quiz-questions.ts";
-import { quizResultCopy } from "#app/copy/quiz-result.ts";
+import type { QuizFacts } from "#app/copy/pages/quiz-facts.ts";
+import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { QuizResult } from "#app/islands/visibility-quiz/result/quiz-result.tsx";
 import { SendReport } from "#app/islands/visibility-quiz/result/send-report.tsx";
 import { paths } from "#app/paths.ts";
-import { scoreAnswers } from "#app/rules/score-quiz.ts";
+import { scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 import type { PlainAnswer } from "./answer-quiz-form.ts";
 
 type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts; bookHref: string };

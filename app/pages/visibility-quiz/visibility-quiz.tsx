@@ -1,12 +1,12 @@
-import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { Island } from "#app/islands/island.tsx";
 import VisibilityQuizIsland from "#app/islands/visibility-quiz/visibility-quiz.island.tsx";
 import { paths } from "#app/paths.ts";
 import { Invitation } from "#app/sections/invitation.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useBookingPage } from "#app/sections/use-embeds.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { edgesOf, networkOf } from "#server/edges.ts";
+import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/visibility-quiz";
 import { answerQuizForm } from "./answer-quiz-form.ts";
 import { Discover } from "./discover.tsx";
@@ -20,10 +20,10 @@ import "./plain-quiz.css";
 import "#app/pages/quiz-result/result.css";
 import "#app/pages/quiz-result/result-print.css";
 
-export const handle = { freeKeys: ["questions"] };
+export const handle = { uncacheableParams: ["questions"] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { settings } = edgesOf(context);
+  const { settings } = servicesOf(context);
   return {
     hooks: {
       automations: [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl] as [string, string],
@@ -35,14 +35,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerQuizForm(request, edgesOf(context), networkOf(context));
+  answerQuizForm(request, servicesOf(context), networkOf(context));
 
 /** A posted answer is one visitor's own. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...visibilityQuizCopy(ground.facts).meta, path: paths.visibilityQuiz() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...visibilityQuizCopy(pageContext.facts).meta, path: paths.visibilityQuiz() });
 };
 
 export default function VisibilityQuizPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -75,7 +75,7 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
           </>
         )}
       </div>
-      <p className="quiz-privacy on-ink">{copy.privacy}</p>
+      <p className="quiz-privacy surface-ink">{copy.privacy}</p>
       <Invitation
         title={copy.closing.title}
         text={copy.closing.text}

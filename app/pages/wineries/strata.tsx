@@ -1,15 +1,15 @@
-import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { Edge } from "./edge.tsx";
 import "./strata.css";
 
-const grounds = ["stratum--top on-bone", "on-ox", "on-ink"];
+const surfaces = ["stratum--top surface-bone", "surface-ox", "surface-ink"];
 
 /** Three systems as three layers of ground, each under the edge of the one above. */
 export function Strata({ title, layers }: IndustryCopy["build"]) {
   return (
     <section className="strata" aria-labelledby="strata">
       {layers.map((layer, place) => (
-        <div className={`stratum ${grounds[place]} grid`} key={layer.name}>
+        <div className={`stratum ${surfaces[place]} grid`} key={layer.name}>
           {place === 0 ? <h2 id="strata">{title}</h2> : <Edge seed={place * 2.7} />}
           <p className="stratum__name">{layer.name}</p>
           <div className="stratum__say">

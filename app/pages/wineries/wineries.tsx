@@ -1,7 +1,7 @@
-import { wineriesCopy } from "#app/copy/wineries.ts";
+import { wineriesCopy } from "#app/copy/pages/wineries.ts";
 import { paths } from "#app/paths.ts";
 import { IndustryPage } from "#app/sections/industry/industry-page.tsx";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/wineries";
 import { Strata } from "./strata.tsx";
@@ -10,8 +10,8 @@ import "./ledger.css";
 import "./seasons.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...wineriesCopy(ground.facts).meta, path: paths.wineries() });
+  const surface = pageContextOf(matches);
+  return pageMeta(surface, { ...wineriesCopy(surface.facts).meta, path: paths.wineries() });
 };
 
 export default function WineriesPage() {
@@ -22,8 +22,8 @@ export default function WineriesPage() {
       copy={copy}
       scene={{ of: "wine", sizes: "(max-width: 44rem) 150vw, 100vw" }}
       detail={{ of: "stock-grapes", sizes: "(max-width: 64rem) 100vw, 60vw" }}
-      openingGround="ink"
-      solutionGround="paper"
+      openingSurface="ink"
+      solutionSurface="paper"
       cover="winery"
       playbookPath={paths.wineryPlaybook()}
     >

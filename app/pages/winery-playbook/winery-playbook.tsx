@@ -1,9 +1,9 @@
-import { wineryPlaybookCopy } from "#app/copy/winery-playbook.ts";
+import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
 import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
-import { groundOf, pageMeta } from "#app/sections/page-meta.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Cover } from "#app/ui/cover.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -24,8 +24,8 @@ export const handle = formHandle;
 export const action = takeGuideForm("winery");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const ground = groundOf(matches);
-  return pageMeta(ground, { ...wineryPlaybookCopy(ground.facts).meta, path: paths.wineryPlaybook() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...wineryPlaybookCopy(pageContext.facts).meta, path: paths.wineryPlaybook() });
 };
 
 export default function WineryPlaybookPage() {
@@ -42,7 +42,7 @@ export default function WineryPlaybookPage() {
 
 function Inside({ cover, inside }: Pick<Copy, "cover" | "inside">) {
   return (
-    <section className="inside on-paper grid" aria-labelledby="inside">
+    <section className="inside surface-paper grid" aria-labelledby="inside">
       <Cover art="winery" {...cover} />
       <div className="inside__list">
         <h2 id="inside">{inside.title}</h2>
@@ -54,7 +54,7 @@ function Inside({ cover, inside }: Pick<Copy, "cover" | "inside">) {
 
 function Tagline({ tagline, talk }: Pick<Copy, "tagline" | "talk">) {
   return (
-    <section className="tagline on-paper grid" aria-labelledby="tagline">
+    <section className="tagline surface-paper grid" aria-labelledby="tagline">
       <Picture className="bg" of="filaments-bone" alt="" sizes="100vw" />
       <Seal />
       <h2 id="tagline">

@@ -1,8 +1,8 @@
-import { type ArticleProblems, type CheckedArticle, checkArticle, type SentArticle } from "../check-article.ts";
-import { readLocalTime } from "../local-time.ts";
-import { excerptOf } from "../read-feed/make-excerpt.ts";
-import { readTime } from "../read-time.ts";
+import { readLocalTime } from "#app/rules/time/local-time.ts";
+import { type ArticleProblems, type CheckedArticle, checkArticle, type SentArticle } from "./check-article.ts";
+import { excerptOf } from "./make-excerpt.ts";
 import { readPostedArticle, type SentPicture } from "./read-posted-article.ts";
+import { readTime } from "./read-time.ts";
 import { joinPictures, type SplitText, splitPictures } from "./split-pictures.ts";
 
 /** How a body is to be read, and what stands for what it leaves out. */

@@ -1,4 +1,4 @@
-import { isUploaded, type SentArticle } from "../check-article.ts";
+import { isUploaded, type SentArticle } from "./check-article.ts";
 
 export type SentPicture = { kind: "bytes"; bytes: Uint8Array } | { kind: "address"; address: string };
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
-import type { ArticleWords } from "#app/rules/render-article/article-words.ts";
-import { element, isElement, type Parent, replaceElements, text, wordsIn } from "#app/rules/render-article/elements.ts";
+import type { ArticleWords } from "./article-words.ts";
+import { element, isElement, type Parent, replaceElements, text, wordsIn } from "./elements.ts";
 
 /** Tables and code scroll by themselves and can be reached by keyboard; tasks are signs, not form fields. */
 export function finishBlocks(tree: Root, words: ArticleWords): void {
@@ -31,7 +31,7 @@ function finishTable(
   return [element("div", { className: ["scroll"], role: "region", ariaLabel, tabIndex: 0 }, [table])];
 }
 
-const mostSpan = 100;
+const maxSpan = 100;
 
 function finishCell(node: Element): void {
   if (isEmptyHeader(node)) {
@@ -41,7 +41,7 @@ function finishCell(node: Element): void {
   const { align, colSpan, rowSpan, ...others } = node.properties;
   if (node.tagName === "thead") markHeaders(node);
   if (node.tagName !== "td" && node.tagName !== "th") return;
-  const spans = Object.entries({ colSpan, rowSpan }).filter(([, span]) => Number(span) > 1 && Number(span) <= mostSpan);
+  const spans = Object.entries({ colSpan, rowSpan }).filter(([, span]) => Number(span) > 1 && Number(span) <= maxSpan);
   const isAligned = align === "right" || align === "center";
   node.properties = { ...others, ...Object.fromEntries(spans), ...(isAligned ? { className: [`is-${align}`] } : {}) };
 }

@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
-import { decodeFragment } from "#app/rules/decode-fragment.ts";
-import { makeSlug } from "#app/rules/make-slug.ts";
-import { wordsIn } from "#app/rules/render-article/elements.ts";
-import { depthOf, headingsOf } from "#app/rules/render-article/order-headings.ts";
+import { makeSlug } from "#app/rules/articles/make-slug.ts";
+import { decodeFragment } from "#app/rules/text/decode-fragment.ts";
+import { wordsIn } from "./elements.ts";
+import { depthOf, headingsOf } from "./order-headings.ts";
 
 /** In front of every id in an article, so that none takes the place of one of the page's own names. */
 const prefix = "part-";

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
-import { element, replaceElements } from "#app/rules/render-article/elements.ts";
-import { safeLink } from "#app/rules/render-article/safe-link.ts";
+import { element, replaceElements } from "./elements.ts";
+import { safeLink } from "./safe-link.ts";
 
 const outsideRel = ["nofollow", "noopener", "ugc"];
 

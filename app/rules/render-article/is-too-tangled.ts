@@ -1,19 +1,19 @@
-import { hasTooManyTags } from "#app/rules/render-article/tag-effort.ts";
+import { hasTooManyTags } from "./tag-effort.ts";
 
 /* Each limit is many times what an article needs, and keeps the parser, whose work grows with the square of some of
    these, within a second or two. */
 const maxHtmlCharacters = 300_000;
-const longestMarkdown = 150_000;
-const longestBlock = 40_000;
-const mostLines = 6000;
-const mostNesting = 12;
+const maxMarkdown = 150_000;
+const maxBlock = 40_000;
+const maxLines = 6000;
+const maxNesting = 12;
 const deepestIndent = 60;
-const mostContainerSteps = 2500;
-const mostOpenBrackets = 40;
-const mostBracketWork = 20_000_000;
-const mostEmphasisWork = 5_000_000;
-const mostTableCells = 20_000;
-const mostNotes = 500;
+const maxContainerSteps = 2500;
+const maxOpenBrackets = 40;
+const maxBracketWork = 20_000_000;
+const maxEmphasisWork = 5_000_000;
+const maxTableCells = 20_000;
+const maxNotes = 500;
 
 const inlineData = /data:[a-z]+\/[\w.+-]{1,60};base64,[a-z0-9+/=]+/gi;
 const containers = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
@@ -27,17 +27,17 @@ export function isTooTangled(kind: "html" | "markdown", text: string): boolean {
 }
 
 function isTangledMarkdown(text: string): boolean {
-  if (text.length > longestMarkdown) return true;
+  if (text.length > maxMarkdown) return true;
   const lines = text.split("\n");
   const blocks = text.split(/\n[ \t>]*\n/);
   return (
-    lines.length > mostLines ||
+    lines.length > maxLines ||
     isTooDeep(lines) ||
-    (text.match(/\[\^/g)?.length ?? 0) > mostNotes ||
-    blocks.some((block) => block.length > longestBlock || nestsBrackets(block)) ||
-    sumOf(blocks, bracketWork) > mostBracketWork ||
-    sumOf(blocks, emphasisWork) > mostEmphasisWork ||
-    sumOf(blocks, tableCells) > mostTableCells
+    (text.match(/\[\^/g)?.length ?? 0) > maxNotes ||
+    blocks.some((block) => block.length > maxBlock || nestsBrackets(block)) ||
+    sumOf(blocks, bracketWork) > maxBracketWork ||
+    sumOf(blocks, emphasisWork) > maxEmphasisWork ||
+    sumOf(blocks, tableCells) > maxTableCells
   );
 }
 
@@ -49,7 +49,7 @@ function isTooDeep(lines: readonly string[]): boolean {
     isInside = depth > 0 || (isInside && line.trim() !== "");
     steps += isInside ? Math.max(1, depth) : 0;
     const isIndented = depth > 0 && line.search(/\S/) > deepestIndent;
-    return depth > mostNesting || isIndented || steps > mostContainerSteps;
+    return depth > maxNesting || isIndented || steps > maxContainerSteps;
   });
 }
 
@@ -58,7 +58,7 @@ function nestsBrackets(block: string): boolean {
   for (const sign of block) {
     if (sign === "[") open++;
     else if (sign === "]") open = Math.max(0, open - 1);
-    if (open > mostOpenBrackets) return true;
+    if (open > maxOpenBrackets) return true;
   }
   return false;
 }

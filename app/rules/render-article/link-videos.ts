@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
-import type { ArticleWords } from "#app/rules/render-article/article-words.ts";
-import { asBlock, element, replaceElements, text } from "#app/rules/render-article/elements.ts";
+import type { ArticleWords } from "./article-words.ts";
+import { asBlock, element, replaceElements, text } from "./elements.ts";
 
 const youtubeHosts = /^(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const vimeoHosts = /^(?:www\.|player\.)?vimeo\.com$/;

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { replaceElements, wordsIn } from "#app/rules/render-article/elements.ts";
+import { replaceElements, wordsIn } from "./elements.ts";
 
 const headingName = /^h[1-6]$/;
 const highest = 2;

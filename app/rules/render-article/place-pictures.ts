@@ -1,16 +1,8 @@
 import type { Element, ElementContent, Root } from "hast";
-import { imagePath } from "#app/rules/image-path.ts";
-import type { ArticleWords } from "#app/rules/render-article/article-words.ts";
-import {
-  asBlock,
-  element,
-  isElement,
-  type Parent,
-  replaceElements,
-  text,
-  wordsIn,
-} from "#app/rules/render-article/elements.ts";
-import { safeLink } from "#app/rules/render-article/safe-link.ts";
+import { imagePath } from "#app/rules/articles/image-path.ts";
+import type { ArticleWords } from "./article-words.ts";
+import { asBlock, element, isElement, type Parent, replaceElements, text, wordsIn } from "./elements.ts";
+import { safeLink } from "./safe-link.ts";
 
 export type Picture = { src: string; srcSet?: string; width?: number; height?: number };
 /** Our copy of a picture that an article names by its address, or what may be shown from there; null while there is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { renderArticle } from "#app/rules/render-article/render-article.ts";
-import { showArticle } from "#app/rules/render-article/show-article.ts";
+import { renderArticle } from "./render-article.ts";
+import { showArticle } from "./show-article.ts";
 
 const picture = { src: "/media/abc.webp", srcSet: "/media/abc-480.webp 480w", width: 960, height: 640 };
 const options = { pictureFor: (src: string) => (src.includes("ours") ? picture : null), host: "site.example" };

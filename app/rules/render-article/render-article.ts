@@ -1,15 +1,15 @@
 import type { Root } from "hast";
-import { type CleanArticle, cleanArticle } from "#app/rules/clean-article/clean-article.ts";
-import { type ArticleWords, defaultArticleWords } from "#app/rules/render-article/article-words.ts";
-import { finishBlocks } from "#app/rules/render-article/finish-blocks.ts";
-import { type ContentsEntry, giveAnchors } from "#app/rules/render-article/give-anchors.ts";
-import { guardLinks } from "#app/rules/render-article/guard-links.ts";
-import { isTooTangled } from "#app/rules/render-article/is-too-tangled.ts";
-import { linkVideos } from "#app/rules/render-article/link-videos.ts";
-import { orderHeadings } from "#app/rules/render-article/order-headings.ts";
-import { type PictureFor, placePictures } from "#app/rules/render-article/place-pictures.ts";
-import { plainArticle } from "#app/rules/render-article/plain-article.ts";
-import { parseHtml, parseMarkdown, sanitise, writeHtml } from "#app/rules/render-article/to-tree.ts";
+import { type CleanArticle, cleanArticle } from "#app/rules/articles/clean/clean-article.ts";
+import { type ArticleWords, defaultArticleWords } from "./article-words.ts";
+import { finishBlocks } from "./finish-blocks.ts";
+import { type ContentsEntry, giveAnchors } from "./give-anchors.ts";
+import { guardLinks } from "./guard-links.ts";
+import { isTooTangled } from "./is-too-tangled.ts";
+import { linkVideos } from "./link-videos.ts";
+import { orderHeadings } from "./order-headings.ts";
+import { type PictureFor, placePictures } from "./place-pictures.ts";
+import { plainArticle } from "./plain-article.ts";
+import { parseHtml, parseMarkdown, sanitise, writeHtml } from "./to-tree.ts";
 
 export type RenderOptions = {
   pictureFor: PictureFor;

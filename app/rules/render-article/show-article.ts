@@ -1,8 +1,8 @@
-import { cleanArticle, evenLines } from "#app/rules/clean-article/clean-article.ts";
-import { hasLooseMarks } from "#app/rules/clean-article/has-loose-marks.ts";
-import { stripNotes } from "#app/rules/clean-article/strip-notes.ts";
-import type { ContentsEntry } from "#app/rules/render-article/give-anchors.ts";
-import { type RenderOptions, renderArticle } from "#app/rules/render-article/render-article.ts";
+import { cleanArticle, evenLines } from "#app/rules/articles/clean/clean-article.ts";
+import { hasLooseMarks } from "#app/rules/articles/clean/has-loose-marks.ts";
+import { stripNotes } from "#app/rules/articles/clean/strip-notes.ts";
+import type { ContentsEntry } from "./give-anchors.ts";
+import { type RenderOptions, renderArticle } from "./render-article.ts";
 
 /** An article's text as its page shows it. */
 export type ShownArticle = { html: string; contents: ContentsEntry[]; isReal: boolean; hasLooseMarks: boolean };

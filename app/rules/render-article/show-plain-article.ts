@@ -1,7 +1,7 @@
-import { evenLines, isReal } from "#app/rules/clean-article/clean-article.ts";
-import { plainArticle } from "#app/rules/render-article/plain-article.ts";
-import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
-import { writeHtml } from "#app/rules/render-article/to-tree.ts";
+import { evenLines, isReal } from "#app/rules/articles/clean/clean-article.ts";
+import { plainArticle } from "./plain-article.ts";
+import type { ShownArticle } from "./show-article.ts";
+import { writeHtml } from "./to-tree.ts";
 
 /** A text that could not be rendered, as its page shows it: nothing in it is looked for, so that nothing takes long. */
 export function showPlainArticle(content: string): ShownArticle {

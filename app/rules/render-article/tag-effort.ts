@@ -6,9 +6,9 @@ const selfEnding = new Set(
     "colgroup rt rp"
   ).split(" "),
 );
-const mostTags = 30_000;
-const mostOpen = 120;
-const mostWork = 300_000;
+const maxTags = 30_000;
+const maxOpen = 120;
+const maxWork = 300_000;
 
 /**
  * Whether the tags of a text would make a parser open elements within elements, or open them again in each paragraph,
@@ -24,7 +24,7 @@ export function hasTooManyTags(text: string): boolean {
     open += change;
     work += open;
     count++;
-    if (open > mostOpen || work > mostWork || count > mostTags) return true;
+    if (open > maxOpen || work > maxWork || count > maxTags) return true;
   }
   return false;
 }

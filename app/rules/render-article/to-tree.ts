@@ -6,8 +6,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { articleSchema } from "#app/rules/render-article/article-schema.ts";
-import type { ArticleWords } from "#app/rules/render-article/article-words.ts";
+import { articleSchema } from "./article-schema.ts";
+import type { ArticleWords } from "./article-words.ts";
 
 const html = unified().use(rehypeRaw).freeze();
 const clean = unified().use(rehypeSanitize, articleSchema).freeze();

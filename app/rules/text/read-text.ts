@@ -1,4 +1,4 @@
-import { tidyText } from "../tidy-text.ts";
+import { tidyText } from "./tidy-text.ts";
 
 /** `text` is tidied; where more came than may, it is the beginning of that, to be shown again. */
 export type ReadText = { text: string; isTooLong: boolean };

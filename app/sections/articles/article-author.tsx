@@ -1,6 +1,6 @@
-import type { articleCopy } from "#app/copy/blog.ts";
+import type { articleCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import { authorInitials } from "#app/rules/author-initials.ts";
+import { authorInitials } from "#app/rules/articles/author-initials.ts";
 
 type Copy = ReturnType<typeof articleCopy>;
 
@@ -23,7 +23,7 @@ export function ArticleAuthor({ name, copy }: { name: string; copy: Copy }) {
 
 export function ArticleFoot({ title, text, button }: Copy["closing"]) {
   return (
-    <section className="art-foot section on-bone grid">
+    <section className="art-foot section surface-bone grid">
       <div>
         <h2>{title}</h2>
         <p className="quiet">{text}</p>

@@ -1,7 +1,7 @@
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import { formatPostDate } from "#app/rules/format-post-date.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 

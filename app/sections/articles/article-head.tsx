@@ -1,8 +1,8 @@
-import type { articleCopy } from "#app/copy/blog.ts";
+import type { articleCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import { dayOfPost } from "#app/rules/calendar-day.ts";
-import { formatPostDate } from "#app/rules/format-post-date.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
+import { dayOfPost } from "#app/rules/time/calendar-day.ts";
 import { PostPicture } from "./post-picture.tsx";
 
 type Props = { post: PostSummary; copy: ReturnType<typeof articleCopy> };

@@ -1,4 +1,4 @@
-import type { articleCopy } from "#app/copy/blog.ts";
+import type { articleCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 
 export function ArticleMissing({ copy: { notFound }, awaits }: Props) {
   return (
-    <section className="art-missing section on-paper grid" data-awaits={awaits?.key} data-title={awaits?.tabTitle}>
+    <section className="art-missing section surface-paper grid" data-awaits={awaits?.key} data-title={awaits?.tabTitle}>
       <h1>{notFound.title}</h1>
       <p className="lead">{notFound.text}</p>
       <a className="btn btn--ink" href={paths.blog()}>

@@ -1,5 +1,5 @@
-import { mediaPicture, mediaSet } from "#app/rules/media-picture.ts";
-import type { PictureCopy } from "#app/rules/post.ts";
+import type { PictureCopy } from "#app/rules/articles/post.ts";
+import { mediaPicture, mediaSet } from "#app/rules/render-article/media-picture.ts";
 
 type Props = { of: PictureCopy; sizes: string; priority?: boolean };
 

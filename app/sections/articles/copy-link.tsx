@@ -1,4 +1,4 @@
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
 
 type Props = {

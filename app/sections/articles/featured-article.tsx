@@ -1,12 +1,12 @@
-import { listCopy } from "#app/copy/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import { formatPostDate } from "#app/rules/format-post-date.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import { PostPicture } from "./post-picture.tsx";
 
 export function FeaturedArticle({ post }: { post: PostSummary }) {
   return (
-    <section className="feature on-paper grid" aria-label={listCopy.featured}>
+    <section className="feature surface-paper grid" aria-label={listCopy.featured}>
       <PostPicture post={post} place="feature" priority />
       <article className="words">
         <p className="label">{listCopy.featured}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { listCopy, newestCopy } from "#app/copy/blog.ts";
+import { listCopy, newestCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import { formatPostDate } from "#app/rules/format-post-date.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
@@ -12,7 +12,7 @@ export const newestPosts = 3;
 export const hasMoreThanNewest = (total: number): boolean => total > newestPosts;
 
 /** The section that holds them, also while they are on their way. */
-export const newestFrame = { className: "news section on-paper grid", "aria-labelledby": "insights" };
+export const newestFrame = { className: "news section surface-paper grid", "aria-labelledby": "insights" };
 
 export function NewestHead({ hasMore }: { hasMore?: boolean }) {
   return (

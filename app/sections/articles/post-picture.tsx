@@ -1,5 +1,5 @@
-import { chooseStockPicture } from "#app/rules/choose-stock-picture.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import { chooseStockPicture } from "#app/rules/articles/choose-stock-picture.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { type PictureName, pictures, stockPictures } from "#app/ui/pictures.ts";
 import { CopiedPicture } from "./copied-picture.tsx";

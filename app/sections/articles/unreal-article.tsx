@@ -1,6 +1,6 @@
-import { unrealArticleWords } from "#app/copy/blog.ts";
-import { placeholderArticle } from "#app/rules/placeholder-article.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import { unrealArticleWords } from "#app/copy/pages/blog.ts";
+import { placeholderArticle } from "#app/rules/articles/placeholder-article.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 
 /** What stands in for an article whose text is not one. */
 export function UnrealArticle({ post }: { post: PostSummary }) {

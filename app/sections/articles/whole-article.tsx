@@ -1,7 +1,7 @@
-import { articleCopy } from "#app/copy/blog.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { feedLog } from "#app/copy/feed-log.ts";
-import type { PostSummary } from "#app/rules/post.ts";
+import { articleCopy } from "#app/copy/pages/blog.ts";
+import { feedLog } from "#app/copy/pages/feed-log.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
 import { ArticleContents } from "./article-contents.tsx";
@@ -18,7 +18,7 @@ export function WholeArticle({ post, shown, brand }: Props) {
   const copy = articleCopy({ brand });
   const isLong = contents.filter(({ depth }) => depth === 2).length >= headingsOfLongArticle;
   return (
-    <article className="on-paper">
+    <article className="surface-paper">
       <ArticleHead post={post} copy={copy} />
       {isLong && <ArticleContents contents={contents} title={copy.contents} />}
       {isReal ? (

@@ -1,10 +1,10 @@
-import { readInstant } from "#app/rules/booking/check-booking.ts";
-import { idempotencyKeyShape } from "#app/rules/idempotency-key.ts";
-import type { Edges } from "#server/edges.ts";
+import { readInstant } from "#app/rules/bookings/check-booking.ts";
+import { idempotencyKeyShape } from "#app/rules/http/idempotency-key.ts";
+import type { Services } from "#server/services.ts";
 import { type PostedBooking, type PostOutcome, postBooking } from "./post-booking.ts";
 import { readDay, toIso } from "./read-calendar.ts";
 
-const mostDays = 31;
+const maxDays = 31;
 
 const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
@@ -13,37 +13,37 @@ export const wantsJson = (request: Request) => /\bapplication\/json\b/i.test(req
 export const isJson = (request: Request) => /^application\/json\b/i.test(request.headers.get("Content-Type") ?? "");
 
 /** What every list of hours says beside them. */
-function slotList(edges: Edges, slots: readonly number[]) {
-  const { timeZone, lengthMinutes } = edges.facts().booking;
+function slotList(services: Services, slots: readonly number[]) {
+  const { timeZone, lengthMinutes } = services.facts().booking;
   return { timeZone, lengthMinutes, slots: toIso(slots) };
 }
 
 /** The free hours, for programs: from a day on the owner's calendar, for at most 31 days. */
-export async function answerSlots(request: Request, edges: Edges): Promise<Response> {
+export async function answerSlots(request: Request, services: Services): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [from, days] = [searchParams.get("from"), searchParams.get("days")];
   const fields: Record<string, string> = {};
   if (from && !readDay(from)) fields.from = "give a date such as 2026-12-10";
-  if (days && !/^[1-9]\d*$/.test(days)) fields.days = `give a whole number up to ${mostDays}`;
+  if (days && !/^[1-9]\d*$/.test(days)) fields.days = `give a whole number up to ${maxDays}`;
   if (Object.keys(fields).length > 0) return answer(422, { error: "These days cannot be looked up.", fields });
-  const slots = await edges.bookings.freeSlots({
+  const slots = await services.bookings.freeSlots({
     from: readDay(from) || undefined,
-    days: Math.min(Number(days || mostDays), mostDays),
+    days: Math.min(Number(days || maxDays), maxDays),
   });
-  return answer(200, slotList(edges, slots));
+  return answer(200, slotList(services, slots));
 }
 
 type Network = PostedBooking["network"];
 
 /** Takes a booking that a program sends. */
-export async function answerBooking(request: Request, edges: Edges, network: Network): Promise<Response> {
+export async function answerBooking(request: Request, services: Services, network: Network): Promise<Response> {
   const sent = await readObject(request);
   if (!sent) return answer(400, { error: "This is not a JSON object." });
-  const outcome = await postBooking({ sent, headers: request.headers, network }, edges);
-  if (outcome.kind === "booked") return answer(201, describe(edges, outcome.booking));
+  const outcome = await postBooking({ sent, headers: request.headers, network }, services);
+  if (outcome.kind === "booked") return answer(201, describe(services, outcome.booking));
   if (outcome.kind === "repeated") return answer(201, timesOf(outcome.booking));
-  if (outcome.kind === "gone") return answerGone(edges, outcome.slots);
-  return answerRefused(outcome, edges.facts().contact.email);
+  if (outcome.kind === "gone") return answerGone(services, outcome.slots);
+  return answerRefused(outcome, services.facts().contact.email);
 }
 
 type Refused = Exclude<PostOutcome, { kind: "booked" | "repeated" | "gone" }>;
@@ -73,27 +73,27 @@ function answerRefused(outcome: Refused, contact: string): Response {
 }
 
 /** Gives a booking the hour that a program sends. */
-export async function answerMove(key: string, request: Request, edges: Edges): Promise<Response> {
+export async function answerMove(key: string, request: Request, services: Services): Promise<Response> {
   const sent = await readObject(request);
   const startMs = typeof sent?.start === "string" ? readInstant(sent.start) : undefined;
   if (startMs === undefined) return answer(422, { error: "This is no time.", fields: { start: "malformed" } });
-  const outcome = await edges.bookings.move(key, startMs);
-  if (outcome.kind === "gone") return answerGone(edges, outcome.slots);
+  const outcome = await services.bookings.move(key, startMs);
+  if (outcome.kind === "gone") return answerGone(services, outcome.slots);
   if (outcome.kind === "closed") return answer(404, { error: "There is no such session to move." });
-  return answer(200, describe(edges, outcome.booking));
+  return answer(200, describe(services, outcome.booking));
 }
 
-const answerGone = (edges: Edges, slots: readonly number[]) =>
-  answer(409, { error: "This hour is not free.", ...slotList(edges, slots) });
+const answerGone = (services: Services, slots: readonly number[]) =>
+  answer(409, { error: "This hour is not free.", ...slotList(services, slots) });
 
 async function readObject(request: Request): Promise<Record<string, unknown> | undefined> {
   const sent: unknown = await request.json().catch(() => undefined);
   return typeof sent === "object" && sent !== null ? (sent as Record<string, unknown>) : undefined;
 }
 
-type Booking = Parameters<Edges["bookings"]["links"]>[0];
+type Booking = Parameters<Services["bookings"]["links"]>[0];
 
-function describe({ bookings }: Edges, booking: Booking) {
+function describe({ bookings }: Services, booking: Booking) {
   const { page, move, cancel, file } = bookings.links(booking);
   return {
     id: booking.id,

@@ -1,5 +1,5 @@
-import { type CalendarCopy, calendarCopy } from "#app/copy/booking.ts";
-import type { BookingField } from "#app/rules/booking/check-booking.ts";
+import { type CalendarCopy, calendarCopy } from "#app/copy/pages/booking.ts";
+import type { BookingField } from "#app/rules/bookings/check-booking.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";

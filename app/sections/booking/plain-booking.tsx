@@ -1,4 +1,4 @@
-import { calendarCopy } from "#app/copy/booking.ts";
+import { calendarCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { BookingFields, problemAt } from "./booking-fields.tsx";

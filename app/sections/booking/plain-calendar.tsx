@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type CalendarCopy, calendarCopy } from "#app/copy/booking.ts";
+import { type CalendarCopy, calendarCopy } from "#app/copy/pages/booking.ts";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,10 +1,10 @@
-import { type BookingProblems, checkBooking } from "#app/rules/booking/check-booking.ts";
-import { isIdempotencyKey } from "#app/rules/idempotency-key.ts";
-import { judgeSender } from "#app/rules/judge-sender.ts";
-import type { Edges } from "#server/edges.ts";
+import { type BookingProblems, checkBooking } from "#app/rules/bookings/check-booking.ts";
+import { isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
+import { judgeSender } from "#app/rules/leads/judge-sender.ts";
+import type { Services } from "#server/services.ts";
 
-type AskedBooking = Parameters<Edges["bookings"]["book"]>[0];
-type BookOutcome = Awaited<ReturnType<Edges["bookings"]["book"]>>;
+type AskedBooking = Parameters<Services["bookings"]["book"]>[0];
+type BookOutcome = Awaited<ReturnType<Services["bookings"]["book"]>>;
 
 export type PostedBooking = {
   sent: Partial<Record<string, unknown>>;
@@ -20,14 +20,14 @@ export type PostOutcome =
   | { kind: "bad key" };
 
 /** Judges and books what a form or a program has posted; both come this one way. */
-export async function postBooking({ sent, headers, network }: PostedBooking, edges: Edges): Promise<PostOutcome> {
+export async function postBooking({ sent, headers, network }: PostedBooking, services: Services): Promise<PostOutcome> {
   const idempotencyKey = headers.get("Idempotency-Key") ?? (textOf(sent.idempotency_key) || undefined);
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) return { kind: "bad key" };
-  const sender = { trap: textOf(sent.subject), madeAt: textOf(sent.at), nowMs: edges.clock() };
+  const sender = { trap: textOf(sent.subject), madeAt: textOf(sent.at), nowMs: services.clock() };
   if (judgeSender(sender)) return { kind: "odd" };
   const checked = checkBooking(sent);
   if (!checked.ok) return { kind: "wrong", problems: checked.problems };
-  return edges.bookings.book({ request: checked.request, idempotencyKey, network });
+  return services.bookings.book({ request: checked.request, idempotencyKey, network });
 }
 
 /** What no form could have sent counts as filled in. */

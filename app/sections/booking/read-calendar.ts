@@ -1,11 +1,11 @@
 import { nanoid } from "nanoid";
-import { groupSlots } from "#app/rules/booking/group-slots.ts";
-import { bookableDays } from "#app/rules/booking/open-slots.ts";
-import { pageSlots } from "#app/rules/booking/page-slots.ts";
-import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
-import { dayOfPost } from "#app/rules/calendar-day.ts";
-import { addDays, readTimeZone } from "#app/rules/zoned-time.ts";
-import type { Edges } from "#server/edges.ts";
+import { groupSlots } from "#app/rules/bookings/group-slots.ts";
+import { bookableDays } from "#app/rules/bookings/open-slots.ts";
+import { pageSlots } from "#app/rules/bookings/page-slots.ts";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { dayOfPost } from "#app/rules/time/calendar-day.ts";
+import { addDays, readTimeZone } from "#app/rules/time/zoned-time.ts";
+import type { Services } from "#server/services.ts";
 
 const days = 31;
 
@@ -25,14 +25,14 @@ export type PlainCalendarData = {
 };
 
 /** What the calendar shows without a script, for the zone and the day that the address asks for. */
-export async function readPlainCalendar(url: URL, edges: Edges, except?: string): Promise<PlainCalendarData> {
-  const { booking } = edges.facts();
-  const nowMs = edges.clock();
+export async function readPlainCalendar(url: URL, services: Services, except?: string): Promise<PlainCalendarData> {
+  const { booking } = services.facts();
+  const nowMs = services.clock();
   const { first, last } = bookableDays(booking, nowMs);
   const asked = readDay(url.searchParams.get("from"));
   const from = asked > first ? asked : first;
   const zone = readTimeZone(url.searchParams.get("timeZone") ?? "") || booking.timeZone;
-  const slots = await edges.bookings.freeSlots({ from, days, except });
+  const slots = await services.bookings.freeSlots({ from, days, except });
   const { shown, later } = pageSlots({ slots, ownerZone: booking.timeZone, from, days, last });
   const listed = [...groupSlots(shown, zone).values()].map((each) => listDay(each, zone, booking.timeZone));
   const hasOurs = listed.some((day) => day.slots.some(({ beside }) => beside));
@@ -64,9 +64,9 @@ const listDay = (slots: number[], zone: string, ownerZone: string) => ({
 export type GridCalendarData = { slots: string[]; from: string; through: string; last: string };
 
 /** What the calendar's island begins with: the free hours of the first weeks, and how far more can be asked for. */
-export async function readGridCalendar(edges: Edges, except?: string): Promise<GridCalendarData> {
-  const { first, last } = bookableDays(edges.facts().booking, edges.clock());
-  const slots = await edges.bookings.freeSlots({ days, except });
+export async function readGridCalendar(services: Services, except?: string): Promise<GridCalendarData> {
+  const { first, last } = bookableDays(services.facts().booking, services.clock());
+  const slots = await services.bookings.freeSlots({ days, except });
   return { slots: toIso(slots), from: first, through: addDays(first, days - 1), last };
 }
 

@@ -1,5 +1,5 @@
-import type { CalendarCopy } from "#app/copy/booking.ts";
-import { fill } from "#app/rules/fill.ts";
+import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { PlainCalendarData, PlainSlot } from "./read-calendar.ts";
 
 type Props = { copy: CalendarCopy; calendar: PlainCalendarData; chosen?: string; error?: string; email: string };

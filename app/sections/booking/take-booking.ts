@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { paths } from "#app/paths.ts";
-import { type BookingProblems, type BookingValues, checkBooking } from "#app/rules/booking/check-booking.ts";
-import { maxZoneCharacters } from "#app/rules/zoned-time.ts";
-import type { Edges } from "#server/edges.ts";
+import { type BookingProblems, type BookingValues, checkBooking } from "#app/rules/bookings/check-booking.ts";
+import { maxZoneCharacters } from "#app/rules/time/zoned-time.ts";
+import type { Services } from "#server/services.ts";
 import { type PostedBooking, postBooking } from "./post-booking.ts";
 import { type PlainCalendarData, readPlainCalendar } from "./read-calendar.ts";
 
@@ -22,16 +22,16 @@ type Fields = Partial<Record<string, string>>;
 type PostedForm = Omit<PostedBooking, "sent"> & { sent: Fields };
 
 /** Takes the calendar's form: on to the booking's own page, or the calendar again with what is wrong. */
-export async function takeBookingForm(posted: PostedForm, edges: Edges) {
+export async function takeBookingForm(posted: PostedForm, services: Services) {
   const { sent } = posted;
   const again = async (status: number, more: Partial<WrongBooking>, headers?: HeadersInit) => {
-    const calendar = await readPlainCalendar(calendarAddress(sent), edges);
+    const calendar = await readPlainCalendar(calendarAddress(sent), services);
     return data({ calendar, values: valuesOf(sent), problems: {}, ...more } satisfies WrongBooking, {
       status,
       headers,
     });
   };
-  const outcome = await postBooking(posted, edges);
+  const outcome = await postBooking(posted, services);
   switch (outcome.kind) {
     case "booked":
       return redirect(paths.booking(outcome.booking.link_key), 303);

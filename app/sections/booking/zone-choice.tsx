@@ -1,5 +1,5 @@
-import type { CalendarCopy } from "#app/copy/booking.ts";
-import { fill } from "#app/rules/fill.ts";
+import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 

@@ -1,17 +1,17 @@
-import type { LeadForm } from "#app/rules/forms.ts";
+import type { LeadForm } from "#app/rules/leads/forms.ts";
 import { FormFrame } from "./form-frame.tsx";
 import "./ask.css";
 
 type Props = {
   of: LeadForm;
   form: { sayTitle: string; sayText: string; name: string; title: string; note: string };
-  ground?: "on-ox" | "on-bottle";
+  surface?: "surface-ox" | "surface-bottle";
 };
 
 /** Where the guide is asked for: a few words and the form. Buttons of the page lead here by `#lead-form`. */
-export function Ask({ of, form, ground = "on-ox" }: Props) {
+export function Ask({ of, form, surface = "surface-ox" }: Props) {
   return (
-    <section className={`ask ${ground} grid`} id="lead-form" aria-labelledby="ask">
+    <section className={`ask ${surface} grid`} id="lead-form" aria-labelledby="ask">
       <div className="ask__say">
         <h2 id="ask">{form.sayTitle}</h2>
         <p>{form.sayText}</p>

@@ -1,5 +1,5 @@
 import { useActionData } from "react-router";
-import type { FormName } from "#app/rules/forms.ts";
+import type { FormName } from "#app/rules/leads/forms.ts";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import type { WrongForm } from "#app/sections/lead-form/take-lead.ts";
 import { useEmbeds } from "#app/sections/use-embeds.ts";
@@ -13,7 +13,7 @@ export function FormFrame({ form, name, title, note }: Props) {
   const wrong = useActionData<WrongForm>();
   const { formIds } = useEmbeds();
   return (
-    <div className="frame on-paper">
+    <div className="frame surface-paper">
       <h3>{title}</h3>
       {wrong ? (
         <LeadForm form={form} id={formIds[form] ?? form} madeAt={wrong.madeAt} wrong={wrong} />

@@ -11,7 +11,7 @@ type Props = {
 /** A guide's opening over its scene; the button leads to the form. */
 export function GuideOpening({ hero, of }: Props) {
   return (
-    <section className={hero.turn ? "guide-open guide-open--turn on-ink grid" : "guide-open on-ink grid"}>
+    <section className={hero.turn ? "guide-open guide-open--turn surface-ink grid" : "guide-open surface-ink grid"}>
       <Picture className="bg" of={of} alt="" sizes="115vw" priority />
       <div className="guide-open__say">
         <p className="label">{hero.label}</p>

@@ -1,15 +1,15 @@
-import type { IndustryCopy } from "#app/copy/industry-copy.ts";
-import { Plate } from "#app/ui/plate.tsx";
+import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
+import { Figure } from "#app/ui/figure.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import type { Industry } from "./industry-page.tsx";
-import "#app/ui/plate.css";
+import "#app/ui/figure.css";
 
 type Props = Pick<Industry, "name" | "detail"> & IndustryCopy["deliverables"];
 
-export function Deliverables({ name, detail, title, note, plate, groups }: Props) {
+export function Deliverables({ name, detail, title, note, figure, groups }: Props) {
   return (
-    <section className={`trade-gets ${name}-gets section on-paper grid`} aria-labelledby="deliverables">
-      <Plate {...detail} {...plate} />
+    <section className={`trade-gets ${name}-gets section surface-paper grid`} aria-labelledby="deliverables">
+      <Figure {...detail} {...figure} />
       <div className="trade-gets__head">
         <h2 id="deliverables">{title}</h2>
         <p className="note">{note}</p>

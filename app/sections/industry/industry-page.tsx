@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import type { PictureName } from "#app/ui/pictures.ts";
@@ -16,8 +16,8 @@ export type Industry = {
   copy: IndustryCopy;
   scene: { of: PictureName; sizes: string };
   detail: { of: PictureName; sizes: string };
-  openingGround: "ink" | "bottle";
-  solutionGround: "paper" | "ox";
+  openingSurface: "ink" | "bottle";
+  solutionSurface: "paper" | "ox";
   cover: "winery" | "cigar" | "dining";
   playbookPath: string;
 };
@@ -31,7 +31,7 @@ export function IndustryPage({ children, ...industry }: Props) {
     <>
       <Opening {...industry} />
       <Introduction name={name} {...copy.intro} />
-      <Solution ground={industry.solutionGround} phrases={copy.solution} />
+      <Solution surface={industry.solutionSurface} phrases={copy.solution} />
       <Problems name={name} {...copy.problems} />
       {children}
       <Deliverables name={name} detail={industry.detail} {...copy.deliverables} />

@@ -3,7 +3,7 @@ import "#app/ui/dropcap.css";
 
 export function Introduction({ name, paragraphs }: { name: Industry["name"]; paragraphs: string[] }) {
   return (
-    <section className={`trade-intro ${name}-intro on-paper grid`}>
+    <section className={`trade-intro ${name}-intro surface-paper grid`}>
       <div>
         {paragraphs.map((paragraph, place) => (
           <p className={place === 0 ? "dropcap" : undefined} key={paragraph}>

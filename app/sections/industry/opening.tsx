@@ -1,13 +1,13 @@
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Plate } from "#app/ui/plate.tsx";
+import { Figure } from "#app/ui/figure.tsx";
 import type { Industry } from "./industry-page.tsx";
-import "#app/ui/plate.css";
+import "#app/ui/figure.css";
 import "./opening.css";
 
-export function Opening({ name, copy: { hero }, scene, openingGround, playbookPath }: Industry) {
+export function Opening({ name, copy: { hero }, scene, openingSurface, playbookPath }: Industry) {
   return (
-    <section className={`trade ${name} on-${openingGround} grid`}>
+    <section className={`trade ${name} surface-${openingSurface} grid`}>
       <div className="trade__say">
         <p className="label">{hero.label}</p>
         <h1>
@@ -21,7 +21,7 @@ export function Opening({ name, copy: { hero }, scene, openingGround, playbookPa
           </ButtonLink>
         </p>
       </div>
-      <Plate {...scene} {...hero.plate} priority />
+      <Figure {...scene} {...hero.figure} priority />
     </section>
   );
 }

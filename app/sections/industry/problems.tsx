@@ -1,10 +1,10 @@
-import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import type { Industry } from "./industry-page.tsx";
 
 /** What the owner says, and what is behind it. */
 export function Problems({ name, title, rows }: { name: Industry["name"] } & IndustryCopy["problems"]) {
   return (
-    <section className={`trade-problems ${name}-problems section on-bone grid`} aria-labelledby="problems">
+    <section className={`trade-problems ${name}-problems section surface-bone grid`} aria-labelledby="problems">
       <h2 id="problems">{title}</h2>
       <dl>
         {rows.map(({ says, cause, behind }) => (

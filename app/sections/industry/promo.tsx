@@ -1,4 +1,4 @@
-import type { IndustryCopy } from "#app/copy/industry-copy.ts";
+import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import type { Industry } from "./industry-page.tsx";
@@ -9,7 +9,7 @@ type Props = { name: Industry["name"]; art: Industry["cover"]; path: string } & 
 
 export function Promo({ name, art, path, title, text, button, cover }: Props) {
   return (
-    <section className={`promo promo--${name} on-bone grid`} aria-labelledby="playbook">
+    <section className={`promo promo--${name} surface-bone grid`} aria-labelledby="playbook">
       <div className="promo__book">
         <Cover art={art} {...cover} />
       </div>

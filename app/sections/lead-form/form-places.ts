@@ -1,6 +1,6 @@
 import { paths } from "#app/paths.ts";
-import type { DocumentName } from "#app/rules/documents.ts";
-import type { FormName, LeadForm } from "#app/rules/forms.ts";
+import type { DocumentName } from "#app/rules/leads/documents.ts";
+import type { FormName, LeadForm } from "#app/rules/leads/forms.ts";
 
 type Place = { page: string; tag: string; heightPx: number };
 type Guide = { document: DocumentName; thanks: string };
@@ -13,14 +13,14 @@ export const guidePlaces: Record<LeadForm, Guide> = {
   dining: { document: "dining", thanks: paths.thankYouFineDining() },
 };
 
-const usualPx = 432;
+const defaultPx = 432;
 const consultationPx = 546;
 
 /** Where each form stands, and as what. */
 export const formPlaces: Record<FormName, Place> = {
-  blueprint: { page: paths.visibilityBlueprint(), tag: "visibility-blueprint", heightPx: usualPx },
-  cigar: { page: paths.cigarLoungePlaybook(), tag: "cigar-lounge-playbook", heightPx: usualPx },
-  winery: { page: paths.wineryPlaybook(), tag: "winery-playbook", heightPx: usualPx },
-  dining: { page: paths.fineDiningPlaybook(), tag: "fine-dining-playbook", heightPx: usualPx },
+  blueprint: { page: paths.visibilityBlueprint(), tag: "visibility-blueprint", heightPx: defaultPx },
+  cigar: { page: paths.cigarLoungePlaybook(), tag: "cigar-lounge-playbook", heightPx: defaultPx },
+  winery: { page: paths.wineryPlaybook(), tag: "winery-playbook", heightPx: defaultPx },
+  dining: { page: paths.fineDiningPlaybook(), tag: "fine-dining-playbook", heightPx: defaultPx },
   consultation: { page: paths.bookConsultation(), tag: "consultation-request", heightPx: consultationPx },
 };

@@ -1,12 +1,12 @@
 import { paths } from "#app/paths.ts";
-import { documentFiles } from "#app/rules/documents.ts";
-import type { LeadForm } from "#app/rules/forms.ts";
-import { idsInForce } from "#app/rules/ids-in-force.ts";
-import type { Edges } from "#server/edges.ts";
+import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { documentFiles } from "#app/rules/leads/documents.ts";
+import type { LeadForm } from "#app/rules/leads/forms.ts";
+import type { Services } from "#server/services.ts";
 import { guidePlaces } from "./form-places.ts";
 
 /** Where a guide is downloaded from, and whether it is mailed as well. */
-export function guideDelivery(form: LeadForm, { settings, facts }: Edges) {
+export function guideDelivery(form: LeadForm, { settings, facts }: Services) {
   const { document } = guidePlaces[form];
   const { documentUrls } = idsInForce(settings, facts().hosted);
   return {

@@ -1,7 +1,7 @@
-import { leadFormCopy } from "#app/copy/lead-form.ts";
+import { leadFormCopy } from "#app/copy/pages/lead-form.ts";
 import { paths } from "#app/paths.ts";
-import type { LeadField } from "#app/rules/check-lead.ts";
-import { type FormName, isLeadForm } from "#app/rules/forms.ts";
+import type { LeadField } from "#app/rules/leads/check-lead.ts";
+import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

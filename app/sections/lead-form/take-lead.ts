@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { paths } from "#app/paths.ts";
-import { checkLead, type LeadProblem, type LeadValues } from "#app/rules/check-lead.ts";
-import { type FormName, isLeadForm, type LeadForm } from "#app/rules/forms.ts";
-import { maxAttributionCharacters, readAttribution } from "#app/rules/read-attribution.ts";
-import { withQuery } from "#app/rules/with-query.ts";
+import { withQuery } from "#app/rules/http/with-query.ts";
+import { checkLead, type LeadProblem, type LeadValues } from "#app/rules/leads/check-lead.ts";
+import { type FormName, isLeadForm, type LeadForm } from "#app/rules/leads/forms.ts";
+import { maxAttributionCharacters, readAttribution } from "#app/rules/visits/read-attribution.ts";
 import { readFields } from "#app/sections/read-fields.ts";
-import { edgesOf, networkOf } from "#server/edges.ts";
+import { networkOf, servicesOf } from "#server/services.ts";
 import { guidePlaces } from "./form-places.ts";
 import { mailLinks } from "./mail-links.ts";
 
@@ -25,26 +25,26 @@ export const formHandle = { maxBodyBytes: 64 * 1024, limit: { burst: 60, perSeco
 
 /** Takes a form: on to its next page once it is kept, or 422 with what is wrong. */
 export async function takeForm(form: FormName, { request, context }: Posted) {
-  const edges = edgesOf(context);
+  const services = servicesOf(context);
   const sent = await readFields(request);
   const wantsPrivacy = request.headers.get("Sec-GPC") === "1";
   const attribution = wantsPrivacy ? "" : (sent.attribution ?? "").slice(0, maxAttributionCharacters);
   const checked = checkLead(sent);
   if (!checked.ok) {
     const { values, problems } = checked;
-    return data({ values, problems, attribution, madeAt: edges.clock() } satisfies WrongForm, { status: 422 });
+    return data({ values, problems, attribution, madeAt: services.clock() } satisfies WrongForm, { status: 422 });
   }
-  const { isMailHeld } = await edges.receiveLead({
+  const { isMailHeld } = await services.receiveLead({
     form,
     lead: checked.lead,
     attribution: readAttribution(attribution),
     trap: sent.subject ?? "",
     madeAt: sent.at ?? "",
-    links: mailLinks(form, edges),
+    links: mailLinks(form, services),
     network: networkOf(context),
   });
   if (!isLeadForm(form)) return redirect(paths.formWidgetSent(form), 303);
-  const mail = isMailHeld && edges.settings.smtpUrl ? "held" : undefined;
+  const mail = isMailHeld && services.settings.smtpUrl ? "held" : undefined;
   return redirect(withQuery(guidePlaces[form].thanks, { mail }), 303);
 }
 

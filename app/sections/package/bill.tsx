@@ -1,4 +1,4 @@
-import type { PackageId } from "#app/copy/package-facts.ts";
+import type { PackageId } from "#app/copy/pages/package-facts.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PriceTable } from "#app/ui/price-table.tsx";
@@ -11,7 +11,7 @@ import "#app/sections/bill.css";
 /** What it costs, as a bill, and what the figure depends on. */
 export function Bill({ id, title, bill, lead, paragraphs, action }: PackageCopy["investment"] & { id: PackageId }) {
   return (
-    <section className={`bill-s bill-s--${id} section on-bone grid`} aria-labelledby="bill">
+    <section className={`bill-s bill-s--${id} section surface-bone grid`} aria-labelledby="bill">
       <div className="bill__say">
         <h2 id="bill">{title}</h2>
         <p className="lead">{lead}</p>
@@ -24,7 +24,7 @@ export function Bill({ id, title, bill, lead, paragraphs, action }: PackageCopy[
           {action}
         </ButtonLink>
       </div>
-      <div className="bill frame on-paper">
+      <div className="bill frame surface-paper">
         <p className="bill__top">
           <Seal />
           {bill.title}

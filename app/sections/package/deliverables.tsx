@@ -5,7 +5,7 @@ import "./deliverables.css";
 /** What the package holds, title and details, beside a heading that stays. */
 export function Deliverables({ title, note, caption, columns, rows }: PackageCopy["deliverables"]) {
   return (
-    <section className="deliver section on-paper grid" aria-labelledby="deliver">
+    <section className="deliver section surface-paper grid" aria-labelledby="deliver">
       <div className="deliver__head">
         <h2 id="deliver">{title}</h2>
         <p>{note}</p>

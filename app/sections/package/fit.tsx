@@ -1,20 +1,20 @@
-import type { PackageId } from "#app/copy/package-facts.ts";
+import type { PackageId } from "#app/copy/pages/package-facts.ts";
+import { Figure } from "#app/ui/figure.tsx";
 import type { PictureName } from "#app/ui/pictures.ts";
-import { Plate } from "#app/ui/plate.tsx";
 import type { PackageCopy } from "./package-copy.ts";
 import "#app/ui/dropcap.css";
-import "#app/ui/plate.css";
+import "#app/ui/figure.css";
 import "./fit.css";
 
 const scenes: Partial<Record<PackageId, PictureName>> = { accelerator: "stock-rims", authority: "stock-grapes" };
 
 /** For whom it is; the last paragraph, which names another package, stands in the margin. */
-export function Fit({ id, title, paragraphs, plate }: PackageCopy["fit"] & { id: PackageId }) {
+export function Fit({ id, title, paragraphs, figure }: PackageCopy["fit"] & { id: PackageId }) {
   const scene = scenes[id];
   return (
-    <section className={`fit fit--${id} section on-paper grid`} aria-labelledby="fit">
+    <section className={`fit fit--${id} section surface-paper grid`} aria-labelledby="fit">
       <h2 id="fit">{title}</h2>
-      {scene && plate && <Plate of={scene} sizes="(max-width: 64rem) 100vw, 70vw" {...plate} />}
+      {scene && figure && <Figure of={scene} sizes="(max-width: 64rem) 100vw, 70vw" {...figure} />}
       <div className="fit__text">
         {paragraphs.slice(0, -1).map((paragraph, place) => (
           <p key={paragraph} className={place === 0 ? "dropcap" : undefined}>

@@ -6,7 +6,7 @@ import "./heights.css";
 /** The three packages as heights of one hill, this one marked. */
 export function Heights({ title, items }: PackageCopy["range"]) {
   return (
-    <section className="heights on-paper" aria-labelledby="heights">
+    <section className="heights surface-paper" aria-labelledby="heights">
       <div className="grid">
         <h2 id="heights">{title}</h2>
       </div>

@@ -1,4 +1,4 @@
-import type { PackageId } from "#app/copy/package-facts.ts";
+import type { PackageId } from "#app/copy/pages/package-facts.ts";
 import { paths } from "#app/paths.ts";
 import { ContourField } from "#app/sections/contour-field.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -13,8 +13,8 @@ type Props = PackageCopy["hero"] & Pick<PackageCopy, "figures"> & { id: PackageI
 /** The package's name, its prices on a strip below. */
 export function Opening({ id, title, badge, lead, action, figures }: Props) {
   return (
-    <section className="pkg on-ink grid">
-      <Ground id={id} />
+    <section className="pkg surface-ink grid">
+      <Surface id={id} />
       <div className="pkg__say">
         {badge && (
           <p>
@@ -38,7 +38,7 @@ export function Opening({ id, title, badge, lead, action, figures }: Props) {
 }
 
 /** Two of the hills are drawn, the highest is lit. */
-function Ground({ id }: { id: PackageId }) {
+function Surface({ id }: { id: PackageId }) {
   if (id === "authority") return <Picture className="bg" of="filaments-ink" alt="" sizes="100vw" priority />;
   return <ContourField of={id === "starter" ? "dark" : "ox"} />;
 }

@@ -1,4 +1,4 @@
-import type { packageRange } from "#app/copy/package-facts.ts";
+import type { packageRange } from "#app/copy/pages/package-facts.ts";
 
 type Words = { title: string; paragraphs: string[] };
 type Row = { title: string; mark?: string; details: string };
@@ -8,7 +8,7 @@ type Line = { label: string; value: string };
 export type PackageCopy = {
   hero: { title: string; badge: string | null; lead: string; action: string };
   figures: Line[];
-  fit: Words & { plate?: { label: string; caption: string; alt: string } };
+  fit: Words & { figure?: { label: string; caption: string; alt: string } };
   deliverables: {
     title: string;
     note: string;

@@ -1,4 +1,4 @@
-import type { PackageId } from "#app/copy/package-facts.ts";
+import type { PackageId } from "#app/copy/pages/package-facts.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Bill } from "./bill.tsx";

@@ -1,4 +1,4 @@
-import { copyHeld, type ThankYouCopy } from "#app/copy/thank-you-copy.ts";
+import { copyHeld, type ThankYouCopy } from "#app/copy/pages/thank-you-copy.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -6,7 +6,7 @@ import type { PictureName } from "#app/ui/pictures.ts";
 import "#app/ui/cover.css";
 import "./bookplate.css";
 
-type Props = Pick<ThankYouCopy, "plate" | "cover"> & {
+type Props = Pick<ThankYouCopy, "figure" | "cover"> & {
   download: string;
   art: "winery" | "cigar" | "dining" | "visibility";
   scene: PictureName;
@@ -16,24 +16,24 @@ type Props = Pick<ThankYouCopy, "plate" | "cover"> & {
 };
 
 /** The book, and beside it the plate that says whose it is now. */
-export function Bookplate({ plate, cover, download, art, scene, turned, isCopySent, isCopyHeld }: Props) {
+export function Bookplate({ figure, cover, download, art, scene, turned, isCopySent, isCopyHeld }: Props) {
   return (
-    <section className={turned ? "thanks thanks--turned on-paper" : "thanks on-paper"}>
+    <section className={turned ? "thanks thanks--turned surface-paper" : "thanks surface-paper"}>
       <div className="thanks__book">
         <Picture className="bg" of={scene} alt="" sizes="(max-width: 64rem) 100vw, 60vw" priority />
         <Cover art={art} {...cover} />
       </div>
       <div className="thanks__plate">
         <div className="exlibris">
-          <p className="label">{plate.label}</p>
+          <p className="label">{figure.label}</p>
           <h1>
-            {plate.title} <em>{plate.turn}</em>
+            {figure.title} <em>{figure.turn}</em>
           </h1>
           <p className="lead">
-            {plate.lead} {isCopySent && plate.copySent} {isCopyHeld && copyHeld}
+            {figure.lead} {isCopySent && figure.copySent} {isCopyHeld && copyHeld}
           </p>
           <ButtonLink kind="ink" href={download} target="_blank" rel="noopener">
-            {plate.button} <span className="vh">({plate.newTab})</span>
+            {figure.button} <span className="vh">({figure.newTab})</span>
           </ButtonLink>
         </div>
       </div>

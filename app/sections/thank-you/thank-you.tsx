@@ -1,4 +1,4 @@
-import type { ThankYouCopy } from "#app/copy/thank-you-copy.ts";
+import type { ThankYouCopy } from "#app/copy/pages/thank-you-copy.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { PictureName } from "#app/ui/pictures.ts";
@@ -14,7 +14,7 @@ type Props = {
   art: "winery" | "cigar" | "dining" | "visibility";
   /** What lies behind the book. */
   scene: PictureName;
-  ground?: "on-ink" | "on-bottle";
+  surface?: "surface-ink" | "surface-bottle";
   /** The book at the right. */
   turned?: boolean;
   /** Whether somebody has mailed a copy as well. */
@@ -24,12 +24,12 @@ type Props = {
 };
 
 /** What stands at the end of every download: the book, what to do first, and a conversation. */
-export function ThankYou({ copy, download, art, scene, ground = "on-ink", turned, ...mail }: Props) {
+export function ThankYou({ copy, download, art, scene, surface = "surface-ink", turned, ...mail }: Props) {
   return (
     <>
       <Bookplate {...copy} download={download} art={art} scene={scene} turned={turned} {...mail} />
-      <Order {...copy.order} ground={ground} turned={turned} />
-      <section className="after section on-paper grid" aria-labelledby="after">
+      <Order {...copy.order} surface={surface} turned={turned} />
+      <section className="after section surface-paper grid" aria-labelledby="after">
         <h2 id="after">{copy.after.title}</h2>
         <div className="after__say">
           <p className="lead">
@@ -44,9 +44,9 @@ export function ThankYou({ copy, download, art, scene, ground = "on-ink", turned
   );
 }
 
-function Order({ title, steps, ground, turned }: ThankYouCopy["order"] & Pick<Props, "ground" | "turned">) {
+function Order({ title, steps, surface, turned }: ThankYouCopy["order"] & Pick<Props, "surface" | "turned">) {
   return (
-    <section className={`order ${turned ? "order--turned " : ""}${ground} grid`} aria-labelledby="order">
+    <section className={`order ${turned ? "order--turned " : ""}${surface} grid`} aria-labelledby="order">
       <h2 id="order">{title}</h2>
       <ol>
         {steps.map(({ when, text }) => (

@@ -6,9 +6,9 @@ import { Ledger, RuledTable } from "./ruled-table.tsx";
 import { Wording } from "./wording.tsx";
 import { Fields, Lines } from "./writing.tsx";
 
-type Props = { block: Block; before: Block | undefined; slipGround: string };
+type Props = { block: Block; before: Block | undefined; slipSurface: string };
 
-function BlockOf({ block, before, slipGround }: Props) {
+function BlockOf({ block, before, slipSurface }: Props) {
   switch (block.kind) {
     case "paragraph":
       return <Paragraph {...block} continues={before?.kind === "paragraph"} />;
@@ -33,19 +33,19 @@ function BlockOf({ block, before, slipGround }: Props) {
     case "fields":
       return <Fields {...block} />;
     case "wording":
-      return <Wording {...block} ground={slipGround} />;
+      return <Wording {...block} surface={slipSurface} />;
   }
 }
 
-/** `slipGround` is the colour of the slips that wording to copy stands on: never the page's own. */
-export function Blocks({ blocks, slipGround }: { blocks: Block[]; slipGround: string }) {
+/** `slipSurface` is the colour of the slips that wording to copy stands on: never the page's own. */
+export function Blocks({ blocks, slipSurface }: { blocks: Block[]; slipSurface: string }) {
   return blocks.map((block, place) => (
     <BlockOf
       // biome-ignore lint/suspicious/noArrayIndexKey: a printed page never changes its order
       key={place}
       block={block}
       before={blocks[place - 1]}
-      slipGround={slipGround}
+      slipSurface={slipSurface}
     />
   ));
 }

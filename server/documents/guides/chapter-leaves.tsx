@@ -43,7 +43,7 @@ export function ChapterLeaves({ chapter, numeral, firstPage }: Props) {
       isWorksheet={leaf.isWorksheet}
     >
       {place === 0 ? <Opening chapter={chapter} numeral={numeral} /> : <Continuation leaf={leaf} />}
-      <Blocks blocks={leaf.blocks} slipGround={leaf.isWorksheet ? colours.white : colours.paper} />
+      <Blocks blocks={leaf.blocks} slipSurface={leaf.isWorksheet ? colours.white : colours.paper} />
     </Leaf>
   ));
 }

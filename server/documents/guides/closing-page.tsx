@@ -1,5 +1,5 @@
 import type { GuideCopy, GuideLink } from "#app/copy/guides/guide-copy.ts";
-import { HouseMark } from "./cover-page.tsx";
+import { BrandMark } from "./cover-page.tsx";
 import type { GuideArt } from "./guide-art.ts";
 import { Image, Link, Page, Text, View } from "./primitives.ts";
 import { RichText } from "./rich-text.tsx";
@@ -46,7 +46,7 @@ export function ClosingPage({ closing, art, brand, linkTo }: Props) {
     >
       <Image src={art.closing} look={fullPage} />
       <View look={{ flexGrow: 1, paddingTop: 50, paddingLeft: edge, paddingRight: edge }}>
-        <HouseMark brand={brand} seal={art.seal} />
+        <BrandMark brand={brand} seal={art.seal} />
         <RichText text={closing.title} look={[type.headline, onDark, { fontSize: 46, marginTop: 54 }]} />
         <RichText
           text={closing.turn}

@@ -8,7 +8,7 @@ import { places, rules, type } from "./styles.ts";
 
 export type ContentsRow = { numeral: string; title: string; page: number; anchor: string };
 
-const plateHeight = 190;
+const figureHeight = 190;
 
 function Row({ numeral, title, page, anchor }: ContentsRow) {
   const words = {
@@ -31,19 +31,19 @@ function Row({ numeral, title, page, anchor }: ContentsRow) {
 
 type Props = { contents: GuideCopy["contents"]; rows: ContentsRow[]; art: GuideArt };
 
-/** The second page: a plate across the head, what is inside, and what to do before reading on. */
+/** The second page: a figure across the head, what is inside, and what to do before reading on. */
 export function ContentsPage({ contents, rows, art }: Props) {
   return (
     <Page
       size="LETTER"
-      look={[places.page, { paddingTop: plateHeight + 34, backgroundColor: colours.white }]}
+      look={[places.page, { paddingTop: figureHeight + 34, backgroundColor: colours.white }]}
       bookmark={{ title: contents.title, fit: true }}
     >
       <Image
-        src={art.plate}
-        look={{ position: "absolute", left: 0, top: 0, width: sheet.width, height: plateHeight }}
+        src={art.figure}
+        look={{ position: "absolute", left: 0, top: 0, width: sheet.width, height: figureHeight }}
       />
-      <View look={[places.inMargin, { left: sheet.edge, top: plateHeight + 12 }]}>
+      <View look={[places.inMargin, { left: sheet.edge, top: figureHeight + 12 }]}>
         <RichText text={contents.caption} look={type.note} />
       </View>
       <RichText text={contents.title} look={[type.headline, { fontSize: 42, marginBottom: 18 }]} />
@@ -53,7 +53,7 @@ export function ContentsPage({ contents, rows, art }: Props) {
         ))}
       </View>
       <View look={{ marginTop: 16, flexGrow: 1 }}>
-        <Blocks blocks={contents.blocks} slipGround={colours.paper} />
+        <Blocks blocks={contents.blocks} slipSurface={colours.paper} />
       </View>
       <View look={{ marginTop: 14 }}>
         <RichText text={contents.colophon} look={[type.note, { width: sheet.measure }]} />

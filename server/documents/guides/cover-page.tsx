@@ -6,8 +6,8 @@ import { colours, fonts, sheet } from "./sheet.ts";
 
 const fullPage = { position: "absolute", left: 0, top: 0, width: sheet.width, height: sheet.height } as const;
 
-/** The house's name beside its seal, on a dark ground. */
-export function HouseMark({ brand, seal }: { brand: string; seal: string }) {
+/** The business's name beside its seal, on a dark ground. */
+export function BrandMark({ brand, seal }: { brand: string; seal: string }) {
   return (
     <View look={{ flexDirection: "row", alignItems: "center" }}>
       <Drawing svg={seal} look={{ width: 38, height: 38 }} />
@@ -49,11 +49,11 @@ type Props = { cover: GuideCopy["cover"]; art: GuideArt; brand: string };
 
 export function CoverPage({ cover, art, brand }: Props) {
   return (
-    <Page size="LETTER" look={{ backgroundColor: art.ground }} bookmark={{ title: cover.title.join(" "), fit: true }}>
+    <Page size="LETTER" look={{ backgroundColor: art.surface }} bookmark={{ title: cover.title.join(" "), fit: true }}>
       <Image src={art.cover} look={fullPage} />
       <Drawing svg={art.coverLines} look={fullPage} />
       <View look={{ paddingTop: 50, paddingLeft: 58, paddingRight: 40 }}>
-        <HouseMark brand={brand} seal={art.seal} />
+        <BrandMark brand={brand} seal={art.seal} />
         <Text look={[labelLook, { marginTop: 54, marginBottom: 13 }]}>{cover.line}</Text>
         {cover.title.map((line) => (
           <Text key={line} look={titleLook}>

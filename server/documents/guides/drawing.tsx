@@ -47,7 +47,7 @@ function draw({ name, attributes, children }: Element, place: number): ReactNode
   );
 }
 
-/** One of the house's SVG files as lines of the page. */
+/** One of the business's SVG files as lines of the page. */
 export function Drawing({ svg, look, stretches }: { svg: string; look: Look; stretches?: boolean }) {
   const { attributes, children } = parse(svg);
   return (

@@ -1,10 +1,10 @@
 /** What is not words: pictures as JPEG, line work as SVG. */
 export type GuideArt = {
   /** The colour that the cover's picture fades into. */
-  ground: string;
+  surface: string;
   cover: Buffer;
   coverLines: string;
-  plate: Buffer;
+  figure: Buffer;
   closing: Buffer;
   ridge: string;
   seal: string;

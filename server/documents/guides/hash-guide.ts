@@ -18,8 +18,8 @@ const design = () =>
 
 /** Of everything that decides a guide's bytes: its words with the facts in them, its design, fonts and art. */
 export function hashGuide({ name, copy }: (typeof guides)[number], facts: Facts): string {
-  const { cover, plate, closing } = guideLooks[name];
-  const masters = [cover, plate, closing].map(({ master }) => `art/masters/${master}.avif`);
+  const { cover, figure, closing } = guideLooks[name];
+  const masters = [cover, figure, closing].map(({ master }) => `art/masters/${master}.avif`);
   const hash = createHash("sha256").update(JSON.stringify([facts.brand.name, copy(facts)]));
   const drawings = [`art/print/cover-${name}.svg`, `art/print/ridge-${name}.svg`, "public/marks/seal-small.svg"];
   for (const file of [...design(), ...makers, ...fonts, ...drawings, ...masters])

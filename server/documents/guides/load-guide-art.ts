@@ -46,15 +46,20 @@ async function onPage(place: PicturePlace): Promise<OverlayOptions> {
   return { input, left: Math.max(0, left), top: Math.max(0, top) };
 }
 
-async function fullPage(ground: string, place: PicturePlace): Promise<Buffer> {
-  const canvas = { width: pixels(sheet.width), height: pixels(sheet.height), channels: 3 as const, background: ground };
+async function fullPage(surface: string, place: PicturePlace): Promise<Buffer> {
+  const canvas = {
+    width: pixels(sheet.width),
+    height: pixels(sheet.height),
+    channels: 3 as const,
+    background: surface,
+  };
   return sharp({ create: canvas })
     .composite([await onPage(place)])
     .jpeg(jpeg)
     .toBuffer();
 }
 
-async function band({ master, height, focus }: GuideLook["plate"]): Promise<Buffer> {
+async function band({ master, height, focus }: GuideLook["figure"]): Promise<Buffer> {
   const source = sharp(`art/masters/${master}.avif`).toColourspace("srgb");
   const size = await source.metadata();
   const cut = Math.round((size.width * height) / sheet.width);
@@ -69,11 +74,11 @@ async function band({ master, height, focus }: GuideLook["plate"]): Promise<Buff
 export async function loadGuideArt(look: GuideLook): Promise<GuideArt> {
   const drawing = (name: string) => readFile(`art/print/${name}.svg`, "utf8");
   return {
-    ground: look.ground,
-    cover: await fullPage(look.ground, look.cover),
+    surface: look.surface,
+    cover: await fullPage(look.surface, look.cover),
     coverLines: await drawing(`cover-${look.name}`),
-    plate: await band(look.plate),
-    closing: await fullPage(look.closingGround, look.closing),
+    figure: await band(look.figure),
+    closing: await fullPage(look.closingSurface, look.closing),
     ridge: await drawing(`ridge-${look.name}`),
     seal: await readFile("public/marks/seal-small.svg", "utf8"),
   };

@@ -4,16 +4,16 @@ import { RichText } from "./rich-text.tsx";
 import { colours } from "./sheet.ts";
 import { type } from "./styles.ts";
 
-type Props = { title: string; paragraphs: string[]; note?: string; ground: string };
+type Props = { title: string; paragraphs: string[]; note?: string; surface: string };
 
 /** A slip of the other paper with words to copy. */
-export function Wording({ title, paragraphs, note, ground }: Props) {
+export function Wording({ title, paragraphs, note, surface }: Props) {
   return (
     <View look={{ marginTop: 10, marginBottom: 9 }} wrap={false}>
       <MarginNote text={note} />
       <View
         look={{
-          backgroundColor: ground,
+          backgroundColor: surface,
           borderTopWidth: 0.75,
           borderTopColor: colours.brassDeep,
           paddingTop: 11,

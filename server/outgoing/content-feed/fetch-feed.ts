@@ -1,4 +1,4 @@
-import { type Answer, sendOut } from "../http.ts";
+import { type Answer, sendOut } from "#server/outgoing/http.ts";
 
 const timeoutMs = 30_000;
 const maxBytes = 10 * 1024 * 1024;

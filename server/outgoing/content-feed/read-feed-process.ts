@@ -1,5 +1,5 @@
-import type { FeedContext } from "#app/rules/read-feed/feed-reading.ts";
-import { readFeed } from "#app/rules/read-feed/read-feed.ts";
-import { answerQuestions } from "../../own-process.ts";
+import type { FeedContext } from "#app/rules/feed/feed-reading.ts";
+import { readFeed } from "#app/rules/feed/read-feed.ts";
+import { answerQuestions } from "#server/child-process/bounded-process.ts";
 
 answerQuestions(({ text, context }: { text: string; context: FeedContext }) => readFeed(text, context));

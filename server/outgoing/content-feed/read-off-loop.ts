@@ -1,11 +1,11 @@
-import type { FeedContext, FeedReading } from "#app/rules/read-feed/feed-reading.ts";
-import { readFeed } from "#app/rules/read-feed/read-feed.ts";
-import { askOwnProcess, type ProcessLimits } from "../../own-process.ts";
+import type { FeedContext, FeedReading } from "#app/rules/feed/feed-reading.ts";
+import { readFeed } from "#app/rules/feed/read-feed.ts";
+import { askOwnProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
 
 /** What is longer than this is read in a process of its own: whatever it is, a shorter one takes a few milliseconds. */
 const maxCharactersOnLoop = 4 * 1024;
 /** Many times what the longest answer needs. */
-export const usualLimits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
+export const defaultLimits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 
 const script = new URL("read-feed-process.ts", import.meta.url);
 
@@ -15,7 +15,7 @@ export type OffLoopReading = FeedReading | { outcome: "too heavy" } | { outcome:
 export async function readOffLoop(
   text: string,
   context: FeedContext,
-  limits: ProcessLimits = usualLimits,
+  limits: ProcessLimits = defaultLimits,
 ): Promise<OffLoopReading> {
   if (text.length <= maxCharactersOnLoop) return readFeed(text, context);
   const asked = await askOwnProcess<FeedReading>(script, { text, context }, limits);

@@ -1,4 +1,4 @@
-import { sendOut } from "../http.ts";
+import { sendOut } from "#server/outgoing/http.ts";
 
 /** Hands what it is told on to every search engine that takes part (https://www.indexnow.org/documentation). */
 export const indexNowAddress = "https://api.indexnow.org/indexnow";

@@ -1,9 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { alertMailCopy } from "#app/copy/mails.ts";
-import type { Lead } from "#app/rules/check-lead.ts";
-import type { FormName } from "#app/rules/forms.ts";
-import { greetableName } from "#app/rules/greetable-name.ts";
-import type { Attribution } from "#app/rules/read-attribution.ts";
+import { alertMailCopy } from "#app/copy/mails/mails.ts";
+import type { Lead } from "#app/rules/leads/check-lead.ts";
+import type { FormName } from "#app/rules/leads/forms.ts";
+import { greetableName } from "#app/rules/mail/greetable-name.ts";
+import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import type { Mail } from "./mail.ts";
 import { noticeMail } from "./notice-mail.ts";
 

@@ -1,8 +1,8 @@
-import { bookingAlertCopy } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
-import { fill } from "#app/rules/fill.ts";
-import { greetableName } from "#app/rules/greetable-name.ts";
+import { bookingAlertCopy } from "#app/copy/mails/booking-mails.ts";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { greetableName } from "#app/rules/mail/greetable-name.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { type BookedSession, whenIn } from "./booking-mail.ts";
 import type { Mail } from "./mail.ts";
 import { noticeMail } from "./notice-mail.ts";

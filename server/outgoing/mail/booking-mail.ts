@@ -1,9 +1,9 @@
-import { type BookingMailCopy, type BookingNews, bookingMailCopy } from "#app/copy/booking-mails.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/booking/slot-words.ts";
-import { type Xml, xml } from "#app/rules/escape-xml.ts";
-import { fill } from "#app/rules/fill.ts";
-import { greetableName } from "#app/rules/greetable-name.ts";
+import { type BookingMailCopy, type BookingNews, bookingMailCopy } from "#app/copy/mails/booking-mails.ts";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { greetableName } from "#app/rules/mail/greetable-name.ts";
+import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { Mail } from "./mail.ts";
 import { button, fallback, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
 
@@ -58,7 +58,7 @@ function asText(copy: BookingMailCopy, { name }: BookedSession, lines: Line[], t
     copy.lead,
     lines.map(([label, value]) => `${label}: ${value}`).join("\n"),
     `${copy.button}\n${to}`,
-    `${copy.regards}\n${copy.house}`,
+    `${copy.regards}\n${copy.business}`,
     `-- \n${copy.why}${unsubscribe ? `\n${copy.unsubscribe}: ${unsubscribe}` : ""}`,
   ].join("\n\n");
 }
@@ -84,7 +84,7 @@ function asRows(
     ),
     row(
       "24px 48px 40px",
-      xml`<p class="tq hr" style="margin:0;border-top:1px solid #c9b694;padding-top:24px;font-family:${sans};font-size:15px;line-height:23px;color:#574a47">${copy.why}<br>${copy.house}${unsubscribe ? xml`<br>${link(unsubscribe, copy.unsubscribe)}` : null}</p>`,
+      xml`<p class="tq hr" style="margin:0;border-top:1px solid #c9b694;padding-top:24px;font-family:${sans};font-size:15px;line-height:23px;color:#574a47">${copy.why}<br>${copy.business}${unsubscribe ? xml`<br>${link(unsubscribe, copy.unsubscribe)}` : null}</p>`,
     ),
   ];
 }

@@ -1,9 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { type GuideMailCopy, guideMailCopy } from "#app/copy/mails.ts";
-import type { Lead } from "#app/rules/check-lead.ts";
-import { type Xml, xml } from "#app/rules/escape-xml.ts";
-import type { LeadForm } from "#app/rules/forms.ts";
-import { greetableName } from "#app/rules/greetable-name.ts";
+import { type GuideMailCopy, guideMailCopy } from "#app/copy/mails/mails.ts";
+import type { Lead } from "#app/rules/leads/check-lead.ts";
+import type { LeadForm } from "#app/rules/leads/forms.ts";
+import { greetableName } from "#app/rules/mail/greetable-name.ts";
+import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
 import type { Mail } from "./mail.ts";
 import {
   button,
@@ -42,7 +42,7 @@ function asText(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
     copy.begin,
     `${before} ${words}${after}\n${booking}`,
     `${copy.regards}\n${facts.brand.name}`,
-    `-- \n${copy.why}\n${copy.house}`,
+    `-- \n${copy.why}\n${copy.business}`,
   ].join("\n\n");
 }
 

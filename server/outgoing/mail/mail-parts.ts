@@ -1,5 +1,5 @@
-import type { Xml } from "#app/rules/escape-xml.ts";
-import { xml } from "#app/rules/escape-xml.ts";
+import type { Xml } from "#app/rules/text/escape-xml.ts";
+import { xml } from "#app/rules/text/escape-xml.ts";
 
 export const serif = "Georgia,'Times New Roman',serif";
 export const sans = "'Gill Sans','Gill Sans MT','Trebuchet MS',Arial,sans-serif";
@@ -9,7 +9,7 @@ const sheet = {
   xml: `:root{color-scheme:light dark}body{margin:0!important;padding:0!important}table{border-collapse:collapse}@media (max-width:619px){.w{width:100%!important}.px{padding-left:24px!important;padding-right:24px!important}.st{display:block!important;width:100%!important;padding-left:0!important}.cv{margin-bottom:28px!important}.h{font-size:34px!important;line-height:38px!important}.bt{width:100%!important}.bt a{display:block!important}}@media (prefers-color-scheme:dark){.bg{background-color:#190d15!important}.pa{background-color:#21131d!important}.ti{color:#ede5d8!important}.tq{color:#cdc2b6!important}.tm{color:#d2ae74!important}.hr{border-color:#5a4a3c!important}.bk{background-color:#d2ae74!important}.bk a{color:#190d15!important}}[data-ogsc] .ti{color:#ede5d8!important}[data-ogsc] .tq{color:#cdc2b6!important}[data-ogsb] .pa{background-color:#21131d!important}`,
 };
 
-/** The house's letter paper around rows of a table; inline styles and tables are what mail programs read. */
+/** The business's letter paper around rows of a table; inline styles and tables are what mail programs read. */
 export function letterPaper({ title, brand, rows }: { title: string; brand: string; rows: readonly Xml[] }): string {
   const page = xml`<html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${title}</title><style>${sheet}</style></head>
 <body class="bg" bgcolor="#e9e1d5" style="margin:0;padding:0;background-color:#e9e1d5">
@@ -57,15 +57,15 @@ export function numbered(items: readonly (string | Xml)[]): Xml {
   return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0">${rows}</table>`;
 }
 
-type Closing = { regards: string; why: string; house: string };
+type Closing = { regards: string; why: string; business: string };
 
 /** Regards, and why the mail was sent. */
-export const closing = ({ regards, why, house }: Closing, brand: string): Xml[] => [
+export const closing = ({ regards, why, business }: Closing, brand: string): Xml[] => [
   row("32px 48px 56px", paragraph(xml`${regards}<br><i style="font-family:${serif}">${brand}</i>`, 0)),
   row(
     "24px 48px 40px",
     quiet(
-      xml`${why}<br>${house}`,
+      xml`${why}<br>${business}`,
       "margin:0;border-top:1px solid #c9b694;padding-top:24px;font-size:15px;line-height:23px",
     ),
   ),

@@ -1,5 +1,5 @@
-import type { MailKind, MailRecipient } from "#app/rules/mail-kinds.ts";
-import type { MailMessage } from "../../tables/add-delivery.ts";
+import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
+import type { MailMessage } from "#server/tables/outbox/add-delivery.ts";
 
 /** A mail as it waits in the outbox. */
 export type Mail = {

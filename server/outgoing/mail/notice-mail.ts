@@ -1,4 +1,4 @@
-import { xml } from "#app/rules/escape-xml.ts";
+import { xml } from "#app/rules/text/escape-xml.ts";
 import type { Mail } from "./mail.ts";
 import { heading, letterPaper, paragraph, row } from "./mail-parts.ts";
 

@@ -1,13 +1,13 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { quizAdvice } from "#app/copy/quiz-advice.ts";
-import { quizCategories } from "#app/copy/quiz-questions.ts";
-import { type QuizReportCopy, quizReportCopy } from "#app/copy/quiz-report.ts";
-import { quizResultCopy } from "#app/copy/quiz-result.ts";
-import type { QuizPayload } from "#app/rules/check-quiz-payload.ts";
-import { type Xml, xml } from "#app/rules/escape-xml.ts";
-import { fill } from "#app/rules/fill.ts";
-import { quizScores } from "#app/rules/quiz-payload.ts";
-import { bandOf, categoryBandOf, weakestOf } from "#app/rules/score-quiz.ts";
+import { type QuizReportCopy, quizReportCopy } from "#app/copy/mails/quiz-report.ts";
+import { quizAdvice } from "#app/copy/pages/quiz-advice.ts";
+import { quizCategories } from "#app/copy/pages/quiz-questions.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
+import { quizScores } from "#app/rules/quiz/quiz-payload.ts";
+import { bandOf, categoryBandOf, weakestOf } from "#app/rules/quiz/score-quiz.ts";
+import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { Mail } from "./mail.ts";
 import {
   button,
@@ -71,7 +71,7 @@ function asText(copy: QuizReportCopy, report: Report, brand: string, { result, b
     `${copy.button}: ${result}\n${copy.private}`,
     `${before} ${words}${after}\n${booking}`,
     `${copy.regards}\n${brand}`,
-    `-- \n${copy.why}\n${copy.house}`,
+    `-- \n${copy.why}\n${copy.business}`,
   ].join("\n\n");
 }
 
@@ -102,14 +102,14 @@ const turn = (words: string): Xml =>
 const figure = (copy: QuizReportCopy, { total, band, message }: Report): Xml =>
   xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr><td class="st" width="176" valign="top" style="width:176px"><p class="ti" style="margin:0;font-family:${serif};font-size:112px;line-height:104px;letter-spacing:-5px;color:#190d15">${total}</p><p class="tq" style="margin:6px 0 20px;font-family:${serif};font-style:italic;font-size:19px;line-height:24px;color:#574a47">${copy.of}</p></td><td class="st" valign="top" style="padding-left:32px">${subheading(band)}${paragraph(message, 10)}</td></tr></table>`;
 
-const mostPoints = 25;
+const maxPoints = 25;
 const ink = "#190d15";
 const oxblood = "#74182b";
 
 /** An area's name and points over a bar as long as they are many. */
 function bar(copy: QuizReportCopy, { category, points, isLowest, words }: Report["areas"][number]): Xml {
   const colour = isLowest ? oxblood : ink;
-  const share = `${(points / mostPoints) * 100}%`;
-  const rest = points < mostPoints ? xml`<td style="font-size:0;line-height:0">&#160;</td>` : null;
+  const share = `${(points / maxPoints) * 100}%`;
+  const rest = points < maxPoints ? xml`<td style="font-size:0;line-height:0">&#160;</td>` : null;
   return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" style="margin-top:18px"><tr><td class="ti" style="font-family:${sans};font-size:18px;line-height:26px;color:#190d15">${category}</td><td class="ti" align="right" style="font-family:${serif};font-size:22px;line-height:26px;color:#190d15">${points} <span class="tq" style="font-family:${sans};font-size:16px;color:#574a47">${copy.areaOf}</span></td></tr></table><table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0" class="hr" style="margin-top:6px;border-bottom:1px solid #c9b694"><tr><td class="bk" width="${share}" height="6" bgcolor="${colour}" style="width:${share};height:6px;background-color:${colour};font-size:0;line-height:0">&#160;</td>${rest}</tr></table>${quiet(words, "margin:8px 0 0;font-size:16px;line-height:24px")}`;
 }

@@ -1,4 +1,4 @@
-import type { Settings } from "../../settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 /** Everyone whom the outbox delivers to. */
 export const destinations = ["mail", "leads", "quiz-crm", "quiz-workflow"] as const;

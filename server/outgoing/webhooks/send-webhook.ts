@@ -1,4 +1,4 @@
-import { sendOut } from "../http.ts";
+import { sendOut } from "#server/outgoing/http.ts";
 import { signatureOf } from "./sign.ts";
 
 export type Webhook = {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { searchWords } from "#app/rules/search-words.ts";
-import type { Db } from "../schema.ts";
+import { searchWords } from "#app/rules/leads/search-words.ts";
+import type { Db } from "#server/tables/schema.ts";
 import type { Migration } from "./migration.ts";
 
 /** What the owner's desk lists, finds and counts. */

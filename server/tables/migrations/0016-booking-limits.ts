@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { foldMailbox } from "#app/rules/fold-mailbox.ts";
-import type { Db } from "../schema.ts";
+import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
+import type { Db } from "#server/tables/schema.ts";
 import type { Migration } from "./migration.ts";
 
 /** What bookings are limited and recognised by. */

@@ -1,5 +1,5 @@
-import { bookingPageCopy, calendarCopy } from "#app/copy/booking.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { bookingPageCopy, calendarCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
 import type { Journey } from "./journey.ts";
 

@@ -1,9 +1,9 @@
 import { defaultFacts } from "#app/copy/facts.ts";
-import { thankYouWineryCopy } from "#app/copy/thank-you-winery.ts";
+import { thankYouWineryCopy } from "#app/copy/pages/thank-you-winery.ts";
 import { paths } from "#app/paths.ts";
 import type { Journey } from "./journey.ts";
 
-const { plate } = thankYouWineryCopy(defaultFacts);
+const { figure } = thankYouWineryCopy(defaultFacts);
 
 /** A guide is asked for in the form's frame, thanked for, and its file is there. */
 export const guide: Journey = async ({ visitor, mark }) => {
@@ -16,9 +16,9 @@ export const guide: Journey = async ({ visitor, mark }) => {
   await visitor.takesASecond();
   await visitor.pressFirst("button[type=submit]");
   await visitor.leave();
-  await visitor.arrives(paths.thankYouWinery(), plate.title);
+  await visitor.arrives(paths.thankYouWinery(), figure.title);
   await visitor.picture("thank-you");
-  const link = await visitor.linkOf(plate.button);
+  const link = await visitor.linkOf(figure.button);
   const answer = await fetch(link as string);
   const type = answer.headers.get("Content-Type");
   if (answer.status !== 200 || type !== "application/pdf") throw new Error(`${link} is ${answer.status}, ${type}`);

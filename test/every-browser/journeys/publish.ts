@@ -1,6 +1,6 @@
-import { listCopy } from "#app/copy/blog.ts";
-import { uploaderCopy as words } from "#app/copy/blog-uploader.ts";
-import { deskCopy } from "#app/copy/desk.ts";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
+import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Journey } from "./journey.ts";

@@ -1,8 +1,8 @@
 import { defaultFacts } from "#app/copy/facts.ts";
-import { quizResultCopy } from "#app/copy/quiz-result.ts";
-import { visibilityQuizCopy } from "#app/copy/visibility-quiz.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { paths } from "#app/paths.ts";
-import { fill } from "#app/rules/fill.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { Journey } from "./journey.ts";
 
 const words = visibilityQuizCopy(defaultFacts);

@@ -1,6 +1,6 @@
-import { articleCopy, listCopy } from "#app/copy/blog.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
-import { navigationCopy } from "#app/copy/navigation.ts";
+import { articleCopy, listCopy } from "#app/copy/pages/blog.ts";
+import { navigationCopy } from "#app/copy/pages/navigation.ts";
 import { paths } from "#app/paths.ts";
 import type { Journey } from "./journey.ts";
 

@@ -1,16 +1,16 @@
 import { Fragment } from "react";
-import { type QuizCategory, quizCategories } from "#app/copy/quiz-questions.ts";
-import { categoryBandOf, type QuizScores } from "#app/rules/score-quiz.ts";
+import { type QuizCategory, quizCategories } from "#app/copy/pages/quiz-questions.ts";
+import { categoryBandOf, type QuizScores } from "#app/rules/quiz/score-quiz.ts";
 import type { ResultWords } from "./quiz-result.tsx";
 
-const mostPoints = 25;
+const maxPoints = 25;
 
 type Props = { words: ResultWords["categories"]; scores: QuizScores["categoryScores"]; weakest: QuizCategory };
 
 /** Three bars; whoever cannot see them reads the table that they are drawn in. */
 export function Categories({ words, scores, weakest }: Props) {
   return (
-    <section className="cats section on-bone grid" aria-labelledby="areas">
+    <section className="cats section surface-bone grid" aria-labelledby="areas">
       <h2 id="areas">{words.title}</h2>
       <table aria-labelledby="areas">
         <thead className="vh">
@@ -46,7 +46,7 @@ export function Categories({ words, scores, weakest }: Props) {
 function Bar({ points, isLowest }: { points: number; isLowest: boolean }) {
   return (
     <svg className={isLowest ? "meter meter--low" : "meter"} width="100%" height="9" aria-hidden="true">
-      <rect width={`${(points / mostPoints) * 100}%`} height="9" />
+      <rect width={`${(points / maxPoints) * 100}%`} height="9" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { CategoryAdvice } from "#app/copy/quiz-advice.ts";
+import type { CategoryAdvice } from "#app/copy/pages/quiz-advice.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
@@ -28,7 +28,7 @@ type Props = {
 /** What the lowest score asks for, first by oneself, then with a guide, then with help. */
 export function NextSteps({ words, advice, bookHref, onBook }: Props) {
   return (
-    <section className="next on-paper grid" aria-labelledby="next">
+    <section className="next surface-paper grid" aria-labelledby="next">
       <h2 id="next">{words.title}</h2>
       <p className="next__lead">{words.lead}</p>
       <ol>

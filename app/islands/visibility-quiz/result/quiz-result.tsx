@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { quizResultCopy } from "#app/copy/quiz-result.ts";
-import { type QuizScores, weakestOf } from "#app/rules/score-quiz.ts";
+import type { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import { type QuizScores, weakestOf } from "#app/rules/quiz/score-quiz.ts";
 import { Categories } from "./categories.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { Verdict } from "./verdict.tsx";
@@ -29,7 +29,7 @@ export function QuizResult({ words, scores, report, bookHref, onBook, isPage, ch
       <Verdict words={words.result} totalScore={scores.totalScore} as={isPage ? "h1" : "h2"} />
       <Categories words={words.categories} scores={scores.categoryScores} weakest={weakest} />
       <NextSteps words={words.next} advice={words.categories.advice[weakest]} bookHref={bookHref} onBook={onBook} />
-      <section className="mailme on-ink grid" aria-labelledby="report">
+      <section className="mailme surface-ink grid" aria-labelledby="report">
         {report}
         <div className="mailme__foot">{children}</div>
       </section>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
-import { fill } from "#app/rules/fill.ts";
-import type { ReportMail } from "#app/rules/read-hook-answer.ts";
+import type { ReportMail } from "#app/rules/quiz/read-hook-answer.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { ResultWords } from "./quiz-result.tsx";

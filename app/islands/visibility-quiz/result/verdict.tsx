@@ -1,8 +1,8 @@
-import { fill } from "#app/rules/fill.ts";
-import { bandOf } from "#app/rules/score-quiz.ts";
+import { bandOf } from "#app/rules/quiz/score-quiz.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { ResultWords } from "./quiz-result.tsx";
 
-const mostPoints = 75;
+const maxPoints = 75;
 
 type Props = {
   words: ResultWords["result"];
@@ -15,7 +15,7 @@ type Props = {
 export function Verdict({ words, totalScore, as: Heading = "h2" }: Props) {
   const band = bandOf(totalScore);
   return (
-    <section className="result-open on-paper grid" aria-labelledby="verdict">
+    <section className="result-open surface-paper grid" aria-labelledby="verdict">
       <p className="score">
         <span className="n">{totalScore}</span> <span className="of">{words.of}</span>
       </p>
@@ -41,7 +41,7 @@ export function Verdict({ words, totalScore, as: Heading = "h2" }: Props) {
 }
 
 function Pin({ at, text }: { at: number; text: string }) {
-  const x = `${(at / mostPoints) * 100}%`;
+  const x = `${(at / maxPoints) * 100}%`;
   return (
     <svg className="pin" width="100%" height="44" aria-hidden="true">
       <line x1={x} x2={x} y2="44" />

@@ -1,0 +1,38 @@
+/** The words of the desk that stand on every page of it, and at its door. */
+export const deskCopy = {
+  name: "Desk",
+  navigation: "Desk",
+  skip: "Skip to the page",
+  signOut: "Sign out",
+  nav: {
+    today: "Today",
+    leads: "Leads",
+    bookings: "Bookings",
+    quiz: "Quiz",
+    results: "results",
+    deliveries: "Deliveries",
+    business: "The house",
+    articles: "Articles",
+    facts: "Facts",
+    integrations: "Outside parties",
+    backup: "Backup",
+    failed: (count: string) => `${count} failed`,
+  },
+  proxyWarning: {
+    text: "All visitors seem to come from one address, so the limits for one visitor are switched off: one person could take every hour of your calendar. Whoever runs your server must set TRUST_PROXY to the number of proxies in front of the site.",
+    link: "What this means",
+  },
+  /** A number that was counted no further than `most`. */
+  atMost: (count: number, limit: number) =>
+    count > limit ? `over ${limit.toLocaleString("en-US")}` : count.toLocaleString("en-US"),
+  older: "Older",
+  newest: "Back to the newest",
+  signIn: {
+    title: "The owner’s desk",
+    text: "What the site has earned, and what you can change. The key was written to a file when the site first started.",
+    key: "Owner key",
+    button: "Open the desk",
+    missing: "Please give the key.",
+    wrong: "This is not the key. Please copy it whole, without a space before or after.",
+  },
+};

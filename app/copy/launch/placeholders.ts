@@ -1,0 +1,65 @@
+import type { Facts } from "#app/copy/facts.ts";
+
+/** A fact that is not the owner's as long as it reads like this. */
+export type FactPlaceholder = { fact: string; read: (facts: Facts) => string; placeholder: RegExp; why: string };
+
+export const factPlaceholders: FactPlaceholder[] = [
+  {
+    fact: "brand.name",
+    read: ({ brand }) => brand.name,
+    placeholder: /^Alder & Vale$/,
+    why: "A name that we made up.",
+  },
+  {
+    fact: "contact.email",
+    read: ({ contact }) => contact.email,
+    placeholder: /@example\.com$/,
+    why: "Nobody reads mail at this address.",
+  },
+  {
+    fact: "contact.supportEmail",
+    read: ({ contact }) => contact.supportEmail,
+    placeholder: /@example\.com$/,
+    why: "The privacy policy promises that somebody answers here.",
+  },
+  ...(["instagram", "youtube", "linkedin"] as const).map((network) => ({
+    fact: `social.${network}`,
+    read: ({ social }: Facts) => social[network],
+    placeholder: /alderandvale/i,
+    why: "The profile of a name that we made up.",
+  })),
+];
+
+/** A setting without which something of ours stands in; some of these a site may well open with. */
+export type SettingPlaceholder = { name: string; mayOpenWithout: boolean; why: string };
+
+export const settingPlaceholders: SettingPlaceholder[] = [
+  { name: "SMTP_URL", mayOpenWithout: false, why: "Mails wait in the outbox, and nobody gets one." },
+  { name: "MAIL_FROM", mayOpenWithout: false, why: "Mails have no sender." },
+  { name: "OWNER_EMAIL", mayOpenWithout: false, why: "Nobody hears of new leads, or of what has stopped working." },
+  { name: "FEED_URL", mayOpenWithout: true, why: "Articles are those published on the desk, or our samples." },
+  { name: "EMBED_ORIGIN", mayOpenWithout: true, why: "Forms and calendar are the built-in ones." },
+  { name: "DOCUMENT_URLS", mayOpenWithout: true, why: "The guides are the ones that we wrote." },
+  { name: "QUIZ_CRM_WEBHOOK_URL", mayOpenWithout: true, why: "Quiz results stay on the desk." },
+  { name: "QUIZ_WORKFLOW_WEBHOOK_URL", mayOpenWithout: true, why: "Quiz results start no automation." },
+  { name: "LEADS_WEBHOOK_URL", mayOpenWithout: true, why: "Leads stay on the desk and in your mail." },
+  { name: "INDEXNOW_KEY", mayOpenWithout: true, why: "Search engines find new articles when they next look." },
+];
+
+export const launchWords = {
+  blocked: "Must not go live",
+  open: "Works as it is; yours to decide",
+  words: (page: string) => `Words in app/copy/pages/${page}.ts`,
+  wordsHint: "Words that are yours by now: take their line out of app/copy/launch/launch-marks.ts.",
+  facts: "Facts",
+  settings: "Settings",
+  links: "Outside links",
+  articles: "Articles",
+  notSet: (why: string) => `not set. ${why}`,
+  siteUrlHint:
+    "Canonical links, the sitemap, mails and share pictures carry this address; it has to be public and https.",
+  samples: (count: number) => `${count} of ours are shown. Publish one of your own or connect a feed, and they leave.`,
+  linkedFrom: (pages: readonly string[]) => `linked from ${pages.join(", ")}`,
+  ready: "Nothing of ours is left. The site can open.",
+  left: (count: number) => (count === 1 ? "1 thing is left." : `${count} things are left.`),
+};

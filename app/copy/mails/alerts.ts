@@ -1,0 +1,71 @@
+import { counted } from "#app/copy/format/counted.ts";
+
+/** What the owner may be told of; a disk is named with its machine. */
+export type AlertKind = "feed" | "backup" | "deliveries" | "mail" | "held" | "hourly" | "disk";
+
+type AlertWords = { subject: string; text: string; remedy: string };
+
+/** `detail` is a reason, a number or a size, as the kind has it; a backup may be missing without a reason. */
+export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
+  feed: (reason) => ({
+    subject: "Your content feed has been silent for a day",
+    text: `The last attempt to read it ended so: ${reason}. Articles that were read before are still shown.`,
+    remedy: "Look whether the feed’s own service is running, then press Test beside the feed.",
+  }),
+  backup: (reason) => ({
+    subject: "No backup has been made for a day",
+    text: reason
+      ? `The last attempt ended so: ${reason}.`
+      : "The last attempt left no word: it was ended from outside, as happens when the machine’s memory runs out.",
+    remedy: "Look whether the disk has room and the folder of the site can be written. It is tried again each hour.",
+  }),
+  deliveries: (count) => ({
+    subject: count === "1" ? "A delivery could not be made" : `${count} deliveries could not be made`,
+    text: "After three days of attempts, or because the receiver wants nothing more, they wait for you. Nothing is lost.",
+    remedy: "Look whether the address in your settings is still right, then replay them on the desk.",
+  }),
+  mail: (count) => ({
+    subject: "Mail does not get through",
+    text: `${counted(count, "mail")} could not be sent. Each is tried again with growing pauses for three days, then kept.`,
+    remedy: "Look whether the mail server in your settings still takes mail, then press Test beside Mail.",
+  }),
+  held: (count) => ({
+    subject: count === "1" ? "A mail is held until you release it" : `${count} mails are held until you release them`,
+    text: "They were asked for more often than one person asks: more than three of a kind for one mailbox in a day, or more than thirty in an hour from one network. The leads, quiz results and bookings behind them are kept as always.",
+    remedy:
+      "Open Deliveries on the desk, then Held. If real people wait for these mails, such as the guests of one event, release them. What you do not release within seven days is never sent.",
+  }),
+  hourly: (perHour) => ({
+    subject: `Mails wait: ${perHour} have left in an hour`,
+    text: `${perHour} mails in an hour are the most that your settings allow. The others leave by themselves as the hour passes, those that visitors asked for before reminders.`,
+    remedy:
+      "Look under Deliveries on the desk whether people asked for these mails. If so, MAILS_PER_HOUR can be raised.",
+  }),
+  disk: (free) => ({
+    subject: "The site’s disk is nearly full",
+    text: `${free} are left. When nothing is left, the site can keep no leads.`,
+    remedy: "Make room, or give it a larger disk.",
+  }),
+};
+
+export const alertCopy = {
+  desk: "Open the desk",
+  why: "You get this once for each time it happens.",
+  now: "Wrong now",
+  since: (at: string) => `Since ${at}.`,
+  told: (at: string) => `You were told by mail ${at}.`,
+  untold: "No mail has been sent about it yet.",
+  short: {
+    feed: "The content feed cannot be read",
+    backup: "The night’s backup is missing",
+    deliveries: "Deliveries were given up",
+    mail: "Mail does not get through",
+    held: "Mails are held until you release them",
+    hourly: "Mails wait for the hour to pass",
+    disk: "The disk is nearly full",
+  } satisfies Record<AlertKind, string>,
+};
+
+/** "disk web-1" is a disk's. */
+export const alertKindOf = (name: string): AlertKind =>
+  (Object.keys(alertWords) as AlertKind[]).find((kind) => name === kind || name.startsWith(`${kind} `)) ?? "disk";

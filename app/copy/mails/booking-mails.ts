@@ -1,0 +1,71 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { greeting } from "./greeting.ts";
+
+export type BookingNews = "booked" | "moved" | "cancelled" | "called off" | "reminder";
+
+/** What each mail to a visitor says about the session; "called off" is the owner's doing. */
+const news: Record<BookingNews, { subject: string; title: string; lead: string }> = {
+  booked: {
+    subject: "Your consultation is booked: {when}",
+    title: "Your hour is booked",
+    lead: "Thank you. We have set this hour aside for you.",
+  },
+  moved: {
+    subject: "Your consultation is moved: {when}",
+    title: "Your hour is moved",
+    lead: "The old hour is free again. From now on this one holds.",
+  },
+  cancelled: {
+    subject: "Your consultation is cancelled: {when}",
+    title: "Your hour is cancelled",
+    lead: "As you asked, this hour is free again. You are welcome to choose another.",
+  },
+  "called off": {
+    subject: "We have to cancel your consultation: {when}",
+    title: "We have to cancel your hour",
+    lead: "Something came up on our side, and we are sorry. Please choose another hour; it takes a minute.",
+  },
+  reminder: {
+    subject: "A reminder: your consultation, {when}",
+    title: "A reminder of your hour",
+    lead: "We look forward to it. If the hour no longer suits you, the button below moves it.",
+  },
+};
+
+export const bookingMailCopy = (about: BookingNews, { contact, brand }: Facts) => ({
+  ...news[about],
+  greeting,
+  labels: { when: "When", ours: "Our clock", length: "Length", place: "Where" },
+  length: "{minutes}\u00a0minutes",
+  place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
+  button: about === "cancelled" || about === "called off" ? "Choose another hour" : "Move or cancel",
+  otherwise: "If the button does nothing:",
+  regards: "With kind regards",
+  why:
+    about === "reminder"
+      ? "You get this mail because a session was booked with this address."
+      : "You get this mail because this address was entered to book a session.",
+  unsubscribe: "Send no more reminders",
+  business: `${brand.name}, ${contact.locality}, ${contact.region}`,
+});
+
+export type BookingMailCopy = ReturnType<typeof bookingMailCopy>;
+
+/** What the owner is told. */
+export const bookingAlertCopy = (about: Exclude<BookingNews, "reminder" | "called off">) => ({
+  subject: {
+    booked: "A session is booked: {when}",
+    moved: "A session is moved: {when}",
+    cancelled: "A session is cancelled: {when}",
+  }[about],
+  lead: "An answer to this mail goes to them.",
+  labels: { when: "When", theirs: "Their clock", name: "Name", email: "Email", notes: "Notes" },
+});
+
+/** The entry in a calendar program. */
+export const appointmentCopy = ({ brand }: Facts) => ({
+  summary: `Consultation with ${brand.name}`,
+  with: "Consultation with {name}",
+  location: "Video or phone",
+  manage: "Move or cancel: {link}",
+});

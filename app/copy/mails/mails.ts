@@ -1,0 +1,106 @@
+import type { Facts } from "#app/copy/facts.ts";
+import type { LeadForm } from "#app/rules/leads/forms.ts";
+import { greeting } from "./greeting.ts";
+
+/** What the mail that brings a guide says, by the form that asked for it. Each guide is named as its page names it. */
+const guides: Record<
+  LeadForm,
+  { guide: string; kind: string; line: string; colour: string; inside: string[]; begin: string }
+> = {
+  blueprint: {
+    guide: "The Visibility Blueprint",
+    kind: "blueprint",
+    line: "For every house",
+    colour: "#190d15",
+    inside: [
+      "Make your listings agree",
+      "Say what you are, and where",
+      "Answer the phone’s five questions",
+      "Show the room as it is",
+      "Make the next step one tap",
+    ],
+    begin: "Begin today: search for your trade and your town on somebody else’s phone.",
+  },
+  cigar: {
+    guide: "The Smoke Signals Playbook",
+    kind: "playbook",
+    line: "For the lounge",
+    colour: "#12261f",
+    inside: [
+      "Being found by a guest in town",
+      "A humidor that can be read",
+      "Lockers and regulars",
+      "Saying it within the rules",
+    ],
+    begin: "Begin on a slow evening: ask a guest to search for a brand you stock, with the name of your town.",
+  },
+  winery: {
+    guide: "Winery Marketing Playbook",
+    kind: "playbook",
+    line: "For the tasting room",
+    colour: "#4a1220",
+    inside: [
+      "Visibility systems",
+      "Lead capture to wine club members",
+      "Authentic storytelling",
+      "Seasonal content rhythms",
+      "Local partnerships",
+    ],
+    begin: "Begin on a rain day: search for a tasting near you on a phone that isn’t yours.",
+  },
+  dining: {
+    guide: "The Private Table Playbook",
+    kind: "playbook",
+    line: "For the dining room",
+    colour: "#190d15",
+    inside: ["Visibility Systems", "Loyalty Frameworks", "Authority Content", "Quick Wins + Tools"],
+    begin: "Begin before tonight: try to book your own table for two, on a phone.",
+  },
+};
+
+export const guideMailCopy = (form: LeadForm, { contact, brand, sessionMinutes }: Facts) => {
+  const { guide, kind, ...rest } = guides[form];
+  const minutes = form === "blueprint" ? sessionMinutes.blueprint : sessionMinutes.playbook;
+  return {
+    ...rest,
+    guide,
+    subject: `Your ${kind}: ${guide}`,
+    greeting,
+    title: `Here is your ${kind}`,
+    thanks: "Thank you for asking for it. The link stays open, so there is no hurry.",
+    button: `Download the ${kind} (PDF)`,
+    otherwise: "If the button does nothing:",
+    invite: {
+      before: "Should you find something odd, write back to this mail and tell us. A person reads it. Or",
+      link: `choose ${minutes} minutes for a call`,
+      after: "; there is no charge for that either.",
+    },
+    regards: "With kind regards",
+    why: "We respect your inbox. No spam. Ever. You get this mail because this address was entered to ask for the guide. Nothing else follows from it by itself.",
+    business: `${brand.name}, ${contact.locality}, ${contact.region}`,
+  };
+};
+
+export type GuideMailCopy = ReturnType<typeof guideMailCopy>;
+
+const asked = (form: LeadForm | "consultation") => (form === "consultation" ? "a consultation" : guides[form].guide);
+
+export const alertMailCopy = (form: LeadForm | "consultation") => ({
+  subject: `Somebody asked for ${asked(form)}`,
+  lead: "An answer to this mail goes to them.",
+  labels: {
+    name: "Name",
+    email: "Email",
+    business: "Business",
+    phone: "Phone",
+    message: "Message",
+    consent: "Letters",
+    came: "Came by",
+  },
+  consent: { yes: "yes, agreed to them", no: "no" },
+});
+
+export const testMailCopy = {
+  subject: "A test from your desk",
+  text: "This was sent from the desk to see whether it arrives. Since you are reading it, it does.",
+};

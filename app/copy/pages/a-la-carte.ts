@@ -1,0 +1,44 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { formatMonthly, formatOnce, formatPrice, formatSetupAndMonthly } from "#app/copy/format/format-price.ts";
+
+/** Names and prices are the price list's; SEO has no period there, so none is printed. */
+export const aLaCarteItems = ({ aLaCarte }: Facts) =>
+  // The owner's to replace.
+  [
+    {
+      id: "audit",
+      name: "Website audit",
+      price: formatOnce(aLaCarte.websiteAudit),
+      text: "Every page read as a guest reads it, on a phone, with the faults in order of what they cost you.",
+    },
+    {
+      id: "website",
+      name: "Website build",
+      price: formatPrice(aLaCarte.websiteBuild),
+      text: "Menu, list, visit and booking as real pages, with an age gate where your license asks for one.",
+    },
+    {
+      id: "blog",
+      name: "Blog engine",
+      price: formatMonthly(aLaCarte.blogEngineMonthly),
+      text: "Articles in your voice on the vintage, the humidor or the menu, through the busy season as well.",
+    },
+    {
+      id: "seo",
+      name: "SEO",
+      price: formatPrice(aLaCarte.seoMonthly),
+      text: "Map listing, pages and titles, so that a search for what you pour or serve ends at your door.",
+    },
+    {
+      id: "crm",
+      name: "CRM",
+      price: formatSetupAndMonthly(aLaCarte.crmSetup, aLaCarte.crmMonthly),
+      text: "Members, locker holders and regulars in one guest book, with the letters that follow a visit.",
+    },
+    {
+      id: "ads",
+      name: "Paid ads",
+      price: formatMonthly(aLaCarte.paidAdsMonthly),
+      text: "For release weekends and quiet months. The large platforms refuse tobacco, so a lounge should ask us first.",
+    },
+  ];

@@ -1,0 +1,26 @@
+/** A run of a sentence; the stressed ones are set apart. Runs carry their own spaces. */
+export type Phrase = { text: string; stressed?: true };
+
+export type Figure = { label: string; alt: string; caption: string };
+
+/** What every industry page says, in the order it says it. `turn` is the headline's second, italic line. */
+export type IndustryCopy = {
+  meta: { title: string; description: string };
+  hero: {
+    label: string;
+    title: string;
+    turn: string;
+    lead: string;
+    playbookButton: string;
+    callButton: string;
+    figure: Figure;
+  };
+  intro: { paragraphs: string[] };
+  solution: Phrase[];
+  problems: { title: string; rows: { says: string; cause: string; behind: string }[] };
+  /** Three layers: visibility systems, loyalty systems, authority content. */
+  build: { title: string; layers: { name: string; title: string; text: string }[] };
+  deliverables: { title: string; note: string; figure: Figure; groups: { title: string; items: string[] }[] };
+  promo: { title: string; text: string; button: string; cover: { title: string; line: string } };
+  closing: { title: string; text: string; button: string };
+};

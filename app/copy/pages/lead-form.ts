@@ -1,0 +1,51 @@
+import type { Facts } from "#app/copy/facts.ts";
+import type { LeadField, LeadProblem } from "#app/rules/leads/check-lead.ts";
+import type { FormName } from "#app/rules/leads/forms.ts";
+import { bookConsultationCopy } from "./book-consultation.ts";
+import { cigarLoungePlaybookCopy } from "./cigar-lounge-playbook.ts";
+import { fineDiningPlaybookCopy } from "./fine-dining-playbook.ts";
+import { visibilityBlueprintCopy } from "./visibility-blueprint.ts";
+import { wineryPlaybookCopy } from "./winery-playbook.ts";
+
+/** The words of each form that stand on its page. */
+const pageWords = (facts: Facts) => ({
+  blueprint: visibilityBlueprintCopy(facts).form,
+  cigar: cigarLoungePlaybookCopy(facts).form,
+  winery: wineryPlaybookCopy(facts).form,
+  dining: fineDiningPlaybookCopy(facts).form,
+  consultation: bookConsultationCopy(facts).booking.form,
+});
+
+const problems: Record<LeadField, Partial<Record<LeadProblem, string>>> = {
+  name: { missing: "Please give a name, so that we know whom to greet.", "too long": "Please shorten this a little." },
+  email: {
+    missing: "Please give an email address.",
+    malformed: "Please look this address over; it should read like you@house.com.",
+    "too long": "Please give an address that a mail program takes.",
+  },
+  business: { "too long": "Please shorten this a little." },
+  phone: { malformed: "Please give digits, or leave it empty.", "too long": "Please give one number only." },
+  message: { "too long": "Please keep it under 4,000 characters; the rest can wait for the call." },
+  consent: {},
+};
+
+export const leadFormCopy = (form: FormName, facts: Facts) => {
+  const { name, title, button } = pageWords(facts)[form];
+  return {
+    name,
+    title,
+    button,
+    labels: { name: "Your name", email: "Email", business: "Your place", phone: "Phone" },
+    message: form === "consultation" ? "What would you like to be different?" : "Anything we should know",
+    optional: "(optional)",
+    emailHint: "Used for this, and never passed on.",
+    consent: "You may write to me now and then. Each letter can be stopped with one click.",
+    trap: "Leave this empty",
+    problems,
+    sent: {
+      title: "Thank you, we have your note",
+      text: "What is left is a day and an hour.",
+      link: "Choose a time",
+    },
+  };
+};

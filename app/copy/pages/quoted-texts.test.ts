@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { everyPage } from "./every-page.ts";
+
+const pages = everyPage(defaultFacts);
+
+const quoted: [keyof typeof pages, string[]][] = [
+  ["cigar-lounge-playbook", ["The Smoke Signals Playbook"]],
+  [
+    "winery-playbook",
+    [
+      "Winery Marketing Playbook",
+      "Harvest Sustainable Growth for Your Winery",
+      "Get Your Free Winery Growth Playbook",
+      "We respect your inbox. No spam. Ever.",
+    ],
+  ],
+  [
+    "fine-dining-playbook",
+    [
+      "The Private Table Playbook",
+      "Is This for You?",
+      "What You'll Learn",
+      "Visibility Systems",
+      "Loyalty Frameworks",
+      "Authority Content",
+      "Quick Wins + Tools",
+      "Who We Are",
+      "Learn More",
+      "Get Your Free Fine Dining Growth Playbook",
+      "Download the Playbook",
+    ],
+  ],
+  ["thank-you-visibility", ["Download Now", "Schedule My Free Audit"]],
+  ["thank-you-cigar", ["Download Now"]],
+  ["thank-you-winery", ["Download Now", "A copy was also sent to your email."]],
+  ["thank-you-fine-dining", ["Download Now", "A copy was also sent to your email."]],
+  ["tools-resources", ["Coming Soon"]],
+  ["book-consultation", ["What to Expect", "Free Consultation Form", "Why Work With Us", "Not Sure Yet"]],
+  ["visibility-quiz", ["Start the Free Assessment", "Start the Assessment"]],
+];
+
+test.each(quoted)("%s has the specification’s texts to the letter", (page, texts) => {
+  for (const text of texts) expect(JSON.stringify(pages[page])).toContain(`"${text}"`);
+});
+
+test("the three lead pages with quoted titles carry them as page titles", () => {
+  expect(pages["cigar-lounge-playbook"].meta.title).toBe("The Smoke Signals Playbook");
+  expect(pages["winery-playbook"].meta.title).toBe("Winery Marketing Playbook");
+  expect(pages["fine-dining-playbook"].meta.title).toBe("The Private Table Playbook");
+});
+
+test("lists have the length that the specification gives", () => {
+  expect(pages["winery-playbook"].inside.items).toHaveLength(5);
+  expect(pages["fine-dining-playbook"].audience.items).toHaveLength(4);
+  expect(pages["fine-dining-playbook"].learn.cards).toHaveLength(4);
+  expect(pages["tools-resources"].library.items).toHaveLength(3);
+  expect(pages["tools-resources"].growth.soon).toHaveLength(2);
+  expect(pages["visibility-blueprint"].inside.items).toHaveLength(5);
+  for (const industry of ["wineries", "cigar-lounges", "fine-dining"] as const) {
+    expect(pages[industry].build.layers.map((layer) => layer.title)).toEqual([
+      "Visibility systems",
+      "Loyalty systems",
+      "Authority content",
+    ]);
+  }
+});

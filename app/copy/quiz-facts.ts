@@ -1,4 +1,0 @@
-import type { Facts } from "./facts.ts";
-
-/** What the quiz needs to know of the house; it travels in the page. */
-export type QuizFacts = Pick<Facts, "brand" | "contact" | "sessionMinutes">;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { factGroups } from "#app/copy/desk/business-details.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { readFact } from "#app/rules/business/read-fact.ts";
+import { typeFact } from "#app/rules/business/type-fact.ts";
+import { factPlaces, readFactAt } from "./fact-places.ts";
+
+const all = factGroups.flatMap(({ facts }) => facts);
+
+/** A price and a list are one fact each. */
+function leavesOf(branch: object, above = ""): string[] {
+  return Object.entries(branch).flatMap(([key, value]) => {
+    const isBranch = typeof value === "object" && !Array.isArray(value) && !("lowDollars" in value);
+    return isBranch ? leavesOf(value, `${above}${key}.`) : [above + key];
+  });
+}
+
+test("every fact there is can be changed on the desk, once", () => {
+  expect(all.map(({ path }) => path).sort()).toEqual(leavesOf(defaultFacts).sort());
+});
+
+test.each(all)("$path as delivered is what its own check takes", ({ path, kind }) => {
+  const standard = readFactAt(defaultFacts, path);
+  expect(readFact(kind, typeFact(kind, standard))).toEqual({ value: standard });
+});
+
+test("a fact's pages are those whose words have it", () => {
+  const namesOf = (path: string) => {
+    const places = factPlaces(path);
+    return places === "everywhere" ? places : places.map(({ href }) => href).sort();
+  };
+  expect(namesOf("brand.name")).toBe("everywhere");
+  expect(namesOf("dash.supportDays")).toContain("/dash");
+  expect(namesOf("aLaCarte.websiteAudit")).toEqual(["/services"]);
+  expect(namesOf("sessionMinutes.strategyCall")).toContain("/verticals/wineries");
+  expect(namesOf("contact.supportEmail")).toEqual(["/privacy-policy", "/terms-of-service"]);
+  expect(all.filter(({ path }) => factPlaces(path).length === 0)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { factGroups } from "#app/copy/desk/business-details.ts";
+import { defaultFacts, type Facts } from "#app/copy/facts.ts";
+import { everyPage } from "#app/copy/pages/every-page.ts";
+import { paths } from "#app/paths.ts";
+import { mergeFacts } from "#app/rules/business/merge-facts.ts";
+
+export type FactPlace = { name: string; href: string };
+
+/** In the bar, the footer or what is told to search engines, and so on every page. */
+const everywhere = new Set([
+  "brand.name",
+  "brand.description",
+  "contact.email",
+  "contact.locality",
+  "contact.region",
+  "contact.country",
+  "social.instagram",
+  "social.youtube",
+  "social.linkedin",
+]);
+
+/** Where facts stand that no page's copy holds. */
+const elsewhere: Record<string, FactPlace[]> = {
+  "blog.pinnedTitleWords": [{ name: "Blog", href: paths.blog() }],
+  "brand.authorName": [{ name: "Blog uploader", href: paths.blogUploader() }],
+};
+const hosted: Record<string, string> = {
+  "formIds.blueprint": "visibility-blueprint",
+  "formIds.cigar": "cigar-lounge-playbook",
+  "formIds.winery": "winery-playbook",
+  "formIds.dining": "fine-dining-playbook",
+  "formIds.consultation": "book-consultation",
+  calendarId: "book-consultation",
+  "documents.visibility": "thank-you-visibility",
+  "documents.cigar": "thank-you-cigar",
+  "documents.winery": "thank-you-winery",
+  "documents.dining": "thank-you-fine-dining",
+};
+const calendar: FactPlace[] = [{ name: "Book consultation", href: paths.bookConsultation() }];
+
+const trades = new Set(["wineries", "cigar-lounges", "fine-dining"]);
+
+function placeOf(copyFile: string): FactPlace {
+  const name = copyFile.replaceAll("-", " ");
+  const href = trades.has(copyFile) ? `${paths.verticals()}/${copyFile}` : `/${copyFile}`;
+  return { name: name.charAt(0).toUpperCase() + name.slice(1), href: copyFile === "home" ? paths.home() : href };
+}
+
+const allFacts = factGroups.flatMap(({ facts }) => facts);
+
+/** A value for each fact that stands nowhere else in the copy, and how it reads there. */
+function markFact(place: number, standard: unknown): { value: unknown; reads: string[] } {
+  const number = 70_001 + place;
+  const written = [String(number), number.toLocaleString("en-US")];
+  if (typeof standard === "number") return { value: number, reads: written };
+  if (standard === "") return { value: "", reads: [] };
+  if (typeof standard === "string") return { value: String(number), reads: written };
+  if (Array.isArray(standard)) return { value: standard, reads: [] };
+  return { value: { lowDollars: number, highDollars: 999_999 }, reads: written };
+}
+
+export const readFactAt = (facts: Facts, path: string): unknown =>
+  path.split(".").reduce<unknown>((branch, key) => (branch as Record<string, unknown>)[key], facts);
+
+function findPlaces(): Map<string, FactPlace[]> {
+  const marks = allFacts.map(({ path }, place) => ({ path, ...markFact(place, readFactAt(defaultFacts, path)) }));
+  const marked = mergeFacts(defaultFacts, Object.fromEntries(marks.map(({ path, value }) => [path, value])));
+  const pages = Object.entries(everyPage(marked)).map(([name, copy]) => ({ name, text: JSON.stringify(copy) }));
+  const placesOf = (reads: string[]) => pages.filter(({ text }) => reads.some((each) => text.includes(each)));
+  return new Map(marks.map(({ path, reads }) => [path, placesOf(reads).map(({ name }) => placeOf(name))]));
+}
+
+let found: Map<string, FactPlace[]> | undefined;
+
+/** The pages that show a fact, found by looking for it in the words of each. */
+export function factPlaces(path: string): FactPlace[] | "everywhere" {
+  if (everywhere.has(path)) return "everywhere";
+  if (path.startsWith("booking.")) return calendar;
+  const page = path.startsWith("hosted.") && hosted[path.slice("hosted.".length)];
+  if (page) return [placeOf(page)];
+  found ??= findPlaces();
+  return [...(found.get(path) ?? []), ...(elsewhere[path] ?? [])];
+}

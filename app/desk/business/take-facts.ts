@@ -1,0 +1,80 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { type FactCopy, type FactGroup, factGroups } from "#app/copy/desk/business-details.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { FactProblem } from "#app/rules/business/fact-kind.ts";
+import { mergeFacts } from "#app/rules/business/merge-facts.ts";
+import { readFact } from "#app/rules/business/read-fact.ts";
+import { fieldCount } from "#app/rules/business/type-fact.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
+import { type Services, servicesOf } from "#server/services.ts";
+import { readFactAt } from "./fact-places.ts";
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A group that was not saved: what was typed, and what is wrong at which field. */
+export type WrongFacts = {
+  group: string;
+  typed: Record<string, string[]>;
+  problems: Record<string, { problem: FactProblem; at: number }>;
+};
+
+/** What became of the last press. */
+export const flashes = ["saved", "unchanged", "back"] as const;
+
+const flash = (what: (typeof flashes)[number], group: string) =>
+  redirect(`${deskPaths.facts()}?said=${what}#${group}`, 303);
+
+/** Takes one group of facts, or takes one fact back. */
+export async function takeFacts({ request, context }: Posted) {
+  const services = servicesOf(context);
+  const fields = await readFields(request);
+  const group = factGroups.find(({ id }) => id === fields.group);
+  if (!group) return redirect(deskPaths.facts(), 303);
+  const [how, path] = (fields.back ?? "").split(":");
+  const known = group.facts.find((fact) => fact.path === path);
+  if (!known) return saveGroup(services, group, fields);
+  await services.db.transaction().execute(async (tx) => {
+    if (how === "standard") await services.tables.facts.removeFact(tx, known.path);
+    else await services.tables.facts.restorePreviousFact(tx, known.path, services.clock());
+  });
+  return flash("back", group.id);
+}
+
+/** Twice what any fact may have: what was typed is shown again, but no more of it. */
+const maxTypedCharacters = 8000;
+
+const typedOf = (fields: Fields, { path, kind }: FactCopy) =>
+  Array.from({ length: fieldCount(kind) }, (_, at) => (fields[`${path}.${at}`] ?? "").slice(0, maxTypedCharacters));
+
+async function saveGroup(services: Services, group: FactGroup, fields: Fields) {
+  const typed: WrongFacts["typed"] = {};
+  const problems: WrongFacts["problems"] = {};
+  const values = new Map<string, unknown>();
+  for (const fact of group.facts) {
+    const parts = typedOf(fields, fact);
+    typed[fact.path] = parts;
+    const reading = readFact(fact.kind, parts);
+    if ("problem" in reading) problems[fact.path] = reading;
+    else values.set(fact.path, reading.value);
+  }
+  if (Object.keys(problems).length > 0) {
+    return data({ group: group.id, typed, problems } satisfies WrongFacts, { status: 422 });
+  }
+  return flash((await changeFacts(services, values)) > 0 ? "saved" : "unchanged", group.id);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Writes what differs from what is in force; what is as delivered needs no row. */
+async function changeFacts({ db, tables, clock }: Services, values: Map<string, unknown>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const inForce = mergeFacts(defaultFacts, await tables.facts.readFactChanges(tx));
+    const changed = [...values].filter(([path, value]) => !isSame(value, readFactAt(inForce, path)));
+    for (const [path, value] of changed) {
+      if (isSame(value, readFactAt(defaultFacts, path))) await tables.facts.removeFact(tx, path);
+      else await tables.facts.writeFact(tx, path, value, clock());
+    }
+    return changed.length;
+  });
+}

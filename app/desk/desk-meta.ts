@@ -1,7 +1,0 @@
-import { deskCopy } from "#app/copy/desk.ts";
-
-/** Every page of the desk stays out of search. */
-export const deskMeta = (title: string) => [
-  { title: `${title} | ${deskCopy.name}` },
-  { name: "robots", content: "noindex, nofollow" },
-];

@@ -1,0 +1,62 @@
+import { useLocation } from "react-router";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+
+type Place = { href: string; name: string; more?: string };
+
+const copy = deskCopy.nav;
+
+/** What a day begins with, at the foot of a phone; the rest of the desk stands above. */
+const daily: Place[] = [
+  { href: deskPaths.today(), name: copy.today },
+  { href: deskPaths.leads(), name: copy.leads },
+  { href: deskPaths.bookings(), name: copy.bookings },
+  { href: deskPaths.quizResults(), name: copy.quiz, more: copy.results },
+  { href: deskPaths.deliveries(), name: copy.deliveries },
+];
+const business: Place[] = [
+  { href: deskPaths.articles(), name: copy.articles },
+  { href: deskPaths.facts(), name: copy.facts },
+  { href: deskPaths.integrations(), name: copy.integrations },
+  { href: deskPaths.backup(), name: copy.backup },
+];
+
+const isAt = (href: string, pathname: string) =>
+  pathname === href || (href !== deskPaths.today() && pathname.startsWith(`${href}/`));
+
+export function DeskNav({ failing }: { failing: number }) {
+  return (
+    <>
+      <Places label={deskCopy.navigation} places={daily} failing={failing} className="desk__daily" />
+      <Places label={copy.business} places={business} failing={0} className="desk__business" />
+    </>
+  );
+}
+
+type Props = { label: string; places: Place[]; failing: number; className: string };
+
+function Places({ label, places, failing, className }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={label} className={className}>
+      <ul>
+        {places.map(({ href, name, more }) => (
+          <li key={href}>
+            <a href={href} aria-current={isAt(href, pathname) ? "page" : undefined}>
+              {name}
+              {more && <span className="desk__more"> {more}</span>}
+              {href === deskPaths.deliveries() && failing > 0 && <Badge failing={failing} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Badge = ({ failing }: { failing: number }) => (
+  <b>
+    <span aria-hidden="true">{deskCopy.atMost(failing, 99)}</span>
+    <span className="vh">{copy.failed(deskCopy.atMost(failing, 99))}</span>
+  </b>
+);

@@ -1,0 +1,63 @@
+import { Outlet } from "react-router";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { hasUndeclaredProxy } from "#app/rules/http/judge-proxy.ts";
+import { ownersOnly } from "#app/sections/owner-session.ts";
+import { networkOf, servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/desk";
+import { deskMeta } from "./desk-meta.ts";
+import { DeskNav } from "./desk-nav.tsx";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./desk.css";
+import "./desk-table.css";
+
+export const handle = { personal: true } as const;
+export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
+
+/** Middleware guards a document only where there is something to load, so this stays even if nothing were asked for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, tables, clock, settings } = servicesOf(context);
+  const isNetworkKnown = networkOf(context) !== undefined;
+  return {
+    nowMs: clock(),
+    failing: await tables.deliveries.countDeliveries(db, "failing", 99),
+    hasUndeclaredProxy: hasUndeclaredProxy({ isNetworkKnown, siteUrl: settings.siteUrl, headers: request.headers }),
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(deskCopy.nav.today);
+
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="desk">
+      <a className="skip" href="#main">
+        {deskCopy.skip}
+      </a>
+      <header className="desk__bar surface-ink">
+        <a className="mark" href={deskPaths.today()}>
+          <img src={paths.drawnIcon()} alt="" width={32} height={32} />
+          <span>{deskCopy.name}</span>
+        </a>
+        <DeskNav failing={loaderData.failing} />
+        <form method="post" action={deskPaths.signOut()}>
+          <button className="textbtn" type="submit">
+            {deskCopy.signOut}
+          </button>
+        </form>
+      </header>
+      <main id="main" className="desk__main" tabIndex={-1}>
+        {loaderData.hasUndeclaredProxy && <ProxyWarning />}
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** All visitors would share one visitor's limits, so those are off until it is known who is who. */
+const ProxyWarning = () => (
+  <p className="desk__warning">
+    {deskCopy.proxyWarning.text} <a href={`${deskPaths.integrations()}#proxy`}>{deskCopy.proxyWarning.link}</a>
+  </p>
+);

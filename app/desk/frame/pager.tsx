@@ -1,0 +1,26 @@
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { type Cursor, writeCursor } from "#app/rules/http/cursor.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+
+type Props = {
+  /** The address of this list, without a place in it. */
+  href: string;
+  /** Where the next page begins, if there is one. */
+  next: Cursor | undefined;
+  isFirst: boolean;
+};
+
+export function Pager({ href, next, isFirst }: Props) {
+  if (!next && isFirst) return null;
+  const older = next && `${href}${href.includes("?") ? "&" : "?"}before=${encodeURIComponent(writeCursor(next))}`;
+  return (
+    <p className="desk__pager">
+      {!isFirst && (
+        <GoLink href={href} back>
+          {deskCopy.newest}
+        </GoLink>
+      )}
+      {older && <GoLink href={older}>{deskCopy.older}</GoLink>}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
+import type { DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
+import { Button } from "#app/ui/button.tsx";
+
+const copy = deliveriesCopy.test;
+
+type Props = { destinations: { destination: DeliveryKind; isSet: boolean }[] };
+
+export const SendTests = ({ destinations }: Props) => (
+  <section className="tests" aria-labelledby="tests">
+    <h2 id="tests">{copy.title}</h2>
+    <p className="quiet">{copy.text}</p>
+    <form method="post" className="tests__ways">
+      {destinations.map(({ destination, isSet }) => (
+        <div key={destination}>
+          <Button kind="line" small bare type="submit" name="test" value={destination} disabled={!isSet}>
+            {copy.button(copy.names[destination])}
+          </Button>
+          {!isSet && <p className="quiet">{copy.missing(copy.settings[destination])}</p>}
+        </div>
+      ))}
+    </form>
+  </section>
+);

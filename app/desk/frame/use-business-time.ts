@@ -1,0 +1,17 @@
+import { useRouteLoaderData } from "react-router";
+import { businessClock, businessMoment, longBusinessDay, shortBusinessDay } from "#app/rules/time/business-time.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import type { loader } from "./desk.tsx";
+
+/** Times as the business clock has them. */
+export function useBusinessTime() {
+  const { timeZone } = useFacts().booking;
+  const nowMs = useRouteLoaderData<typeof loader>("desk/frame/desk")?.nowMs ?? 0;
+  return {
+    nowMs,
+    moment: (ms: number) => businessMoment(ms, timeZone, nowMs),
+    clock: (ms: number) => businessClock(ms, timeZone),
+    day: (ms: number) => shortBusinessDay(ms, timeZone, nowMs),
+    longDay: (ms: number) => longBusinessDay(ms, timeZone),
+  };
+}

@@ -1,0 +1,56 @@
+import { redirect } from "react-router";
+import { integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
+import { countedTo } from "#app/desk/frame/counted-to.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/integrations";
+import { Alerts } from "./alerts.tsx";
+import { IntegrationRow } from "./integration-row.tsx";
+import { LaunchCheck } from "./launch-check.tsx";
+import { readLaunchState } from "./launch-state.ts";
+import "#app/ui/buttons.css";
+import "./integrations.css";
+
+/** A test may take a while, and goes to somebody else's door. */
+export const handle = { personal: true, limit: { burst: 30, perSecond: 0.5 } } as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { integrations } = services;
+  return {
+    alerts: await integrations.alerts(),
+    integrations: await integrations.list(countedTo),
+    findings: await readLaunchState(services),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFields(request);
+  const name = integrationNames.find((each) => each === fields.integration);
+  if (!name) return redirect(deskPaths.integrations(), 303);
+  const forwardedFor = request.headers.get("X-Forwarded-For");
+  await servicesOf(context).integrations.test(name, { forwardedFor, isSecure: request.url.startsWith("https:") });
+  return redirect(`${deskPaths.integrations()}#${name}`, 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(integrationsCopy.title);
+
+export default function IntegrationsPage({ loaderData: { alerts, integrations, findings } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk__head">
+        <h1 className="h2">{integrationsCopy.title}</h1>
+        <p>{integrationsCopy.lead}</p>
+      </header>
+      <Alerts alerts={alerts} />
+      <ul className="integrations">
+        {integrations.map((integration) => (
+          <IntegrationRow key={integration.name} integration={integration} />
+        ))}
+      </ul>
+      <LaunchCheck findings={findings} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { launchMarks } from "#app/copy/launch/launch-marks.ts";
+import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
+import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { type Finding, findPlaceholders } from "#app/rules/business/launch-report.ts";
+import type { Services } from "#server/services.ts";
+
+type Settings = Services["settings"];
+
+/** Settings by the names that the owner knows them by. */
+export const settingsByName = (settings: Settings, facts: Facts): Record<string, string | undefined> => ({
+  SMTP_URL: settings.smtpUrl,
+  MAIL_FROM: settings.mailFrom?.address,
+  OWNER_EMAIL: settings.ownerEmail?.address,
+  FEED_URL: settings.feedUrl,
+  EMBED_ORIGIN: settings.embedOrigin,
+  DOCUMENT_URLS: Object.values(idsInForce(settings, facts.hosted).documentUrls)[0],
+  QUIZ_CRM_WEBHOOK_URL: settings.quizCrmWebhookUrl,
+  QUIZ_WORKFLOW_WEBHOOK_URL: settings.quizWorkflowWebhookUrl,
+  LEADS_WEBHOOK_URL: settings.leadsWebhookUrl,
+  INDEXNOW_KEY: settings.indexNowKey,
+});
+
+/** What is still ours, by the rules of the launch check; links to the outside are left to that. */
+export async function readLaunchState({ db, settings, facts, tables }: Services): Promise<Finding[]> {
+  const state = {
+    marks: launchMarks,
+    facts: facts(),
+    factPlaceholders,
+    env: settingsByName(settings, facts()),
+    settingPlaceholders,
+    siteUrl: settings.siteUrl,
+    sampleArticles: await tables.articles.countSampleArticles(db),
+    links: [],
+  };
+  return findPlaceholders(state, launchWords);
+}

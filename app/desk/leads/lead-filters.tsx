@@ -1,0 +1,57 @@
+import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { leadStatuses } from "#app/rules/leads/lead-status.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { asQuery, type LeadQuery } from "./lead-query.ts";
+
+const copy = leadsCopy.filters;
+
+export function LeadFilters({ query }: { query: LeadQuery }) {
+  const ways = Object.entries(leadsCopy.ways);
+  const statuses = leadStatuses.map((status) => [status, leadsCopy.statuses[status]] as const);
+  return (
+    <search>
+      <form className="lead-filters" action={deskPaths.leads()}>
+        <Field id="q" label={copy.search} className="lead-filters__q">
+          {(control) => (
+            <input {...control} name="q" type="search" placeholder={copy.hint} defaultValue={query.q} maxLength={100} />
+          )}
+        </Field>
+        <Choice id="came" label={copy.came} none={copy.everything} choices={ways} chosen={query.came} />
+        <Choice id="status" label={copy.status} none={copy.all} choices={statuses} chosen={query.status ?? ""} />
+        <div className="lead-filters__go">
+          <Button kind="ink" small bare type="submit">
+            {copy.find}
+          </Button>
+          <ButtonLink kind="line" small bare href={deskPaths.leadsCsv(asQuery(query))} download={leadsCopy.csv.file}>
+            {copy.csv}
+          </ButtonLink>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+type ChoiceProps = {
+  id: string;
+  label: string;
+  none: string;
+  choices: readonly (readonly [value: string, name: string])[];
+  chosen: string;
+};
+
+const Choice = ({ id, label, none, choices, chosen }: ChoiceProps) => (
+  <Field id={id} label={label}>
+    {(control) => (
+      <select {...control} name={id} defaultValue={chosen}>
+        <option value="">{none}</option>
+        {choices.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

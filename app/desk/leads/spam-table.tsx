@@ -1,0 +1,44 @@
+import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Services } from "#server/services.ts";
+
+const copy = leadsCopy.aside;
+
+type Entry = Awaited<ReturnType<Services["tables"]["spam"]["listSpam"]>>["entries"][number];
+
+export const SpamTable = ({ entries }: { entries: Entry[] }) => (
+  <DeskTable kind="aside" caption={copy.title} heads={Object.values(copy.heads)} act={copy.release}>
+    {entries.map((entry) => (
+      <Row key={entry.id} entry={entry} />
+    ))}
+  </DeskTable>
+);
+
+function Row({ entry: { id, form, lead, quarantine, createdAt } }: { entry: Entry }) {
+  const { day } = useBusinessTime();
+  const cell = tableRoles.cell;
+  return (
+    <tr {...tableRoles.row}>
+      <td {...cell}>
+        <b>{lead.name}</b>
+        <span>{lead.email}</span>
+        <span>{leadsCopy.way(form)}</span>
+      </td>
+      <td {...cell}>{lead.message || "–"}</td>
+      <td {...cell}>{copy.reasons[quarantine as keyof typeof copy.reasons] ?? quarantine}</td>
+      <td className="d" {...cell}>
+        {day(createdAt)}
+      </td>
+      <td {...cell}>
+        <form method="post">
+          <Button kind="line" small bare type="submit" name="release" value={id} aria-label={copy.releaseOf(lead.name)}>
+            {copy.release}
+          </Button>
+        </form>
+      </td>
+    </tr>
+  );
+}

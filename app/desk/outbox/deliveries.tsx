@@ -1,0 +1,118 @@
+import { redirect } from "react-router";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { deliveriesCopy as copy } from "#app/copy/desk/outbox.ts";
+import { countedTo } from "#app/desk/frame/counted-to.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { Pager } from "#app/desk/frame/pager.tsx";
+import { SendTests } from "#app/desk/frame/send-tests.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readCursor } from "#app/rules/http/cursor.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/deliveries";
+import { DeliveryTable } from "./delivery-table.tsx";
+import "./deliveries.css";
+
+const lists = ["failing", "waiting", "held", "withdrawn", "delivered"] as const;
+type ListName = (typeof lists)[number];
+const limit = 50;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, tables, desk } = servicesOf(context);
+  const { searchParams } = new URL(request.url);
+  const list = lists.find((each) => each === searchParams.get("shelf")) ?? "failing";
+  const before = readCursor(searchParams.get("before"));
+  const { deliveries, isMore } = await tables.deliveries.listDeliveries(db, { list, before, limit });
+  const last = deliveries.at(-1);
+  return {
+    list,
+    deliveries,
+    isFirst: !before,
+    next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
+    failing: await tables.deliveries.countDeliveries(db, "failing", Math.max(countedTo, desk.maxResent)),
+    maxResent: desk.maxResent,
+    fullMailHour: await desk.fullMailHour(),
+    destinations: desk.destinations(),
+    flash: readFlash(searchParams),
+  };
+}
+
+/** What the last press came to, as the address tells it. */
+function readFlash(query: URLSearchParams): string | undefined {
+  const count = Number(query.get("resent"));
+  if (Number.isInteger(count) && count > 0) return copy.resentAll(count);
+  return query.has("resent") ? copy.flash.none : query.has("tested") ? copy.flash.tested : undefined;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { desk } = servicesOf(context);
+  const fields = await readFields(request);
+  const wanted = desk.destinations().find(({ destination }) => destination === fields.test);
+  if (wanted) {
+    await desk.sendTest(wanted.destination);
+    return redirect(`${deskPaths.deliveries("waiting")}&tested`, 303);
+  }
+  const list = (["failing", "held"] as const).find((each) => each === fields.send);
+  if (!list) return redirect(deskPaths.deliveries(), 303);
+  return redirect(`${deskPaths.deliveries("waiting")}&resent=${await desk.sendAll(list)}`, 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Deliveries({ loaderData }: Route.ComponentProps) {
+  const { list, deliveries, failing, flash, next, isFirst, destinations } = loaderData;
+  const count = deskCopy.atMost(failing, countedTo);
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{copy.title}</h1>
+        <p>
+          {failing > 0 ? copy.failed(count, failing === 1) : copy.calm} <span className="quiet">{copy.lead}</span>
+        </p>
+        <Flash words={flash} />
+      </header>
+      <section className="deliveries" aria-label={copy.title}>
+        <div className="deliveries__top">
+          <Lists list={list} />
+          {(list === "failing" || list === "held") && deliveries.length > 0 && (
+            <form method="post">
+              <Button kind="ink" small bare type="submit" name="send" value={list}>
+                {list === "held" ? copy.releaseAll : copy.resendAll}
+              </Button>
+            </form>
+          )}
+        </div>
+        {noteOf(loaderData) && <p className="quiet">{noteOf(loaderData)}</p>}
+        {deliveries.length > 0 ? <DeliveryTable deliveries={deliveries} /> : <p>{copy.none[list]}</p>}
+        <Pager href={deskPaths.deliveries(list)} next={next} isFirst={isFirst} />
+      </section>
+      <SendTests destinations={destinations} />
+    </>
+  );
+}
+
+/** What there is to know of a list before it is read. */
+function noteOf(data: Route.ComponentProps["loaderData"]): string | undefined {
+  const { list, failing, maxResent, fullMailHour, destinations } = data;
+  const isCarried = destinations.some(({ destination, isSet }) => destination === "mail" && isSet);
+  const notes: Record<ListName, string | false | 0 | undefined> = {
+    failing: failing > maxResent && copy.resendUpTo(maxResent),
+    waiting: isCarried ? fullMailHour && copy.hourIsFull(fullMailHour) : copy.noCarrier,
+    held: copy.heldNote,
+    withdrawn: copy.withdrawnNote,
+    delivered: undefined,
+  };
+  return notes[list] || undefined;
+}
+
+const Lists = ({ list }: { list: ListName }) => (
+  <nav className="desk__tabs" aria-label={copy.listLabel}>
+    {lists.map((each) => (
+      <a key={each} href={deskPaths.deliveries(each)} aria-current={each === list ? "page" : undefined}>
+        {copy.lists[each]}
+      </a>
+    ))}
+  </nav>
+);

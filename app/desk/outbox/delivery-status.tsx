@@ -1,0 +1,18 @@
+import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
+import { Status } from "#app/desk/frame/status.tsx";
+import { type Delivered, deliveryStatus } from "#app/rules/outbox/delivery-status.ts";
+
+const kinds = {
+  delivered: "ok",
+  deadLettered: "bad",
+  failing: "bad",
+  retrying: "wait",
+  waiting: "wait",
+  held: "wait",
+  withdrawn: "off",
+} as const satisfies Record<Delivered, string>;
+
+export function DeliveryStatus(delivery: Parameters<typeof deliveryStatus>[0]) {
+  const status = deliveryStatus(delivery);
+  return <Status kind={kinds[status]}>{deliveriesCopy.states[status]}</Status>;
+}

@@ -1,0 +1,62 @@
+import { deliveriesCopy as copy } from "#app/copy/desk/outbox.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Services } from "#server/services.ts";
+import { DeliveryStatus } from "./delivery-status.tsx";
+import { nameDelivery } from "./delivery-words.ts";
+
+export type ShownDelivery = Awaited<
+  ReturnType<Services["tables"]["deliveries"]["listDeliveries"]>
+>["deliveries"][number];
+
+export function DeliveryTable({ deliveries }: { deliveries: ShownDelivery[] }) {
+  return (
+    <DeskTable kind="deliveries" caption={copy.title} heads={Object.values(copy.heads)} act={copy.resend}>
+      {deliveries.map((delivery) => (
+        <Row key={delivery.id} delivery={delivery} />
+      ))}
+    </DeskTable>
+  );
+}
+
+function Row({ delivery }: { delivery: ShownDelivery }) {
+  const { moment } = useBusinessTime();
+  const name = nameDelivery(delivery);
+  const cell = tableRoles.cell;
+  return (
+    <tr {...tableRoles.row}>
+      <td {...cell}>
+        <a href={deskPaths.delivery(delivery.id)}>
+          <b>{name}</b>
+        </a>
+        <span>{[delivery.subject && copy.what[delivery.destination], delivery.about].filter(Boolean).join(" · ")}</span>
+      </td>
+      <td {...cell}>
+        <DeliveryStatus {...delivery} />
+      </td>
+      <td {...cell}>{delivery.heldFor ? copy.heldFor[delivery.heldFor] : delivery.lastOutcome || "–"}</td>
+      <td {...cell}>{delivery.attempts > 0 ? copy.tried(delivery.attempts) : copy.never}</td>
+      <td className="d" {...cell}>
+        {moment(delivery.createdAt)}
+      </td>
+      <td {...cell}>{canSend(delivery) && <ResendButton id={delivery.id} name={name} words={wordsOf(delivery)} />}</td>
+    </tr>
+  );
+}
+
+const canSend = ({ state }: ShownDelivery) => state !== "delivered" && state !== "withdrawn";
+const wordsOf = ({ state }: ShownDelivery) => (state === "held" ? copy.release : copy.resend);
+
+type ResendProps = { id: string; name: string; kind?: "ink" | "line"; words?: string };
+
+/** A form of its own, so that it works without a script. */
+export const ResendButton = ({ id, name, kind = "line", words = copy.resend }: ResendProps) => (
+  <form method="post" action={deskPaths.delivery(id)}>
+    <Button kind={kind} small bare type="submit" name="intent" value="resend" aria-label={`${words}: ${name}`}>
+      {words}
+    </Button>
+  </form>
+);

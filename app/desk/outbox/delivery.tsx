@@ -1,0 +1,75 @@
+import { data, redirect } from "react-router";
+import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/delivery";
+import { DeliveryFacts } from "./delivery-facts.tsx";
+import { ResendButton } from "./delivery-table.tsx";
+import { nameDelivery } from "./delivery-words.ts";
+import "./deliveries.css";
+
+const copy = deliveriesCopy.one;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, tables } = servicesOf(context);
+  const found = await tables.deliveries.findDelivery(db, params.id);
+  if (!found) throw data(null, { status: 404, statusText: "Not Found" });
+  const { body, ...delivery } = found;
+  const content = JSON.parse(body);
+  const flash = new URL(request.url).searchParams.get("said");
+  return {
+    delivery,
+    mail: delivery.destination === "mail" ? { to: String(content.to?.address), text: String(content.text) } : null,
+    json: delivery.destination === "mail" ? "" : JSON.stringify(content, null, 2),
+    flash: flash === "resent" || flash === "underWay" ? deliveriesCopy.flash[flash] : undefined,
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await readFields(request);
+  if (fields.intent !== "resend") return redirect(deskPaths.delivery(params.id), 303);
+  const isResent = await servicesOf(context).desk.resend(params.id);
+  return redirect(`${deskPaths.delivery(params.id)}?said=${isResent ? "resent" : "underWay"}`, 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(deliveriesCopy.title);
+
+const press = {
+  delivered: deliveriesCopy.again,
+  deadLettered: deliveriesCopy.resend,
+  waiting: deliveriesCopy.tryNow,
+  held: deliveriesCopy.release,
+};
+
+export default function Delivery({ loaderData: { delivery, mail, json, flash } }: Route.ComponentProps) {
+  const name = nameDelivery(delivery);
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.deliveries()} back>
+          {copy.back}
+        </GoLink>
+        <h1 className="desk__name">{name}</h1>
+        <Flash words={flash} />
+      </header>
+      <DeliveryFacts delivery={delivery} to={mail?.to ?? ""} />
+      {delivery.state === "held" && <p className="quiet">{deliveriesCopy.heldNote}</p>}
+      {delivery.state !== "withdrawn" && (
+        <ResendButton
+          id={delivery.id}
+          name={name}
+          kind="ink"
+          words={press[delivery.state === "parked" ? "deadLettered" : delivery.state]}
+        />
+      )}
+      <section aria-labelledby="content">
+        <h2 id="content">{mail ? copy.mail : copy.body}</h2>
+        <pre className="written">{mail?.text ?? json}</pre>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { quizResultsCopy as copy, todayCopy } from "#app/copy/desk/today.ts";
+import { Bars } from "#app/desk/frame/bars.tsx";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Pager } from "#app/desk/frame/pager.tsx";
+import { loadFunnel } from "#app/desk/today/load-figures.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readCursor } from "#app/rules/http/cursor.ts";
+import { lastBusinessDays } from "#app/rules/time/business-time.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/quiz-results";
+import { QuizTable } from "./quiz-table.tsx";
+import "../frame/bars.css";
+import "./quiz-results.css";
+
+const limit = 25;
+const shownDays = 30;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const before = readCursor(new URL(request.url).searchParams.get("before"));
+  const { results, isMore } = await services.tables.quizResultList.listQuizResults(services.db, { before, limit });
+  const last = results.at(-1);
+  const [fromDay = ""] = lastBusinessDays(services.clock(), services.facts().booking.timeZone, shownDays);
+  return {
+    results,
+    isFirst: !before,
+    next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
+    funnel: await loadFunnel(services, fromDay),
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function QuizResults({ loaderData: { results, isFirst, next, funnel } }: Route.ComponentProps) {
+  const { begun, finished, steps } = funnel;
+  const bars = steps.map(({ question, answered, left }) => ({
+    key: String(question),
+    name: copy.answered(question),
+    count: answered,
+    note: left > 0 ? copy.leftHere(left) : "",
+  }));
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{copy.title}</h1>
+        <p>{begun + finished > 0 ? todayCopy.quiz.funnel(begun, finished) : todayCopy.quiz.none}</p>
+      </header>
+      <div className="results">
+        <div>
+          {results.length > 0 ? <QuizTable results={results} /> : <p>{copy.none}</p>}
+          <Pager href={deskPaths.quizResults()} next={next} isFirst={isFirst} />
+        </div>
+        {begun + finished > 0 && (
+          <section className="funnel" aria-labelledby="funnel">
+            <h2 id="funnel">{copy.funnel}</h2>
+            <Bars bars={bars} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { quizResultsCopy as copy } from "#app/copy/desk/today.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import type { Services } from "#server/services.ts";
+
+type Result = Awaited<ReturnType<Services["tables"]["quizResultList"]["listQuizResults"]>>["results"][number];
+
+const numbers = [copy.heads.score, copy.heads.seo, copy.heads.leads, copy.heads.experience];
+
+export const QuizTable = ({ results }: { results: Result[] }) => (
+  <DeskTable kind="quiz" caption={copy.title} heads={Object.values(copy.heads)} numbers={numbers}>
+    {results.map((result) => (
+      <Row key={result.id} result={result} />
+    ))}
+  </DeskTable>
+);
+
+function Row({ result }: { result: Result }) {
+  const { day } = useBusinessTime();
+  const cell = tableRoles.cell;
+  const shown = <b>{result.name || result.email}</b>;
+  return (
+    <tr {...tableRoles.row}>
+      <td {...cell}>
+        {result.leadId ? <a href={deskPaths.lead(result.leadId)}>{shown}</a> : shown}
+        {result.name && <span>{result.email}</span>}
+      </td>
+      <td className="n" {...cell}>
+        {result.score}
+      </td>
+      <td {...cell}>{result.band}</td>
+      {[result.seo, result.leadGeneration, result.experience].map((score, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change places
+        <td key={place} className="n part" {...cell}>
+          {score}
+        </td>
+      ))}
+      <td className="d" {...cell}>
+        {day(result.createdAt)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { listOwnPosts, type OwnPostEntry, removeOwnPost } from "#app/browser/own-posts.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
+import { paths } from "#app/paths.ts";
+
+const words = uploaderCopy.kept;
+
+/** The articles that this browser keeps. */
+export function StoredPosts() {
+  const [posts, setPosts] = useState<OwnPostEntry[]>([]);
+  useEffect(() => setPosts(listOwnPosts()), []);
+  if (posts.length === 0) return null;
+  const remove = ({ id, title }: OwnPostEntry) => {
+    if (!confirm(words.question(title))) return;
+    removeOwnPost(id);
+    setPosts(listOwnPosts());
+  };
+  return (
+    <section className="writing__kept" aria-labelledby="kept">
+      <h2 id="kept">{words.title}</h2>
+      <ul>
+        {posts.toReversed().map((post) => (
+          <li key={post.id}>
+            <a href={paths.article(post.slug)}>{post.title}</a>
+            <button
+              className="textbtn"
+              type="button"
+              aria-label={words.removeTitle(post.title)}
+              onClick={() => remove(post)}
+            >
+              {words.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import type { BookingField } from "#app/rules/bookings/check-booking.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { Sending } from "./use-sending.ts";
+
+type Props = { copy: CalendarCopy; when: string; sending: Sending; onBack: () => void };
+
+/** Who comes at the chosen hour. Its headline has the focus at first, and then the first field that is wrong. */
+export function DetailsPanel({ copy, when, sending, onBack }: Props) {
+  const { problems, isBusy, values } = sending;
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [problems]);
+  const about = (field: BookingField) => {
+    const problem = problems[field];
+    return { id: `visitor-${field}`, error: problem && copy.problems[field][problem] };
+  };
+  const input = (field: "name" | "email" | "notes") => ({
+    name: field,
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) => sending.change(field, target.value),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void sending.send();
+  };
+  return (
+    <form className="cal__who" ref={form} onSubmit={send} noValidate>
+      <h2 ref={title} tabIndex={-1}>
+        {when}
+      </h2>
+      <Field {...about("name")} label={copy.labels.name} className="half">
+        {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
+      </Field>
+      <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint} className="half">
+        {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
+      </Field>
+      <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
+        {(control) => <textarea {...control} {...input("notes")} rows={3} />}
+      </Field>
+      <div className="pair">
+        <Button kind="ink" type="submit" busy={isBusy}>
+          {copy.book}
+        </Button>
+        <button className="textbtn" type="button" onClick={onBack}>
+          {copy.another}
+        </button>
+      </div>
+    </form>
+  );
+}

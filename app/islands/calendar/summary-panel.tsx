@@ -1,0 +1,48 @@
+import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import { dayIn, timeIn } from "#app/rules/bookings/slot-words.ts";
+import type { Calendar } from "./use-calendar.ts";
+
+type Props = { copy: CalendarCopy; calendar: Calendar };
+
+/** What is being booked, and whose clock shows it. */
+export function SummaryPanel({ copy, calendar: { slot, zone, changeZone } }: Props) {
+  const facts = [copy.length, copy.place];
+  return (
+    <div className="cal__sum">
+      <p className="label">{copy.label}</p>
+      <h2>{copy.what}</h2>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {slot !== undefined && (
+          <div>
+            <dt>{copy.choice}</dt>
+            <dd>
+              {dayIn(zone, slot)}, {timeIn(zone, slot)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="field cal__zone">
+        <label htmlFor="calendar-zone">{copy.zone.label}</label>
+        <select id="calendar-zone" value={zone} onChange={({ target }) => changeZone(target.value)}>
+          {zonesWith(zone).map((each) => (
+            <option key={each} value={each}>
+              {each.replaceAll("_", " ")}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/** Browsers know some zones by a name that their own list does not have. */
+function zonesWith(zone: string): string[] {
+  const all = Intl.supportedValuesOf("timeZone");
+  return all.includes(zone) ? all : [zone, ...all];
+}

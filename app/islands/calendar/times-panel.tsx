@@ -1,0 +1,55 @@
+import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { clockOfDate } from "#app/rules/time/zoned-time.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Calendar } from "./use-calendar.ts";
+
+type Props = {
+  copy: CalendarCopy;
+  calendar: Calendar;
+  ownerZone: string;
+  proceed: string;
+  isBusy: boolean;
+  onProceed: () => void;
+};
+
+/** The free hours of the chosen day, ours beside where clocks differ. */
+export function TimesPanel({ copy, calendar, ownerZone, proceed, isBusy, onProceed }: Props) {
+  const { chosenDate, byDay, zone, slot, isLoading } = calendar;
+  const slots = (chosenDate && byDay.get(chosenDate)) || [];
+  const [first] = slots;
+  const hasOurs = slots.some((each) => timeBeside(zone, ownerZone, each));
+  if (!chosenDate || first === undefined) {
+    return <div className="times quiet">{isLoading ? copy.loading : byDay.size > 0 ? copy.hint : copy.month.none}</div>;
+  }
+  return (
+    <div className="times">
+      <h2>{dayIn("UTC", clockOfDate(chosenDate))}</h2>
+      {hasOurs && <p className="quiet small">{fill(copy.ours, { zone: zoneName(ownerZone, first) })}</p>}
+      <ul>
+        {slots.map((each) => {
+          const beside = timeBeside(zone, ownerZone, each);
+          return (
+            <li key={each}>
+              <button
+                className="slot"
+                type="button"
+                aria-pressed={each === slot}
+                onClick={() => calendar.setSlot(each === slot ? undefined : each)}
+              >
+                {timeIn(zone, each)}
+                {beside && <small>{beside}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {slot !== undefined && (
+        <Button kind="ink" busy={isBusy} onClick={onProceed}>
+          {fill(proceed, { time: timeIn(zone, slot) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-import type { aboutCopy } from "#app/copy/about.ts";
-
-export type AboutCopy = ReturnType<typeof aboutCopy>;

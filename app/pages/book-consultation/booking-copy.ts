@@ -1,3 +1,0 @@
-import type { bookConsultationCopy } from "#app/copy/book-consultation.ts";
-
-export type BookingCopy = ReturnType<typeof bookConsultationCopy>;

@@ -1,3 +1,0 @@
-import type { cigarLoungePlaybookCopy } from "#app/copy/cigar-lounge-playbook.ts";
-
-export type CigarCopy = ReturnType<typeof cigarLoungePlaybookCopy>;

@@ -1,0 +1,9 @@
+import { hashNumber } from "#app/rules/text/hash-text.ts";
+import type { Post } from "./post.ts";
+
+const stockPictureCount = 5;
+
+/** Which of the five stock pictures stands for a post without one: always the same for the same post. */
+export function chooseStockPicture(post: Pick<Post, "id" | "title">): number {
+  return hashNumber(post.id || post.title) % stockPictureCount;
+}

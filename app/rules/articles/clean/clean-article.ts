@@ -1,0 +1,37 @@
+import { articleKind } from "./article-kind.ts";
+import { normaliseMarkdown } from "./normalise-markdown.ts";
+import { stripNotes } from "./strip-notes.ts";
+
+export type CleanArticle = {
+  kind: "html" | "markdown";
+  text: string;
+  /** Not real: the page shows the placeholder article instead. */
+  isReal: boolean;
+};
+
+const maxArticle = 3_000_000;
+const minRealCharacters = 50;
+const unrealPhrases = ["This post should be filtered out", "This is a placeholder"];
+
+/** An article's text as its page renders it: without editors' notes and stray fences, markdown made regular. */
+export function cleanArticle(content: string): CleanArticle {
+  const lines = evenLines(content);
+  const text = stripNotes(lines)
+    .replace(/^(?:[ \t]*\n)+/, "")
+    .trimEnd();
+  const kind = articleKind(text);
+  return { kind, text: kind === "markdown" ? normaliseMarkdown(text) : text, isReal: isReal(lines, text) };
+}
+
+/** A text of bounded length with one kind of line end, and without characters that no page can hold. */
+export const evenLines = (content: string): string =>
+  content
+    .slice(0, maxArticle)
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\0\ufeff]/g, "");
+
+/** More than 50 characters, and none of the phrases by which automations mark what should not show. */
+export function isReal(content: string, text: string): boolean {
+  return text.trim().length > minRealCharacters && !unrealPhrases.some((phrase) => content.includes(phrase));
+}

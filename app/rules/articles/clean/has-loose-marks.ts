@@ -1,0 +1,26 @@
+import { withoutCode } from "./fences.ts";
+
+const looseHeading = /^( {0,3}#{1,6})(?=[^#\s])/;
+const hashtagRow = /^\s*(?:#[\p{L}\p{N}_]+\s+)+#[\p{L}\p{N}_]+\s*$/u;
+const looseBullet = /^(\s*)([-+])(?=[\p{L}"“‘'([]|\*\*)/u;
+const looseStar = /^(\s*)\*(?=[\p{L}"“‘'([])/u;
+const looseNumber = /^(\s*\d{1,3}[.)])(?=[\p{L}"“‘[]|\*\*)/u;
+
+/** The line with the space that its heading hashes or its list marker lacks; any other line as it is. */
+export function tightenMark(line: string): string {
+  const head = line.slice(0, 2000);
+  if (looseHeading.test(head)) return hashtagRow.test(head) ? line : line.replace(looseHeading, "$1 ");
+  if (looseBullet.test(head)) return line.replace(looseBullet, "$1$2 ");
+  if (looseNumber.test(head)) return line.replace(looseNumber, "$1 ");
+  return looseStar.test(head) && !isEmphasis(head) ? line.replace(looseStar, "$1* ") : line;
+}
+
+/** A line that opens with a star and has another single one is emphasis, not a list item. */
+const isEmphasis = (line: string): boolean => line.replaceAll("**", "").lastIndexOf("*") > line.indexOf("*");
+
+/** Headings or list markers without a following space: worth a warning, as the author meant something else. */
+export function hasLooseMarks(content: string): boolean {
+  return withoutCode(content)
+    .split("\n")
+    .some((line) => tightenMark(line) !== line);
+}

@@ -1,0 +1,25 @@
+import { trimEnd } from "#app/rules/text/trim-end.ts";
+import { mapProse } from "./fences.ts";
+import { tightenMark } from "./has-loose-marks.ts";
+
+const headingLine = /^ {0,3}#{1,6}[ \t]+\S/;
+const rawBlock = /<(?:pre|script|style|textarea)\b|<\/(?:pre|script|style|textarea)>/gi;
+
+/** Spaces behind hashes and list markers, blank lines around headings, never more than one blank line. */
+export function normaliseMarkdown(text: string): string {
+  const spaced = mapProse(text, (prose) => spaceHeadings(tightenLines(prose)).replace(/\n{3,}/g, "\n\n"));
+  return trimEnd(spaced.replace(/^\n+/, ""), /\n/);
+}
+
+function tightenLines(prose: string): string[] {
+  let rawDepth = 0;
+  return prose.split("\n").map((line) => {
+    const isProse = rawDepth === 0;
+    for (const [tag] of line.matchAll(rawBlock)) rawDepth = Math.max(0, rawDepth + (tag.startsWith("</") ? -1 : 1));
+    return isProse ? tightenMark(line.replace(/^[ \t]+$/, "")) : line;
+  });
+}
+
+function spaceHeadings(lines: readonly string[]): string {
+  return lines.map((line) => (headingLine.test(line) ? `\n${line}\n` : line)).join("\n");
+}

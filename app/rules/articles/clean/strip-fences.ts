@@ -1,0 +1,59 @@
+import { closes, type Fence, fencesOf, pairFences } from "./fences.ts";
+import { isTitleLine } from "./title-line.ts";
+
+const articleLanguages = new Set(["markdown", "md"]);
+const proseLanguages = new Set([
+  ...articleLanguages,
+  ...["mdx", "html", "htm", "xhtml", "text", "txt", "plain", "plaintext"],
+]);
+
+/**
+ * Takes away a fence around the whole text, those marked as markdown wherever they stand, and every fence without its
+ * partner. Other complete code blocks stay.
+ */
+export function stripFences(text: string): string {
+  const lines = text.split("\n");
+  const fences = fencesOf(lines);
+  const wrapper = wrapperOf(lines, fences);
+  const inner = fences.filter((fence) => !wrapper.includes(fence));
+  const ofArticles = articleFencesIn(inner);
+  const lone = pairFences(inner.filter((fence) => !ofArticles.has(fence))).lone;
+  const gone = new Set([...wrapper, ...ofArticles, ...lone].map((fence) => fence.index));
+  return lines.filter((_, index) => !gone.has(index)).join("\n");
+}
+
+/** What stands before and after a wrapper: nothing, or the title. */
+function wrapperOf(lines: readonly string[], fences: readonly Fence[]): Fence[] {
+  const [first, last] = [fences.at(0), fences.at(-1)];
+  if (!first || !last || first === last || !closes(last, first)) return [];
+  const outside = [...lines.slice(0, first.index), ...lines.slice(last.index + 1)];
+  if (outside.some((line) => line.trim() !== "" && !isTitleLine(line.slice(0, 2000)))) return [];
+  return holdsProse(first, fences.slice(1, -1)) ? [first, last] : [];
+}
+
+/** Two bare fences around others may be two code blocks with text between: then they wrap nothing. */
+function holdsProse(opener: Fence, inner: readonly Fence[]): boolean {
+  if (opener.info !== "" && !proseLanguages.has(opener.info)) return false;
+  const isNested = opener.info !== "" || inner.length === 0 || inner[0]?.info !== "";
+  return isNested && pairFences(inner).lone.length === 0;
+}
+
+/** The fences of blocks marked as markdown. The code blocks around and within them are passed over whole. */
+function articleFencesIn(fences: readonly Fence[]): Set<Fence> {
+  const found = new Set<Fence>();
+  let article: Fence | null = null;
+  let code: Fence | null = null;
+  for (const fence of fences) {
+    if (code && closes(fence, code)) code = null;
+    else if (code && (fence.info === "" || fence.length < code.length)) continue;
+    else if (article && closes(fence, article)) {
+      found.add(fence);
+      article = null;
+    } else if (articleLanguages.has(fence.info)) {
+      found.add(fence);
+      article = fence;
+      code = null;
+    } else code = fence;
+  }
+  return found;
+}

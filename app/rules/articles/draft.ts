@@ -1,0 +1,47 @@
+import type { OwnPostFields } from "./own-post.ts";
+import type { TextPicture, TextPictures } from "./text-pictures.ts";
+
+/** An article that is being written. */
+export type Draft = Omit<OwnPostFields, "imageSrc"> & {
+  image: TextPicture | null;
+  /** Those that stand in the text. */
+  pictures: TextPictures;
+  /** What it is published as, from the first attempt on: a second one makes no second article. */
+  attempt?: { id: string; nowMs: number };
+};
+
+export const isEmptyDraft = ({ title, content, image, categories }: Draft) =>
+  title.trim() === "" && content.trim() === "" && image === null && categories.length === 0;
+
+/** The draft that a browser has kept, which may be anything; nothing if there is none worth taking up. */
+export function readDraft(kept: unknown, preset: Draft): Draft | undefined {
+  if (!isRecord(kept)) return undefined;
+  const { title, author, date, content, categories, image, pictures, attempt } = kept;
+  const draft: Draft = {
+    title: textOr(title, preset.title),
+    author: textOr(author, preset.author),
+    date: textOr(date, preset.date),
+    content: textOr(content, preset.content),
+    categories: Array.isArray(categories) ? categories.filter((each) => typeof each === "string") : [],
+    image: isPicture(image) ? image : null,
+    pictures: isRecord(pictures) ? picturesIn(pictures) : {},
+    attempt: isAttempt(attempt) ? attempt : undefined,
+  };
+  return isEmptyDraft(draft) ? undefined : draft;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const textOr = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
+
+const isPicture = (value: unknown): value is TextPicture =>
+  isRecord(value) &&
+  typeof value.src === "string" &&
+  value.src.startsWith("data:image/") &&
+  typeof value.width === "number" &&
+  typeof value.height === "number";
+
+const isAttempt = (value: unknown): value is NonNullable<Draft["attempt"]> =>
+  isRecord(value) && typeof value.id === "string" && typeof value.nowMs === "number";
+
+const picturesIn = (pictures: Record<string, unknown>): TextPictures =>
+  Object.fromEntries(Object.entries(pictures).filter((entry): entry is [string, TextPicture] => isPicture(entry[1])));

@@ -1,0 +1,58 @@
+import type { Post } from "./post.ts";
+
+export type PostFilter = {
+  search: string;
+  /** An empty string means every category. */
+  category: string;
+};
+
+type Searched = Pick<Post, "title" | "excerpt" | "categories">;
+
+/** Posts whose title or excerpt contains the search, in any case, and that are of the category: both must hold. */
+export function filterPosts<P extends Searched>(posts: readonly P[], { search, category }: PostFilter): P[] {
+  const wanted = search.replaceAll(between, "").trim().toLowerCase();
+  const found = wanted === "" ? posts.slice() : postsWith(posts, wanted);
+  return category === "" ? found : found.filter(({ categories }) => categories.includes(category));
+}
+
+/** Between title and excerpt and after both: no search holds it, so none is found across two. */
+const between = "\0";
+
+/** All texts as one, folded, and where each post's part of it ends. */
+type Folded = { text: string; ends: number[] };
+
+const folds = new WeakMap<readonly Searched[], Folded>();
+
+/**
+ * One look through one text, by a pattern: half the time of asking each post, and evenly so. The sign that may be
+ * anything keeps the engine from taking the pattern for plain text, which it looks for more slowly.
+ */
+function postsWith<P extends Searched>(posts: readonly P[], wanted: string): P[] {
+  const { text, ends } = foldTexts(posts);
+  const found: P[] = [];
+  let place = 0;
+  const pattern = new RegExp(`${wanted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}[^]`, "g");
+  while (pattern.test(text)) {
+    while ((ends[place] as number) < pattern.lastIndex) place += 1;
+    found.push(posts[place] as P);
+    pattern.lastIndex = ends[place] as number;
+  }
+  return found;
+}
+
+/** Lists of thousands are searched with every letter typed, so each is folded once. */
+function foldTexts(posts: readonly Searched[]): Folded {
+  const known = folds.get(posts);
+  if (known) return known;
+  const texts = posts.map(({ title, excerpt }) => `${title}${between}${excerpt}${between}`.toLowerCase());
+  let end = 0;
+  const folded = { text: texts.join(""), ends: texts.map(({ length }) => (end += length)) };
+  folds.set(posts, folded);
+  return folded;
+}
+
+/** Every distinct category of the posts, in alphabetical order. */
+export function categoriesOf(posts: readonly Pick<Post, "categories">[]): string[] {
+  const distinct = new Set(posts.flatMap((post) => post.categories));
+  return [...distinct].sort((a, b) => a.localeCompare(b, "en"));
+}

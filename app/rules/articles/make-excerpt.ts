@@ -1,0 +1,36 @@
+import { stripNotes } from "#app/rules/articles/clean/strip-notes.ts";
+import { isTitleLine } from "#app/rules/articles/clean/title-line.ts";
+import { lineText, shorten } from "#app/rules/text/line-text.ts";
+import { plainText } from "#app/rules/text/plain-text.ts";
+
+const excerptLength = 150;
+const maxGiven = 600;
+const headLength = 6000;
+const inlineData = /data:[a-z]+\/[\w.+-]{1,60};base64,[a-z0-9+/=]*/gi;
+
+export const noExcerpt = "No excerpt available";
+
+/** The excerpt that a record gives, in one line without marks; empty where it gives none. */
+export function givenExcerpt(text: string): string {
+  return plainLine(text.slice(0, headLength), maxGiven);
+}
+
+/** The first 150 characters of the body, with an ellipsis where something was cut. */
+export function excerptOf(content: string, title: string): string {
+  const head = content.slice(0, 200_000).replace(inlineData, "").slice(0, headLength).replace(/\r\n?/g, "\n");
+  const lines = stripNotes(head).split("\n");
+  const body = lines.filter((line) => !isTitle(line, title)).join("\n");
+  return plainLine(shorten(plainLine(body, headLength), excerptLength), maxGiven) || noExcerpt;
+}
+
+const plainLine = (text: string, limit: number): string => {
+  const line = plainText(lineText(plainText(text.toWellFormed()), limit));
+  return lineText(line, limit);
+};
+
+/** A "Title:" line, or a heading that says the title again. */
+function isTitle(line: string, title: string): boolean {
+  const head = line.slice(0, 2000);
+  if (isTitleLine(head)) return true;
+  return /^\s*(?:#{1,6}|<h[1-6])/i.test(head) && plainText(head.replace(/^\s*#+/, "")) === title;
+}

@@ -1,0 +1,41 @@
+import type { ListAnswer } from "./compose-list.ts";
+import { categoriesOf, filterPosts } from "./filter-posts.ts";
+import type { ListFilters } from "./list-filters.ts";
+import { mergePosts } from "./merge-posts.ts";
+import { comparePosts } from "./order-posts.ts";
+import type { PostSummary } from "./post.ts";
+
+type Page = {
+  filters: ListFilters;
+  pinnedTitleWords: string /** The last post of the page before. */;
+  above?: PostSummary;
+};
+
+/** A page that the server cut from its list, with the posts of this browser's own that belong between its posts. */
+export function mergeIntoPage(answer: ListAnswer, own: readonly PostSummary[], about: Page): ListAnswer {
+  const more = own.filter(({ id }) => !answer.posts.some((post) => post.id === id));
+  if (more.length === 0) return answer;
+  const found = filterPosts(more, { search: about.filters.q, category: about.filters.category });
+  return {
+    ...answer,
+    posts: mergePosts(answer.posts, found.filter(belongsTo(answer, about.above))),
+    featured: featuredOf(answer, { more, found, pinnedTitleWords: about.pinnedTitleWords }),
+    total: answer.total + found.length,
+    categories: categoriesOf([answer, ...more]),
+  };
+}
+
+/** Behind the page before, and before the next. */
+function belongsTo({ posts, page, pages }: ListAnswer, above?: PostSummary): (post: PostSummary) => boolean {
+  const last = page < pages ? posts.at(-1) : undefined;
+  return (post) => (!above || comparePosts(above, post) < 0) && (!last || comparePosts(post, last) < 0);
+}
+
+type Candidates = { more: PostSummary[]; found: PostSummary[]; pinnedTitleWords: string };
+
+function featuredOf({ featured }: ListAnswer, { more, found, pinnedTitleWords }: Candidates): PostSummary | null {
+  const isPinned = ({ title }: PostSummary) => pinnedTitleWords !== "" && title.includes(pinnedTitleWords);
+  const ofServer = featured ? [featured] : [];
+  const [pinned] = mergePosts([...ofServer, ...more].filter(isPinned));
+  return pinned ?? mergePosts(ofServer, found)[0] ?? null;
+}

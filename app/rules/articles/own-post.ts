@@ -1,0 +1,36 @@
+import { makeSlug } from "./make-slug.ts";
+import type { Post } from "./post.ts";
+import { readTime } from "./read-time.ts";
+
+const excerptLength = 150;
+
+export type OwnPostFields = Pick<Post, "title" | "author" | "date" | "content" | "categories" | "imageSrc">;
+
+export type OwnPostProblem = "title" | "content" | "category";
+
+/** What keeps a post from being published: the first thing that is missing, in the order of the form. */
+export function findOwnPostProblem(fields: Pick<OwnPostFields, "title" | "content" | "categories">) {
+  if (fields.title.trim() === "") return "title";
+  if (fields.content.trim() === "") return "content";
+  return fields.categories.length === 0 ? "category" : undefined;
+}
+
+/** Whether a slug may be one of the uploader's: they end with the time, and a second of a kind with a number behind it. */
+export const isOwnPostSlug = (slug: string): boolean => /-\d{13}(?:-\d{1,4})?$/.test(slug);
+
+/** A post as the uploader saves it, with the specification's slug, excerpt and read time. */
+export function makeOwnPost(fields: OwnPostFields, { id, nowMs }: { id: string; nowMs: number }): Post {
+  const title = fields.title.trim();
+  return {
+    ...fields,
+    id,
+    title,
+    slug: `${makeSlug(title)}-${nowMs}`,
+    excerpt: ownExcerpt(fields.content),
+    readTime: readTime(fields.content),
+    source: "static",
+  };
+}
+
+/** The first 150 characters, whatever they are, and always an ellipsis. */
+const ownExcerpt = (content: string) => `${content.slice(0, excerptLength).toWellFormed()}…`;

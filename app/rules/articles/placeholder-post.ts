@@ -1,0 +1,21 @@
+import { placeholderId } from "./is-placeholder.ts";
+import { noExcerpt } from "./make-excerpt.ts";
+import type { Post } from "./post.ts";
+
+/** Stands for what a feed's workflow, started at this time, is about to bring. */
+export function placeholderPost({ nowMs, hasStoredPosts }: { nowMs: number; hasStoredPosts: boolean }): Post {
+  const id = placeholderId(nowMs);
+  return {
+    id,
+    title: hasStoredPosts ? "Content Processing" : "New Content Loading...",
+    slug: id,
+    author: "",
+    date: new Date(nowMs).toISOString(),
+    excerpt: noExcerpt,
+    content: "",
+    categories: [],
+    imageSrc: "",
+    readTime: 1,
+    source: "n8n",
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readTime } from "./read-time.ts";
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [200, 1],
+  [201, 2],
+  [400, 2],
+  [401, 3],
+])("%d words take %d min", (words, minutes) => {
+  expect(readTime("word ".repeat(words))).toBe(minutes);
+});
+
+test("any white space parts words", () => {
+  expect(readTime(`${"a\n\tb\u00a0c\u2003".repeat(67)}`)).toBe(2);
+});

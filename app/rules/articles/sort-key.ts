@@ -1,0 +1,11 @@
+import { dayOfPost } from "#app/rules/time/calendar-day.ts";
+import type { Post } from "./post.ts";
+
+export type SortKey = { day: string; rank: 0 | 1; ms: number };
+
+/** What decides a post's place in every list, as values a database can sort by: day and instant fall, rank rises. */
+export function sortKey({ date, source }: Pick<Post, "date" | "source">): SortKey {
+  const day = dayOfPost(date);
+  const ms = day ? Date.parse(date) : 0;
+  return { day, rank: source === "static" ? 0 : 1, ms: Number.isNaN(ms) ? 0 : ms };
+}

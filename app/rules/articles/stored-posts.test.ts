@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readStoredPosts } from "./stored-posts.ts";
+
+const post = {
+  id: "V1StGXR8_Z5jdHi6B-myT",
+  title: "A quiet Tuesday",
+  slug: "a-quiet-tuesday-1763726400000",
+  author: "Ada Vale",
+  date: "2026-11-21",
+  excerpt: "What a quiet Tuesday is good for...",
+  content: "What a quiet Tuesday is good for.",
+  categories: ["Wine", "Strategy"],
+  imageSrc: "",
+  readTime: 1,
+  source: "static" as const,
+};
+
+test("a post that was kept whole is read as it was", () => {
+  expect(readStoredPosts(JSON.parse(JSON.stringify([post])), "static")).toEqual([post]);
+});
+
+test("what is no post is left out", () => {
+  const kept = [null, 7, "post", [], {}, { ...post, title: " " }, { ...post, slug: undefined }, post, post];
+  expect(readStoredPosts(kept, "static")).toEqual([post]);
+  for (const odd of [null, undefined, {}, "[]", 7]) expect(readStoredPosts(odd, "static")).toEqual([]);
+});
+
+test("gaps are filled and what is of another kind is not believed", () => {
+  const { id, title, slug } = post;
+  const kept = [{ id, title, slug, categories: "Wine", readTime: "long", imageSrc: 3, source: "elsewhere" }];
+  expect(readStoredPosts(kept, "static")).toEqual([
+    { id, title, slug, author: "", date: "", excerpt: "", categories: [], imageSrc: "", readTime: 1, source: "static" },
+  ]);
+});

@@ -1,0 +1,50 @@
+const hourMs = 60 * 60 * 1000;
+const nightHour = 3;
+export const backupDays = 14;
+
+/** The business's own day and hour. */
+function localTime(ms: number, timeZone: string): { day: string; hour: number } {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(ms);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
+}
+
+type Before = { lastMadeAt: number | null; lastAttemptAt: number | null };
+
+/** One backup for each day of the business, from three in the morning on; after a failure the next attempt is an hour on. */
+export function isBackupDue({ lastMadeAt, lastAttemptAt }: Before, nowMs: number, timeZone: string): boolean {
+  const now = localTime(nowMs, timeZone);
+  if (now.hour < nightHour) return false;
+  if (lastMadeAt !== null && localTime(lastMadeAt, timeZone).day === now.day) return false;
+  const hasFailed = lastAttemptAt !== null && lastAttemptAt !== lastMadeAt;
+  return !hasFailed || nowMs - lastAttemptAt >= hourMs;
+}
+
+const namePattern = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup\.gz$/;
+
+/** "site-2026-11-21T11-00-00Z.backup.gz". */
+export const backupName = (ms: number) =>
+  `site-${new Date(ms).toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup.gz`;
+
+/** When a backup was made, by its file's name; undefined for other files. */
+export function readBackupName(name: string): number | undefined {
+  const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
+  const ms = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+/** A day, the hour by which one is longer in autumn, and an hour to make a backup in. */
+const maxBetweenMs = 26 * hourMs;
+
+/** Whether the next backup should be there by now, whatever has become of it; a new site has yet to make its first. */
+export const isBackupOverdue = (lastMadeAt: number | null, nowMs: number) =>
+  lastMadeAt !== null && nowMs - lastMadeAt > maxBetweenMs;
+
+export const isBackupOld = (madeAt: number, nowMs: number) => nowMs - madeAt > backupDays * 24 * hourMs;

@@ -1,0 +1,56 @@
+import { z } from "zod/mini";
+import { isEmailAddress, maxEmailCharacters } from "#app/rules/mail/email-address.ts";
+import { readText, readTexts } from "#app/rules/text/read-text.ts";
+import { maxZoneCharacters, readTimeZone } from "#app/rules/time/zoned-time.ts";
+
+const limits = {
+  start: { kind: "line", maxCharacters: 40 },
+  name: { kind: "line", maxCharacters: 120 },
+  email: { kind: "line", maxCharacters: maxEmailCharacters },
+  notes: { kind: "lines", maxCharacters: 2000 },
+} as const;
+
+export type BookingField = keyof typeof limits | "timeZone";
+export type BookingProblem = "missing" | "malformed" | "too long";
+export type BookingValues = Record<BookingField, string>;
+export type BookingProblems = Partial<Record<BookingField, BookingProblem>>;
+/** `timeZone` is empty where the visitor's is not known. */
+export type BookingRequest = Omit<BookingValues, "start"> & { startMs: number };
+
+export type CheckedBooking =
+  | { ok: true; request: BookingRequest }
+  | { ok: false; values: BookingValues; problems: BookingProblems };
+
+const needed = () => z.string().check(z.minLength(1, { error: "missing", abort: true }));
+const instant = /^2\d{3}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+const shape = z.object({
+  start: needed().check(z.refine((text) => readInstant(text) !== undefined, "malformed")),
+  name: needed(),
+  email: needed().check(z.refine(isEmailAddress, "malformed")),
+  timeZone: z.string(),
+  notes: z.string(),
+});
+
+/** The instant that a text names, date, time and zone; nothing where it names none. */
+export function readInstant(text: string): number | undefined {
+  const ms = instant.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+/** What somebody sent who wants a session, tidied: a request, or what is wrong at which field. */
+export function checkBooking(sent: Partial<Record<string, unknown>>): CheckedBooking {
+  const { values: texts, tooLong } = readTexts(sent, limits);
+  const zone = readText(sent.timeZone, "line", maxZoneCharacters);
+  const values: BookingValues = { ...texts, timeZone: zone.isTooLong ? "" : readTimeZone(zone.text) };
+  const checked = shape.safeParse(values);
+  if (checked.success && tooLong.length === 0) {
+    const { start, ...rest } = checked.data;
+    return { ok: true, request: { ...rest, startMs: readInstant(start) as number } };
+  }
+  const problems: BookingProblems = {};
+  for (const field of tooLong) problems[field] = "too long";
+  for (const { path, message } of checked.error?.issues ?? [])
+    problems[path[0] as BookingField] ??= message as BookingProblem;
+  return { ok: false, values, problems };
+}

@@ -1,0 +1,11 @@
+import { dateIn } from "#app/rules/time/zoned-time.ts";
+
+/** Slots by the day on which they fall in a zone, in their order. */
+export function groupSlots(slots: readonly number[], zone: string): Map<string, number[]> {
+  const days = new Map<string, number[]>();
+  for (const slot of slots) {
+    const date = dateIn(zone, slot);
+    days.set(date, [...(days.get(date) ?? []), slot]);
+  }
+  return days;
+}

@@ -1,0 +1,34 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { dayOfPost } from "#app/rules/time/calendar-day.ts";
+import { isTimeZone } from "#app/rules/time/zoned-time.ts";
+import { readOpening } from "./opening-hours.ts";
+
+export type BookingFacts = Facts["booking"];
+
+const whole = (least: number, limit: number) => (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= limit;
+const isText = (value: unknown): value is string => typeof value === "string";
+const isDay = (value: unknown) => isText(value) && value !== "" && dayOfPost(value) === value;
+const isHours = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => isText(each) && readOpening(each) !== undefined);
+
+/** What each fact of the calendar must be, for the rules that work with it. */
+const checks: Record<keyof BookingFacts, (value: unknown) => boolean> = {
+  timeZone: (value) => isText(value) && isTimeZone(value),
+  weeklyHours: (value) => Array.isArray(value) && value.length === 7 && value.every(isHours),
+  lengthMinutes: whole(5, 480),
+  bufferMinutes: whole(0, 240),
+  noticeHours: whole(0, 24 * 60),
+  horizonDays: whole(1, 366),
+  daysOff: (value) => Array.isArray(value) && value.every(isDay),
+};
+
+/** The calendar's facts that cannot be used, for whoever lets them be changed. */
+export const wrongBookingFacts = (facts: BookingFacts): (keyof BookingFacts)[] =>
+  (Object.keys(checks) as (keyof BookingFacts)[]).filter((name) => !checks[name](facts[name]));
+
+/** The calendar's facts with the delivered one wherever a change cannot be used. */
+export function normalizeBookingFacts(facts: BookingFacts, standard: BookingFacts): BookingFacts {
+  const wrong = wrongBookingFacts(facts).map((name) => [name, standard[name]]);
+  return { ...facts, ...Object.fromEntries(wrong) };
+}

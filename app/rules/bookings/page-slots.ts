@@ -1,0 +1,15 @@
+import { addDays, dateIn } from "#app/rules/time/zoned-time.ts";
+
+const daysOnAPage = 5;
+
+type Window = { slots: readonly number[]; ownerZone: string; from: string; days: number; last: string };
+
+/** The first few of the owner's days that have something free, and the day from which there may be more. */
+export function pageSlots({ slots, ownerZone, from, days, last }: Window): { shown: number[]; later?: string } {
+  const dates = [...new Set(slots.map((slot) => dateIn(ownerZone, slot)))];
+  const next = dates[daysOnAPage];
+  const shown = slots.filter((slot) => !next || dateIn(ownerZone, slot) < next);
+  const beyond = addDays(from, days);
+  const later = next ?? (beyond <= last ? beyond : undefined);
+  return later ? { shown, later } : { shown };
+}

@@ -1,0 +1,46 @@
+import { clockAt } from "#app/rules/time/zoned-time.ts";
+
+const nbsp = "\u00a0";
+
+/** Built from its parts: what engines put between them differs. */
+function partsOf(zone: string, instantMs: number, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options });
+  return Object.fromEntries(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
+}
+
+/** "10:30 am". */
+export function timeIn(zone: string, instantMs: number): string {
+  const {
+    hour,
+    minute,
+    dayPeriod = "",
+  } = partsOf(zone, instantMs, { hour: "numeric", minute: "2-digit", hour12: true });
+  return `${hour}:${minute}${nbsp}${dayPeriod.toLowerCase()}`;
+}
+
+/** "Thursday, December 10", with its year where asked. */
+export function dayIn(zone: string, instantMs: number, withYear = false): string {
+  const { weekday, month, day, year } = partsOf(zone, instantMs, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+  });
+  return `${weekday}, ${month}${nbsp}${day}${withYear ? `, ${year}` : ""}`;
+}
+
+const weekdayIn = (zone: string, instantMs: number) => partsOf(zone, instantMs, { weekday: "short" }).weekday;
+
+/** "Pacific Time". */
+export function zoneName(zone: string, instantMs: number): string {
+  return partsOf(zone, instantMs, { timeZoneName: "longGeneric" }).timeZoneName ?? zone;
+}
+
+/** The same moment by the owner's clock, with the weekday where it is another; nothing where the clocks agree. */
+export function timeBeside(zone: string, ownerZone: string, instantMs: number): string | undefined {
+  const [clock, ownerClock] = [clockAt(zone, instantMs), clockAt(ownerZone, instantMs)];
+  if (clock === ownerClock) return undefined;
+  const time = timeIn(ownerZone, instantMs);
+  const isSameDay = new Date(clock).getUTCDate() === new Date(ownerClock).getUTCDate();
+  return isSameDay ? time : `${weekdayIn(ownerZone, instantMs)} ${time}`;
+}

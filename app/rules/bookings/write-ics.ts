@@ -1,0 +1,100 @@
+/** An appointment as calendar programs read it (RFC 5545); instants are UTC milliseconds. */
+export type Appointment = {
+  uid: string;
+  /** Rises with each change, so that a program knows which of two is the newer. */
+  revision: number;
+  startMs: number;
+  endMs: number;
+  changedMs: number;
+  isCancelled: boolean;
+  summary: string;
+  description: string;
+  location: string;
+  url?: string;
+  organizer: { name: string; address: string };
+  /** Whom a mail invites; a file to keep has none. */
+  attendee?: { name: string; address: string };
+};
+
+export type IcsMethod = "PUBLISH" | "REQUEST" | "CANCEL";
+
+const maxOctets = 75;
+const lineEnd = "\r\n";
+
+/** How an appointment travels: a file says what is, a mail invites or calls off. */
+export const methodOf = ({ attendee, isCancelled }: Appointment): IcsMethod =>
+  attendee ? (isCancelled ? "CANCEL" : "REQUEST") : "PUBLISH";
+
+export function writeIcs(appointment: Appointment): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Consultation calendar//EN",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${methodOf(appointment)}`,
+    "BEGIN:VEVENT",
+    ...eventLines(appointment),
+    ...peopleLines(appointment),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.flatMap(fold).join(lineEnd) + lineEnd;
+}
+
+const eventLines = (appointment: Appointment) => [
+  `UID:${escapeText(appointment.uid)}`,
+  `SEQUENCE:${appointment.revision}`,
+  `DTSTAMP:${utc(appointment.changedMs)}`,
+  `LAST-MODIFIED:${utc(appointment.changedMs)}`,
+  `DTSTART:${utc(appointment.startMs)}`,
+  `DTEND:${utc(appointment.endMs)}`,
+  `STATUS:${appointment.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
+  "TRANSP:OPAQUE",
+  `SUMMARY:${escapeText(appointment.summary)}`,
+  `DESCRIPTION:${escapeText(appointment.description)}`,
+  `LOCATION:${escapeText(appointment.location)}`,
+  ...(appointment.url ? [`URL:${appointment.url}`] : []),
+];
+
+const peopleLines = ({ organizer, attendee }: Appointment) => [
+  `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,
+  ...(attendee
+    ? [
+        `ATTENDEE;CN=${quote(attendee.name || attendee.address)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.address}`,
+      ]
+    : []),
+];
+
+const utc = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+const controls = /\p{Cc}/gu;
+
+const escapeText = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\n/g, "\\n")
+    .replace(controls, "");
+
+/** A parameter may hold anything but quotes and control characters, between quotes. */
+const quote = (text: string) => `"${text.replace(controls, " ").replace(/"/g, "'")}"`;
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/** Lines of at most 75 octets, cut between whole characters; each that goes on begins with a space. */
+function fold(line: string): string[] {
+  const lines: string[] = [];
+  let current = "";
+  let size = 0;
+  for (const sign of line) {
+    const more = octets(sign);
+    if (size + more > maxOctets) {
+      lines.push(current);
+      current = " ";
+      size = 1;
+    }
+    current += sign;
+    size += more;
+  }
+  return [...lines, current];
+}

@@ -1,0 +1,34 @@
+/** What a fact may be, and so how it is typed. */
+export type FactKind =
+  | { type: "words"; limit: number }
+  | { type: "mailbox" }
+  | { type: "webAddress"; mayBeEmpty?: true }
+  | { type: "embedId" }
+  | { type: "price" }
+  | { type: "count" }
+  | { type: "number"; low: number; high: number }
+  | { type: "country" }
+  | { type: "timeZone" }
+  | { type: "weeklyHours" }
+  | { type: "daysOff" };
+
+export type FactProblem =
+  | "missing"
+  | "tooLong"
+  | "mailbox"
+  | "webAddress"
+  | "embedId"
+  | "dollars"
+  | "priceOrder"
+  | "count"
+  | "number"
+  | "country"
+  | "timeZone"
+  | "hours"
+  | "hoursOrder"
+  | "day";
+
+/** What was typed means this; or it means nothing, and `at` says in which of its fields. */
+export type FactReading = { value: unknown } | { problem: FactProblem; at: number };
+
+export const wrong = (problem: FactProblem, at = 0): FactReading => ({ problem, at });

@@ -1,0 +1,79 @@
+import type { LinkVerdict } from "./judge-link.ts";
+
+/** Something that is not the owner's yet. */
+export type Finding = { group: string; subject: string; why: string; isBlocking: boolean };
+
+type Mark = { page: string; field: string; why: string };
+type Fact<Facts> = { fact: string; read: (facts: Facts) => string; placeholder: RegExp; why: string };
+type Setting = { name: string; mayOpenWithout: boolean; why: string };
+type Link = { url: string; pages: readonly string[]; verdict: LinkVerdict };
+
+type Words = {
+  words: (page: string) => string;
+  facts: string;
+  settings: string;
+  links: string;
+  articles: string;
+  notSet: (why: string) => string;
+  siteUrlHint: string;
+  samples: (count: number) => string;
+  linkedFrom: (pages: readonly string[]) => string;
+};
+
+export type LaunchState<Facts> = {
+  marks: readonly Mark[];
+  facts: Facts;
+  factPlaceholders: readonly Fact<Facts>[];
+  env: Record<string, string | undefined>;
+  settingPlaceholders: readonly Setting[];
+  siteUrl: string;
+  sampleArticles: number;
+  links: readonly Link[];
+};
+
+/** Everything that is still ours, in the order of the report: words page by page, facts, settings, articles, links. */
+export function findPlaceholders<Facts>(state: LaunchState<Facts>, words: Words): Finding[] {
+  return [
+    ...state.marks.map(({ page, field, why }) => blocking(words.words(page), field, why)),
+    ...state.factPlaceholders
+      .filter(({ read, placeholder }) => placeholder.test(read(state.facts)))
+      .map(({ fact, read, why }) => blocking(words.facts, `${fact}: ${read(state.facts)}`, why)),
+    ...(isPublic(state.siteUrl) ? [] : [blocking(words.settings, `SITE_URL: ${state.siteUrl}`, words.siteUrlHint)]),
+    ...findSettings(state, words),
+    ...(state.sampleArticles > 0
+      ? [blocking(words.articles, "content/articles", words.samples(state.sampleArticles))]
+      : []),
+    ...findLinks(state, words),
+  ];
+}
+
+const blocking = (group: string, subject: string, why: string): Finding => ({ group, subject, why, isBlocking: true });
+
+const isPublic = (siteUrl: string) => siteUrl.startsWith("https://") && !/^https:\/\/localhost\b/.test(siteUrl);
+
+const findSettings = (
+  { env, settingPlaceholders }: Pick<LaunchState<never>, "env" | "settingPlaceholders">,
+  words: Words,
+) =>
+  settingPlaceholders
+    .filter(({ name }) => !env[name])
+    .map(({ name, mayOpenWithout, why }) => ({
+      ...blocking(words.settings, name, words.notSet(why)),
+      isBlocking: !mayOpenWithout,
+    }));
+
+const findLinks = ({ links }: Pick<LaunchState<never>, "links">, words: Words) =>
+  links
+    .filter(({ verdict }) => verdict.state !== "alive")
+    .map(({ url, pages, verdict }) => ({
+      ...blocking(words.links, url, `${verdict.why}, ${words.linkedFrom(pages)}`),
+      isBlocking: verdict.state === "dead",
+    }));
+
+/** Findings as lines, one group under the other. */
+export function writeFindings(findings: readonly Finding[]): string {
+  const groups = Map.groupBy(findings, ({ group }) => group);
+  return [...groups]
+    .map(([group, found]) => [group, ...found.map(({ subject, why }) => `  ${subject}\n    ${why}`)].join("\n"))
+    .join("\n\n");
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { FactKind } from "./fact-kind.ts";
+import { readFact } from "./read-fact.ts";
+import { fieldCount, typeFact } from "./type-fact.ts";
+
+const words: FactKind = { type: "words", limit: 10 };
+const mailbox: FactKind = { type: "mailbox" };
+const address: FactKind = { type: "webAddress" };
+const embedId: FactKind = { type: "embedId" };
+const price: FactKind = { type: "price" };
+const count: FactKind = { type: "count" };
+const minutes: FactKind = { type: "number", low: 5, high: 240 };
+const zone: FactKind = { type: "timeZone" };
+const week: FactKind = { type: "weeklyHours" };
+const days: FactKind = { type: "daysOff" };
+
+const good: [kind: FactKind, typed: string[], value: unknown][] = [
+  [words, ["  Ada \u200b& Co "], "Ada & Co"],
+  [mailbox, ["hello@house.example"], "hello@house.example"],
+  [address, ["https://www.example.com/house"], "https://www.example.com/house"],
+  [{ ...address, mayBeEmpty: true } as FactKind, [" "], ""],
+  [embedId, [""], ""],
+  [embedId, ["aB3_x-9"], "aB3_x-9"],
+  [price, ["$1,500", "3000"], { lowDollars: 1500, highDollars: 3000 }],
+  [price, ["1500", ""], { lowDollars: 1500, highDollars: null }],
+  [price, ["300", "300"], { lowDollars: 300, highDollars: 300 }],
+  [count, ["8+"], "8+"],
+  [count, ["1-2"], "1–2"],
+  [count, ["04"], "4"],
+  [minutes, ["15"], 15],
+  [{ type: "country" }, ["us"], "US"],
+  [zone, ["Europe/Vienna"], "Europe/Vienna"],
+  [
+    week,
+    ["9:00-12:00, 13:00 – 17:00", "", "00:00-24:00", "", "", "", ""],
+    [["09:00–12:00", "13:00–17:00"], [], ["00:00–24:00"], [], [], [], []],
+  ],
+  [days, ["2026-12-25\n2026-12-24\n\n2026-12-25"], ["2026-12-24", "2026-12-25"]],
+  [days, [""], []],
+];
+
+test.each(good)("%o typed as %o is %o, and typed again the same", (kind, typed, value) => {
+  expect(readFact(kind, typed)).toEqual({ value });
+  expect(typeFact(kind, value)).toHaveLength(fieldCount(kind));
+  expect(readFact(kind, typeFact(kind, value))).toEqual({ value });
+});
+
+const bad: [kind: FactKind, typed: string[], problem: string, at?: number][] = [
+  [words, [" \u200b "], "missing"],
+  [words, [], "missing"],
+  [words, ["eleven signs"], "tooLong"],
+  [words, [`${" ".repeat(20)}Ada`], "tooLong"],
+  [mailbox, ["@".repeat(9000)], "tooLong"],
+  [price, ["100", "1".repeat(9000)], "tooLong", 1],
+  [week, ["", "", "9:00-12:00,".repeat(90)], "tooLong", 2],
+  [days, ["2026-12-24\n".repeat(900)], "tooLong"],
+  [mailbox, ["hello@house"], "mailbox"],
+  [mailbox, ["a@b.example, c@d.example"], "mailbox"],
+  [address, ["http://example.com"], "webAddress"],
+  [address, ["javascript:alert(1)"], "webAddress"],
+  [address, ["https://user@example.com"], "webAddress"],
+  [address, ["https://house"], "webAddress"],
+  [embedId, ["https://provider.example/widget/form/x"], "embedId"],
+  [price, ["", "300"], "missing"],
+  [price, ["12.50"], "dollars"],
+  [price, ["0"], "dollars"],
+  [price, ["1,50"], "dollars"],
+  [price, ["100", "many"], "dollars", 1],
+  [price, ["300", "200"], "priceOrder", 1],
+  [count, ["4 or 5"], "count"],
+  [count, ["5-4"], "count"],
+  [minutes, ["4"], "number"],
+  [minutes, ["1e2"], "number"],
+  [{ type: "country" }, ["USA"], "country"],
+  [zone, ["Los Angeles"], "timeZone"],
+  [week, ["", "9-12"], "hours", 1],
+  [week, ["9:00-12:00", "12:60-13:00"], "hours", 1],
+  [week, ["9:00-12:00, 11:00-13:00"], "hoursOrder"],
+  [week, ["12:00-9:00"], "hoursOrder"],
+  [week, ["20:00-25:00"], "hours"],
+  [days, ["2026-02-30"], "day"],
+  [days, ["Christmas"], "day"],
+];
+
+test.each(bad)("%o typed as %o is refused: %s", (kind, typed, problem, at = 0) => {
+  expect(readFact(kind, typed)).toEqual({ problem, at });
+});

@@ -1,0 +1,97 @@
+import { readText } from "#app/rules/text/read-text.ts";
+import { calendarDay } from "#app/rules/time/calendar-day.ts";
+import { type FactKind, type FactReading, wrong } from "./fact-kind.ts";
+import { readHours } from "./read-hours.ts";
+
+const maxWebAddressCharacters = 300;
+const maxHoursCharacters = 200;
+const maxDaysCharacters = 4000;
+const highestDollars = 999_999;
+
+/** What the owner typed into a fact's fields, as the fact's value or as what is wrong with it. */
+export function readFact(kind: FactKind, typed: readonly string[]): FactReading {
+  const read = typed.map((text) => readText(text, kind.type === "daysOff" ? "lines" : "line", maxCharactersOf(kind)));
+  const tooLong = read.findIndex(({ isTooLong }) => isTooLong);
+  if (tooLong !== -1) return wrong("tooLong", tooLong);
+  const texts = read.map(({ text }) => text);
+  const [text = ""] = texts;
+  if (kind.type === "price") return readPrice(texts);
+  if (kind.type === "weeklyHours") return readHours(texts);
+  if (kind.type === "daysOff") return readDays(text);
+  if (text === "") return mayBeEmpty(kind) ? { value: "" } : wrong("missing");
+  return readLine(kind, text);
+}
+
+function maxCharactersOf(kind: FactKind): number {
+  if (kind.type === "words") return kind.limit;
+  if (kind.type === "weeklyHours") return maxHoursCharacters;
+  return kind.type === "daysOff" ? maxDaysCharacters : maxWebAddressCharacters;
+}
+
+const mayBeEmpty = (kind: FactKind) => kind.type === "embedId" || (kind.type === "webAddress" && kind.mayBeEmpty);
+
+type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" }>;
+
+function readLine(kind: LineKind, text: string): FactReading {
+  if (kind.type === "words") return { value: text };
+  if (kind.type === "mailbox") return isMailbox(text) ? { value: text } : wrong("mailbox");
+  if (kind.type === "webAddress") return isWebAddress(text) ? { value: new URL(text).href } : wrong("webAddress");
+  if (kind.type === "embedId") return /^[\w-]{1,64}$/.test(text) ? { value: text } : wrong("embedId");
+  if (kind.type === "count") return readCount(text);
+  if (kind.type === "country") return /^[a-z]{2}$/i.test(text) ? { value: text.toUpperCase() } : wrong("country");
+  if (kind.type === "timeZone") return isTimeZone(text) ? { value: text } : wrong("timeZone");
+  const number = Number(text);
+  const isUsable = /^\d+$/.test(text) && number >= kind.low && number <= kind.high;
+  return isUsable ? { value: number } : wrong("number");
+}
+
+const isMailbox = (text: string) => /^[^\s@<>"(),:;\\[\]]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}$/i.test(text);
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return protocol === "https:" && hostname.includes(".") && username === "";
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "" && text.includes("/");
+  } catch {
+    return false;
+  }
+}
+
+/** "4", "1-2", "8+"; a range gets its proper dash. */
+function readCount(text: string): FactReading {
+  const [, low, high, plus] = /^(\d{1,5})(?:\s*[–-]\s*(\d{1,5})|(\+))?$/.exec(text) ?? [];
+  if (low === undefined || (high !== undefined && Number(high) <= Number(low))) return wrong("count");
+  return { value: high === undefined ? `${Number(low)}${plus ?? ""}` : `${Number(low)}–${Number(high)}` };
+}
+
+/** Two fields: from and to; without the second it reads "from", with the same twice it is one price. */
+function readPrice([low = "", high = ""]: string[]): FactReading {
+  const lowDollars = readDollars(low);
+  if (low === "") return wrong("missing");
+  if (lowDollars === undefined) return wrong("dollars");
+  if (high === "") return { value: { lowDollars, highDollars: null } };
+  const highDollars = readDollars(high);
+  if (highDollars === undefined) return wrong("dollars", 1);
+  return highDollars < lowDollars ? wrong("priceOrder", 1) : { value: { lowDollars, highDollars } };
+}
+
+function readDollars(text: string): number | undefined {
+  if (!/^\$? ?(?:\d{1,6}|\d{1,3},\d{3})$/.test(text)) return undefined;
+  const dollars = Number(text.replace(/[$, ]/g, ""));
+  return dollars > 0 && dollars <= highestDollars ? dollars : undefined;
+}
+
+/** Days, one on each line; in order and once each. */
+function readDays(text: string): FactReading {
+  const lines = text.split(/[\n,]/);
+  const given = lines.map((line) => line.trim()).filter(Boolean);
+  const days = given.map((line) => {
+    const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(line) ?? [];
+    return parts.length === 3 ? calendarDay(parts[0], parts[1], parts[2]) : "";
+  });
+  return days.includes("") ? wrong("day") : { value: [...new Set(days)].sort() };
+}

@@ -1,8 +1,0 @@
-import { removeDescriptions } from "#app/rules/clean-article/remove-descriptions.ts";
-import { stripFences } from "#app/rules/clean-article/strip-fences.ts";
-
-/**
- * An article's text without what its author's tool put around it. Descriptions go first, as a fence around the text is one
- * only once nothing but a title stands outside it, and once more from what it held.
- */
-export const stripNotes = (text: string): string => removeDescriptions(stripFences(removeDescriptions(text)));

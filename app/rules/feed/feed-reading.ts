@@ -1,0 +1,31 @@
+import type { Post } from "#app/rules/articles/post.ts";
+
+export type FeedContext = {
+  nowMs: number;
+  hasStoredPosts: boolean;
+  /** The text comes from our own `/api/feed`: its summaries are no fragments, and their source stands. */
+  isOwnFeed?: boolean;
+};
+
+export type DropReason = "not-a-record" | "invalid-id" | "no-title" | "duplicate";
+export type Dropped = { reason: DropReason; count: number };
+
+/** Where the records stood: a list, under `posts` or `data`, in a field of another name, in a table, or one alone. */
+export type FeedShape = "list" | "posts" | "data" | "field" | "table" | "single";
+
+export type FeedReading =
+  | {
+      outcome: "posts";
+      posts: Post[];
+      shape: FeedShape;
+      dropped: Dropped[];
+      /** False where the text broke off or held more than was read: then what is missing may still be published. */
+      isWhole: boolean;
+      /** Ids of posts whose date was given but says no day: each is worth a warning. */
+      undated: string[];
+    }
+  | { outcome: "empty"; what: "body" | "list" }
+  | { outcome: "started"; placeholder: Post }
+  | { outcome: "sign-in" }
+  | { outcome: "not-registered" }
+  | { outcome: "unreadable"; dropped: Dropped[] };

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { tidyText } from "#app/rules/text/tidy-text.ts";
+import { checkLead } from "./check-lead.ts";
+
+const sent = { name: "Marguerite", email: "m@cellar.example", business: "", phone: "", message: "" };
+
+test("a name and an address are enough", () => {
+  expect(checkLead(sent)).toEqual({ ok: true, lead: { ...sent, consent: false } });
+});
+
+test("a ticked box is a consent, whatever its value", () => {
+  expect(checkLead({ ...sent, consent: "on" })).toMatchObject({ lead: { consent: true } });
+});
+
+test("each field says what is wrong with it, and every value is kept", () => {
+  const checked = checkLead({ ...sent, name: " ", email: "m@cellar", phone: "soon", message: "x".repeat(4001) });
+  expect(checked).toMatchObject({
+    ok: false,
+    problems: { name: "missing", email: "malformed", phone: "malformed", message: "too long" },
+    values: { email: "m@cellar", phone: "soon" },
+  });
+});
+
+test("a field that is far too long says so too, with its beginning, however little of it would be left", () => {
+  const checked = checkLead({
+    ...sent,
+    name: `${" ".repeat(9000)}A`,
+    email: "@".repeat(65_400),
+    message: "x".repeat(9e4),
+  });
+  expect(checked).toMatchObject({
+    ok: false,
+    problems: { name: "too long", email: "too long", message: "too long" },
+    values: { name: "", email: "@".repeat(508), message: "x".repeat(8000) },
+  });
+});
+
+test.each(["food&wine@cellar.example", "m@example.xn--p1ai", "m@weingut-müller.example"])(
+  "%s is an address",
+  (email) => {
+    expect(checkLead({ ...sent, email })).toMatchObject({ ok: true, lead: { email } });
+  },
+);
+
+test("nothing at all is two missing fields", () => {
+  expect(checkLead({})).toMatchObject({ problems: { name: "missing", email: "missing" } });
+});
+
+test.each([
+  "+1 (415) 555-0100",
+  "(415) 555-0100",
+  "415‑555–0100",
+  "0041 44 668 18 00",
+  "415.555.0100 x12",
+  "(415) 555-0100, ext. 4",
+  "12345",
+  "",
+])("%s is a phone number", (phone) => {
+  expect(checkLead({ ...sent, phone }).ok).toBe(true);
+});
+
+test.each(["1234", "call me", "( ) - .", "555-0100 after six", "0".repeat(41)])("%s is none", (phone) => {
+  expect(checkLead({ ...sent, phone })).toMatchObject({ problems: { phone: expect.any(String) } });
+});
+
+test("no field can break a line of a mail's head", () => {
+  const checked = checkLead({ ...sent, name: "A\r\nBcc: all@x.example\u0000\u2028B" });
+  expect(checked).toMatchObject({ lead: { name: "A Bcc: all@x.example B" } });
+  expect(checkLead({ ...sent, email: "m@cellar.example\r\nBcc: all@x.example" }).ok).toBe(false);
+});
+
+test("text is made well-formed and loses what can't be seen", () => {
+  expect(tidyText("\ud800a\u202eb\u200b ", "line")).toBe("\ufffdab");
+  expect(tidyText(" one\r\ntwo\n\n\n\n\n\nthree ", "lines")).toBe("one\ntwo\n\n\nthree");
+});

@@ -1,0 +1,46 @@
+import { z } from "zod/mini";
+import { isEmailAddress, maxEmailCharacters } from "#app/rules/mail/email-address.ts";
+import { readTexts } from "#app/rules/text/read-text.ts";
+
+const limits = {
+  name: { kind: "line", maxCharacters: 120 },
+  email: { kind: "line", maxCharacters: maxEmailCharacters },
+  business: { kind: "line", maxCharacters: 160 },
+  phone: { kind: "line", maxCharacters: 40 },
+  message: { kind: "lines", maxCharacters: 4000 },
+} as const;
+
+export type LeadField = keyof typeof limits | "consent";
+export type LeadProblem = "missing" | "malformed" | "too long";
+export type LeadValues = Record<LeadField, string>;
+export type Lead = Record<Exclude<LeadField, "consent">, string> & { consent: boolean };
+
+export type CheckedLead =
+  | { ok: true; lead: Lead }
+  | { ok: false; values: LeadValues; problems: Partial<Record<LeadField, LeadProblem>> };
+
+const needed = () => z.string().check(z.minLength(1, { error: "missing", abort: true }));
+
+/** At least five digits, in whatever way a country groups them, and perhaps an extension; or nothing. */
+const phoneNumber = /^(?:(?=(?:\D*\d){5})[\d\s()./+\p{Pd}]+(?:[,;]?\s?(?:x|ext\.?|extension)[\s.:]?\d+)?)?$/iu;
+
+const shape = z.object({
+  name: needed(),
+  email: needed().check(z.refine(isEmailAddress, "malformed")),
+  business: z.string(),
+  phone: z.string().check(z.regex(phoneNumber, "malformed")),
+  message: z.string(),
+});
+
+/** What a form sent, tidied: a lead, or what is wrong at which field with the values to show again. */
+export function checkLead(sent: Partial<Record<string, string>>): CheckedLead {
+  const { values, tooLong } = readTexts(sent, limits);
+  const consent = Boolean(sent.consent?.trim());
+  const checked = shape.safeParse(values);
+  if (checked.success && tooLong.length === 0) return { ok: true, lead: { ...checked.data, consent } };
+  const problems: Partial<Record<LeadField, LeadProblem>> = {};
+  for (const field of tooLong) problems[field] = "too long";
+  for (const { path, message } of checked.error?.issues ?? [])
+    problems[path[0] as LeadField] ??= message as LeadProblem;
+  return { ok: false, values: { ...values, consent: consent ? "on" : "" }, problems };
+}

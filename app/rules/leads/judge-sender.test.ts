@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { judgeSender } from "./judge-sender.ts";
+
+const nowMs = 1_000_000;
+const person = { trap: "", madeAt: String(nowMs - 20_000), nowMs };
+
+test("a person is believed, and so is a program that posts the named fields alone", () => {
+  expect(judgeSender(person)).toBe("");
+  expect(judgeSender({ ...person, madeAt: "" })).toBe("");
+});
+
+test("a form that was made under a clock that has been put back since is a person's", () => {
+  for (const aheadMs of [1, 3_600_000, 7 * 86_400_000])
+    expect(judgeSender({ ...person, madeAt: String(nowMs + aheadMs) })).toBe("");
+});
+
+test.each([
+  ["trap", { trap: "x" }],
+  ["too quick", { madeAt: String(nowMs - 999) }],
+  ["tampered", { madeAt: "soon" }],
+] as const)("%s is marked as spam", (why, change) => {
+  expect(judgeSender({ ...person, ...change })).toBe(why);
+});

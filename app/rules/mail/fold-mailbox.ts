@@ -1,0 +1,19 @@
+const gmailDomains = new Set(["gmail.com", "googlemail.com"]);
+
+const beyondAscii = /[^\0-\x7f]/;
+
+/** The same domain can be written with wide letters and with characters that nobody sees. */
+const asServersWriteIt = (domain: string) =>
+  beyondAscii.test(domain) ? (URL.parse(`http://${domain}`)?.hostname ?? domain) : domain;
+
+/**
+ * The mailbox behind an e-mail address that was checked before, for counting: without its +tag, in lower case, at Gmail
+ * without dots, and its domain as mail servers write it. `Ada+wine@gmail.com` and `a.d.a@googlemail.com` are one mailbox.
+ */
+export function foldMailbox(email: string): string {
+  const folded = email.toLowerCase();
+  const at = folded.lastIndexOf("@");
+  const domain = asServersWriteIt(folded.slice(at + 1));
+  const box = folded.slice(0, at).split("+", 1)[0] || folded.slice(0, at);
+  return gmailDomains.has(domain) ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${domain}`;
+}

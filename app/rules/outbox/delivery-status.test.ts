@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { deliveryStatus } from "./delivery-status.ts";
+
+test.each([
+  ["waiting", 0, false, "waiting"],
+  ["waiting", 2, false, "retrying"],
+  ["waiting", 3, true, "failing"],
+  ["parked", 14, true, "deadLettered"],
+  ["delivered", 4, false, "delivered"],
+] as const)("%s after %i attempts", (state, attempts, isFailing, status) =>
+  expect(deliveryStatus({ state, attempts, isFailing })).toBe(status),
+);

@@ -1,0 +1,17 @@
+export type DeliveryKind = "mail" | "leads" | "quiz-crm" | "quiz-workflow";
+
+/** How a delivery stands for somebody who looks at it. */
+export type Delivered = "delivered" | "deadLettered" | "failing" | "retrying" | "waiting" | "held" | "withdrawn";
+
+type Status = {
+  state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
+  isFailing: boolean;
+  attempts: number;
+};
+
+export function deliveryStatus({ state, isFailing, attempts }: Status): Delivered {
+  if (state === "parked") return "deadLettered";
+  if (state !== "waiting") return state;
+  if (isFailing) return "failing";
+  return attempts > 0 ? "retrying" : "waiting";
+}

@@ -1,9 +1,0 @@
-const firstPauseMs = 5000;
-const longestPauseMs = 30_000;
-const mostRetries = 3;
-
-/** How long to wait after so many failed reads in a row; undefined when it is left to the schedule. */
-export function planFeedRetry(failures: number): number | undefined {
-  if (failures < 1 || failures > mostRetries) return undefined;
-  return Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
-}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { businessDay, businessMoment, lastBusinessDays, longBusinessDay, shortBusinessDay } from "./business-time.ts";
+
+const zone = "America/Los_Angeles";
+const evening = Date.UTC(2026, 10, 22, 4, 30);
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+test("a day is the business's own, not that of Greenwich", () => {
+  expect(businessDay(evening, zone)).toBe("2026-11-21");
+  expect(longBusinessDay(evening, zone)).toBe("Saturday, November 21");
+  expect(lastBusinessDays(evening, zone, 3)).toEqual(["2026-11-19", "2026-11-20", "2026-11-21"]);
+});
+
+test("the days before one on which the clocks change are all there, each once", () => {
+  expect(lastBusinessDays(Date.UTC(2026, 10, 2, 20), zone, 3)).toEqual(["2026-10-31", "2026-11-01", "2026-11-02"]);
+});
+
+test("a moment of today is a time, another has its day, and another year its year", () => {
+  expect(plain(businessMoment(evening, zone, evening))).toBe("8:30 PM");
+  expect(plain(businessMoment(evening, zone, evening + 86_400_000))).toBe("Nov 21, 8:30 PM");
+  expect(shortBusinessDay(Date.UTC(2025, 11, 5, 20), zone, evening)).toBe("Dec 5, 2025");
+});

@@ -1,0 +1,41 @@
+const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { timeZone, ...options });
+
+/** The day of the business at that moment, `YYYY-MM-DD`. */
+export const businessDay = (ms: number, timeZone: string) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(ms);
+
+/** The last days of the business, the oldest first, today included. */
+export function lastBusinessDays(nowMs: number, timeZone: string, count: number): string[] {
+  const today = Date.parse(`${businessDay(nowMs, timeZone)}T00:00:00Z`);
+  const dayMs = 24 * 60 * 60 * 1000;
+  return Array.from({ length: count }, (_, place) =>
+    new Date(today - (count - 1 - place) * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+/** "Saturday, November 21" */
+export const longBusinessDay = (ms: number, timeZone: string) =>
+  format(timeZone, { weekday: "long", month: "long", day: "numeric" }).format(ms);
+
+/** "Nov 21", with the year where it is another one than now. */
+export function shortBusinessDay(ms: number, timeZone: string, nowMs: number): string {
+  const isThisYear = businessDay(ms, timeZone).slice(0, 4) === businessDay(nowMs, timeZone).slice(0, 4);
+  const year = isThisYear ? undefined : ("numeric" as const);
+  return format(timeZone, { month: "short", day: "numeric", year }).format(ms);
+}
+
+/** "9:14 AM" */
+export const businessClock = (ms: number, timeZone: string) =>
+  format(timeZone, { hour: "numeric", minute: "2-digit" }).format(ms);
+
+/** "9:14 AM" today, "Nov 20, 9:14 AM" on another day. */
+export function businessMoment(ms: number, timeZone: string, nowMs: number): string {
+  const time = businessClock(ms, timeZone);
+  if (businessDay(ms, timeZone) === businessDay(nowMs, timeZone)) return time;
+  return `${shortBusinessDay(ms, timeZone, nowMs)}, ${time}`;
+}
+
+/** "November 21, 2026 at 9:14 AM" */
+export const fullBusinessMoment = (ms: number, timeZone: string) =>
+  format(timeZone, { dateStyle: "long", timeStyle: "short" }).format(ms);

@@ -1,0 +1,85 @@
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Names come from visitors' addresses: above this many the format that was made first is dropped. */
+const maxFormats = 500;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  const [oldest = zone] = formats.keys();
+  if (formats.size >= maxFormats) formats.delete(oldest);
+  formats.set(zone, made);
+  return made;
+}
+
+/** No name of a zone is half as long. */
+export const maxZoneCharacters = 64;
+
+/** A time zone's name as it is written, in whatever letters it was typed; empty where there is no such zone. */
+export function readTimeZone(text: string): string {
+  if (text.length > maxZoneCharacters) return "";
+  try {
+    const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions();
+    // Of a place with two names the one that was asked for stays: Kyiv is not called Kiev.
+    return timeZone.toLowerCase() === text.toLowerCase() ? timeZone : text;
+  } catch {
+    return "";
+  }
+}
+
+/** Whether there is such a time zone. */
+export const isTimeZone = (zone: string): boolean => readTimeZone(zone) !== "";
+
+/** What the clocks of a zone show at an instant, counted as if it were UTC. */
+export function clockAt(zone: string, instantMs: number): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(instantMs)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/**
+ * The first instant at which the clocks of a zone show this time or a later one. So an hour that is left out in spring
+ * is over the moment it would begin, and one that comes twice in autumn begins the first time.
+ */
+export function instantOf(zone: string, clockMs: number): number {
+  const candidates = [clockMs - dayMs, clockMs + dayMs]
+    .map((around) => clockMs - (clockAt(zone, around) - around))
+    .sort((one, other) => one - other);
+  const [earliest = clockMs, latest = clockMs] = candidates;
+  return candidates.find((instant) => clockAt(zone, instant) === clockMs) ?? firstPast(zone, clockMs, earliest, latest);
+}
+
+/** Between two instants the clocks jump over a time: the minute of the jump. */
+function firstPast(zone: string, clockMs: number, before: number, after: number): number {
+  let [low, high] = [before, after];
+  while (high - low > minuteMs) {
+    const middle = low + Math.floor((high - low) / 2 / minuteMs) * minuteMs;
+    if (clockAt(zone, middle) >= clockMs) high = middle;
+    else low = middle;
+  }
+  return clockAt(zone, low) >= clockMs ? low : high;
+}
+
+/** `YYYY-MM-DD` on the calendars of a zone. */
+export const dateIn = (zone: string, instantMs: number): string => dateOfClock(clockAt(zone, instantMs));
+
+const dateOfClock = (clockMs: number): string => new Date(clockMs).toISOString().slice(0, 10);
+
+/** Midnight of a `YYYY-MM-DD`, as {@link clockAt} counts. */
+export const clockOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** The date this many days later. */
+export const addDays = (date: string, days: number): string => dateOfClock(clockOfDate(date) + days * dayMs);

@@ -1,0 +1,37 @@
+import { z } from "zod/mini";
+import { tidyText } from "#app/rules/text/tidy-text.ts";
+
+const maxValue = 300;
+/** What is longer is no attribution of ours. */
+export const maxAttributionCharacters = 4000;
+
+/** A private address that somebody came by is nobody else's to know. */
+const hidePrivate = (text: string) => text.replace(/(\/quiz-results)\/[^/?#]*/g, "$1");
+
+const value = z.pipe(
+  z.string(),
+  z.transform((text: string) => tidyText(hidePrivate(text.slice(0, maxValue)), "line").slice(0, maxValue)),
+);
+const campaign = z.optional(value);
+
+const shape = z.object({
+  landingPage: campaign,
+  referrer: campaign,
+  utm_source: campaign,
+  utm_medium: campaign,
+  utm_campaign: campaign,
+  utm_term: campaign,
+  utm_content: campaign,
+});
+
+export type Attribution = z.infer<typeof shape>;
+
+/** How a visitor came, as the form brought it along: known keys alone, nothing at all if it can't be read. */
+export function readAttribution(text: string): Attribution {
+  if (text === "" || text.length > maxAttributionCharacters) return {};
+  try {
+    return shape.safeParse(JSON.parse(text)).data ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,39 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { navigationCopy } from "#app/copy/pages/navigation.ts";
+import { paths } from "#app/paths.ts";
+
+export type BreadcrumbStep = { name: string; path: string };
+
+const servicePages = [paths.visibilityStarter(), paths.growthAccelerator(), paths.authorityBuilder(), paths.dash()];
+const toolPages = [
+  paths.visibilityQuiz(),
+  paths.visibilityBlueprint(),
+  paths.wineryPlaybook(),
+  paths.cigarLoungePlaybook(),
+  paths.fineDiningPlaybook(),
+];
+
+/** The page above a page, where one stands between it and the home page. */
+function pathAbove(path: string): string | undefined {
+  if (servicePages.includes(path)) return paths.services();
+  if (toolPages.includes(path)) return paths.toolsResources();
+  return [paths.verticals(), paths.blog()].find((above) => path.startsWith(`${above}/`));
+}
+
+/** The way from the home page to a page, the page itself last. The home page has none. */
+export function breadcrumbs(facts: Facts, path: string, title: string): BreadcrumbStep[] {
+  if (path === paths.home()) return [];
+  const words = navigationCopy(facts);
+  const names: Record<string, string> = {
+    [paths.services()]: words.services,
+    [paths.toolsResources()]: words.toolsResources,
+    [paths.verticals()]: words.verticals,
+    [paths.blog()]: words.insights,
+  };
+  const above = pathAbove(path);
+  return [
+    { name: facts.brand.name, path: paths.home() },
+    ...(above ? [{ name: names[above] ?? above, path: above }] : []),
+    { name: title, path },
+  ];
+}

@@ -1,0 +1,45 @@
+import { testWords } from "#app/copy/desk/integrations.ts";
+import { announcePages, indexNowAddress } from "#server/outgoing/index-now/announce-pages.ts";
+import type { Logger } from "#server/run/log.ts";
+import type { Settings } from "#server/settings.ts";
+import { listUnannounced, noteAnnounced } from "#server/tables/articles/announcements.ts";
+import { withLease } from "#server/tables/engine/leases.ts";
+import { recordIntegrationOutcome } from "#server/tables/integrations/integration-outcomes.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+type Deps = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  articlePath: (slug: string) => string;
+};
+
+const leaseName = "announce articles";
+const leaseMs = 60_000;
+/** Far below what one announcement may hold. */
+const atOnce = 1000;
+
+/** Tells search engines of articles that have changed, where the owner has given a key and the site has an address. */
+export function makeAnnouncer(deps: Deps, holder: string, address = indexNowAddress) {
+  const { db, settings, clock } = deps;
+  return async function run() {
+    const key = settings.indexNowKey;
+    if (!key || !settings.isSiteUrlSet || (await listUnannounced(db, 1)).length === 0) return;
+    const lease = { name: leaseName, holder, nowMs: clock(), forMs: leaseMs };
+    await withLease(db, lease, () => announce(deps, key, address));
+  };
+}
+
+async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: Deps, key: string, address: string) {
+  const articles = await listUnannounced(db, atOnce);
+  // Another instance may have announced them between our question and our lease.
+  if (articles.length === 0) return;
+  const urls = articles.map(({ slug }) => new URL(articlePath(slug), siteUrl).href);
+  const announced = await announcePages(address, { siteUrl, key, urls });
+  const isWell = announced.kind === "accepted";
+  if (isWell) await db.transaction().execute((tx) => noteAnnounced(tx, articles));
+  const outcome = isWell ? testWords.taken(200) : testWords.refused(announced.reason);
+  await recordIntegrationOutcome(db, "index-now", { isWell, outcome, at: clock() });
+  log[isWell ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
+}

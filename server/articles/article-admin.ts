@@ -1,0 +1,48 @@
+import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
+import type { Logger } from "#server/run/log.ts";
+import { findVersion } from "#server/tables/articles/article-admin.ts";
+import {
+  cancelPlan,
+  isPlanDue,
+  publishDue,
+  storeOwnArticle,
+  withdrawOwnArticle,
+} from "#server/tables/articles/own-articles.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { type Published, publishArticle } from "./publish-article.ts";
+import { readPosted } from "./read-posted.ts";
+
+type Deps = { db: Db; clock: () => number; content: Content; readFeed: () => Promise<void> };
+
+/** What the owner does with articles; each is shown, or no longer, as soon as it is done. */
+export type ArticleAdmin = ReturnType<typeof makeArticleAdmin>;
+
+export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
+  const { refresh } = content;
+  return {
+    readPosted,
+    publish: (article: PreparedArticle): Promise<Published> => publishArticle(article, { db, nowMs: clock(), refresh }),
+    async withdraw(id: string) {
+      await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
+      await refresh();
+    },
+    /** Shows what an article said before; what it says now stays among its versions, and what is planned stays planned. */
+    async putBack(id: string, versionId: string) {
+      await db.transaction().execute(async (tx) => {
+        const post = await findVersion(tx, id, versionId);
+        if (post) await storeOwnArticle(tx, post, clock());
+      });
+      await refresh();
+    },
+    cancelPlan: (id: string) => db.transaction().execute((tx) => cancelPlan(tx, id)),
+    readFeed,
+  };
+}
+
+/** Publishes what is due, by the clock. */
+export async function publishDueArticles(db: Db, nowMs: number, log: Logger): Promise<void> {
+  if (!(await isPlanDue(db, nowMs))) return;
+  const taken = await db.transaction().execute((tx) => publishDue(tx, nowMs));
+  for (const id of taken) log.warn({ id }, "planned article not published");
+}

@@ -1,0 +1,96 @@
+import { nanoid } from "nanoid";
+import type { ArticleProblems } from "#app/rules/articles/check-article.ts";
+import { makeSlug } from "#app/rules/articles/make-slug.ts";
+import type { Post } from "#app/rules/articles/post.ts";
+import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
+import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
+import { joinPictures } from "#app/rules/articles/split-pictures.ts";
+import type { EncodedPicture } from "#server/pictures/encode-picture.ts";
+import { hashFiles } from "#server/pictures/hash-files.ts";
+import { takePicture } from "#server/pictures/take-picture.ts";
+import {
+  cancelPlan,
+  planOwnArticle,
+  type StoredArticle,
+  storeOwnArticle,
+} from "#server/tables/articles/own-articles.ts";
+import { addUploadedPicture, type StoredPicture } from "#server/tables/pictures/pictures.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type Published =
+  | { kind: "published"; id: string; slug: string }
+  | { kind: "planned"; id: string; slug: string }
+  | { kind: "refused"; problems: ArticleProblems };
+
+type Deps = { db: Db; nowMs: number; refresh: () => Promise<void> };
+
+type Address = { address: string; picture: StoredPicture };
+
+/** Publishes an article to everyone, with pictures of our own making in place of those that came with it. */
+export async function publishArticle(
+  { article, text, image, dueAt }: PreparedArticle,
+  { db, nowMs, refresh }: Deps,
+): Promise<Published> {
+  const inText = await takeAll(text.pictures);
+  if (typeof inText === "string") return { kind: "refused", problems: { content: inText } };
+  const head = await takeHead(image);
+  if (typeof head === "string") return { kind: "refused", problems: { image: head } };
+  const uploaded = [...inText, ...("picture" in head ? [head] : [])];
+  const addresses = inText.map(({ address }) => address);
+  const post = composePost({ ...article, content: joinPictures(text, addresses) }, head.address);
+  const isLater = dueAt !== undefined && dueAt > nowMs;
+  const stored = await db.transaction().execute(async (tx) => {
+    for (const { address, picture } of uploaded) await addUploadedPicture(tx, address, picture, nowMs);
+    if (!isLater) return publishNow(tx, post, nowMs);
+    await planOwnArticle(tx, post, dueAt, nowMs);
+    return { kind: "stored" as const, slug: post.slug };
+  });
+  if (stored.kind === "taken") return { kind: "refused", problems: { id: "taken" } };
+  await refresh();
+  return { kind: isLater ? "planned" : "published", id: post.id, slug: stored.slug };
+}
+
+/** What was planned is what was worked on: it is published with this. */
+async function publishNow(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
+  const stored = await storeOwnArticle(tx, post, nowMs);
+  if (stored.kind === "stored") await cancelPlan(tx, post.id);
+  return stored;
+}
+
+type Composed = PreparedArticle["article"] & { content: string };
+
+const composePost = ({ id, slug, ...article }: Composed, imageSrc: string): Post => ({
+  ...article,
+  id: id || nanoid(),
+  slug: makeSlug(slug || article.title),
+  imageSrc,
+  source: "static",
+});
+
+async function takeHead(
+  image: SentPicture,
+): Promise<{ address: string } | Address | "too large" | "wrong kind" | "unreadable"> {
+  return image.kind === "address" ? image : takeOne(image.bytes);
+}
+
+async function takeOne(bytes: Uint8Array) {
+  const taken = await takePicture(bytes);
+  return taken.kind === "picture" ? withAddress(taken.picture) : taken.kind;
+}
+
+function withAddress(encoded: EncodedPicture): Address {
+  const picture = hashFiles(encoded);
+  const largest = picture.files.findLast(({ type }) => type === "webp");
+  return { address: `/media/${largest?.hash}.webp`, picture };
+}
+
+/** One after another; the first that cannot be taken says why. */
+async function takeAll(pictures: readonly Uint8Array[]) {
+  const taken: Address[] = [];
+  for (const bytes of pictures) {
+    const one = await takeOne(bytes);
+    if (typeof one === "string") return one;
+    taken.push(one);
+  }
+  return taken;
+}

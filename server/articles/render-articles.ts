@@ -1,0 +1,129 @@
+import type { ProcessLimits } from "#server/child-process/bounded-process.ts";
+import { copyable } from "#server/pictures/copyable.ts";
+import type { Logger } from "#server/run/log.ts";
+import {
+  listUnrendered,
+  pruneRenderings,
+  storeRendering,
+  type Unrendered,
+} from "#server/tables/articles/renderings.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { withLease } from "#server/tables/engine/leases.ts";
+import { findPictures, notePictures, pictureTurn, prunePictures } from "#server/tables/pictures/pictures.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { defaultLimits, renderApart } from "./render-apart.ts";
+import type { Copies, Rendered } from "./render-post.ts";
+import type { RenderQuestion } from "./render-process.ts";
+import type { RenderingVersion } from "./rendering-version.ts";
+
+type Deps = {
+  db: Db;
+  clock: () => number;
+  log: Logger;
+  content: Content;
+  rendering: RenderingVersion;
+  stopped: AbortSignal;
+  limits?: ProcessLimits;
+};
+
+const leaseName = "render articles";
+const leaseMs = 2 * 60 * 1000;
+const atOnce = 20;
+
+/** Renders what has been stored since it last looked, in a process of its own, and forgets what nothing refers to. */
+export function makeArticleRenderer(deps: Deps, holder: string) {
+  const { db, clock, content, rendering, stopped } = deps;
+  let doneFor: number | undefined;
+  return async function run() {
+    const seen = content.version();
+    if (seen === doneFor || stopped.aborted) return;
+    const lease = { name: leaseName, holder, nowMs: clock(), forMs: leaseMs };
+    const isDone = await withLease(db, lease, async () => {
+      await renderAll(deps);
+      await db.transaction().execute(async (tx) => {
+        await pruneRenderings(tx, rendering.version, clock());
+        await prunePictures(tx);
+      });
+    });
+    if (isDone) doneFor = seen;
+  };
+}
+
+async function renderAll(deps: Deps) {
+  while (!deps.stopped.aborted) {
+    const articles = await listUnrendered(deps.db, deps.rendering.version, atOnce);
+    if (articles.length === 0) return;
+    if (!(await renderBatch(deps, articles))) await renderOneByOne(deps, articles);
+  }
+}
+
+async function renderOneByOne(deps: Deps, articles: Unrendered[]) {
+  for (const article of articles) {
+    const isRendered = await renderBatch(deps, [article]);
+    if (deps.stopped.aborted) return;
+    if (!isRendered) await giveUp(deps, article);
+  }
+}
+
+/**
+ * What no process survived would otherwise be rendered by the site's own, for whoever asks for its page. Throws where
+ * processes fail whatever they are asked, as on a machine without memory: that is no fault of the article's.
+ */
+async function giveUp(deps: Deps, { hash, title, content }: Unrendered) {
+  const { db, rendering, clock, log, stopped } = deps;
+  const tried = await renderInProcess(deps, [{ title: "", content: "", copies: new Map() }]);
+  if (stopped.aborted) return;
+  if (!tried) throw new Error("no process can render articles");
+  // What writes HTML is loaded here: almost no process needs it.
+  const { showPlainArticle } = await import("#app/rules/render-article/show-plain-article.ts");
+  await storeRendering(db, { articleHash: hash, version: rendering.version }, showPlainArticle(content), clock());
+  log.error({ title }, "article cannot be rendered");
+}
+
+type Question = RenderQuestion["articles"][number];
+
+/** Renders these articles with the pictures that are there; false if no process survived it. */
+async function renderBatch(deps: Deps, articles: Unrendered[]): Promise<boolean> {
+  const bare = await renderInProcess(
+    deps,
+    articles.map((article) => ({ ...article, copies: new Map() })),
+  );
+  if (!bare) return false;
+  const copies = await findPictures(
+    deps.db,
+    bare.flatMap(({ namedPictures }) => namedPictures),
+  );
+  const areShown = bare.map(({ namedPictures }) => namedPictures.some((address) => copies.has(address)));
+  const pictured = articles.filter((_, place) => areShown[place]);
+  const again = await renderInProcess(
+    deps,
+    pictured.map((article) => ({ ...article, copies })),
+  );
+  if (!again) return false;
+  for (const [place, article] of articles.entries()) {
+    const rendered = areShown[place] ? again.shift() : bare[place];
+    if (rendered) await store(deps, article, rendered, copies);
+  }
+  return true;
+}
+
+const renderInProcess = ({ rendering, stopped, limits = defaultLimits }: Deps, articles: Question[]) =>
+  renderApart({ articles, host: rendering.host }, { ...limits, stopped });
+
+/** Keeps a rendering, unless a picture has come meanwhile that it does not show: then the next round makes it. */
+async function store(
+  { db, rendering, clock }: Deps,
+  article: Unrendered,
+  { shown, namedPictures }: Rendered,
+  copies: Copies,
+) {
+  const addresses = [article.imageSrc, ...namedPictures].filter(copyable);
+  await db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, pictureTurn);
+    const come = await findPictures(tx, namedPictures);
+    if ([...come.keys()].some((address) => !copies.has(address))) return;
+    await notePictures(tx, article.hash, addresses, clock());
+    await storeRendering(tx, { articleHash: article.hash, version: rendering.version }, shown, clock());
+  });
+}

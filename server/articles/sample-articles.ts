@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { defaultFacts } from "#app/copy/facts.ts";
+import type { Post } from "#app/rules/articles/post.ts";
+import { readArticleFile } from "#app/rules/articles/read-article-file.ts";
+import { readTime } from "#app/rules/articles/read-time.ts";
+import type { Settings } from "#server/settings.ts";
+import { hasOwnArticles, keepSampleArticles } from "#server/tables/articles/store-articles.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+const folder = new URL("../../content/articles/", import.meta.url);
+
+/** A new site opens with articles of ours, until a feed is set or its owner has published one. */
+export async function showSampleArticles(db: Db, settings: Settings, nowMs: number): Promise<void> {
+  const isFeedSet = settings.feedUrl !== undefined || settings.isPublicFeedHosted;
+  const areWanted = !isFeedSet && !(await hasOwnArticles(db));
+  await keepSampleArticles(db, areWanted ? readSamples() : [], areWanted, nowMs);
+}
+
+function readSamples(): Post[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => {
+      const { picture, ...article } = readArticleFile(readFileSync(new URL(name, folder), "utf8"));
+      return {
+        ...article,
+        author: defaultFacts.brand.authorName,
+        imageSrc: `/pictures/stock-${picture}-1200.webp`,
+        readTime: readTime(article.content),
+        source: "static" as const,
+      };
+    });
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { backupName, isBackupDue } from "#app/rules/backup/plan-backup.ts";
+import type { Logger } from "#server/run/log.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import { readBackupHealth, writeBackupHealth } from "#server/tables/backup/backup-health.ts";
+import { withLease } from "#server/tables/engine/leases.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { backUp } from "./back-up.ts";
+import { backupFolder, removeOldBackups } from "./backup-folder.ts";
+
+type Deps = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  content: Content;
+  stopped: AbortSignal;
+};
+
+const leaseName = "back up";
+/** Longer than a backup may take. */
+const leaseMs = 2 * 60 * 60 * 1000;
+
+/** Makes the backup of the night, on one of the instances, and removes those that have reached their age. */
+export function makeBackupJob(deps: Deps, holder: string) {
+  const { db, clock, content } = deps;
+  const isDue = async () => isBackupDue(await readBackupHealth(db), clock(), content.facts().booking.timeZone);
+  return async function run() {
+    await makeRoom(deps);
+    if (!(await isDue())) return;
+    await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, async () => {
+      // Another instance may have made it between our question and our lease.
+      if (await isDue()) await backUpOnce(deps);
+    });
+  };
+}
+
+/** What cannot be removed is no reason to make no backup. */
+const makeRoom = ({ settings, clock, log }: Deps) =>
+  removeOldBackups(settings.dataDir, clock()).catch((err: unknown) => log.error({ err }, "old backups not removed"));
+
+async function backUpOnce({ db, settings, clock, log, stopped }: Deps) {
+  const nowMs = clock();
+  const file = backupName(nowMs);
+  const made = await backUp(settings, { file: join(backupFolder(settings.dataDir), file), nowMs }, stopped);
+  if (stopped.aborted) return;
+  const before = await readBackupHealth(db);
+  if (made.kind === "written") {
+    await writeBackupHealth(db, { lastAttemptAt: nowMs, lastMadeAt: nowMs, file, bytes: made.bytes, outcome: "" });
+    log.info({ file, bytes: made.bytes, rows: made.rows }, "backed up");
+  } else {
+    await writeBackupHealth(db, { ...before, lastAttemptAt: nowMs, outcome: made.reason });
+    log.error({ outcome: made.reason }, "not backed up");
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { eventually } from "../../test/eventually.ts";
+import { askOwnProcess, type ProcessLimits } from "./bounded-process.ts";
+
+const script = new URL("../../test/fixtures/echo-process.ts", import.meta.url);
+const usual: ProcessLimits = { memoryMb: 64, timeMs: 20_000 };
+const kept: ProcessLimits = { ...usual, idleMs: 20_000 };
+
+async function pidOf(limits: ProcessLimits, question: object = {}) {
+  const asked = await askOwnProcess<{ pid: number }>(script, question, limits);
+  return asked.kind === "answer" ? asked.answer.pid : asked.kind;
+}
+
+function isThere(pid: number | string): boolean {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+}
+const untilGone = (pid: number | string) =>
+  eventually(
+    () => isThere(pid),
+    (there) => !there,
+  );
+
+test("a process ends with its answer, or waits for the next question where it may", async () => {
+  const once = await pidOf(usual);
+  await untilGone(once);
+  const first = await pidOf(kept);
+  expect(await pidOf(kept)).toBe(first);
+  expect(await pidOf(usual)).not.toBe(first);
+  expect(await pidOf({ ...kept, memoryMb: 65 })).not.toBe(first);
+});
+
+test("two questions at once have two processes, and one that is out of time answers no other", async () => {
+  const both = await Promise.all([pidOf(kept, { waitMs: 50 }), pidOf(kept, { waitMs: 50 })]);
+  expect(new Set(both).size).toBe(2);
+  const slow = await pidOf({ ...kept, timeMs: 30 }, { waitMs: 20_000 });
+  expect(slow).toBe("out of time");
+  for (const pid of [await pidOf(kept), await pidOf(kept)]) expect(isThere(pid)).toBe(true);
+});
+
+test("one that waits ends when its time is over, and when the site stops", async () => {
+  await untilGone(await pidOf({ ...kept, memoryMb: 66, idleMs: 20 }));
+  const stopping = new AbortController();
+  const pid = await pidOf({ ...kept, memoryMb: 67, stopped: stopping.signal });
+  expect(isThere(pid)).toBe(true);
+  stopping.abort();
+  await untilGone(pid);
+  expect(await pidOf({ ...kept, stopped: stopping.signal })).toBe("stopped");
+});
+
+test("one that grows beyond its resident memory is ended, however little of it is JavaScript's", async () => {
+  const limits = { ...usual, residentMb: 200 };
+  expect(await pidOf(limits, { megabytes: 20 })).toEqual(expect.any(Number));
+  expect(await pidOf(limits, { megabytes: 300, waitMs: 20_000 })).toBe("too large");
+});

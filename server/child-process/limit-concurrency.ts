@@ -1,0 +1,16 @@
+/** Lets at most so many tasks run at once; the others wait in their order. */
+export function limitConcurrency(limit: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function inTurn<Made>(task: () => Promise<Made>): Promise<Made> {
+    if (running === limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import { planFeedRetry } from "#app/rules/feed/plan-feed-retry.ts";
+import { withLease } from "#server/tables/engine/leases.ts";
+import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { type FeedDeps, readHostedFeed } from "./read-hosted-feed.ts";
+
+export const feedIntervalMs = 30 * 60 * 1000;
+export const feedRetryIntervalMs = 500;
+
+const leaseName = "read the feed";
+/** Longer than a read can take: the lease of a process that died ends by itself. */
+const leaseMs = 2 * 60 * 1000;
+/** Instances that start together read once. */
+const togetherMs = 5000;
+
+/**
+ * One reader at a time, whoever asks and on whichever instance: the schedule, a retry after a failure, or a visitor's
+ * re-query, which starts a read only when the last one began longer ago than the floor.
+ */
+export function makeFeedReader(deps: FeedDeps, holder: string) {
+  const { db, settings, clock, log } = deps;
+  let underWay: Promise<void> | undefined;
+  let lastRequestAt = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let retryAt: number | undefined;
+
+  async function wasReadWithin(floorMs: number) {
+    const { lastAttemptAt } = await readFeedHealth(db);
+    return lastAttemptAt !== null && Math.abs(clock() - lastAttemptAt) < floorMs;
+  }
+
+  async function readAlone(floorMs: number) {
+    if (await wasReadWithin(floorMs)) return;
+    await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, async () => {
+      // Another instance may have read it between our question and our lease.
+      if (await wasReadWithin(floorMs)) return;
+      failures = (await readHostedFeed(deps)) === "failed" ? failures + 1 : 0;
+      const pauseMs = planFeedRetry(failures);
+      retryAt = pauseMs === undefined ? undefined : clock() + pauseMs;
+    });
+  }
+
+  const read = async (floorMs: number): Promise<void> => {
+    if (!settings.feedUrl) return;
+    underWay ??= readAlone(floorMs).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+
+  return {
+    async read() {
+      failures = 0;
+      await read(Math.min(settings.feedFreshMs, togetherMs));
+    },
+    async retry() {
+      if (retryAt !== undefined && clock() >= retryAt) await read(0);
+    },
+    wake() {
+      if (Math.abs(clock() - lastRequestAt) < settings.feedFreshMs) return;
+      lastRequestAt = clock();
+      read(settings.feedFreshMs).catch((error: unknown) => log.error({ err: error }, "feed not read"));
+    },
+  };
+}

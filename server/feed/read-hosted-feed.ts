@@ -1,0 +1,100 @@
+import type { FeedReading } from "#app/rules/feed/feed-reading.ts";
+import { fetchFeed } from "#server/outgoing/content-feed/fetch-feed.ts";
+import { defaultLimits, readOffLoop } from "#server/outgoing/content-feed/read-off-loop.ts";
+import type { Logger } from "#server/run/log.ts";
+import type { Settings } from "#server/settings.ts";
+import { hasListedArticles } from "#server/tables/articles/articles.ts";
+import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
+import {
+  type FeedHealth,
+  isFeedUnread,
+  isFeedWell,
+  readFeedHealth,
+  writeFeedHealth,
+} from "#server/tables/feed/feed-health.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type FeedDeps = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  /** Breaks off what is under way when the site stops. */
+  stopped: AbortSignal;
+};
+
+type Posts = Extract<FeedReading, { outcome: "posts" }>;
+
+/** Reads the hosted feed once and keeps what it says. A bad answer is noted and changes no post. */
+export async function readHostedFeed(deps: FeedDeps): Promise<"read" | "failed" | "stopped"> {
+  const { db, settings, clock, log } = deps;
+  const nowMs = clock();
+  const before = await readFeedHealth(db);
+  const ended = await ask(deps, nowMs);
+  if (ended === "stopped" || deps.stopped.aborted) return "stopped";
+  const after = { ...before, detail: "", ...ended.health, lastAttemptAt: nowMs };
+  await db.transaction().execute(async (tx) => {
+    await writeFeedHealth(tx, after);
+    if (await isShownOtherwise(tx, before, after)) await raiseContentVersion(tx);
+  });
+  if (ended.result === "failed")
+    log.warn({ outcome: ended.health.outcome, detail: ended.health.detail }, "feed not read");
+  else
+    log.info(
+      { outcome: ended.health.outcome, kept: ended.health.kept, changed: ended.changed, keeps: settings.feedKeeps },
+      "feed read",
+    );
+  return ended.result;
+}
+
+/** The list says that articles are on their way, or, where none is stored, that the feed is awaited or has failed. */
+async function isShownOtherwise(tx: Db, before: FeedHealth, after: FeedHealth): Promise<boolean> {
+  if ((after.startedAt === null) !== (before.startedAt === null)) return true;
+  const isOtherwise = isFeedUnread(before) || isFeedWell(after) !== isFeedWell(before);
+  return isOtherwise && !(await hasListedArticles(tx));
+}
+
+type Ended = { result: "read" | "failed"; changed?: number; health: Partial<FeedHealth> & { outcome: string } };
+
+const failed = (outcome: string, detail = ""): Ended => ({ result: "failed", health: { outcome, detail } });
+
+async function ask(deps: FeedDeps, nowMs: number): Promise<Ended | "stopped"> {
+  const { db, settings, stopped } = deps;
+  const fetched = await fetchFeed(settings.feedUrl as string, settings.feedRedirectHosts, stopped);
+  if (fetched.kind === "stopped") return "stopped";
+  if (fetched.kind === "failed") return failed("failed", fetched.reason);
+  const hasStoredPosts = await hasListedArticles(db);
+  const reading = await readOffLoop(fetched.text, { nowMs, hasStoredPosts }, { ...defaultLimits, stopped });
+  if (reading.outcome === "not-registered") return failed(reading.outcome);
+  if (fetched.status < 200 || fetched.status > 299) return failed("failed", `HTTP error ${fetched.status}`);
+  if (reading.outcome === "started") return { result: "read", health: { outcome: "started", startedAt: nowMs } };
+  if (reading.outcome === "posts") return keep(deps, reading, nowMs);
+  if (reading.outcome === "empty" && reading.what === "list") {
+    return keep(deps, { posts: [], shape: "list", dropped: [], isWhole: true, undated: [] }, nowMs);
+  }
+  // A workflow that answers with nothing has nothing to say: no reason to ask it again at once.
+  if (reading.outcome === "empty") return { result: "read", health: { outcome: "empty body" } };
+  return failed(reading.outcome);
+}
+
+async function keep(
+  { db, settings, log }: FeedDeps,
+  reading: Pick<Posts, "posts" | "shape" | "dropped" | "isWhole" | "undated">,
+  nowMs: number,
+): Promise<Ended> {
+  const keeps = reading.isWhole ? settings.feedKeeps : "all";
+  const changed = await storeFeedPosts(db, reading.posts, keeps, nowMs);
+  // Once, when they come: the same list is read every half hour.
+  if (changed > 0) for (const id of reading.undated) log.warn({ post: id }, "the date of a post cannot be read");
+  const { shape, dropped } = reading;
+  const health = {
+    outcome: "posts",
+    shape,
+    kept: reading.posts.length,
+    dropped,
+    lastSuccessAt: nowMs,
+    startedAt: null,
+  };
+  return { result: "read", changed, health };
+}

@@ -1,0 +1,25 @@
+import type { RouteHandle } from "./route-book.ts";
+
+const maxValue = 300;
+
+type Keys = Pick<RouteHandle, "queryAllowList" | "uncacheableParams">;
+
+/** The query with only the keys the page knows, in one order: a campaign's link is the page itself. */
+export function keepAllowedQuery(search: string, { queryAllowList = [], uncacheableParams = [] }: Keys): string {
+  if (!search || queryAllowList.length + uncacheableParams.length === 0) return "";
+  const asked = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const key of [...queryAllowList, ...uncacheableParams]) {
+    const value = asked.get(key);
+    if (value !== null && value !== "") kept.set(key, value.slice(0, maxValue));
+  }
+  return kept.size > 0 ? `?${kept}` : "";
+}
+
+/** Whether the address carries a key whose values anyone may invent. */
+export function hasUncacheableParam(target: string, { uncacheableParams = [] }: Keys): boolean {
+  const mark = target.indexOf("?");
+  if (mark === -1) return false;
+  const asked = new URLSearchParams(target.slice(mark));
+  return uncacheableParams.some((key) => asked.has(key));
+}

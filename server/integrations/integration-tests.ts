@@ -1,0 +1,143 @@
+import { existsSync } from "node:fs";
+import { nanoid } from "nanoid";
+import { type IntegrationName, testMessage, testWords } from "#app/copy/desk/integrations.ts";
+import { countProxies, judgeProxy } from "#app/rules/http/judge-proxy.ts";
+import { type DocumentFile, documentFiles, documentNames } from "#app/rules/leads/documents.ts";
+import { fetchFeed } from "#server/outgoing/content-feed/fetch-feed.ts";
+import { defaultLimits, readOffLoop } from "#server/outgoing/content-feed/read-off-loop.ts";
+import { sendOut } from "#server/outgoing/http.ts";
+import { announcePages, indexNowAddress } from "#server/outgoing/index-now/announce-pages.ts";
+import { sendMail } from "#server/outgoing/mail/send-mail.ts";
+import { addressOf, type Destination } from "#server/outgoing/webhooks/destinations.ts";
+import { sendWebhook, summarise } from "#server/outgoing/webhooks/send-webhook.ts";
+import type { Settings } from "#server/settings.ts";
+
+/** What a test has found. */
+export type Found = { isWell: boolean; outcome: string };
+
+export type TestDeps = {
+  settings: Settings;
+  clock: () => number;
+  sender: () => { name: string; address: string };
+  /** The status of a page of ours. */
+  statusOf: (path: string) => Promise<number>;
+  /** Writes something and reads it again. */
+  touchDatabase: () => Promise<void>;
+};
+
+/** What the request that asked for the test tells of its way here. */
+export type Way = { forwardedFor: string | null; isSecure: boolean };
+
+const well = (outcome: string): Found => ({ isWell: true, outcome });
+const unwell = (outcome: string): Found => ({ isWell: false, outcome });
+
+const never = new AbortController().signal;
+const frameLimits = { timeoutMs: 10_000, maxBytes: 64 * 1024, statusAlone: true };
+
+/** Sends something real to each integration through its own way out. */
+export const integrationTests: Record<IntegrationName, (deps: TestDeps, way: Way) => Promise<Found>> = {
+  feed: testFeed,
+  "quiz-crm": (deps) => testWebhook("quiz-crm", deps),
+  "quiz-workflow": (deps) => testWebhook("quiz-workflow", deps),
+  leads: (deps) => testWebhook("leads", deps),
+  forms: (deps) => testFrames("form", Object.values(deps.settings.formIds), deps),
+  calendar: (deps) => testFrames("booking", [deps.settings.calendarId], deps),
+  documents: testDocuments,
+  mail: testMail,
+  "index-now": testIndexNow,
+  database: testDatabase,
+  proxy: testProxy,
+};
+
+async function testFeed({ settings, clock }: TestDeps): Promise<Found> {
+  if (!settings.feedUrl) return unwell(testWords.notSet);
+  const fetched = await fetchFeed(settings.feedUrl, settings.feedRedirectHosts, never);
+  if (fetched.kind !== "text")
+    return unwell(testWords.failed(fetched.kind === "failed" ? fetched.reason : fetched.kind));
+  if (fetched.status < 200 || fetched.status > 299) return unwell(testWords.failed(`HTTP error ${fetched.status}`));
+  const reading = await readOffLoop(fetched.text, { nowMs: clock(), hasStoredPosts: true }, defaultLimits);
+  if (reading.outcome === "posts") return well(testWords.feedPosts(reading.posts.length, reading.shape));
+  return unwell(testWords.feedOther(reading.outcome));
+}
+
+async function testWebhook(destination: Destination, { settings, clock }: TestDeps): Promise<Found> {
+  const url = addressOf(destination, settings);
+  if (!url) return unwell(testWords.notSet);
+  const body = JSON.stringify({ type: "test", from: settings.siteUrl, createdAt: new Date(clock()).toISOString() });
+  const sent = await sendWebhook({
+    url,
+    id: nanoid(),
+    body,
+    attempt: 0,
+    nowMs: clock(),
+    secrets: settings.webhookSecrets,
+    stopped: never,
+  });
+  if (sent.kind === "delivered") return well(testWords.taken(sent.status));
+  return unwell(testWords.refused(summarise(sent)));
+}
+
+async function testFrames(kind: "form" | "booking", ids: readonly string[], deps: TestDeps): Promise<Found> {
+  const { embedOrigin, siteUrl } = deps.settings;
+  const missing: string[] = [];
+  for (const id of new Set(ids)) {
+    const path = `/widget/${kind}/${id}`;
+    const isOwn = !embedOrigin || embedOrigin === new URL(siteUrl).origin;
+    const status = await (isOwn ? deps.statusOf(path) : askStatus(embedOrigin + path, [embedOrigin]));
+    if (typeof status === "string" || status >= 400) missing.push(`${id} (${status})`);
+  }
+  return missing.length === 0 ? well(testWords.allThere(new Set(ids).size)) : unwell(testWords.missing(missing));
+}
+
+async function testDocuments({ settings }: TestDeps): Promise<Found> {
+  const missing: string[] = [];
+  for (const name of documentNames) {
+    const url = settings.documentUrls[name];
+    const status = url ? await askStatus(url, [new URL(url).origin]) : hasGuide(documentFiles[name]);
+    if (typeof status === "string" || status >= 400) missing.push(`${name} (${status})`);
+  }
+  return missing.length === 0 ? well(testWords.allThere(documentNames.length)) : unwell(testWords.missing(missing));
+}
+
+const hasGuide = (file: DocumentFile) =>
+  existsSync(new URL(`../../public/downloads/${file}.pdf`, import.meta.url)) ? 200 : 404;
+
+async function askStatus(url: string, trustedOrigins: string[]): Promise<number | string> {
+  const answer = await sendOut({ ...frameLimits, url, trustedOrigins, mayRedirectTo: () => true });
+  return answer.kind === "answer" ? answer.status : summarise(answer);
+}
+
+async function testMail({ settings, sender }: TestDeps): Promise<Found> {
+  const { smtpUrl, ownerEmail } = settings;
+  if (!smtpUrl) return unwell(testWords.notSet);
+  if (!ownerEmail) return unwell(testWords.noRecipient);
+  const mail = {
+    to: ownerEmail,
+    subject: testMessage.subject,
+    text: testMessage.text,
+    html: `<p>${testMessage.text}</p>`,
+  };
+  const sent = await sendMail({ transportUrl: smtpUrl, from: sender(), id: nanoid(), mail, stopped: never });
+  return sent.kind === "delivered"
+    ? well(testWords.mailSent(ownerEmail.address))
+    : unwell(testWords.refused(summarise(sent)));
+}
+
+async function testIndexNow({ settings }: TestDeps): Promise<Found> {
+  const { indexNowKey: key, siteUrl, isSiteUrlSet } = settings;
+  if (!key) return unwell(testWords.notSet);
+  if (!isSiteUrlSet) return unwell(testWords.noSiteUrl);
+  const told = await announcePages(indexNowAddress, { siteUrl, key, urls: [new URL("/", siteUrl).href] });
+  return told.kind === "accepted" ? well(testWords.taken(200)) : unwell(testWords.refused(told.reason));
+}
+
+async function testDatabase({ touchDatabase }: TestDeps): Promise<Found> {
+  const began = performance.now();
+  await touchDatabase();
+  return well(testWords.database(Math.max(1, Math.round(performance.now() - began))));
+}
+
+async function testProxy({ settings }: TestDeps, { forwardedFor, isSecure }: Way): Promise<Found> {
+  const verdict = judgeProxy({ trusted: settings.trustedProxies, proxies: countProxies(forwardedFor), isSecure });
+  return { isWell: verdict === "direct" || verdict === "agrees", outcome: testWords.proxy(verdict) };
+}

@@ -1,0 +1,85 @@
+import { type IntegrationName, integrationNames } from "#app/copy/desk/integrations.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { destinations } from "#server/outgoing/webhooks/destinations.ts";
+import type { Settings } from "#server/settings.ts";
+import { type FeedHealth, readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import {
+  type DestinationHealth,
+  type IntegrationOutcome,
+  readDestinationHealth,
+  readIntegrationOutcomes,
+  recordIntegrationOutcome,
+} from "#server/tables/integrations/integration-outcomes.ts";
+import { listAlerts } from "#server/tables/owner/alerts.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { integrationTests, type TestDeps, type Way } from "./integration-tests.ts";
+
+export type Integration = {
+  name: IntegrationName;
+  /** Where the real one is, as far as it may be shown; undefined while ours stands in. */
+  connected: string | undefined;
+  tested: IntegrationOutcome | undefined;
+  delivered: DestinationHealth | undefined;
+  feed: FeedHealth | undefined;
+};
+
+/** The integrations of this site, and a way to try each. */
+export type Integrations = ReturnType<typeof makeIntegrations>;
+
+type Deps = Omit<TestDeps, "touchDatabase"> & { db: Db; facts: () => Facts };
+
+export function makeIntegrations(deps: Deps) {
+  const { db, clock } = deps;
+  /** With the ids and documents that the owner has named on the desk. */
+  const settingsNow = (): Settings => ({ ...deps.settings, ...idsInForce(deps.settings, deps.facts().hosted) });
+  const touchDatabase = async () => {
+    await recordIntegrationOutcome(db, "database", { isWell: true, outcome: "", at: clock() });
+    await readIntegrationOutcomes(db);
+  };
+  return {
+    async list(maxCounted: number): Promise<Integration[]> {
+      const tested = await readIntegrationOutcomes(db);
+      const delivered = await readDestinationHealth(db, destinations, maxCounted);
+      const settings = settingsNow();
+      const feed = settings.feedUrl ? await readFeedHealth(db) : undefined;
+      const connected = connectedIntegrations(settings);
+      return integrationNames.map((name) => ({
+        name,
+        connected: connected[name],
+        tested: tested.get(name),
+        delivered: delivered.get(name),
+        feed: name === "feed" ? feed : undefined,
+      }));
+    },
+    /** What is wrong with the site now. */
+    alerts: () => listAlerts(db),
+    /** Tries an integration, and keeps what was found. */
+    async test(name: IntegrationName, way: Way): Promise<void> {
+      const found = await integrationTests[name]({ ...deps, settings: settingsNow(), touchDatabase }, way);
+      await recordIntegrationOutcome(db, name, { ...found, at: clock() });
+    },
+  };
+}
+
+const hostOf = (address: string | undefined) => (address ? new URL(address).host : undefined);
+
+/** An address may hold a secret behind its host. */
+function connectedIntegrations(settings: Settings): Record<IntegrationName, string | undefined> {
+  const { embedOrigin, siteUrl, documentUrls, databaseUrl, trustedProxies } = settings;
+  const embeds = embedOrigin === new URL(siteUrl).origin ? undefined : hostOf(embedOrigin);
+  const documents = [...new Set(Object.values(documentUrls).map(hostOf))].join(", ");
+  return {
+    feed: hostOf(settings.feedUrl),
+    "quiz-crm": hostOf(settings.quizCrmWebhookUrl),
+    "quiz-workflow": hostOf(settings.quizWorkflowWebhookUrl),
+    leads: hostOf(settings.leadsWebhookUrl),
+    forms: embeds,
+    calendar: embeds,
+    documents: documents || undefined,
+    mail: hostOf(settings.smtpUrl),
+    "index-now": settings.indexNowKey && "api.indexnow.org",
+    database: databaseUrl && (hostOf(databaseUrl) || "PostgreSQL"),
+    proxy: trustedProxies > 0 ? String(trustedProxies) : undefined,
+  };
+}

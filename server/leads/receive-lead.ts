@@ -1,0 +1,57 @@
+import { nanoid } from "nanoid";
+import type { Facts } from "#app/copy/facts.ts";
+import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import type { Lead } from "#app/rules/leads/check-lead.ts";
+import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
+import type { Attribution } from "#app/rules/visits/read-attribution.ts";
+import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import { alertMail } from "#server/outgoing/mail/alert-mail.ts";
+import { type GuideLinks, guideMail } from "#server/outgoing/mail/guide-mail.ts";
+import { inMail } from "#server/outgoing/mail/mail.ts";
+import type { Settings } from "#server/settings.ts";
+import { type StoredLead, storeLead } from "#server/tables/leads/leads.ts";
+import type { Message } from "#server/tables/outbox/add-delivery.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type ReceivedForm = {
+  form: FormName;
+  lead: Lead;
+  attribution: Attribution;
+  trap: string;
+  madeAt: string;
+  links: GuideLinks;
+  network: VisitorNetwork | undefined;
+};
+
+type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
+
+/** Keeps what a built-in form sent, and puts the guide, the owner's alert and the webhook on their way. */
+export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<StoredLead> {
+  const messages = messagesOf(received, deps);
+  return storeLead(deps.db, { ...received, nowMs: deps.nowMs, makeId: nanoid, messages });
+}
+
+/** What a form's entry causes: the guide, the owner's alert and the webhook. */
+export function messagesOf(
+  { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt" | "network">,
+  { settings, facts, nowMs }: Omit<Deps, "db">,
+): Message[] {
+  const messages: Message[] = [];
+  if (isLeadForm(form)) messages.push(inMail("guide", "visitor", guideMail(form, lead, facts, links)));
+  if (settings.ownerEmail) {
+    const alert = alertMail({ form, lead, attribution }, facts, settings.ownerEmail);
+    messages.push(inMail(isLeadForm(form) ? "guide" : "consultation", "owner", alert));
+  }
+  if (settings.leadsWebhookUrl) {
+    const event = {
+      type: "lead",
+      form,
+      formId: idsInForce(settings, facts.hosted).formIds[form],
+      ...lead,
+      attribution,
+    };
+    const body = JSON.stringify({ ...event, createdAt: new Date(nowMs).toISOString() });
+    messages.push({ destination: "leads", body });
+  }
+  return messages;
+}

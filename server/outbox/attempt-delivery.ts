@@ -1,0 +1,68 @@
+import { planDelivery } from "#app/rules/outbox/plan-delivery.ts";
+import { readMail } from "#server/outgoing/mail/mail.ts";
+import { type MailOutcome, sendMail } from "#server/outgoing/mail/send-mail.ts";
+import { addressOf } from "#server/outgoing/webhooks/destinations.ts";
+import { sendWebhook, summarise, type WebhookOutcome } from "#server/outgoing/webhooks/send-webhook.ts";
+import type { Logger } from "#server/run/log.ts";
+import type { Settings } from "#server/settings.ts";
+import { type Delivery, type DeliveryRecord, freeClaim, recordDelivery } from "#server/tables/outbox/outbox.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type DeliveryDeps = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  /** Whom mails come from. */
+  sender: () => { name: string; address: string };
+};
+
+type Outcome = WebhookOutcome | MailOutcome;
+
+/** Sends one claimed message once, and notes how that ended; says whether it got through, if it was tried. */
+export async function attemptDelivery(
+  delivery: Delivery,
+  deps: DeliveryDeps,
+  stopped: AbortSignal,
+): Promise<boolean | undefined> {
+  const { db, settings, clock, log } = deps;
+  const { id, attempts, destination } = delivery;
+  const url = addressOf(destination, settings);
+  if (!url) {
+    await recordDelivery(db, id, { state: "parked", outcome: "no address is set", nowMs: clock() });
+    return undefined;
+  }
+  const outcome = await send(delivery, url, deps, stopped);
+  if (outcome.kind === "stopped") {
+    await freeClaim(db, id);
+    return undefined;
+  }
+  const record = recordOf(delivery, outcome, clock());
+  await recordDelivery(db, id, record);
+  log.info({ id, destination, attempt: attempts, outcome: record.outcome, state: record.state }, "delivery attempted");
+  return outcome.kind === "delivered";
+}
+
+function send(delivery: Delivery, url: string, deps: DeliveryDeps, stopped: AbortSignal): Promise<Outcome> {
+  const { id, body, attempts, destination } = delivery;
+  if (destination === "mail") {
+    return sendMail({ transportUrl: url, from: deps.sender(), id, mail: readMail(body), stopped });
+  }
+  const { webhookSecrets: secrets } = deps.settings;
+  return sendWebhook({ url, id, body, attempt: attempts, nowMs: deps.clock(), secrets, stopped });
+}
+
+function recordOf(delivery: Delivery, outcome: Exclude<Outcome, { kind: "stopped" }>, nowMs: number): DeliveryRecord {
+  const words = summarise(outcome);
+  if (outcome.kind === "delivered") return { state: "delivered", outcome: words, nowMs };
+  if (outcome.kind === "gone") return { state: "parked", outcome: words, nowMs };
+  const plan = planDelivery({
+    attempts: delivery.attempts + 1,
+    createdAt: delivery.createdAt,
+    nowMs,
+    retryAfter: "retryAfter" in outcome ? outcome.retryAfter : undefined,
+    chance: Math.random(),
+  });
+  if (plan === "dead-lettered") return { state: "parked", outcome: words, nowMs };
+  return { state: "waiting", outcome: words, dueAt: plan.dueAt };
+}

@@ -1,0 +1,53 @@
+import { takeLease } from "#server/tables/engine/leases.ts";
+import { bringPlansForward, claimNothingFor, planAtMost } from "#server/tables/outbox/outbox-plans.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+/** A clock, and by how much it was put back between its readings since this was last asked. */
+export type WatchedClock = { clock: () => number; takeLeapBack: () => number };
+
+export function watchClock(machineClock: () => number): WatchedClock {
+  let lastMs = machineClock();
+  let backMs = 0;
+  return {
+    clock() {
+      const nowMs = machineClock();
+      backMs += Math.max(0, lastMs - nowMs);
+      lastMs = nowMs;
+      return nowMs;
+    },
+    takeLeapBack() {
+      const leapMs = backMs;
+      backMs = 0;
+      return leapMs;
+    },
+  };
+}
+
+const slackMs = 1000;
+const leaseName = "bring plans forward";
+/** All processes of a machine see its clock go back, within a second or two of each other. */
+const leaseMs = 10_000;
+
+/**
+ * A clock that was ahead and is put right would leave what was planned by it waiting for as long as it was wrong. When
+ * it goes back, plans go back with it, once however many see it; at the start, what lies further ahead than anything is ever planned is due.
+ */
+export function makeRescheduler(db: Db, { clock, takeLeapBack }: WatchedClock, holder: string) {
+  let hasBegun = false;
+  let owedMs = 0;
+  return async function run() {
+    const nowMs = clock();
+    const leapMs = owedMs + takeLeapBack();
+    const hasLeapt = leapMs > slackMs;
+    if (hasBegun && !hasLeapt) return;
+    owedMs = leapMs;
+    await db.transaction().execute(async (tx) => {
+      const isOurs = hasLeapt && (await takeLease(tx, { name: leaseName, holder, nowMs, forMs: leaseMs }));
+      if (isOurs) await bringPlansForward(tx, leapMs, nowMs);
+      await planAtMost(tx, nowMs);
+      await claimNothingFor(tx, nowMs);
+    });
+    owedMs = 0;
+    hasBegun = true;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { alertCopy, type alertWords } from "#app/copy/mails/alerts.ts";
+import { xml } from "#app/rules/text/escape-xml.ts";
+import type { Mail } from "./mail.ts";
+import { heading, letterPaper, link, paragraph, row } from "./mail-parts.ts";
+
+type Words = ReturnType<(typeof alertWords)["feed"]>;
+
+/** Tells the owner what has stopped working on the site. */
+export const siteMail = ({ subject, text, remedy }: Words, facts: Facts, to: Mail["to"], desk: string): Mail => ({
+  to,
+  subject,
+  text: [text, remedy, `${alertCopy.desk}: ${desk}`, alertCopy.why].join("\n\n"),
+  html: letterPaper({
+    title: subject,
+    brand: facts.brand.name,
+    rows: [
+      row(
+        "56px 48px",
+        xml`${heading(subject)}${paragraph(text, 22)}${paragraph(remedy)}${paragraph(link(desk, alertCopy.desk))}${paragraph(alertCopy.why)}`,
+      ),
+    ],
+  }),
+});

@@ -1,0 +1,55 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Settings } from "#server/settings.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { addOwnerKey, readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+const derive = promisify(scrypt) as (key: string, salt: string, bytes: number) => Promise<Buffer>;
+
+/** `salt:hash` of a key, both base64url; scrypt with its standard cost. */
+export async function hashOwnerKey(key: string, salt = randomBytes(16).toString("base64url")) {
+  return `${salt}:${(await derive(key, salt, 32)).toString("base64url")}`;
+}
+
+/** Takes the same time whatever the key. */
+export async function fitsOwnerKey(key: string, hash: string): Promise<boolean> {
+  const given = await hashOwnerKey(key, hash.split(":")[0]);
+  return given.length === hash.length && timingSafeEqual(Buffer.from(given), Buffer.from(hash));
+}
+
+const fileOf = ({ dataDir }: Settings) => join(dataDir, "owner-key");
+const hashAlone = "no file: it is the one that was set before, and OWNER_KEY sets another";
+
+/**
+ * Sees to it that the owner key of the settings is the one in force; where none is set, makes one at the very first
+ * start: hashed in the database, written once to a file that only this user can read. Returns where the key lies: that
+ * file's path, the setting, or a word on how to get another.
+ */
+export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number): Promise<string> {
+  const file = fileOf(settings);
+  const isAnother = await db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, "owner key");
+    const inForce = await readOwnerKey(tx);
+    if (settings.ownerKey === undefined && inForce) return false;
+    if (settings.ownerKey && inForce && (await fitsOwnerKey(settings.ownerKey, inForce.hash))) return false;
+    const key = settings.ownerKey ?? randomBytes(24).toString("base64url");
+    if (key !== settings.ownerKey) writeFileSync(file, `${key}\n`, { mode: 0o600 });
+    await addOwnerKey(tx, await hashOwnerKey(key), nowMs);
+    return true;
+  });
+  if (settings.ownerKey === undefined) return existsSync(file) ? file : hashAlone;
+  // Only now: until the other key is stored, the one in the file opens the desk.
+  if (isAnother) rmSync(file, { force: true });
+  return "the setting OWNER_KEY";
+}
+
+/** A file with another key than the one in force opens nothing any more, and would be named at the next start. */
+export async function dropStaleKeyFile(db: Db, settings: Settings): Promise<void> {
+  const file = fileOf(settings);
+  const inForce = await readOwnerKey(db);
+  if (!existsSync(file) || !inForce) return;
+  if (!(await fitsOwnerKey(readFileSync(file, "utf8").trim(), inForce.hash))) rmSync(file);
+}

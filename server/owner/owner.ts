@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import {
+  addOwnerSession,
+  endOwnerSession,
+  endOwnerSessions,
+  isOwnerSessionOpen,
+} from "#server/tables/owner/owner-sessions.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { fitsOwnerKey } from "./owner-key.ts";
+
+const sessionSeconds = 12 * 60 * 60;
+/** Clocks of several machines are never quite the same, and are put right by a little. */
+const maxMs = (sessionSeconds + 60 * 60) * 1000;
+
+/** How the owner comes in and goes out. A session's token is told once; the database has its hash. */
+export type Owner = ReturnType<typeof makeOwner>;
+
+export function makeOwner(db: Db, clock: () => number) {
+  return {
+    sessionSeconds,
+    async isKey(key: string): Promise<boolean> {
+      const inForce = await readOwnerKey(db);
+      return inForce !== undefined && fitsOwnerKey(key, inForce.hash);
+    },
+    /** The token of a new session, or nothing if it is not the key. */
+    async signIn(key: string): Promise<string | undefined> {
+      const inForce = await readOwnerKey(db);
+      if (!inForce || !(await fitsOwnerKey(key, inForce.hash))) return undefined;
+      const token = randomBytes(32).toString("base64url");
+      const expiresAt = clock() + sessionSeconds * 1000;
+      await addOwnerSession(db, { tokenHash: hashToken(token), ownerKeyId: inForce.id, expiresAt });
+      return token;
+    },
+    isSignedIn: (token: string) => isOwnerSessionOpen(db, hashToken(token), clock(), maxMs),
+    signOut: (token: string) => endOwnerSession(db, hashToken(token)),
+    signOutEverywhere: () => endOwnerSessions(db),
+  };
+}
+
+const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -1,0 +1,128 @@
+import { statfs } from "node:fs/promises";
+import { hostname } from "node:os";
+import { nanoid } from "nanoid";
+import { formatBytes } from "#app/copy/desk/backup.ts";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { alertKindOf, alertWords } from "#app/copy/mails/alerts.ts";
+import { isBackupOverdue } from "#app/rules/backup/plan-backup.ts";
+import { type AlertPlan, judgeDisk, patience, planAlert, type Status } from "#app/rules/owner/plan-alert.ts";
+import { inMail } from "#server/outgoing/mail/mail.ts";
+import { siteMail } from "#server/outgoing/mail/site-mail.ts";
+import type { Logger } from "#server/run/log.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import { readBackupHealth } from "#server/tables/backup/backup-health.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
+import { readMailHour } from "#server/tables/outbox/claim-mails.ts";
+import { countDeliveries } from "#server/tables/outbox/deliveries.ts";
+import {
+  alertIdStart,
+  beginAlert,
+  countDeadLettered,
+  countFailingMails,
+  endAlert,
+  listAlerts,
+  markTold,
+} from "#server/tables/owner/alerts.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type Space = { freeBytes: number; totalBytes: number };
+
+type Deps = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  log: Logger;
+  content: Content;
+  deskAddress: string;
+  readSpace?: (folder: string) => Promise<Space>;
+};
+
+/** Something that was looked at: how it stands, since when if that is known, and what the owner would be told. */
+type Seen = { name: string; status: Status; since?: number; detail: string };
+
+/** Looks after the site itself and mails the owner what has stopped working, once each. */
+export function makeSiteWatcher(deps: Deps) {
+  return async function run() {
+    for (const seen of await lookAround(deps)) {
+      // Most rounds change nothing, and so write nothing.
+      if ((await plan(deps.db, seen, deps.clock())) === "nothing") continue;
+      await deps.db.transaction().execute((tx) => actOn(tx, seen, deps));
+    }
+  };
+}
+
+async function lookAround({ db, settings, clock, readSpace = readDisk }: Deps): Promise<Seen[]> {
+  const space = await readSpace(settings.dataDir);
+  const disk = { status: judgeDisk(space), detail: formatBytes(space.freeBytes) };
+  return [
+    await seeFeed(db, settings),
+    await seeBackup(db, clock()),
+    counted("deliveries", await countDeadLettered(db)),
+    counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
+    counted("held", await countDeliveries(db, "held", countedTo)),
+    await seeMailHour(db, settings, clock()),
+    { name: `disk ${hostname()}`, ...disk },
+  ];
+}
+
+const countedTo = 1000;
+
+const counted = (name: string, count: number): Seen => ({
+  name,
+  status: count > 0 ? "wrong" : "well",
+  detail: deskCopy.atMost(count, countedTo),
+});
+
+async function seeMailHour(db: Db, { mailsPerHour, smtpUrl }: Settings, nowMs: number): Promise<Seen> {
+  const hour = smtpUrl ? await readMailHour(db, { nowMs, perHour: mailsPerHour }) : "open";
+  const statuses = { full: "wrong", easing: "between", open: "well" } as const;
+  return { name: "hourly", status: statuses[hour], detail: String(mailsPerHour) };
+}
+
+async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
+  const { outcome, detail, lastSuccessAt, lastAttemptAt } = await readFeedHealth(db);
+  const isWell = !feedUrl || lastAttemptAt === null || outcome === "posts" || outcome === "started";
+  const since = lastSuccessAt ?? undefined;
+  return { name: "feed", status: isWell ? "well" : "wrong", since, detail: detail || outcome };
+}
+
+/** An attempt that is ended from outside leaves no word: then the age of the last backup tells. */
+async function seeBackup(db: Db, nowMs: number): Promise<Seen> {
+  const { outcome, lastMadeAt } = await readBackupHealth(db);
+  const isWell = outcome === "" && !isBackupOverdue(lastMadeAt, nowMs);
+  return { name: "backup", status: isWell ? "well" : "wrong", detail: outcome };
+}
+
+async function readDisk(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
+async function plan(db: Db, seen: Seen, nowMs: number): Promise<AlertPlan> {
+  const open = (await listAlerts(db)).find(({ name }) => name === seen.name);
+  return planAlert(open, { ...seen, patienceMs: patience[alertKindOf(seen.name)] }, nowMs);
+}
+
+/** Instances that look at the same time tell once. */
+async function actOn(tx: Db, seen: Seen, deps: Deps): Promise<void> {
+  await advisoryLock(tx, "alerts");
+  const nowMs = deps.clock();
+  const first = await plan(tx, seen, nowMs);
+  if (first === "end") return endAlert(tx, seen.name);
+  if (first === "begin") await beginAlert(tx, seen.name, seen.since ?? nowMs);
+  if ((await plan(tx, seen, nowMs)) === "tell") await tell(tx, seen, deps, nowMs);
+}
+
+/** Where there is nobody to tell, or nothing to carry it, it stays untold until there is. */
+async function tell(tx: Db, { name, detail }: Seen, deps: Deps, nowMs: number) {
+  const { settings, content, log, deskAddress } = deps;
+  if (!settings.ownerEmail || !settings.smtpUrl) return;
+  const mail = siteMail(alertWords[alertKindOf(name)](detail), content.facts(), settings.ownerEmail, deskAddress);
+  const id = alertIdStart + nanoid();
+  await addDelivery(tx, { id, ...inMail("alert", "owner", mail), createdAt: nowMs });
+  await markTold(tx, name, nowMs);
+  log.warn({ alert: name, detail }, "owner told");
+}

@@ -1,0 +1,63 @@
+import { planPictureRetry } from "#app/rules/articles/plan-picture-retry.ts";
+import type { Logger } from "#server/run/log.ts";
+import type { Settings } from "#server/settings.ts";
+import { deleteRenderingsWith } from "#server/tables/articles/renderings.ts";
+import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { withLease } from "#server/tables/engine/leases.ts";
+import {
+  type DuePicture,
+  keepPicture,
+  listDuePictures,
+  noteFailedPicture,
+  pictureTurn,
+  type StoredPicture,
+} from "#server/tables/pictures/pictures.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { copyPicture } from "./copy-picture.ts";
+import { hashFiles } from "./hash-files.ts";
+
+type Deps = { db: Db; settings: Settings; clock: () => number; log: Logger; stopped: AbortSignal };
+
+const leaseName = "copy pictures";
+/** Longer than a batch can take. */
+const leaseMs = 15 * 60 * 1000;
+const atOnce = 8;
+
+/** Copies pictures that articles name, one by one; what is shown changes with each. */
+export function makePictureCopier(deps: Deps, holder: string) {
+  const { db, clock } = deps;
+  return async function run() {
+    if ((await listDuePictures(db, clock(), 1)).length === 0) return;
+    await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, () => copyBatch(deps));
+  };
+}
+
+async function copyBatch(deps: Deps) {
+  const { db, clock, stopped } = deps;
+  for (const due of await listDuePictures(db, clock(), atOnce)) {
+    if (stopped.aborted) return;
+    await copyOne(deps, due);
+  }
+}
+
+async function copyOne(deps: Deps, { id, address, attempts }: DuePicture) {
+  const { db, settings, clock, log, stopped } = deps;
+  const outcome = await copyPicture(address, settings.feedUrl, stopped);
+  if (outcome.kind === "copied") return keepAndShow(deps, id, hashFiles(outcome.picture));
+  if (stopped.aborted) return;
+  const pauseMs = planPictureRetry(attempts + 1);
+  const dueAt = pauseMs === undefined ? undefined : clock() + pauseMs;
+  await noteFailedPicture(db, id, { outcome: outcome.reason, attempts: attempts + 1, dueAt });
+  log.info({ picture: address.slice(0, 200), outcome: outcome.reason }, "picture not copied");
+}
+
+/** A picture that is kept is never looked at again, so its articles must change with it or not at all. */
+async function keepAndShow({ db, clock }: Deps, id: string, picture: StoredPicture) {
+  await db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, pictureTurn);
+    await keepPicture(tx, id, picture, clock());
+    await deleteRenderingsWith(tx, [id]);
+    await raiseContentVersion(tx);
+  });
+}

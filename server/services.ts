@@ -1,0 +1,111 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Facts } from "#app/copy/facts.ts";
+import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
+import type { ArticleAdmin } from "#server/articles/article-admin.ts";
+import type { Listing } from "#server/articles/listing.ts";
+import type { Backups } from "#server/backup/backups.ts";
+import type { Bookings } from "#server/bookings/bookings.ts";
+import type { ShareWords } from "#server/documents/share-picture.ts";
+import type { PageDates } from "#server/http/page-dates.ts";
+import type { Policies } from "#server/http/security-headers.ts";
+import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import type { Integrations } from "#server/integrations/integrations.ts";
+import type { ReceivedForm } from "#server/leads/receive-lead.ts";
+import type { Desk } from "#server/owner/desk.ts";
+import type { Owner } from "#server/owner/owner.ts";
+import type { ReceivedQuiz } from "#server/quiz/receive-quiz-result.ts";
+import type * as articleAdmin from "#server/tables/articles/article-admin.ts";
+import type * as articles from "#server/tables/articles/articles.ts";
+import type * as facts from "#server/tables/business/facts.ts";
+import type * as feedHealth from "#server/tables/feed/feed-health.ts";
+import type * as leadFile from "#server/tables/leads/lead-file.ts";
+import type * as leadList from "#server/tables/leads/lead-list.ts";
+import type { StoredLead } from "#server/tables/leads/leads.ts";
+import type * as person from "#server/tables/leads/person.ts";
+import type * as spam from "#server/tables/leads/spam.ts";
+import type * as mailLimits from "#server/tables/mail/mail-limits.ts";
+import type * as deliveries from "#server/tables/outbox/deliveries.ts";
+import type * as media from "#server/tables/pictures/media.ts";
+import type * as quizResultList from "#server/tables/quiz/quiz-result-list.ts";
+import type * as quizResults from "#server/tables/quiz/quiz-results.ts";
+import type { Db } from "#server/tables/schema.ts";
+import type * as visitCounts from "#server/tables/visits/visit-counts.ts";
+import type { Settings } from "./settings.ts";
+
+export type { AdminArticle } from "#server/tables/articles/article-admin.ts";
+
+/** What pages may ask of the server. */
+export type Services = {
+  settings: Settings;
+  policies: Policies;
+  db: Db;
+  tables: {
+    articles: typeof articles;
+    articleAdmin: typeof articleAdmin;
+    deliveries: typeof deliveries;
+    facts: typeof facts;
+    feedHealth: typeof feedHealth;
+    leadFile: typeof leadFile;
+    leadList: typeof leadList;
+    mailLimits: typeof mailLimits;
+    media: typeof media;
+    quizResults: typeof quizResults;
+    person: typeof person;
+    quizResultList: typeof quizResultList;
+    spam: typeof spam;
+    visitCounts: typeof visitCounts;
+  };
+  /** Every listed post, as lists and searches are cut from. */
+  readListing: () => Promise<Listing>;
+  /** An article's text as its page shows it. */
+  readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
+  /** A page's HTML as markdown; undefined where it is too much for that. */
+  writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
+  facts: () => Facts;
+  owner: Owner;
+  backups: Backups;
+  integrations: Integrations;
+  desk: Desk;
+  clock: () => number;
+  /** Counts how far somebody got in the quiz, by the number of questions answered, unless they are not counted at all. */
+  noteQuizStep: (headers: Headers, steps: readonly number[]) => void;
+  /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
+  receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;
+  /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
+  receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
+  bookings: Bookings;
+  articleAdmin: ArticleAdmin;
+  /** Whether every migration has been applied and the database answers. */
+  isReady: () => Promise<boolean>;
+  /** A page of this very site, as a visitor without a history gets it; what is posted comes from `network`. */
+  renderPage: (path: string, posted?: RequestInit, network?: VisitorNetwork) => Promise<Response>;
+  drawSharePicture: (words: ShareWords) => Promise<Buffer>;
+  /** When the words of a page last changed, by their file in `app/copy`, where the build could tell. */
+  pageDates: PageDates;
+  /** Takes note of what a page's loader, action or rendering threw, by its request's context. */
+  noteFailure: (context: object, path: string, error: unknown) => void;
+  /** The text of style sheets of the build, one after another. */
+  readStyleSheets: (addresses: string[]) => StyleSheets;
+};
+
+/** `sha256` as a policy names it. */
+export type StyleSheets = { text: string; sha256: string };
+
+export const servicesContext = createContext<Services>();
+
+/**
+ * Of a page that is to be kept, the fingerprint of its data: that of the one there is goes in, and a page of the very
+ * same data is not rendered again; that of the one which is rendered comes out.
+ */
+export type Revalidation = { before: string | undefined; dataFingerprint?: string | undefined };
+
+export const revalidationContext = createContext<Revalidation | undefined>(undefined);
+
+/** Where a request came from; unknown for pages made for everybody, and where limits by network are off. */
+export const networkContext = createContext<VisitorNetwork | undefined>(undefined);
+
+/** `const { db, tables } = servicesOf(context)` in a loader or an action. */
+export const servicesOf = (context: Readonly<RouterContextProvider>): Services => context.get(servicesContext);
+
+export const networkOf = (context: Readonly<RouterContextProvider>): VisitorNetwork | undefined =>
+  context.get(networkContext);

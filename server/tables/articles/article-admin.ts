@@ -1,0 +1,108 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
+import type { Post } from "#app/rules/articles/post.ts";
+import { countWords } from "#app/rules/articles/read-time.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { inOrder, summaryColumns, toSummary } from "./article-summaries.ts";
+
+/** An article as the owner's list has it. */
+export type AdminArticle = {
+  id: string;
+  title: string;
+  slug: string;
+  date: string;
+  source: "feed" | "own" | "sample";
+  state: "shown" | "left the feed" | "taken down";
+};
+
+export async function listArticlesForAdmin(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  const columns = ["id", "title", "slug", "date", "source", "is_sample", "listed", "withdrawn_at"] as const;
+  const rows = await inOrder(db.selectFrom("articles").select(columns)).offset(offset).limit(limit).execute();
+  const { total } = await db
+    .selectFrom("articles")
+    .select((expression) => expression.fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  const articles = rows.map(
+    ({ id, title, slug, date, source, is_sample, listed }): AdminArticle => ({
+      id,
+      title,
+      slug,
+      date,
+      source: is_sample ? "sample" : source === "n8n" ? "feed" : "own",
+      state: listed ? "shown" : source === "n8n" ? "left the feed" : "taken down",
+    }),
+  );
+  return { articles, total: Number(total) };
+}
+
+export type PlannedArticle = { post: Post; dueAt: number };
+
+const planned = (db: Db) =>
+  db.selectFrom("article_versions").select(["post", "due_at"]).where("due_at", "is not", null);
+
+const toPlan = ({ post, due_at }: { post: string; due_at: number | null }): PlannedArticle => ({
+  post: JSON.parse(post),
+  dueAt: due_at ?? 0,
+});
+
+/** What is planned, the next first. */
+export async function listPlans(db: Db): Promise<PlannedArticle[]> {
+  return (await planned(db).orderBy("due_at").limit(100).execute()).map(toPlan);
+}
+
+async function findPlan(db: Db, articleId: string): Promise<PlannedArticle | undefined> {
+  const row = await planned(db).where("article_id", "=", articleId).executeTakeFirst();
+  return row && toPlan(row);
+}
+
+export type ArticleVersion = { id: string; savedAt: number; title: string; words: number };
+
+export type OwnArticle = {
+  post: Post;
+  /** Absent while it has never been shown. */
+  shown?: { slug: string; listed: boolean };
+  plan?: PlannedArticle;
+  versions: ArticleVersion[];
+};
+
+/** An article of the owner's with what it said before and will say; what is planned is what is worked on. */
+export async function findOwnArticle(db: Db, id: string): Promise<OwnArticle | undefined> {
+  const row = await db
+    .selectFrom("articles")
+    .select([...summaryColumns, "content", "listed"])
+    .where("id", "=", id)
+    .where("source", "=", "static")
+    .executeTakeFirst();
+  const plan = await findPlan(db, id);
+  const post: Post | undefined = plan?.post ?? (row && { ...toSummary(row), content: row.content });
+  if (!post) return undefined;
+  const shown = row && { slug: row.slug, listed: row.listed === 1 };
+  return { post, shown, plan, versions: await listVersions(db, id) };
+}
+
+async function listVersions(db: Db, articleId: string): Promise<ArticleVersion[]> {
+  const rows = await db
+    .selectFrom("article_versions")
+    .select(["id", "saved_at", "post"])
+    .where("article_id", "=", articleId)
+    .where("due_at", "is", null)
+    .orderBy("saved_at", "desc")
+    .execute();
+  const versions: ArticleVersion[] = [];
+  for (const { id, saved_at, post } of rows) {
+    const { title, content }: Post = JSON.parse(post);
+    versions.push({ id, savedAt: saved_at, title, words: countWords(content) });
+    // Twenty long texts in a row would keep everybody waiting.
+    await letOthersRun();
+  }
+  return versions;
+}
+
+export async function findVersion(db: Db, articleId: string, versionId: string): Promise<Post | undefined> {
+  const row = await db
+    .selectFrom("article_versions")
+    .select("post")
+    .where("id", "=", versionId)
+    .where("article_id", "=", articleId)
+    .executeTakeFirst();
+  return row && JSON.parse(row.post);
+}

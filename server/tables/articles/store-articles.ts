@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
+import type { Post } from "#app/rules/articles/post.ts";
+import { sortKey } from "#app/rules/articles/sort-key.ts";
+import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+
+type Row = Schema["articles"];
+
+export function toRow(post: Post, slug: string, changedAt: number, isSample = false): Row {
+  const place = sortKey(post);
+  return {
+    id: post.id,
+    source: post.source,
+    slug,
+    wanted_slug: post.slug,
+    title: post.title,
+    author: post.author,
+    date: post.date,
+    sort_day: place.day,
+    source_rank: place.rank,
+    sort_ms: place.ms,
+    excerpt: post.excerpt,
+    content: post.content,
+    categories: JSON.stringify(post.categories),
+    image_src: post.imageSrc,
+    read_time_minutes: post.readTime,
+    hash: createHash("sha256").update(JSON.stringify(post)).digest("base64url"),
+    listed: 1,
+    is_sample: isSample ? 1 : 0,
+    withdrawn_at: null,
+    updated_at: changedAt,
+  };
+}
+
+type Known = Pick<Row, "id" | "slug" | "wanted_slug" | "hash" | "listed" | "source">;
+
+const postsPerTransaction = 100;
+
+/**
+ * Keeps what a good answer of the feed lists: new and changed posts are written, and with `keeps: "listed"` those it
+ * no longer lists leave all lists. Written in batches, so that a long feed never holds up visitors' writes. The content
+ * version rises only if something that is shown differs. Returns how many posts changed.
+ */
+export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "all", nowMs: number): Promise<number> {
+  const known = await readKnown(db);
+  let changed = 0;
+  for (let start = 0; start < posts.length; start += postsPerTransaction) {
+    const batch = posts.slice(start, start + postsPerTransaction);
+    const rows = batch.flatMap((post) => changedRow(post, known, nowMs));
+    if (rows.length > 0) await db.transaction().execute((tx) => writeBatch(tx, rows, known));
+    changed += rows.length;
+    await yieldToOthers();
+  }
+  if (keeps === "listed") {
+    const rows = [...known.byId.values()];
+    changed += await db.transaction().execute((tx) => withdrawUnlisted(tx, rows, posts, nowMs));
+  }
+  return changed;
+}
+
+async function writeBatch(tx: Db, rows: Row[], known: KnownArticles) {
+  await writeRenamed(tx, rows, known);
+  await raiseContentVersion(tx);
+}
+
+export type KnownArticles = { byId: Map<string, Known>; takenSlugs: Set<string>; ownerOfOldSlug: Map<string, string> };
+
+export async function readKnown(db: Db): Promise<KnownArticles> {
+  const columns = ["id", "slug", "wanted_slug", "hash", "listed", "source"] as const;
+  const rows = await db.selectFrom("articles").select(columns).execute();
+  const old = await db.selectFrom("old_addresses").selectAll().execute();
+  return {
+    byId: new Map(rows.map((row) => [row.id, row])),
+    takenSlugs: new Set([...rows, ...old].map(({ slug }) => slug)),
+    ownerOfOldSlug: new Map(old.map(({ slug, article_id }) => [slug, article_id])),
+  };
+}
+
+function changedRow(post: Post, known: KnownArticles, nowMs: number): Row[] {
+  const before = known.byId.get(post.id);
+  if (before?.source === "static") return [];
+  const slug = before?.wanted_slug === post.slug ? before.slug : chooseSlug(post, known);
+  known.takenSlugs.add(slug);
+  const row = toRow(post, slug, before ? nowMs : firstShown(post, nowMs));
+  return before?.hash === row.hash && before.listed === 1 ? [] : [row];
+}
+
+/** Since when a post that is new here has been as it is: the date it bears, where that has come. */
+const firstShown = (post: Post, nowMs: number) => Math.min(sortKey(post).ms || nowMs, nowMs);
+
+/** A post may have its own old address back; all others are taken for good. */
+export const chooseSlug = ({ id, slug }: Post, { takenSlugs, ownerOfOldSlug }: KnownArticles) =>
+  ownerOfOldSlug.get(slug) === id ? slug : freeSlug(slug, takenSlugs);
+
+function freeSlug(wanted: string, taken: Set<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  for (let count = 2; ; count += 1) if (!taken.has(`${wanted}-${count}`)) return `${wanted}-${count}`;
+}
+
+/** An article that is called something else by now is found at its old address too. */
+export async function writeRenamed(tx: Db, rows: Row[], { byId }: KnownArticles) {
+  await writeArticles(tx, rows);
+  for (const { id, slug } of rows) {
+    const before = byId.get(id);
+    if (!before || before.slug === slug) continue;
+    await tx.deleteFrom("old_addresses").where("slug", "=", slug).execute();
+    await tx.insertInto("old_addresses").values({ slug: before.slug, article_id: id }).execute();
+  }
+}
+
+async function writeArticles(tx: Db, rows: Row[]) {
+  for (const row of rows) await writeArticle(tx, row);
+}
+
+async function writeArticle(tx: Db, row: Row) {
+  const { id, ...rest } = row;
+  await tx
+    .insertInto("articles")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
+    .execute();
+}
+
+async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: number): Promise<number> {
+  const kept = new Set(posts.map(({ id }) => id));
+  const gone = known.filter(({ id, source, listed }) => source === "n8n" && listed === 1 && !kept.has(id));
+  for (const { id } of gone) {
+    await tx.updateTable("articles").set({ listed: 0, withdrawn_at: nowMs }).where("id", "=", id).execute();
+  }
+  if (gone.length > 0) await raiseContentVersion(tx);
+  return gone.length;
+}
+
+/**
+ * The articles a new site opens with: shown while `areWanted`, gone without a trace when not. Returns whether
+ * anything changed.
+ */
+export async function keepSampleArticles(db: Db, samples: Post[], areWanted: boolean, nowMs: number): Promise<boolean> {
+  const wanted = areWanted ? samples.map((post) => toRow(post, post.slug, firstShown(post, nowMs), true)) : [];
+  return db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, "sample articles");
+    const before = await tx.selectFrom("articles").select(["id", "hash"]).where("is_sample", "=", 1).execute();
+    if (contentsOf(before) === contentsOf(wanted)) return false;
+    await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
+    await writeArticles(tx, wanted);
+    await raiseContentVersion(tx);
+    return true;
+  });
+}
+
+const contentsOf = (rows: Pick<Row, "id" | "hash">[]) =>
+  rows
+    .map(({ id, hash }) => `${id} ${hash}`)
+    .sort()
+    .join();
+
+/** Whether the owner has published anything of their own. */
+export async function hasOwnArticles(db: Db): Promise<boolean> {
+  const own = db.selectFrom("articles").select("id").where("source", "=", "static").where("is_sample", "=", 0);
+  return (await own.limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,43 @@
+import { defaultFacts, type Facts } from "#app/copy/facts.ts";
+import { normalizeBookingFacts } from "#app/rules/bookings/normalize-booking-facts.ts";
+import { mergeFacts } from "#app/rules/business/merge-facts.ts";
+import type { Logger } from "#server/run/log.ts";
+import { readFactChanges } from "#server/tables/business/facts.ts";
+import { readContentVersion } from "#server/tables/engine/content-version.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type Content = { version: () => number; facts: () => Facts; refresh: () => Promise<void> };
+
+async function readFacts(db: Db): Promise<Facts> {
+  const facts = mergeFacts(defaultFacts, await readFactChanges(db));
+  return { ...facts, booking: normalizeBookingFacts(facts.booking, defaultFacts.booking) };
+}
+
+/**
+ * Holds the content version and the facts in force in memory. A job refreshes them several times a second, for changes
+ * that any instance made.
+ */
+export async function watchContent(db: Db, log: Logger): Promise<Content> {
+  let version = await readContentVersion(db);
+  let facts = await readFacts(db);
+  let isLost = false;
+  async function refresh() {
+    const seen = await readContentVersion(db);
+    if (seen === version) return;
+    facts = await readFacts(db);
+    version = seen;
+  }
+  return {
+    version: () => version,
+    facts: () => facts,
+    async refresh() {
+      try {
+        await refresh();
+        isLost = false;
+      } catch (error) {
+        if (!isLost) log.error({ err: error }, "content not read; pages are shown as they are kept");
+        isLost = true;
+      }
+    },
+  };
+}

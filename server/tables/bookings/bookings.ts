@@ -1,0 +1,107 @@
+import type { Taken } from "#app/rules/bookings/open-slots.ts";
+import { duplicateWindowMs } from "#app/rules/http/duplicate-window-ms.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+
+export type Booking = Schema["bookings"];
+
+/** The hours that somebody has from a moment on, but for one booking's own. */
+export async function readTaken(db: Db, fromMs: number, except = ""): Promise<Taken[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select(["start_at", "end_at"])
+    .where("state", "=", "booked")
+    .where("end_at", ">", fromMs)
+    .where("id", "!=", except)
+    .execute();
+  return rows.map(({ start_at, end_at }) => ({ startMs: start_at, endMs: end_at }));
+}
+
+/** False where somebody has that very hour already. */
+export async function insertBooking(tx: Db, booking: Booking): Promise<boolean> {
+  const row = await tx
+    .insertInto("bookings")
+    .values(booking)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The booking that was made under this key, whatever became of it since. */
+export const findBookingByKey = (tx: Db, idempotencyKey: string): Promise<Booking | undefined> =>
+  tx.selectFrom("bookings").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+
+/** The booking that has just taken this hour with the very same words. */
+export const findJustBooked = (
+  tx: Db,
+  startMs: number,
+  bodyHash: string,
+  nowMs: number,
+): Promise<Booking | undefined> =>
+  tx
+    .selectFrom("bookings")
+    .selectAll()
+    .where("start_at", "=", startMs)
+    .where("state", "=", "booked")
+    .where("body_hash", "=", bodyHash)
+    .where("created_at", ">", nowMs - duplicateWindowMs)
+    .executeTakeFirst();
+
+export const findBooking = (db: Db, linkKey: string): Promise<Booking | undefined> =>
+  db.selectFrom("bookings").selectAll().where("link_key", "=", linkKey).executeTakeFirst();
+
+export const findBookingById = (db: Db, id: string): Promise<Booking | undefined> =>
+  db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
+
+type Change = Partial<Pick<Booking, "start_at" | "end_at" | "state" | "remind_at">> & { changed_at: number };
+
+/** Changes a booking that still stands, and gives it as it is then; nothing where it has been cancelled meanwhile. */
+export const changeBooking = (tx: Db, id: string, change: Change): Promise<Booking | undefined> =>
+  tx
+    .updateTable("bookings")
+    .set((expression) => ({ ...change, revision: expression("revision", "+", 1) }))
+    .where("id", "=", id)
+    .where("state", "=", "booked")
+    .returningAll()
+    .executeTakeFirst();
+
+export async function countUpcoming(db: Db, mailbox: string, nowMs: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("bookings")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("mailbox", "=", mailbox)
+    .where("state", "=", "booked")
+    .where("start_at", ">", nowMs)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The next session of somebody's that can still be called off. */
+export const nextBookingOf = (db: Db, emailFolded: string, nowMs: number) =>
+  db
+    .selectFrom("bookings")
+    .select("start_at")
+    .where("email_folded", "=", emailFolded)
+    .where("state", "=", "booked")
+    .where("start_at", ">", nowMs)
+    .orderBy("start_at")
+    .limit(1)
+    .executeTakeFirst();
+
+export type UpcomingBooking = Booking & {
+  /** The lead with the same address, if there is one. */
+  lead_id: string | null;
+};
+
+/** Sessions that are still to come or going on, the next one first. */
+export const upcomingBookings = (db: Db, nowMs: number, limit: number): Promise<UpcomingBooking[]> =>
+  db
+    .selectFrom("bookings")
+    .leftJoin("leads", "leads.email_folded", "bookings.email_folded")
+    .selectAll("bookings")
+    .select("leads.id as lead_id")
+    .where("bookings.state", "=", "booked")
+    .where("bookings.end_at", ">", nowMs)
+    .orderBy("bookings.start_at")
+    .limit(limit)
+    .execute();

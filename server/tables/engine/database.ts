@@ -1,0 +1,95 @@
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
+import { SettingError, type Settings } from "#server/settings.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+import { PostgresCompiler } from "./query-compilers.ts";
+import { sqliteDialect } from "./sqlite-driver.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
+
+const int8 = 20;
+
+/**
+ * Opens the database that the settings name and asks it one question. Throws a {@link SettingError} when the folder,
+ * the file or the server cannot be used.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<{ db: Db; engine: Engine }> {
+  makeDataFolder(settings.dataDir);
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
+}
+
+function makeDataFolder(folder: string) {
+  try {
+    makeFolder(resolve(folder));
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new SettingError(
+      "DATA_DIR",
+      `${folder} cannot be written (${codeOf(error)})`,
+      "give a folder this user can write",
+    );
+  }
+}
+
+/** Step by step: where a system says of a parent that is there that it is not, Node's own way never ends. */
+function makeFolder(folder: string, isParentMade = false) {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "EEXIST" && statSync(folder).isDirectory()) return;
+    if (code !== "ENOENT" || isParentMade) throw error;
+    makeFolder(dirname(folder));
+    makeFolder(folder, true);
+  }
+}
+
+async function openSqlite(folder: string) {
+  const file = join(folder, "site.sqlite");
+  try {
+    return { db: await ask(sqliteDialect(file)), engine: "sqlite" as const };
+  } catch (error) {
+    throw new SettingError(
+      "DATA_DIR",
+      `${file} cannot be used as a database (${reasonOf(error)})`,
+      "let this user own the file, restore a backup there, or move it away to start empty",
+    );
+  }
+}
+
+class SitePostgresDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new PostgresCompiler();
+  }
+}
+
+async function openPostgres(address: string) {
+  // Not loaded where SQLite does.
+  const { default: pg } = await import("pg");
+  pg.types.setTypeParser(int8, Number);
+  const pool = new pg.Pool({ connectionString: address, max: 12, connectionTimeoutMillis: 5000 });
+  // A connection that breaks fails its query and is replaced; without listeners it would end the process as well.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  try {
+    return { db: await ask(new SitePostgresDialect({ pool })), engine: "postgres" as const };
+  } catch (error) {
+    throw new SettingError(
+      "DATABASE_URL",
+      `the database cannot be reached (${reasonOf(error)})`,
+      "check the address, or leave it out to use SQLite",
+    );
+  }
+}
+
+async function ask(dialect: Dialect) {
+  const db = new Kysely<Schema>({ dialect });
+  await sql`select 1`.execute(db);
+  return db;
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "unknown";
+const reasonOf = (error: unknown) => (error instanceof Error && error.message ? error.message : codeOf(error));

@@ -1,0 +1,43 @@
+import type { Db } from "#server/tables/schema.ts";
+
+type Lease = { name: string; holder: string; nowMs: number; forMs: number };
+
+/**
+ * Takes or renews a job that only one instance may do. True if it is this holder's until the given time; another's
+ * lease ends by itself when its holder dies. One that lasts longer than any was taken under a clock that was ahead.
+ */
+export async function takeLease(db: Db, { name, holder, nowMs, forMs }: Lease): Promise<boolean> {
+  const row = await db
+    .insertInto("leases")
+    .values({ name, holder, until: nowMs + forMs })
+    .onConflict((conflict) =>
+      conflict
+        .column("name")
+        .doUpdateSet({ holder, until: nowMs + forMs })
+        .where((where) =>
+          where.or([
+            where("leases.until", "<=", nowMs),
+            where("leases.until", ">", nowMs + 2 * forMs),
+            where("leases.holder", "=", holder),
+          ]),
+        ),
+    )
+    .returning("holder")
+    .executeTakeFirst();
+  return row?.holder === holder;
+}
+
+/** Works while the lease is ours and gives it back, however that ends; false where another instance has it. */
+export async function withLease(db: Db, lease: Lease, work: () => Promise<void>): Promise<boolean> {
+  if (!(await takeLease(db, lease))) return false;
+  try {
+    await work();
+  } finally {
+    await endLease(db, lease);
+  }
+  return true;
+}
+
+async function endLease(db: Db, { name, holder }: Lease): Promise<void> {
+  await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
+}

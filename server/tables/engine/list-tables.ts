@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import type { Db } from "#server/tables/schema.ts";
+import { isPostgres } from "./engine.ts";
+
+export type Table = { name: string; columns: string[] };
+
+/** Every table that is there, with its columns, as the database itself tells it. */
+export async function listTables(db: Db): Promise<Table[]> {
+  const schema = isPostgres(db) ? await currentSchema(db) : undefined;
+  const found = await db.introspection.getTables();
+  return found
+    .filter((table) => !table.isView && table.schema === schema)
+    .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+async function currentSchema(db: Db) {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name;
+}

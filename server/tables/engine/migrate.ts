@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { migrations } from "#server/tables/migrations/index.ts";
+import type { Migration } from "#server/tables/migrations/migration.ts";
+import type { Db } from "#server/tables/schema.ts";
+import type { Engine } from "./database.ts";
+import { advisoryLock } from "./engine.ts";
+
+/** Brings the tables up to date, each step with its record in one transaction; several instances take turns. */
+export async function migrate(db: Db, engine: Engine, nowMs: number, steps: readonly Migration[] = migrations) {
+  await inTurn(db, makeRecord);
+  for (const { name, up } of steps) {
+    await inTurn(db, async (tx) => {
+      const done = await tx.selectFrom("migrations").select("name").where("name", "=", name).executeTakeFirst();
+      if (done) return;
+      await up(tx, engine);
+      await tx.insertInto("migrations").values({ name, applied_at: nowMs }).execute();
+    });
+  }
+}
+
+/** On PostgreSQL even `if not exists` fails for one of two that make the same table at once. */
+const inTurn = (db: Db, step: (tx: Db) => Promise<unknown>) =>
+  db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, "migrations");
+    await step(tx);
+  });
+
+const makeRecord = (tx: Db) =>
+  sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(tx);
+
+/** Whether every migration this program knows has been applied. */
+export async function isMigrated(db: Db) {
+  const applied = await db.selectFrom("migrations").select("name").execute();
+  const names = new Set(applied.map(({ name }) => name));
+  return migrations.every(({ name }) => names.has(name));
+}

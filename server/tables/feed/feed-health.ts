@@ -1,0 +1,66 @@
+import type { Db, Schema } from "#server/tables/schema.ts";
+
+export type FeedHealth = {
+  lastAttemptAt: number | null;
+  lastSuccessAt: number | null;
+  /** How the last read ended, as its outcome is named. */
+  outcome: string;
+  detail: string;
+  /** Where the records stood in the last good answer, and what became of them. */
+  shape: string;
+  kept: number;
+  dropped: { reason: string; count: number }[];
+  /** When the feed last said that its workflow was started, unless posts have come since. */
+  startedAt: number | null;
+};
+
+export const isFeedUnread = ({ lastAttemptAt }: FeedHealth) => lastAttemptAt === null;
+
+const never: FeedHealth = {
+  lastAttemptAt: null,
+  lastSuccessAt: null,
+  outcome: "never read",
+  detail: "",
+  shape: "",
+  kept: 0,
+  dropped: [],
+  startedAt: null,
+};
+
+/** Whether the last read brought what a feed may say, be it nothing. */
+export const isFeedWell = ({ outcome }: FeedHealth) =>
+  ["never read", "posts", "started", "empty body"].includes(outcome);
+
+const fromRow = (row: Schema["feed_health"]): FeedHealth => ({
+  lastAttemptAt: row.last_attempt_at,
+  lastSuccessAt: row.last_success_at,
+  outcome: row.outcome,
+  detail: row.detail,
+  shape: row.shape,
+  kept: row.kept,
+  dropped: JSON.parse(row.dropped),
+  startedAt: row.started_at,
+});
+
+export async function readFeedHealth(db: Db): Promise<FeedHealth> {
+  const row = await db.selectFrom("feed_health").selectAll().executeTakeFirst();
+  return row ? fromRow(row) : never;
+}
+
+export async function writeFeedHealth(tx: Db, health: FeedHealth): Promise<void> {
+  const row = {
+    last_attempt_at: health.lastAttemptAt,
+    last_success_at: health.lastSuccessAt,
+    outcome: health.outcome,
+    detail: health.detail,
+    shape: health.shape,
+    kept: health.kept,
+    dropped: JSON.stringify(health.dropped),
+    started_at: health.startedAt,
+  };
+  await tx
+    .insertInto("feed_health")
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,69 @@
+import type { Db } from "#server/tables/schema.ts";
+
+export type IntegrationOutcome = { isWell: boolean; outcome: string; at: number };
+
+/** How the last word to each integration ended, where the outbox and the feed don't know it. */
+export async function readIntegrationOutcomes(db: Db): Promise<Map<string, IntegrationOutcome>> {
+  const rows = await db.selectFrom("party_outcomes").selectAll().execute();
+  return new Map(rows.map(({ party, is_well, outcome, at }) => [party, { isWell: is_well === 1, outcome, at }]));
+}
+
+export async function recordIntegrationOutcome(
+  db: Db,
+  party: string,
+  { isWell, outcome, at }: IntegrationOutcome,
+): Promise<void> {
+  const row = { is_well: isWell ? 1 : 0, outcome: outcome.slice(0, 500), at };
+  await db
+    .insertInto("party_outcomes")
+    .values({ party, ...row })
+    .onConflict((conflict) => conflict.column("party").doUpdateSet(row))
+    .execute();
+}
+
+/** What waits is what has been tried at least once; whoever counts further than `limit` is told `limit` + 1. */
+export type DestinationHealth = { lastOutcome: string; lastAt: number; waiting: number; deadLettered: number };
+
+/** How deliveries to each destination go, by what the outbox holds. */
+export async function readDestinationHealth(
+  db: Db,
+  destinations: readonly string[],
+  limit: number,
+): Promise<Map<string, DestinationHealth>> {
+  const health = new Map<string, DestinationHealth>();
+  for (const destination of destinations) {
+    const { lastOutcome, lastAt } = await readLastOutcome(db, destination);
+    const waiting = await countTried(db, destination, "waiting", limit);
+    const deadLettered = await countTried(db, destination, "parked", limit);
+    if (lastAt + waiting + deadLettered > 0) health.set(destination, { lastOutcome, lastAt, waiting, deadLettered });
+  }
+  return health;
+}
+
+async function readLastOutcome(db: Db, destination: string) {
+  const row = await db
+    .selectFrom("outbox")
+    .select(["last_outcome", "settled_at"])
+    .where("destination", "=", destination)
+    .where("settled_at", "is not", null)
+    .orderBy("settled_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return { lastOutcome: row?.last_outcome ?? "", lastAt: row?.settled_at ?? 0 };
+}
+
+async function countTried(db: Db, destination: string, state: "waiting" | "parked", limit: number): Promise<number> {
+  const tried = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", state)
+    .where("destination", "=", destination)
+    .where("attempts", ">", 0)
+    .limit(limit + 1)
+    .as("tried");
+  const { count } = await db
+    .selectFrom(tried)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

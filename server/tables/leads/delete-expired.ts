@@ -1,0 +1,67 @@
+import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
+import { countedForMs, heldForMs } from "#app/rules/mail/mail-limits.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const twoYearsMs = 730 * dayMs;
+
+/** Deletes what has reached the age that the privacy page names for its kind. */
+export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom("lead_submissions")
+    .where("quarantine", "!=", "")
+    .where("created_at", "<", nowMs - 30 * dayMs)
+    .execute();
+  await db
+    .deleteFrom("outbox")
+    // Of any state: named, they lead to an index, and rows that stay are not read.
+    .where("state", "in", ["waiting", "delivered", "parked", "held", "withdrawn"])
+    .where("created_at", "<", nowMs - 90 * dayMs)
+    .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
+    .execute();
+  await deleteExpiredMailLimits(db, nowMs);
+  await db
+    .deleteFrom("quiz_results")
+    .where("created_at", "<", nowMs - twoYearsMs)
+    .execute();
+  await db
+    .deleteFrom("visit_counts")
+    .where("day", "<", new Date(nowMs - twoYearsMs).toISOString().slice(0, 10))
+    .execute();
+  await db
+    .deleteFrom("bookings")
+    .where("end_at", "<", nowMs - twoYearsMs)
+    .execute();
+  await db.deleteFrom("owner_sessions").where("expires_at", "<", nowMs).execute();
+  await deleteExpiredLeads(db, nowMs);
+}
+
+/** What was held too long is never sent, and what no limit needs any more says nothing of where it came from. */
+async function deleteExpiredMailLimits(db: Db, nowMs: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ state: "withdrawn" })
+    .where("state", "=", "held")
+    .where("created_at", "<", nowMs - heldForMs)
+    .execute();
+  for (const column of ["mailbox", "network", "wide_network"] as const)
+    await db
+      .updateTable("outbox")
+      .set({ [column]: null })
+      .where(column, "is not", null)
+      .where("created_at", "<", nowMs - countedForMs)
+      .execute();
+}
+
+/** Whoever the owner is in touch with: that goes on outside this site, which hears nothing of it. */
+const inTouch: LeadStatus[] = ["talking", "client"];
+
+async function deleteExpiredLeads(db: Db, nowMs: number): Promise<void> {
+  const old = db
+    .selectFrom("leads")
+    .select("id")
+    .where("last_contact_at", "<", nowMs - twoYearsMs)
+    .where("status", "not in", inTouch);
+  await db.deleteFrom("lead_submissions").where("lead_id", "in", old).execute();
+  await db.deleteFrom("leads").where("id", "in", old).execute();
+}

@@ -1,0 +1,51 @@
+import { searchWords } from "#app/rules/leads/search-words.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type Contact = {
+  email: string;
+  name?: string;
+  business?: string;
+  phone?: string;
+  consent?: boolean;
+  /** A form's name, "quiz" or "booking". */
+  cameBy: string;
+  quizScore?: number;
+  nowMs: number;
+  makeId: () => string;
+};
+
+/**
+ * Keeps that somebody got in touch, and gives their id. One row for each address; what is left empty this time keeps
+ * what was known, a consent once given stays, and whoever had been closed is new again. Take turns by the address first.
+ */
+export async function noteContact(tx: Db, contact: Contact): Promise<string> {
+  const folded = contact.email.toLowerCase();
+  const known = await tx.selectFrom("leads").selectAll().where("email_folded", "=", folded).executeTakeFirst();
+  const values = {
+    email_folded: folded,
+    email: contact.email,
+    name: contact.name || (known?.name ?? ""),
+    business: contact.business || (known?.business ?? ""),
+    phone: contact.phone || (known?.phone ?? ""),
+    wants_letters: contact.consent ? 1 : (known?.wants_letters ?? 0),
+    last_contact_at: contact.nowMs,
+    came_by: contact.cameBy,
+    quiz_score: contact.quizScore ?? known?.quiz_score ?? null,
+    status: known && known.status !== "closed" ? known.status : ("new" as const),
+  };
+  const id = known?.id ?? contact.makeId();
+  if (known) await tx.updateTable("leads").set(values).where("id", "=", id).execute();
+  else
+    await tx
+      .insertInto("leads")
+      .values({ id, created_at: contact.nowMs, note: "", ...values })
+      .execute();
+  await keepWords(tx, id, [values.name, values.business, values.email, values.phone]);
+  return id;
+}
+
+async function keepWords(tx: Db, leadId: string, texts: string[]) {
+  await tx.deleteFrom("lead_words").where("lead_id", "=", leadId).execute();
+  const words = searchWords(texts).map((word) => ({ word, lead_id: leadId }));
+  await tx.insertInto("lead_words").values(words).execute();
+}

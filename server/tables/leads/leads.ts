@@ -1,0 +1,82 @@
+import { duplicateWindowMs } from "#app/rules/http/duplicate-window-ms.ts";
+import type { Lead } from "#app/rules/leads/check-lead.ts";
+import type { FormName } from "#app/rules/leads/forms.ts";
+import { judgeSender, type Suspicion } from "#app/rules/leads/judge-sender.ts";
+import type { MailKind } from "#app/rules/mail/mail-kinds.ts";
+import type { Attribution } from "#app/rules/visits/read-attribution.ts";
+import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
+import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { noteContact } from "./lead-contact.ts";
+
+export type SentForm = {
+  form: FormName;
+  lead: Lead;
+  attribution: Attribution;
+  trap: string;
+  madeAt: string;
+  nowMs: number;
+  makeId: () => string;
+  /** What goes out because of it; left out where it looks like spam. */
+  messages: readonly Message[];
+  network: VisitorNetwork | undefined;
+};
+
+export type StoredLead = {
+  /** Whether the mail that was asked for waits for the owner's word. */
+  isMailHeld: boolean;
+};
+
+/** What a form causes to be mailed to whoever sent it. */
+const mailedKinds: MailKind[] = ["guide"];
+
+/**
+ * Keeps a form's entry with everything it causes, in one transaction. Likely spam is marked as such and causes nothing, and so
+ * does what has just been sent already.
+ */
+export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
+  const folded = sent.lead.email.toLowerCase();
+  return db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, `lead ${folded}`);
+    const suspicion = judgeSender(sent);
+    const known = await findKnown(tx, sent, suspicion);
+    if (!known) return insertEntry(tx, sent, suspicion);
+    return { isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs: known.created_at }) };
+  });
+}
+
+async function insertEntry(tx: Db, sent: SentForm, suspicion: Suspicion): Promise<StoredLead> {
+  const { network, nowMs, makeId } = sent;
+  const folded = sent.lead.email.toLowerCase();
+  const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, cameBy: sent.form }) : null;
+  await tx
+    .insertInto("lead_submissions")
+    .values({
+      id: makeId(),
+      lead_id: leadId,
+      form: sent.form,
+      email_folded: folded,
+      entry: JSON.stringify(sent.lead),
+      attribution: JSON.stringify(sent.attribution),
+      quarantine: suspicion,
+      created_at: nowMs,
+    })
+    .execute();
+  const messages = suspicion === "" ? sent.messages : [];
+  return addMessages(tx, messages, { about: folded, network, createdAt: nowMs, makeId });
+}
+
+/** What was marked as spam does not stand in the way of the same entry once it gives no reason for that. */
+function findKnown(tx: Db, { form, lead, nowMs }: SentForm, suspicion: Suspicion) {
+  return tx
+    .selectFrom("lead_submissions")
+    .select("created_at")
+    .where("email_folded", "=", lead.email.toLowerCase())
+    .where("created_at", ">", nowMs - duplicateWindowMs)
+    .where("form", "=", form)
+    .where("entry", "=", JSON.stringify(lead))
+    .where("quarantine", "in", ["", suspicion])
+    .executeTakeFirst();
+}

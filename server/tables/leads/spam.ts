@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Cursor } from "#app/rules/http/cursor.ts";
+import type { Lead } from "#app/rules/leads/check-lead.ts";
+import type { Attribution } from "#app/rules/visits/read-attribution.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+import { noteContact } from "./lead-contact.ts";
+
+/** Written as its index has it, or the index would not be used. */
+const isSpam = sql<boolean>`quarantine <> ''`;
+
+/** One page of what looks like spam, the latest first, and whether there is more. */
+export async function listSpam(db: Db, { before, limit }: { before: Cursor | undefined; limit: number }) {
+  let page = db.selectFrom("lead_submissions").selectAll().where(isSpam);
+  if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
+  const rows = await page
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return { entries: rows.slice(0, limit).map(readSubmission), isMore: rows.length > limit };
+}
+
+export type Submission = ReturnType<typeof readSubmission>;
+
+const readSubmission = (row: Schema["lead_submissions"]) => ({
+  id: row.id,
+  form: row.form,
+  lead: JSON.parse(row.entry) as Lead,
+  attribution: JSON.parse(row.attribution) as Attribution,
+  quarantine: row.quarantine,
+  createdAt: row.created_at,
+});
+
+export async function findSpam(db: Db, id: string): Promise<Submission | undefined> {
+  const rows = db.selectFrom("lead_submissions").selectAll().where("id", "=", id);
+  const row = await rows.where("quarantine", "!=", "").executeTakeFirst();
+  return row && readSubmission(row);
+}
+
+type Release = Pick<Parameters<typeof noteContact>[1], "nowMs" | "makeId"> & {
+  messages: readonly Message[];
+};
+
+/** Makes a lead of an entry after all, with what it should have caused. Pressed twice, it is done once. */
+export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowMs, makeId, messages }: Release) {
+  const about = lead.email.toLowerCase();
+  return db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, `lead ${about}`);
+    const freed = await tx
+      .updateTable("lead_submissions")
+      .set({ quarantine: "" })
+      .where("id", "=", id)
+      .where("quarantine", "!=", "")
+      .returning("id")
+      .execute();
+    if (freed.length === 0) return undefined;
+    const leadId = await noteContact(tx, { ...lead, cameBy: form, nowMs, makeId });
+    await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
+    await addMessages(tx, messages, { about, createdAt: nowMs, makeId, isOwnersWish: true });
+    return leadId;
+  });
+}

@@ -1,0 +1,88 @@
+import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
+import { type MailKind, type MailRecipient, mailPriority } from "#app/rules/mail/mail-kinds.ts";
+import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
+import { findHold } from "#server/tables/mail/mail-limits.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type Webhook = { destination: Exclude<Destination, "mail">; body: string };
+export type MailMessage = { destination: "mail"; body: string; kind: MailKind; recipient: MailRecipient };
+
+/** What goes out because of something that happened. */
+export type Message = Webhook | MailMessage;
+
+export type NewDelivery = Message & {
+  id: string;
+  createdAt: number;
+  /** The address in lower case of the person it concerns, so that it goes when everything about them is erased. */
+  about?: string;
+  /** Where the post came from that causes it. */
+  network?: VisitorNetwork | undefined;
+  /** The owner wants it sent: no limit holds it back. */
+  isOwnersWish?: boolean;
+};
+
+/**
+ * Puts a message into the outbox; call it in the transaction that stores what the message tells of, after all of that
+ * transaction's locks. A mail beyond a limit is held there until the owner releases it, which the answer says.
+ */
+export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHeld: boolean }> {
+  const heldFor = delivery.isOwnersWish ? null : await holdOf(tx, delivery);
+  await tx
+    .insertInto("outbox")
+    .values({
+      id: delivery.id,
+      destination: delivery.destination,
+      body: delivery.body,
+      state: heldFor ? "held" : "waiting",
+      attempts: 0,
+      due_at: delivery.createdAt,
+      claimed_until: 0,
+      last_outcome: "",
+      created_at: delivery.createdAt,
+      settled_at: null,
+      about: delivery.about ?? "",
+      replayed_at: null,
+      is_failing: 0,
+      held_for: heldFor,
+      sent_at: null,
+      ...countedBy(delivery),
+    })
+    .execute();
+  return { isHeld: heldFor !== null };
+}
+
+type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isOwnersWish"> & { makeId: () => string };
+
+/** Puts all that something causes into the outbox, and says whether the visitor's mail among it is held. */
+export async function addMessages(tx: Db, messages: readonly Message[], { makeId, ...cause }: Cause) {
+  let isMailHeld = false;
+  for (const message of messages) {
+    const { isHeld } = await addDelivery(tx, { id: makeId(), ...message, ...cause });
+    if (message.destination === "mail" && message.recipient === "visitor") isMailHeld ||= isHeld;
+  }
+  return { isMailHeld };
+}
+
+const mailboxOf = ({ about }: NewDelivery) => (about ? foldMailbox(about) : null);
+
+async function holdOf(tx: Db, delivery: NewDelivery) {
+  const mailbox = mailboxOf(delivery);
+  if (delivery.destination !== "mail" || !mailbox) return null;
+  const { kind, recipient, network, createdAt } = delivery;
+  return findHold(tx, { kind, recipient, mailbox, network, createdAt });
+}
+
+function countedBy(delivery: NewDelivery) {
+  if (delivery.destination !== "mail")
+    return { kind: "" as const, recipient: "" as const, priority: 1, mailbox: null, network: null, wide_network: null };
+  const { kind, recipient, network } = delivery;
+  return {
+    kind,
+    recipient,
+    priority: mailPriority(kind),
+    mailbox: mailboxOf(delivery),
+    network: network?.network ?? null,
+    wide_network: network?.wideNetwork || null,
+  };
+}

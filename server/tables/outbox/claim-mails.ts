@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { mailPriorities } from "#app/rules/mail/mail-kinds.ts";
+import { clockSlackMs } from "#app/rules/mail/mail-limits.ts";
+import { advisoryLock, isPostgres } from "#server/tables/engine/engine.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { type Delivery, toDelivery } from "./outbox.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+type Claim = { nowMs: number; forMs: number; limit: number; perHour: number };
+
+/**
+ * Takes mails that are due, as `claimDeliveries` does, of those that matter most first and never more than may leave in
+ * an hour: what all instances have sent in the last one counts, and what is on its way.
+ */
+export async function claimMails(db: Db, claim: Claim): Promise<Delivery[]> {
+  if ((await countSent(db, claim)) >= claim.perHour) return [];
+  return db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, "mails of the hour");
+    const room = Math.min(claim.limit, claim.perHour - (await countSent(tx, claim)));
+    const claimed: Delivery[] = [];
+    for (const priority of mailPriorities) {
+      if (claimed.length < room)
+        claimed.push(...(await claimOf(tx, priority, { ...claim, limit: room - claimed.length })));
+    }
+    return claimed;
+  });
+}
+
+/** How many mails have left in the last hour, counted no further than what may. */
+async function countSent(db: Db, { nowMs, perHour }: Pick<Claim, "nowMs" | "perHour">): Promise<number> {
+  const sent = db
+    .selectFrom("outbox")
+    .select(sql`1`.as("one"))
+    .where("destination", "=", "mail")
+    .where("sent_at", ">", nowMs - hourMs)
+    .where("sent_at", "<=", nowMs + clockSlackMs)
+    .limit(perHour)
+    .as("sent");
+  const { count } = await db
+    .selectFrom(sent)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function claimOf(tx: Db, priority: number, { nowMs, forMs, limit }: Claim): Promise<Delivery[]> {
+  const rows = await tx
+    .updateTable("outbox")
+    .set({ claimed_until: nowMs + forMs, sent_at: nowMs })
+    .where("id", "in", (inner) => {
+      const due = inner
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("destination", "=", "mail")
+        .where("priority", "=", priority)
+        .where("due_at", "<=", nowMs)
+        .where("claimed_until", "<=", nowMs)
+        .orderBy("due_at")
+        .limit(limit);
+      return isPostgres(tx) ? due.forUpdate().skipLocked() : due;
+    })
+    .returningAll()
+    .execute();
+  return rows.map(toDelivery);
+}
+
+/** How full the hour is: "full" once mails wait for it, "easing" until there is room again for a quarter of them. */
+export async function readMailHour(db: Db, { nowMs, perHour }: { nowMs: number; perHour: number }) {
+  const sent = await countSent(db, { nowMs, perHour });
+  if (sent <= perHour * 0.75) return "open";
+  if (sent < perHour) return "easing";
+  const waiting = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where("destination", "=", "mail")
+    .where("due_at", "<=", nowMs)
+    .where("claimed_until", "<=", nowMs)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting ? "full" : "easing";
+}

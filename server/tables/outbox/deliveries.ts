@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import type { Cursor } from "#app/rules/http/cursor.ts";
+import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+
+export type DeliveryList = "failing" | "waiting" | "held" | "withdrawn" | "delivered";
+
+const inList = (db: Db, list: DeliveryList) => {
+  const all = db.selectFrom("outbox");
+  return list === "failing" ? all.where("is_failing", "=", 1) : all.where("state", "=", list);
+};
+
+/** One page of a list, the newest first, and whether there is more. */
+export async function listDeliveries(
+  db: Db,
+  { list, before, limit }: { list: DeliveryList; before: Cursor | undefined; limit: number },
+) {
+  let page = inList(db, list).selectAll();
+  if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
+  const rows = await page
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return { deliveries: rows.slice(0, limit).map(shownDelivery), isMore: rows.length > limit };
+}
+
+export type ShownDelivery = ReturnType<typeof shownDelivery>;
+
+const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
+  id: row.id,
+  destination: row.destination as Destination,
+  state: row.state,
+  isFailing: row.is_failing === 1,
+  attempts: row.attempts,
+  lastOutcome: row.last_outcome,
+  dueAt: row.due_at,
+  createdAt: row.created_at,
+  settledAt: row.settled_at,
+  about: row.about,
+  heldFor: row.held_for,
+  subject: row.destination === "mail" ? String(JSON.parse(body).subject) : "",
+});
+
+/** How many are in a list; whoever counts further than `limit` is told `limit` + 1. */
+export const countDeliveries = (db: Db, list: DeliveryList, limit: number) => countUpTo(db, inList(db, list), limit);
+
+/** How many mails wait, counted no further than `limit` + 1. */
+export const countWaitingMails = (db: Db, limit: number) =>
+  countUpTo(db, inList(db, "waiting").where("destination", "=", "mail"), limit);
+
+async function countUpTo(db: Db, rows: ReturnType<typeof inList>, limit: number): Promise<number> {
+  const some = rows.select("id").limit(limit + 1);
+  const { count } = await db
+    .selectFrom(some.as("some"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function findDelivery(db: Db, id: string) {
+  const row = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && { ...shownDelivery(row), body: row.body };
+}
+
+/** The messages about some people, the newest first. */
+export async function listDeliveriesAbout(db: Db, people: readonly string[], limit: number) {
+  if (people.length === 0) return [];
+  const rows = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("about", "in", people)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(shownDelivery);
+}
+
+/** Which of these people wait for something that does not get through. */
+export async function listUnreached(db: Db, people: readonly string[]): Promise<Set<string>> {
+  if (people.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("outbox")
+    .select("about")
+    .distinct()
+    .where("about", "in", people)
+    // As a sum, so that nobody looks through all that fails for these few people.
+    .where(sql<boolean>`is_failing + 0 = 1`)
+    .execute();
+  return new Set(rows.map(({ about }) => about));
+}
+
+const anew = (nowMs: number) => ({
+  state: "waiting" as const,
+  attempts: 0,
+  due_at: nowMs,
+  claimed_until: 0,
+  is_failing: 0,
+  settled_at: null,
+  replayed_at: nowMs,
+  held_for: null,
+});
+
+/**
+ * Sends one off again, or at last where it was held; false if there is none, if it is under way at this moment, or if it
+ * was withdrawn.
+ */
+export async function resendDelivery(db: Db, id: string, nowMs: number): Promise<boolean> {
+  const rows = await db
+    .updateTable("outbox")
+    .set(anew(nowMs))
+    .where("id", "=", id)
+    .where("claimed_until", "<=", nowMs)
+    .where("state", "!=", "withdrawn")
+    .returning("id")
+    .execute();
+  return rows.length > 0;
+}
+
+/** Sends off what has failed or is held, the oldest first, at most so many; says how many it was. */
+export async function sendAll(db: Db, list: "failing" | "held", nowMs: number, limit: number): Promise<number> {
+  const rows = await db
+    .updateTable("outbox")
+    .set(anew(nowMs))
+    .where("claimed_until", "<=", nowMs)
+    .where("id", "in", inList(db, list).select("id").orderBy("created_at").orderBy("id").limit(limit))
+    .returning("id")
+    .execute();
+  return rows.length;
+}

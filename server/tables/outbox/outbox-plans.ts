@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Db } from "#server/tables/schema.ts";
+
+const minuteMs = 60_000;
+/** No attempt is planned further ahead than a day, which is the longest that a receiver may ask for. */
+const maxAheadMs = 25 * 60 * minuteMs;
+/** No claim is longer than a minute. */
+const maxClaimMs = 5 * minuteMs;
+
+/** What waits for a later time waits that much less, and nothing is due before now. */
+export async function bringPlansForward(tx: Db, byMs: number, nowMs: number): Promise<void> {
+  await tx
+    .updateTable("outbox")
+    .set({ due_at: sql<number>`case when due_at - ${byMs} < ${nowMs} then ${nowMs} else due_at - ${byMs} end` })
+    .where("state", "=", "waiting")
+    .where("due_at", ">", nowMs)
+    .execute();
+}
+
+export async function planAtMost(tx: Db, nowMs: number): Promise<void> {
+  await tx
+    .updateTable("outbox")
+    .set({ due_at: nowMs })
+    .where("state", "=", "waiting")
+    .where("due_at", ">", nowMs + maxAheadMs)
+    .execute();
+}
+
+export async function claimNothingFor(tx: Db, nowMs: number): Promise<void> {
+  await tx
+    .updateTable("outbox")
+    .set({ claimed_until: 0 })
+    .where("state", "=", "waiting")
+    .where("claimed_until", ">", nowMs + maxClaimMs)
+    .execute();
+}

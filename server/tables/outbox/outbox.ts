@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { type Destination, destinations } from "#server/outgoing/webhooks/destinations.ts";
+import { isPostgres } from "#server/tables/engine/engine.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+
+export type Delivery = {
+  id: string;
+  destination: Destination;
+  body: string;
+  attempts: number;
+  /** Since when it is being tried. */
+  createdAt: number;
+};
+
+/** Takes messages that are due for one destination, for this long; no other instance gets them meanwhile. */
+export async function claimDeliveries(
+  db: Db,
+  { destination, nowMs, forMs, limit }: { destination: Destination; nowMs: number; forMs: number; limit: number },
+): Promise<Delivery[]> {
+  const rows = await db
+    .updateTable("outbox")
+    .set({ claimed_until: nowMs + forMs })
+    .where("id", "in", (inner) => {
+      const due = inner
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("destination", "=", destination)
+        .where("due_at", "<=", nowMs)
+        .where("claimed_until", "<=", nowMs)
+        .orderBy("due_at")
+        .limit(limit);
+      return isPostgres(db) ? due.forUpdate().skipLocked() : due;
+    })
+    .returningAll()
+    .execute();
+  return rows.map(toDelivery);
+}
+
+export const toDelivery = (row: Schema["outbox"]): Delivery => ({
+  id: row.id,
+  destination: row.destination as Destination,
+  body: row.body,
+  attempts: row.attempts,
+  createdAt: row.replayed_at ?? row.created_at,
+});
+
+export type DeliveryRecord =
+  | { state: "delivered" | "parked"; outcome: string; nowMs: number }
+  | { state: "waiting"; outcome: string; dueAt: number };
+
+/** Two retries follow at once; what has not got through by then needs somebody's eye. */
+const hiccups = 2;
+
+/** Notes how an attempt ended. */
+export async function recordDelivery(db: Db, id: string, record: DeliveryRecord): Promise<void> {
+  const ended = record.state === "waiting" ? undefined : record;
+  const stillWaiting = sql<number>`case when attempts >= ${hiccups} then 1 else 0 end`;
+  await db
+    .updateTable("outbox")
+    .set((expression) => ({
+      state: record.state,
+      last_outcome: record.outcome.slice(0, 500),
+      attempts: expression("attempts", "+", 1),
+      is_failing: ended ? Number(ended.state === "parked") : stillWaiting,
+      claimed_until: 0,
+      settled_at: ended?.nowMs ?? null,
+      // What did not get through has not left: another mail may, this hour.
+      sent_at: record.state === "delivered" ? record.nowMs : null,
+      ...(record.state === "waiting" ? { due_at: record.dueAt } : {}),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Some fifteen are made in three days: what has had nearly as many is no longer brought forward. */
+const maxBroughtForward = 12;
+
+/**
+ * One message more is due at once, of those that nobody answered at this destination. One that was refused keeps its
+ * pause: the receiver may have wished it.
+ */
+export async function bringNextForward(db: Db, destination: Destination, nowMs: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ due_at: nowMs })
+    .where("id", "in", (inner) =>
+      inner
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("destination", "=", destination)
+        .where("due_at", ">", nowMs)
+        .where("is_failing", "=", 1)
+        .where("attempts", "<", maxBroughtForward)
+        .where(sql<boolean>`(last_outcome = 'timeout' or last_outcome like 'unreachable%')`)
+        .orderBy("due_at")
+        .limit(1),
+    )
+    .execute();
+}
+
+export async function freeClaim(db: Db, id: string): Promise<void> {
+  await db.updateTable("outbox").set({ claimed_until: 0, sent_at: null }).where("id", "=", id).execute();
+}
+
+/** After a sudden end the one process of an SQLite site still holds its own claims: they are free again. */
+export async function freeClaims(db: Db): Promise<void> {
+  await db.updateTable("outbox").set({ claimed_until: 0 }).where("state", "=", "waiting").execute();
+}
+
+/** Which destinations have something waiting that is due. Each is looked at no further than its first: thousands may wait. */
+export async function dueDestinations(db: Db, nowMs: number): Promise<Destination[]> {
+  const isDue = (destination: Destination) =>
+    sql<number>`exists ${db
+      .selectFrom("outbox")
+      .select("id")
+      .where("state", "=", "waiting")
+      .where("destination", "=", destination)
+      .where("due_at", "<=", nowMs)
+      .where("claimed_until", "<=", nowMs)}`;
+  const due = await db
+    .selectNoFrom(destinations.map((destination) => isDue(destination).as(destination)))
+    .executeTakeFirstOrThrow();
+  return destinations.filter((destination) => due[destination]);
+}

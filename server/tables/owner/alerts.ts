@@ -1,0 +1,47 @@
+import type { Db } from "#server/tables/schema.ts";
+
+export type Alert = { name: string; since: number; toldAt: number | null };
+
+/** What is wrong now, the longest first. */
+export async function listAlerts(db: Db): Promise<Alert[]> {
+  const rows = await db.selectFrom("alerts").selectAll().orderBy("since").execute();
+  return rows.map(({ name, since, told_at }) => ({ name, since, toldAt: told_at }));
+}
+
+export async function beginAlert(tx: Db, name: string, since: number): Promise<void> {
+  await tx.insertInto("alerts").values({ name, since, told_at: null }).execute();
+}
+
+export async function markTold(tx: Db, name: string, nowMs: number): Promise<void> {
+  await tx.updateTable("alerts").set({ told_at: nowMs }).where("name", "=", name).execute();
+}
+
+export async function endAlert(tx: Db, name: string): Promise<void> {
+  await tx.deleteFrom("alerts").where("name", "=", name).execute();
+}
+
+/** Alerts are mails too: one that does not get through is no reason for another. */
+export const alertIdStart = "alert-";
+
+/** How many messages to programs have been given up. */
+export async function countDeadLettered(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("state", "=", "parked")
+    .where("destination", "!=", "mail")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many mails do not get through, alerts apart. */
+export async function countFailingMails(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("destination", "=", "mail")
+    .where("id", "not like", `${alertIdStart}%`)
+    .where("is_failing", "=", 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,37 @@
+import type { Db } from "#server/tables/schema.ts";
+
+type Session = { tokenHash: string; ownerKeyId: number; expiresAt: number };
+
+export async function addOwnerSession(db: Db, { tokenHash, ownerKeyId, expiresAt }: Session): Promise<void> {
+  await db
+    .insertInto("owner_sessions")
+    .values({ token_hash: tokenHash, owner_key_id: ownerKeyId, expires_at: expiresAt })
+    .execute();
+}
+
+/**
+ * Whether the session is open and the key that opened it is still the one in force. One that ends later than any was
+ * opened under a clock that was ahead, and would last as much longer.
+ */
+export async function isOwnerSessionOpen(db: Db, tokenHash: string, nowMs: number, maxMs: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("owner_sessions")
+    .select("token_hash")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", nowMs)
+    .where("expires_at", "<=", nowMs + maxMs)
+    .where("owner_key_id", "=", ({ selectFrom }) =>
+      selectFrom("owner_keys").select(({ fn }) => fn.max("id").as("newest")),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function endOwnerSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom("owner_sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+/** Signs out everywhere. */
+export async function endOwnerSessions(db: Db): Promise<void> {
+  await db.deleteFrom("owner_sessions").execute();
+}

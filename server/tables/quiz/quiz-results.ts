@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { duplicateWindowMs } from "#app/rules/http/duplicate-window-ms.ts";
+import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
+import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { noteContact } from "#server/tables/leads/lead-contact.ts";
+import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
+import { addMessages, type Message, type Webhook } from "#server/tables/outbox/add-delivery.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type Submission = {
+  payload: QuizPayload;
+  /** As the sender gave it: the same through both hooks and on every attempt. */
+  idempotencyKey: string | undefined;
+  network: VisitorNetwork | undefined;
+  nowMs: number;
+  destinations: readonly Webhook["destination"][];
+  makeId: () => string;
+  /** The mail that brings the report, once it is known under which key the result can be read. */
+  writeReport: (linkKey: string) => Message;
+};
+
+export type Stored =
+  /** A repeated result has a link only for whoever shows the key of the first time; the mail holds it for the others. */
+  { kind: "stored" | "known"; linkKey: string | null; isMailHeld: boolean } | { kind: "other content under this key" };
+
+/** Keeps a quiz result once, with its deliveries, in one transaction. */
+export function storeQuizResult(db: Db, submission: Submission): Promise<Stored> {
+  const { idempotencyKey, makeId } = submission;
+  const bodyHash = createHash("sha256").update(JSON.stringify(submission.payload)).digest("base64url");
+  return db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, `quiz result ${idempotencyKey ?? bodyHash}`);
+    const known = await findKnown(tx, submission, bodyHash);
+    if (known && known.body_hash !== bodyHash) return { kind: "other content under this key" };
+    if (known) return answerKnown(tx, submission, known);
+    const linkKey = makeId();
+    await insertResult(tx, submission, bodyHash, linkKey);
+    await noteQuizOf(tx, submission);
+    return { kind: "stored", linkKey, ...(await addMessagesOf(tx, submission, linkKey)) };
+  });
+}
+
+async function answerKnown(
+  tx: Db,
+  { payload, idempotencyKey }: Submission,
+  known: { link_key: string | null; created_at: number },
+): Promise<Stored> {
+  const report = { about: payload.email.toLowerCase(), kinds: ["quiz report" as const], sinceMs: known.created_at };
+  const linkKey = idempotencyKey ? known.link_key : null;
+  return { kind: "known", linkKey, isMailHeld: await isMailHeld(tx, report) };
+}
+
+function addMessagesOf(tx: Db, submission: Submission, linkKey: string) {
+  const { payload, destinations, makeId, nowMs, network, writeReport } = submission;
+  const body = JSON.stringify(payload);
+  const messages = [...destinations.map((destination) => ({ destination, body })), writeReport(linkKey)];
+  return addMessages(tx, messages, { about: payload.email.toLowerCase(), network, createdAt: nowMs, makeId });
+}
+
+/** What the address of a result that was sent leads to. */
+export async function findQuizResult(db: Db, linkKey: string) {
+  return db
+    .selectFrom("quiz_results")
+    .select(["quiz_score", "seo_score", "lead_generation_score", "user_experience_score", "created_at"])
+    .where("link_key", "=", linkKey)
+    .executeTakeFirst();
+}
+
+function findKnown(tx: Db, { idempotencyKey, nowMs }: Submission, bodyHash: string) {
+  const results = tx.selectFrom("quiz_results").select(["body_hash", "link_key", "created_at"]);
+  if (idempotencyKey) return results.where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+  return results
+    .where("body_hash", "=", bodyHash)
+    .where("created_at", ">", nowMs - duplicateWindowMs)
+    .executeTakeFirst();
+}
+
+async function noteQuizOf(tx: Db, submission: Submission) {
+  const { email, quiz_score } = submission.payload;
+  await advisoryLock(tx, `lead ${email.toLowerCase()}`);
+  await noteContact(tx, { ...submission, email, cameBy: "quiz", quizScore: quiz_score });
+}
+
+async function insertResult(tx: Db, submission: Submission, bodyHash: string, linkKey: string) {
+  const { payload, idempotencyKey, nowMs, makeId } = submission;
+  const id = makeId();
+  const keys = { id, idempotency_key: idempotencyKey ?? id, body_hash: bodyHash, link_key: linkKey };
+  await tx
+    .insertInto("quiz_results")
+    .values({ ...payload, ...keys, email_folded: payload.email.toLowerCase(), created_at: nowMs })
+    .execute();
+}

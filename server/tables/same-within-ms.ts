@@ -1,2 +1,0 @@
-/** What comes again within this time and says the same is the same request: sent twice, or its answer was lost. */
-export const sameWithinMs = 10 * 60 * 1000;

@@ -1,0 +1,62 @@
+import type { VisitKind } from "#app/rules/visits/counted-request.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type VisitCount = { day: string; kind: VisitKind; path: string; count: number };
+
+const rowsAtOnce = 500;
+
+/** Adds to what is known of each day, in one transaction; several instances add to the same rows. */
+export async function addVisitCounts(db: Db, counts: readonly VisitCount[]): Promise<void> {
+  // In one order everywhere, so that instances never wait for each other in a ring.
+  const rows = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  await db.transaction().execute(async (tx) => {
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      await tx
+        .insertInto("visit_counts")
+        .values(rows.slice(start, start + rowsAtOnce))
+        .onConflict((conflict) =>
+          conflict.columns(["kind", "day", "path"]).doUpdateSet(({ eb, ref }) => ({
+            count: eb(ref("visit_counts.count"), "+", ref("excluded.count")),
+          })),
+        )
+        .execute();
+    }
+  });
+}
+
+const keyOf = ({ kind, day, path }: VisitCount) => `${kind} ${day} ${path}`;
+
+/** How often something happened on each day from this one on, to one path or to any. */
+export async function countByDay(
+  db: Db,
+  kind: VisitKind,
+  fromDay: string,
+  path?: string,
+): Promise<Map<string, number>> {
+  let counts = db
+    .selectFrom("visit_counts")
+    .select(({ fn }) => ["day", fn.sum<number>("count").as("count")])
+    .where("kind", "=", kind)
+    .where("day", ">=", fromDay);
+  if (path !== undefined) counts = counts.where("path", "=", path);
+  const rows = await counts.groupBy("day").execute();
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+}
+
+/** How often it happened to each path from this day on, the most frequent first. */
+export async function countByPath(
+  db: Db,
+  { kind, fromDay, limit }: { kind: VisitKind; fromDay: string; limit: number },
+): Promise<{ path: string; count: number }[]> {
+  const rows = await db
+    .selectFrom("visit_counts")
+    .select(({ fn }) => ["path", fn.sum<number>("count").as("count")])
+    .where("kind", "=", kind)
+    .where("day", ">=", fromDay)
+    .groupBy("path")
+    .orderBy("count", "desc")
+    .orderBy("path")
+    .limit(limit)
+    .execute();
+  return rows.map(({ path, count }) => ({ path, count: Number(count) }));
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { indexablePages } from "#app/pages/indexable-pages.ts";
+import { paths } from "#app/paths.ts";
+import type { Post } from "#app/rules/articles/post.ts";
+import { storeOwnArticle, withdrawOwnArticle } from "#server/tables/articles/own-articles.ts";
+import { deleteRenderingsWith } from "#server/tables/articles/renderings.ts";
+import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import { removeFact, writeFact } from "#server/tables/business/facts.ts";
+import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
+import { addUploadedPicture, holdPictures } from "#server/tables/pictures/pictures.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { eventually } from "./eventually.ts";
+import { Random } from "./fuzz/random.ts";
+
+const steps = process.env.PROVE ? 60 : 8;
+const seed = Number(process.env.SEED ?? 20_261_121);
+const articleCount = 30;
+const categories = ["Wine", "Cigars", "SEO"];
+const picture = "https://pictures.invalid/door.jpg";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  await storeFeedPosts(
+    site.db,
+    Array.from({ length: articleCount }, (_, place) => post(place)),
+    "all",
+    site.clock.nowMs,
+  );
+});
+afterAll(() => site.stop());
+
+function post(place: number, changed: Partial<Post> = {}): Post {
+  return {
+    id: `post-${place}`,
+    title: `Notes of day ${place}`,
+    slug: `notes-of-day-${place}`,
+    author: "Ana",
+    date: `2026-10-${String((place % 28) + 1).padStart(2, "0")}`,
+    excerpt: `What was seen on day ${place}.`,
+    content: `${"A guest stands in front of the door. ".repeat(5)}\n\n![The door](${picture})\n`,
+    categories: [categories[place % categories.length] as string],
+    imageSrc: place % 5 === 0 ? picture : "",
+    readTime: 1,
+    source: "n8n",
+    ...changed,
+  };
+}
+
+/** Whatever can change what visitors are shown, on some instance. */
+const changes: Record<string, (random: Random, step: number) => Promise<unknown>> = {
+  "an article comes by the feed": (_, step) => store(post(100 + step)),
+  "an article says something else": (random, step) => store(post(random.whole(0, 9), { title: `Changed ${step}` })),
+  "an article moves to another category": (random) =>
+    store(post(random.whole(0, 9), { categories: [random.pick(categories), "New"] })),
+  "an article moves to another day": (random) => store(post(random.whole(0, 9), { date: "2026-11-19" })),
+  "an article leaves the feed": (random) => keepAllBut(random.whole(0, 9)),
+  "the owner publishes": (_, step) =>
+    inTransaction((tx) => storeOwnArticle(tx, post(200 + step, { source: "static", date: "2026-11-20" }), step)),
+  "the owner's article gets another address": (_, step) =>
+    inTransaction((tx) => storeOwnArticle(tx, post(200, { source: "static", slug: `address-${step}` }), step)),
+  "the owner takes an article down": () => inTransaction((tx) => withdrawOwnArticle(tx, "post-200")),
+  "a fact changes": (_, step) => inTransaction((tx) => writeFact(tx, "brand.name", `House ${step}`, step)),
+  "another article is pinned": (random) =>
+    inTransaction((tx) => writeFact(tx, "blog.pinnedTitleWords", `day ${random.whole(0, 9)}`, 1)),
+  "a fact has its default again": () => inTransaction((tx) => removeFact(tx, "brand.name")),
+  "a picture has come": async () => {
+    await inTransaction(async (tx) => {
+      const file = { width: 800, hash: "abc", bytes: new Uint8Array([1]) };
+      const files = [
+        { ...file, type: "webp" as const },
+        { ...file, hash: "abd", type: "avif" as const },
+      ];
+      await addUploadedPicture(tx, picture, { width: 800, height: 500, files }, 1);
+      const shown = await tx.selectFrom("articles").select("hash").execute();
+      for (const { hash } of shown) await holdPictures(tx, hash, [picture]);
+      await deleteRenderingsWith(tx, [picture]);
+      await raiseContentVersion(tx);
+    });
+  },
+};
+
+type Tx = Parameters<typeof removeFact>[0];
+
+const inTransaction = (write: (tx: Tx) => Promise<unknown>) => site.db.transaction().execute(write);
+const store = (changed: Post) => storeFeedPosts(site.db, [changed], "all", site.clock.nowMs);
+
+async function keepAllBut(place: number) {
+  const posts = Array.from({ length: articleCount }, (_, each) => post(each)).filter((_, each) => each !== place);
+  await storeFeedPosts(site.db, posts, "listed", site.clock.nowMs);
+}
+
+/** A page of every kind that is kept. */
+async function everyAddress(): Promise<string[]> {
+  const known = await site.db.selectFrom("articles").select("slug").execute();
+  const articles = known.map(({ slug }) => paths.article(slug));
+  const lists = [paths.blog({ page: 2 }), paths.blog({ category: "Wine" }), paths.blog({ category: "New" })];
+  const feeds = [paths.feed(), `${paths.feed()}?limit=5`, paths.rss(), paths.jsonFeed(), paths.sitemap(), paths.llms()];
+  const pages = indexablePages(defaultFacts).map(({ path }) => path);
+  const twins = [paths.home(), paths.about(), articles[0] as string].map(paths.markdown);
+  return [...pages, ...lists, ...articles, ...feeds, ...twins, paths.manifest(), paths.robots(), "/no-such-page"];
+}
+
+type Shown = Record<string, string>;
+
+async function show({ get }: TestSite, addresses: string[]): Promise<Shown> {
+  const shown: Shown = {};
+  for (const address of addresses) {
+    const answer = await get(address);
+    const headers = [...answer.headers].filter(([name]) => name !== "date");
+    shown[address] = JSON.stringify([answer.status, headers, await answer.text()]);
+  }
+  return shown;
+}
+
+/** What an instance without any memory shows over the same database. */
+async function showAfresh(addresses: string[]): Promise<Shown> {
+  const { dataDir, settings } = site;
+  const env = { DATA_DIR: dataDir, ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }) };
+  const fresh = await startTestSite(env);
+  try {
+    return await show(fresh, addresses);
+  } finally {
+    await fresh.stop();
+  }
+}
+
+const differences = (one: Shown, other: Shown) =>
+  Object.keys(other).filter((address) => one[address] !== other[address]);
+
+test("whatever changes, every cached page is soon as a new rendering of it", { timeout: steps * 20_000 }, async () => {
+  const random = new Random(seed);
+  const kinds = Object.keys(changes);
+  let compared = 0;
+  for (let step = 0; step < steps; step += 1) {
+    await show(site, await everyAddress());
+    const kind = step < kinds.length && process.env.PROVE ? (kinds[step] as string) : random.pick(kinds);
+    await changes[kind]?.(random, step);
+    const addresses = await everyAddress();
+    const fresh = await showAfresh(addresses);
+    compared += addresses.length;
+    const stale = await eventually(
+      async () => differences(await show(site, addresses), fresh),
+      (found) => found.length === 0,
+    ).catch(async () => differences(await show(site, addresses), fresh));
+    expect(stale, `after step ${step} of seed ${seed}: ${kind}`).toEqual([]);
+  }
+  console.info(
+    `figure: ${steps} changes of ${kinds.length} kinds on ${process.env.ENGINE}: ${compared} kept pages compared with new ones, none differs`,
+  );
+});
+
+test("a page that a change does not concern is neither rendered nor compressed anew", async () => {
+  const ask = (address: string) => site.get(address, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+  const sizeOf = async (address: string) => Number((await ask(address)).headers.get("content-length"));
+  const quick = await sizeOf(paths.about());
+  const smallest = await eventually(
+    () => sizeOf(paths.about()),
+    (size) => size < quick,
+  );
+  const list = (await ask(paths.blog())).headers.get("etag");
+  await store(post(300, { date: "2026-11-20" }));
+  await eventually(
+    async () => (await ask(paths.blog())).headers.get("etag"),
+    (etag) => etag !== list,
+  );
+  expect(await sizeOf(paths.about())).toBe(smallest);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { leadStatuses } from "#app/rules/leads/lead-status.ts";
+import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, signIn } from "./desk.ts";
+import { readOutbox } from "./outbox.ts";
+import { withDatabase } from "./with-database.ts";
+
+let site: TestSite;
+let cookie: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  cookie = await signIn(site);
+});
+afterAll(() => site.stop());
+
+const dayMs = 24 * 60 * 60 * 1000;
+const ask = (email: string) => site.get(paths.formWidget("winery"), formPost({ name: "Marguerite", email }));
+const remove = (nowMs: number) => withDatabase(site, (db) => deleteExpired(db, nowMs));
+
+test("a message that was sent off again is kept for ninety days from then", async () => {
+  await ask("m@cellar.example");
+  const startMs = site.clock.nowMs;
+  const [message] = await readOutbox(site);
+  site.clock.nowMs += 60 * dayMs;
+  cookie = await signIn(site);
+  await site.get(deskPaths.delivery(message?.id ?? ""), formPost({ intent: "resend" }, { Cookie: cookie }));
+  await remove(startMs + 149 * dayMs);
+  expect(await readOutbox(site)).toHaveLength(1);
+  await remove(startMs + 151 * dayMs);
+  expect(await readOutbox(site)).toHaveLength(0);
+});
+
+test("who is a client or in conversation is kept beyond two years, and who is neither is not", async () => {
+  const startMs = site.clock.nowMs;
+  for (const status of leadStatuses) {
+    await ask(`${status}@cellar.example`);
+    await withDatabase(site, (db) =>
+      db.updateTable("leads").set({ status }).where("email_folded", "=", `${status}@cellar.example`).execute(),
+    );
+  }
+  await remove(startMs + 731 * dayMs);
+  const kept = await withDatabase(site, async (db) => ({
+    leads: await db.selectFrom("leads").select("status").orderBy("status").execute(),
+    submissions: await db.selectFrom("lead_submissions").select("email_folded").orderBy("email_folded").execute(),
+  }));
+  expect(kept.leads.map(({ status }) => status)).toEqual(["client", "talking"]);
+  expect(kept.submissions.map((sent) => sent.email_folded)).toEqual([
+    "client@cellar.example",
+    "talking@cellar.example",
+  ]);
+});

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { integrationNames } from "#app/copy/desk/integrations.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { settingPlaceholders } from "#app/copy/launch/placeholders.ts";
+import { settingsByName } from "#app/desk/integrations/launch-state.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { isOnPostgres } from "./database.ts";
+import { formPost, signIn } from "./desk.ts";
+import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+
+let receiver: Receiver;
+let mailbox: Mailbox;
+let other: FeedServer;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  mailbox = await startMailbox();
+  other = await startFeedServer([]);
+});
+afterAll(async () => {
+  await receiver.kill();
+  await mailbox.stop();
+  await other.stop();
+});
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop();
+});
+
+type Desk = {
+  site: TestSite;
+  cookie: string;
+  page: () => Promise<string>;
+  test: (integration: string, more?: object) => Promise<string>;
+};
+
+async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
+  const site = await startTestSite(env);
+  sites.push(site);
+  const cookie = await signIn(site);
+  const page = async () => (await site.get(deskPaths.integrations(), { headers: { Cookie: cookie } })).text();
+  return {
+    site,
+    cookie,
+    page,
+    async test(integration, more = {}) {
+      const answer = await site.get(deskPaths.integrations(), formPost({ integration }, { Cookie: cookie, ...more }));
+      expect([answer.status, answer.headers.get("Location")]).toEqual([
+        303,
+        `${deskPaths.integrations()}#${integration}`,
+      ]);
+      return rowOf(await page(), integration);
+    },
+  };
+}
+
+/** What an integration's row says, in plain text. */
+const rowOf = (html: string, integration: string) =>
+  (new RegExp(`<li class="integration" id="${integration}">(.*?)</li>`).exec(html)?.[1] ?? "")
+    .replaceAll("<!-- -->", "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+test("a fresh site says of each integration who stands in for it, and what must change before it opens", async () => {
+  const { page } = await openDesk();
+  const html = await page();
+  for (const integration of integrationNames.filter((name) => name !== "database" || !isOnPostgres))
+    expect(rowOf(html, integration), integration).toMatch(/Stand-in|Built in|None/);
+  expect(html).toContain("brand.name: Alder &amp; Vale");
+  expect(html).toContain("OWNER_EMAIL");
+  expect(html).toMatch(/\d+ things must change first/);
+});
+
+test("ours can be tested too", async () => {
+  const desk = await openDesk();
+  expect(await desk.test("forms")).toContain("all 5 answer");
+  expect(await desk.test("documents")).toContain("all 4 answer");
+  expect(await desk.test("database")).toMatch(/written and read in \d+ ms/);
+  expect(await desk.test("proxy")).toContain("straight from your browser");
+  for (const integration of ["feed", "quiz-crm", "mail", "index-now"])
+    expect(await desk.test(integration)).toContain("nothing to test while none is set");
+});
+
+const record = (name: string) => ({
+  title: name,
+  content: "A record with enough words to be a post of its own. ".repeat(4),
+});
+
+test("real ones are sent something real, and what came back is said and kept", async () => {
+  other.answer((request, response) => {
+    if (request.url === "/feed") return answerJson({ posts: [record("One"), record("Two")] })(request, response);
+    response.writeHead(request.url === "/widget/form/winery-id" ? 404 : 200).end();
+  });
+  const { origin } = new URL(other.url);
+  const desk = await openDesk({
+    FEED_URL: other.url,
+    QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok"),
+    QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/refuse"),
+    LEADS_WEBHOOK_URL: "http://127.0.0.1:1/hook/secret-token",
+    SMTP_URL: mailbox.url.replace("//", "//user:secret-word@"),
+    OWNER_EMAIL: "owner@house.example",
+    EMBED_ORIGIN: origin,
+    FORM_IDS: '{"winery":"winery-id"}',
+    DOCUMENT_URLS: JSON.stringify({ winery: `${origin}/document` }),
+    TRUST_PROXY: "1",
+  });
+  expect(await desk.test("feed")).toContain("answered with 2 posts (posts)");
+  expect(await desk.test("quiz-crm")).toContain("it was taken (answer 200)");
+  expect(JSON.parse(receiver.at("/ok").at(-1)?.body ?? "").type).toBe("test");
+  expect(await desk.test("quiz-workflow")).toContain("not taken: refused (400)");
+  expect(await desk.test("leads")).toContain("not taken: unreachable (ECONNREFUSED)");
+  expect(await desk.test("forms")).toContain("not there: winery-id (404)");
+  expect(await desk.test("calendar")).toContain("it answers");
+  expect(await desk.test("documents")).toContain("all 4 answer");
+  expect(await desk.test("proxy")).toContain("fewer proxies than are trusted");
+  expect(await desk.test("proxy", { "X-Forwarded-For": "203.0.113.7, 10.0.0.1" })).toContain("more proxies than");
+  const html = await desk.page();
+  for (const secret of ["secret-token", "secret-word"]) expect(html).not.toContain(secret);
+  expect(rowOf(html, "quiz-crm")).toContain("Real");
+});
+
+test("a test mail reaches the owner", async () => {
+  const desk = await openDesk({ SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example" });
+  expect(await desk.test("mail")).toContain("a mail is on its way to owner@house.example");
+  expect(wordsOf(mailbox.mails.at(-1) as never)).toContain("A test from your desk");
+});
+
+test("every setting that the launch check asks for is looked up", async () => {
+  const { site } = await openDesk();
+  expect(settingPlaceholders.map(({ name }) => name).sort()).toEqual(
+    Object.keys(settingsByName(site.settings, defaultFacts)).sort(),
+  );
+});
+
+test("nobody else sees or tests them", async () => {
+  const { site } = await openDesk();
+  const cookie = await signIn(site);
+  const strangers: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
+  for (const headers of strangers) {
+    const answer = await site.get(deskPaths.integrations(), { headers });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(deskPaths.integrations())]);
+    expect((await site.get(deskPaths.integrations(), formPost({ integration: "database" }, headers))).status).toBe(401);
+  }
+  const foreign = formPost({ integration: "database" }, { Cookie: cookie, Origin: "https://elsewhere.example" });
+  expect((await site.get(deskPaths.integrations(), foreign)).status).toBe(403);
+  const odd = await site.get(deskPaths.integrations(), formPost({ integration: "__proto__" }, { Cookie: cookie }));
+  expect([odd.status, odd.headers.get("Location")]).toEqual([303, deskPaths.integrations()]);
+});
+
+test("the whole desk warns where all visitors seem to come from one address, and nowhere else", async () => {
+  const proxied = { "x-forwarded-for": "203.0.113.9" };
+  const { site, cookie } = await openDesk();
+  const warning = async (path: string, headers: object) => {
+    const html = await (await site.get(path, { headers: { Cookie: cookie, ...headers } })).text();
+    return /class="desk__warning">(.*?)<\/p>/.exec(html)?.[1] ?? "";
+  };
+  for (const path of [deskPaths.today(), deskPaths.articles(), deskPaths.bookings()]) {
+    expect(await warning(path, {})).toBe("");
+    const words = await warning(path, proxied);
+    expect(words).toContain("limits for one visitor are switched off");
+    expect(words).toContain(`href="${deskPaths.integrations()}#proxy"`);
+  }
+  const named = await openDesk({ SITE_URL: "https://www.house.example" });
+  expect(await named.page()).toContain("limits for one visitor are switched off");
+});

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { forAllBut } from "../extent.ts";
+import { test as base, expect, startSiteProcess } from "./site.ts";
+
+const key = "a-key-of-the-owners-own";
+
+/** A site of its own, whose facts these journeys may change. */
+const test = base.extend<object, { ownSite: { address: string } }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSiteProcess({ OWNER_KEY: key });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+});
+
+test.use({ allowed: [/422/] });
+
+async function openDesk(page: Page, path: string) {
+  await page.goto(deskPaths.signIn(path));
+  await page.getByLabel("Owner key").fill(key);
+  await page.getByRole("button", { name: "Open the desk" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+for (const [name, width, javaScriptEnabled] of [
+  ["a phone", 360, false],
+  ["a desk", 1280, true],
+] as const) {
+  test.describe(
+    `on ${name}, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
+    forAllBut(javaScriptEnabled),
+    () => {
+      test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
+
+      test("a price is mistyped, corrected, seen by visitors and taken back", async ({ page, expectAccessible }) => {
+        await openDesk(page, deskPaths.facts());
+        if (javaScriptEnabled) await expectAccessible();
+        const group = page.getByRole("region", { name: "Growth Accelerator" });
+        const setup = group.getByRole("group", { name: "Setup" });
+        await setup.getByLabel("To, $").fill("1,999");
+        await group.getByRole("button", { name: "Save Growth Accelerator" }).click();
+        await expect(setup.getByLabel("To, $")).toBeFocused();
+        await expect(setup.getByLabel("To, $")).toHaveValue("1,999");
+        await expect(setup).toContainText("must not be less");
+        if (javaScriptEnabled) await expectAccessible();
+        await setup.getByLabel("To, $").fill("$4,444");
+        await setup.getByLabel("To, $").press("Enter");
+        await expect(page.getByRole("status").first()).toContainText("Saved");
+        await expect(setup.getByLabel("To, $")).toHaveValue("4444");
+        await expect(async () => {
+          await page.goto(paths.growthAccelerator());
+          expect(await page.getByRole("main").textContent()).toContain("$2,500–$4,444");
+        }).toPass();
+        await page.goto(deskPaths.facts());
+        await group.getByRole("button", { name: "Back to the delivered one for Setup" }).click();
+        await expect(setup.getByLabel("To, $")).toHaveValue("4000");
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+      });
+
+      test("an integration is tested, and what must change is listed", async ({ page, expectAccessible }) => {
+        await openDesk(page, deskPaths.integrations());
+        await page.getByRole("button", { name: "Test Database" }).click();
+        await expect(page.locator("#database")).toContainText(/written and read in \d+/);
+        await page.getByText("Facts, ").click();
+        await expect(page.getByText("brand.name: Alder & Vale")).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible();
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+      });
+
+      test("everything is downloaded in one file", async ({ page, expectAccessible }) => {
+        await openDesk(page, deskPaths.backup());
+        if (javaScriptEnabled) await expectAccessible();
+        const coming = page.waitForEvent("download");
+        await page.getByRole("button", { name: "Download everything" }).click();
+        const download = await coming;
+        expect(download.suggestedFilename()).toMatch(/^site-.*\.backup\.gz$/);
+        expect((await readFile(await download.path())).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]));
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+      });
+    },
+  );
+}

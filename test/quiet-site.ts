@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { Post } from "#app/rules/articles/post.ts";
+import { readSettings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { migrate } from "#server/tables/engine/migrate.ts";
+import { startOfTest } from "./app.ts";
+import { freshDatabase } from "./database.ts";
+
+/** A site's database in which nothing is at work but what a test sets going itself. */
+export async function openQuietSite(env: Record<string, string> = {}) {
+  const database = await freshDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "quiet-"));
+  const settings = readSettings({ ...database.env, ...env, DATA_DIR: dataDir });
+  const { db, engine } = await openDatabase(settings);
+  await migrate(db, engine, startOfTest);
+  return {
+    db,
+    settings,
+    clock: () => startOfTest,
+    log: pino({ level: "silent" }),
+    stopped: new AbortController().signal,
+    async close() {
+      await db.destroy();
+      await database.drop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+export type QuietSite = Awaited<ReturnType<typeof openQuietSite>>;
+
+export const postOf = (place: number, changed: Partial<Post> = {}): Post => ({
+  id: `post-${place}`,
+  title: `Notes of day ${place}`,
+  slug: `notes-of-day-${place}`,
+  author: "Ana",
+  date: "2026-10-21",
+  excerpt: "What was seen.",
+  content: "A guest stands in front of the door. ".repeat(5),
+  categories: ["Wine"],
+  imageSrc: "",
+  readTime: 1,
+  source: "n8n",
+  ...changed,
+});

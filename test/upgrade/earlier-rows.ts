@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { hashOwnerKey } from "#server/owner/owner-key.ts";
+import { startOfTest } from "../app.ts";
+
+export type Row = Record<string, string | number | Uint8Array | null>;
+
+/** Rows of a table, with every column that the table has had in any version. */
+export type RowsOfBefore = [table: string, rows: Row[]];
+
+export const keyOfBefore = "the-key-of-a-version-before";
+
+const hourMs = 3_600_000;
+const many = (count: number, row: (number: number) => Row) => Array.from({ length: count }, (_, number) => row(number));
+const id = (kind: string, number: number) => `${kind}-${number}`.padEnd(21, "x");
+
+export const titleOf = (number: number) => `Évènement ${number}: “à la cave”`;
+export const emailOf = (number: number) => `Guest.${number}@Cellar.example`;
+
+const article = (number: number): Row => ({
+  id: id("article", number),
+  source: number % 3 === 0 ? "static" : "n8n",
+  slug: `article-${number}`,
+  wanted_slug: `article-${number}`,
+  title: titleOf(number),
+  author: "Ada Vale",
+  date: "2026-10-01",
+  sort_day: "2026-10-01",
+  source_rank: number % 3 === 0 ? 0 : 1,
+  sort_ms: Date.UTC(2026, 9, 1),
+  excerpt: `Ümläute und 🍷, ${number}`,
+  content: `Words of article ${number}, which a version before wrote down. ${"A guest stands in front of the door. ".repeat(8)}`,
+  categories: '["Wine"]',
+  image_src: "",
+  read_time_minutes: 1,
+  title_folded: titleOf(number).toLowerCase(),
+  excerpt_folded: `ümläute und 🍷, ${number}`,
+  hash: createHash("sha256").update(`article ${number}`).digest("base64url"),
+  listed: 1,
+  is_sample: 0,
+  withdrawn_at: null,
+  updated_at: startOfTest - hourMs,
+});
+
+const lead = (number: number): Row => ({
+  id: id("lead", number),
+  email_folded: emailOf(number).toLowerCase(),
+  email: emailOf(number),
+  name: `Délphine Roux-${number}`,
+  business: `Maison ${number}`,
+  phone: "+1 707 555 0199",
+  wants_letters: number % 2,
+  created_at: startOfTest - 48 * hourMs,
+  last_contact_at: startOfTest - 24 * hourMs + number,
+  status: "new",
+  note: "",
+  came_by: "winery",
+  quiz_score: 52,
+});
+
+const submission = (number: number): Row => ({
+  id: id("submission", number),
+  lead_id: id("lead", number),
+  form: "winery",
+  email_folded: emailOf(number).toLowerCase(),
+  entry: JSON.stringify({
+    name: `Délphine Roux-${number}`,
+    email: emailOf(number),
+    business: `Maison ${number}`,
+    phone: "+1 707 555 0199",
+    message: `Nobody finds shop ${number}.`,
+    consent: true,
+  }),
+  attribution: "{}",
+  quarantine: "",
+  created_at: startOfTest - 24 * hourMs + number,
+});
+
+const quizResult = (number: number): Row => ({
+  id: id("quiz", number),
+  idempotency_key: `key-${number}`,
+  body_hash: `hash-${number}`,
+  email: emailOf(number),
+  quiz_score: 52,
+  quiz_result_category: "Good",
+  seo_score: 18,
+  lead_generation_score: 16,
+  user_experience_score: 18,
+  created_at: startOfTest - 24 * hourMs + number,
+  link_key: id("link", number),
+  email_folded: emailOf(number).toLowerCase(),
+});
+
+const message = (number: number): Row => ({
+  id: id("message", number),
+  destination: "quiz-crm",
+  body: JSON.stringify({ email: emailOf(number), quiz_score: 52 }),
+  state: (["waiting", "delivered", "parked"] as const)[number % 3] ?? "waiting",
+  attempts: number % 3 === 2 ? 9 : 0,
+  due_at: startOfTest + 24 * hourMs,
+  claimed_until: 0,
+  last_outcome: number % 3 === 2 ? "answered 500" : "",
+  created_at: startOfTest - hourMs + number,
+  settled_at: number % 3 === 0 ? null : startOfTest,
+  about: emailOf(number).toLowerCase(),
+  replayed_at: null,
+  is_failing: number % 3 === 2 ? 1 : 0,
+});
+
+const taggedEmailOf = (number: number) => emailOf(number).replace("@", "+wine@");
+
+const booking = (number: number): Row => ({
+  id: id("booking", number),
+  link_key: id("visit", number),
+  start_at: startOfTest + (48 + number) * hourMs,
+  end_at: startOfTest + (48.5 + number) * hourMs,
+  state: "booked",
+  name: `Délphine Roux-${number}`,
+  email: taggedEmailOf(number),
+  email_folded: taggedEmailOf(number).toLowerCase(),
+  time_zone: "Europe/Paris",
+  notes: `Two labels, cellar ${number}`,
+  revision: 0,
+  remind_at: startOfTest + (24 + number) * hourMs,
+  wants_reminders: 1,
+  created_at: startOfTest - hourMs,
+  changed_at: startOfTest - hourMs,
+});
+
+const version = (number: number): Row => ({
+  id: id("version", number),
+  article_id: id("article", 0),
+  hash: `version-${number}`,
+  post: JSON.stringify({ id: id("article", 0), title: `As it was, ${number}`, content: "Words", slug: "article-0" }),
+  saved_at: startOfTest - hourMs + number,
+  due_at: null,
+});
+
+const bytes = new Uint8Array([0, 255, 39, 92, 10]);
+const mediaHash = createHash("sha256").update(bytes).digest("base64url");
+
+/** What a house has after a while, in an order in which no row names one that is not there yet. */
+export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
+  ["articles", many(count, article)],
+  ["article_categories", many(count, (number) => ({ article_id: id("article", number), category: "Wine" }))],
+  ["article_versions", many(3, version)],
+  ["old_addresses", [{ slug: "article-of-before", article_id: id("article", 1) }]],
+  ["owner_keys", [{ hash: await hashOwnerKey(keyOfBefore), created_at: startOfTest - hourMs }]],
+  ["owner_sessions", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],
+  ["quiz_results", many(count, quizResult)],
+  ["outbox", many(count, message)],
+  ["leads", many(count, lead)],
+  ["lead_submissions", many(count, submission)],
+  ["lead_words", many(count, (number) => ({ word: "delphine", lead_id: id("lead", number) }))],
+  ["bookings", many(Math.min(count, 20), booking)],
+  ["facts", [{ path: "contact.email", value: '"cellar@house.example"', updated_at: startOfTest - hourMs }]],
+  ["previous_facts", [{ path: "contact.email", value: null }]],
+  ["leases", [{ name: "feed", holder: "somebody gone", until: startOfTest - hourMs }]],
+  ["visit_counts", [{ kind: "page", day: "2026-11-20", path: "/about", count: 41 }]],
+  ["media", [{ hash: mediaHash, type: "image/webp", bytes, made_at: startOfTest - hourMs }]],
+  [
+    "pictures",
+    [
+      {
+        id: "picture",
+        address: "https://pictures.example/a.jpg",
+        state: "ready",
+        attempts: 1,
+        due_at: 0,
+        outcome: "",
+        width: 4,
+        height: 3,
+      },
+    ],
+  ],
+  ["picture_uses", [{ article_hash: String(article(0).hash), picture_id: "picture" }]],
+  ["picture_files", [{ picture_id: "picture", width: 4, type: "webp", hash: mediaHash }]],
+  ["announcements", [{ article_id: id("article", 0), state: "told" }]],
+  ["backup_health", [{ id: 1, last_attempt_at: 1, last_made_at: 1, file: "a", bytes: 9, outcome: "" }]],
+  ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs }]],
+  ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
+];

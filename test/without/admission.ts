@@ -1,8 +1,0 @@
-import type { Defence } from "../defence.ts";
-
-export default {
-  proof: "overload",
-  without: "everything is let in, however much is under way",
-  file: "server/http/admission.ts",
-  edits: [["throw new Overloaded();", "{}"]],
-} satisfies Defence;
