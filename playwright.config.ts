@@ -6,8 +6,8 @@ import { keepFilesInMemory } from "./test/memory-folder.ts";
 
 keepFilesInMemory();
 
-/** Of these the whole browser is needed: it keeps pages that were left, and lets letters be made larger. */
-const inWholeBrowser = ["first-view-bytes", "hostile-script", "large-text", "toasts"].map(
+/** These need the whole browser: pages kept for going back, the size of letters, or a network that comes to rest. */
+const inWholeBrowser = ["debug-note", "first-view-bytes", "hostile-script", "large-text", "own-posts", "toasts"].map(
   (name) => `**/${name}.spec.ts`,
 );
 
