@@ -68,7 +68,7 @@ const aboutAnswers = named(
   "visits",
 );
 
-/** For proofs that run the site in their own process: `WITHOUT=… npm run prove:…` must fail. */
+/** For proofs that run the site in their own process: `WITHOUT=… npm run prove -- …` must fail. */
 const takesAway = (missing: Defence): Plugin => ({
   name: "without-defence",
   enforce: "pre",

@@ -1,72 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { compare, type Result, type Subject } from "./compare.ts";
-import { startBareServer, startSiteProcess } from "./processes.ts";
-import { seedArticles, siteUrl } from "./seed.ts";
-import { waitUntilIdle } from "./wait-until-idle.ts";
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 
-/** `node bench/bench.ts [counts]`, 10, 1,000 and 10,000 if none are named. */
-const articleCounts = (process.argv[2] ?? "10,1000,10000").split(",").map(Number);
-const readArticles = 10;
-const kept = 20_000;
-const rendered = 300;
-const compressed = { "Accept-Encoding": "br" };
+/**
+ * `npm run bench -- paint all 5` runs one scenario of `bench/scenarios`, the words behind its name are its own; without a
+ * name, those whose figures are looked at most. Ends with the status of the first that fails.
+ */
+const folder = new URL("scenarios/", import.meta.url);
+const scenarios = readdirSync(folder).map((name) => name.replace(/\.ts$/, ""));
+const [asked, ...words] = process.argv.slice(2);
 
-const same = (name: string, path: string, headers: Record<string, string> = compressed): Subject => ({
-  name,
-  status: 200,
-  count: kept,
-  next: () => ({ path, headers }),
-});
-
-async function subjectsOf(port: number): Promise<Subject[]> {
-  const home = await fetch(`http://127.0.0.1:${port}/`, { headers: compressed });
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? "";
-  const etag = home.headers.get("etag") ?? "";
-  const article = "/blog/notes-from-the-cellar-part-7";
-  return [
-    same("home", "/"),
-    same("list", "/blog"),
-    same("article", article),
-    { ...same("304", "/", { ...compressed, "If-None-Match": etag }), status: 304 },
-    same("static file", script),
-    same("feed", "/api/feed?limit=24"),
-    {
-      name: "a rendered miss",
-      status: 200,
-      count: rendered,
-      next: (place) => ({ path: `/blog?q=part+${place}`, headers: compressed }),
-    },
-  ];
+if (asked !== undefined && !scenarios.includes(asked)) {
+  console.error(`There is no scenario named ${asked}. There are: ${scenarios.join(", ")}`);
+  process.exit(1);
 }
 
-function print(articles: number, results: Result[]) {
-  process.stdout.write(`\n${articles} articles: CPU per request (minima of 7 rounds), best rate\n`);
-  for (const { name, siteMicros, bareMicros, ratio, siteRate, bareRate } of results) {
-    const figures = [
-      siteMicros.toFixed(1),
-      bareMicros.toFixed(1),
-      `${ratio.toFixed(2)} ×`,
-      siteRate.toFixed(0),
-      bareRate.toFixed(0),
-    ];
-    process.stdout.write(`  ${name.padEnd(16)} ${figures.map((figure) => figure.padStart(10)).join(" ")}\n`);
-  }
+for (const name of asked === undefined ? ["requests", "bytes"] : [asked]) {
+  const file = new URL(`${name}.ts`, folder).pathname;
+  const { status } = spawnSync(process.execPath, [file, ...words], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }
-
-async function measureWith(articles: number): Promise<Result[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-  await seedArticles(dataDir, articles, readArticles);
-  const site = await startSiteProcess(dataDir, { LOG_LEVEL: "info", SITE_URL: siteUrl });
-  const bare = await startBareServer();
-  await waitUntilIdle(site);
-  const results: Result[] = [];
-  for (const subject of await subjectsOf(site.port)) results.push(await compare(site, bare, subject));
-  await Promise.all([site.stop(), bare.stop()]);
-  rmSync(dataDir, { recursive: true });
-  return results;
-}
-
-process.stdout.write("Columns: site µs, bare µs, ratio, site requests a second, bare requests a second\n");
-for (const articles of articleCounts) print(articles, await measureWith(articles));

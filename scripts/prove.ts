@@ -1,26 +1,29 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { stripVTControlCharacters, styleText } from "node:util";
 import { defenceNames, readDefence } from "../test/defence.ts";
 import { promises } from "./promises.ts";
 import { type Row, tableOf } from "./table-of.ts";
 
 /**
- * `npm run prove` runs every script of package.json whose name begins with `prove:`, one after another, or those that
- * are named behind `--`, and prints what each measured: its lines that begin with `figure: `. With `--without` it runs
- * the proof of each defence with that defence taken away, and each must fail. Ends with status 1 if one does not end as
- * it should.
+ * `npm run prove` runs every proof of `promises.ts`, one after another, or those that are named, and prints what each
+ * measured: its lines that begin with `figure: `. What stands behind a second `--` is given to each:
+ * `npm run prove -- sudden-death -- 20 sqlite`. With `--without` it runs the proof of each defence with that defence
+ * taken away, and each must fail. Ends with status 1 if one does not end as it should.
  */
 type Run = { ok: boolean; output: string };
 
-const asked = process.argv.slice(2).filter((word) => word !== "--without");
-const isWithout = process.argv.includes("--without");
+const words = process.argv.slice(2);
+const end = words.includes("--") ? words.indexOf("--") : words.length;
+const isWithout = words.slice(0, end).includes("--without");
+const asked = words.slice(0, end).filter((word) => word !== "--without");
+const added = words.slice(end + 1);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 
 async function run(name: string, more: readonly string[] = [], env: Record<string, string> = {}): Promise<Run> {
-  const child = spawn("npm", ["run", "--silent", `prove:${name}`, "--", ...more], {
+  const [program = "", ...its] = promises[name]?.command.split(" ") ?? [];
+  const child = spawn(program, [...its, ...more, ...added], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...env },
+    env: { ...process.env, PROVE: "1", ...env },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -66,9 +69,7 @@ async function proveWithout(name: string): Promise<Row> {
   };
 }
 
-const { scripts } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-const proofs = Object.keys(scripts).flatMap((name) => /^prove:(.+)/.exec(name)?.[1] ?? []);
-const names = isWithout ? defenceNames() : proofs;
+const names = isWithout ? defenceNames() : Object.keys(promises);
 
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {

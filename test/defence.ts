@@ -3,7 +3,7 @@ import type { Edits } from "./edit-sources.ts";
 
 /** Something in the product that keeps a promise, and how the product reads without it. */
 export type Defence = {
-  /** `npm run prove:…` must fail without it. */
+  /** The name of the one that must fail without it. */
   proof: string;
   /** What the site does then. */
   without: string;

@@ -9,7 +9,7 @@ import { type OddRequest, oddRequest } from "./fuzz/odd-requests.ts";
 import { Random } from "./fuzz/random.ts";
 import { siteMap } from "./site-map.ts";
 
-const count = Number(process.env.FUZZ ?? 1000);
+const count = process.env.PROVE ? 10_000 : 1000;
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 32);
 const atOnce = 8;
 

@@ -25,7 +25,11 @@ export type SiteProcess = {
 
 const { scripts } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 /** With what `npm start` runs Node, and what it tells it in the environment. */
-const [startEnv, startWords] = scripts.start.split(" exec node ").map((part: string) => part.split(" "));
+const [startEnv, startWords] = scripts.start
+  .split(" && ")
+  .at(-1)
+  .split(" exec node ")
+  .map((part: string) => part.split(" "));
 const environment = Object.fromEntries(startEnv.map((each: string) => each.split("=")));
 
 /** The built site in a process of its own, as `npm start` runs it; or what another command makes of it. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { startSiteProcess } from "../site-process.ts";
+import { ensureBrowsers } from "./ensure-browsers.ts";
 import { book } from "./journeys/book.ts";
 import { guide } from "./journeys/guide.ts";
 import type { Journey } from "./journeys/journey.ts";
@@ -16,7 +17,7 @@ import { createVisitor } from "./visitor.ts";
 import { startWebKit } from "./webkit-browser.ts";
 
 /**
- * `npm run prove:every-browser -- webkit read` goes the main journeys in every browser, or in the one and on the one
+ * `npm run prove -- every-browser -- webkit read` goes the main journeys in every browser, or in the one and on the one
  * that are named. With PICTURES=folder it keeps what was on the screen.
  */
 const browsers: Record<string, () => Promise<Browser>> = {
@@ -76,6 +77,7 @@ async function goAll(browser: Browser, home: Home) {
   process.stdout.write(`figure: ${browser.name} ${browser.version}: ${passed.join("; ")}\n`);
 }
 
+ensureBrowsers();
 const dataDir = mkdtempSync(join(tmpdir(), "every-browser-"));
 const feed = await startFeedServer(feedPosts);
 const site = startSiteProcess({ PORT: "0", DATA_DIR: dataDir, FEED_URL: feed.url, OWNER_KEY: ownerKey });

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../test/chromium.ts";
-import { startFeedServer } from "../test/feed-server.ts";
-import { startSiteProcess } from "./processes.ts";
-import { makePosts, seedArticles } from "./seed.ts";
+import { chromiumArguments, findChromium } from "../../test/chromium.ts";
+import { startFeedServer } from "../../test/feed-server.ts";
+import { startSiteProcess } from "../processes.ts";
+import { makePosts, seedArticles } from "../seed.ts";
 
 const slowdown = 4;
 /** What a site takes for its own where nothing is set and the system chooses its port. */

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { launch } from "chrome-launcher";
-import { chromiumArguments, findChromium } from "../test/chromium.ts";
-import { startSiteProcess } from "./processes.ts";
-import { openSlowed } from "./slow-browser.ts";
+import { chromiumArguments, findChromium } from "../../test/chromium.ts";
+import { startSiteProcess } from "../processes.ts";
+import { openSlowed } from "../slow-browser.ts";
 
 /**
- * `node bench/going.ts`: from a click to the painted next page, made ready before it and not, and from one bare page to
+ * `npm run bench -- going`: from a click to the painted next page, made ready before it and not, and from one bare page to
  * another. A browser that is driven by tools makes nothing ready, so the pages measure themselves: they are passed on
  * with a script of ours, and the rules name the one link to make ready at once, where a visitor's pointer would.
  */

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { paths } from "#app/paths.ts";
-import { chromiumArguments, findChromium } from "../test/chromium.ts";
-import { startSiteProcess } from "./processes.ts";
+import { chromiumArguments, findChromium } from "../../test/chromium.ts";
+import { startSiteProcess } from "../processes.ts";
 
-/** `node bench/menu.ts`: from a press on the phone's menu to the frame that shows it, on a processor four times slower. */
+/** `npm run bench -- menu`: from a press on the phone's menu to the frame that shows it, on a processor four times slower. */
 const slowdown = 4;
 const presses = 12;
 const maxMs = 50;

@@ -5,9 +5,9 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
-import { type Measured, startSiteProcess } from "./processes.ts";
-import { makePosts, seedArticles, siteUrl } from "./seed.ts";
-import { waitUntilIdle } from "./wait-until-idle.ts";
+import { type Measured, startSiteProcess } from "../processes.ts";
+import { makePosts, seedArticles, siteUrl } from "../seed.ts";
+import { waitUntilIdle } from "../wait-until-idle.ts";
 
 const articles = Number(process.argv[2] ?? 10_000);
 const readArticles = 250;

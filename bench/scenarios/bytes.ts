@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumArguments, findChromium } from "../test/chromium.ts";
-import { askTwice, byteKinds, measureFirstView } from "../test/first-view-bytes.ts";
-import { publicPages } from "../test/public-pages.ts";
-import { startSiteProcess } from "./processes.ts";
+import { chromiumArguments, findChromium } from "../../test/chromium.ts";
+import { askTwice, byteKinds, measureFirstView } from "../../test/first-view-bytes.ts";
+import { publicPages } from "../../test/public-pages.ts";
+import { startSiteProcess } from "../processes.ts";
 
-/** `node bench/bytes.ts`: the bytes of every page's first view, as the table in `docs/performance.md`. */
+/** `npm run bench -- bytes`: the bytes of every page's first view, as the table in `docs/performance.md`. */
 const dataDir = mkdtempSync(join(tmpdir(), "bytes-"));
 const site = await startSiteProcess(dataDir, { LOG_LEVEL: "warn" });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });

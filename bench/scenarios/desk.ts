@@ -5,12 +5,12 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Engine } from "#server/tables/engine/database.ts";
 import { startSite } from "#start-site.ts";
-import { startPostgres } from "../test/postgres.ts";
-import { explain, watchSelects } from "./plans.ts";
-import { seedDesk } from "./seed-desk.ts";
+import { startPostgres } from "../../test/postgres.ts";
+import { explain, watchSelects } from "../plans.ts";
+import { seedDesk } from "../seed-desk.ts";
 
 /**
- * `node bench/desk.ts [count] [--plans]`: every page of the desk with a million leads, deliveries and quiz results, on both
+ * `npm run bench -- desk [count] [--plans]`: every page of the desk with a million leads, deliveries and quiz results, on both
  * engines, in milliseconds from the question to the whole answer. With `--plans`, how each query goes about it too.
  */
 const count = Number(process.argv[2] ?? 1_000_000);

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { load } from "./load.ts";
-import { startSiteProcess } from "./processes.ts";
-import { waitUntilIdle } from "./wait-until-idle.ts";
+import { load } from "../load.ts";
+import { startSiteProcess } from "../processes.ts";
+import { waitUntilIdle } from "../wait-until-idle.ts";
 
-/** `node bench/steady.ts`: a million requests over 128 connections: how much slower the slowest are, and what memory does. */
+/** `npm run bench -- steady`: a million requests over 128 connections: how much slower the slowest are, and what memory does. */
 const connections = 128;
 const eighths = 8;
 const perEighth = 125_000;

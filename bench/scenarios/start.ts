@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSiteProcess } from "./processes.ts";
-import { seedArticles, siteUrl } from "./seed.ts";
+import { startSiteProcess } from "../processes.ts";
+import { seedArticles, siteUrl } from "../seed.ts";
 
 const rounds = 7;
 const sizes: [articles: number, maxMs: number][] = [

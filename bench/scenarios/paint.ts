@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publicPages } from "../test/public-pages.ts";
-import { type Sighting, seeOnPhone } from "./lighthouse.ts";
-import { startSiteProcess } from "./processes.ts";
-import { startStillServer } from "./still-server.ts";
+import { publicPages } from "../../test/public-pages.ts";
+import { type Sighting, seeOnPhone } from "../lighthouse.ts";
+import { startSiteProcess } from "../processes.ts";
+import { startStillServer } from "../still-server.ts";
 
 /**
- * `node bench/paint.ts [paths|all] [rounds] [--alone]`: first views on a slow phone, the middle of the rounds, beside the
+ * `npm run bench -- paint [paths|all] [rounds] [--alone]`: first views on a slow phone, the middle of the rounds, beside the
  * same pages standing still unless they are to be seen alone. The rows are those of the table in `docs/performance.md`.
  */
 const [named = "/,/blog", asked = "5"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { findChromium } from "../test/chromium.ts";
-import { findFirefox, findVirtualScreen, findWebKitDriver } from "../test/every-browser/find-browsers.ts";
+import { findChromium } from "../chromium.ts";
+import { findFirefox, findVirtualScreen, findWebKitDriver } from "./find-browsers.ts";
 
 const needed: { name: string; find: () => string | undefined; debianPackage: string; setting: string }[] = [
   { name: "Chromium", find: findChromium, debianPackage: "chromium", setting: "CHROMIUM" },
@@ -11,8 +11,8 @@ const needed: { name: string; find: () => string | undefined; debianPackage: str
 const missing = () => needed.filter(({ find }) => !find());
 const packages = () => missing().map(({ debianPackage }) => debianPackage);
 
-/** Makes sure that the browsers of `prove:every-browser` are there, by Debian's package manager where it may be used. */
-function ensureBrowsers() {
+/** Makes sure that the browsers of the proof in every browser are there, by Debian's package manager where it may be used. */
+export function ensureBrowsers() {
   const install = "apt-get install -y --no-install-recommends";
   for (const line of [install, `apt-get update && ${install}`]) {
     if (missing().length === 0) return;
@@ -28,5 +28,3 @@ function ensureBrowsers() {
   }
   if (missing().length > 0) process.exit(1);
 }
-
-ensureBrowsers();

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Measured, startSiteProcess } from "./processes.ts";
-import { makePosts, seedArticles, siteUrl } from "./seed.ts";
-import { waitUntilIdle } from "./wait-until-idle.ts";
+import { type Measured, startSiteProcess } from "../processes.ts";
+import { makePosts, seedArticles, siteUrl } from "../seed.ts";
+import { waitUntilIdle } from "../wait-until-idle.ts";
 
-/** `node bench/list.ts [articles]`: how many, and the most that a request may cost. */
+/** `npm run bench -- list [articles]`: how many, and the most that a request may cost. */
 const sizes: [articles: number, maxMs: number][] = process.argv[2]
   ? [[Number(process.argv[2]), 10]]
   : [
