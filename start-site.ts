@@ -13,7 +13,6 @@ import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { makeBackupJob } from "#server/backup/nightly-backup.ts";
 import { type Bookings, makeBookings } from "#server/bookings/bookings.ts";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
-import { keepTickShape } from "#server/http/keep-tick-shape.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
 import { makeDeliverer } from "#server/outbox/deliver.ts";
 import { makeRescheduler, watchClock } from "#server/outbox/reschedule-after-clock-change.ts";
@@ -171,7 +170,6 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Settings): 
 /** This process serves, or looks after those that do; what cannot be used ends it with a line that says so. */
 export async function runSite() {
   process.umask(0o077);
-  keepTickShape();
   try {
     await serve();
   } catch (error) {
