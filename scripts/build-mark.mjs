@@ -23,8 +23,6 @@ const siteSources = [
   "scripts/bundle-site.ts",
   "scripts/compress-assets.ts",
   "scripts/date-pages.ts",
-  "scripts/write-sbom.ts",
-  "scripts/bill-of-materials.ts",
 ];
 const marks = { pages: join(root, "build/.pages-hash"), site: join(root, "build/.source-hash") };
 

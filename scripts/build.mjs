@@ -7,7 +7,6 @@ const steps = [
   "node scripts/bundle-site.ts",
   "node scripts/compress-assets.ts",
   "node scripts/date-pages.ts",
-  "node scripts/write-sbom.ts build/sbom.json",
 ];
 
 const markBuild = beginBuild();
