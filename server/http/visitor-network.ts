@@ -1,9 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
 import { isPublicAddress } from "#server/outgoing/addresses.ts";
-import { ipv6Groups } from "#server/outgoing/ipv6.ts";
-import { visitorAddress, visitorNetwork } from "./visitor.ts";
+import { ipv6Network, visitorAddress, visitorNetwork } from "./visitor.ts";
 
 /**
  * The network a request came from, as keyed hashes, so that no address is stored: the IPv4 address or IPv6 /64, and for
@@ -25,11 +23,5 @@ export function readVisitorNetwork(
   if (isFromSocket && !isPublicAddress(address)) return undefined;
   const hash = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url").slice(0, 22);
   const network = visitorNetwork(address);
-  return { network: hash(network), wideNetwork: network.endsWith("::/64") ? hash(wideNetworkOf(address)) : "" };
-}
-
-function wideNetworkOf(address: string): string {
-  if (isIP(address) !== 6) return "";
-  const groups = ipv6Groups(address).slice(0, 3);
-  return `${groups.map((group) => group.toString(16)).join(":")}::/48`;
+  return { network: hash(network), wideNetwork: network.endsWith("::/64") ? hash(ipv6Network(address, 3)) : "" };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { ipv6Groups, mappedIpv4 } from "#server/outgoing/ipv6.ts";
+import ipaddr from "ipaddr.js";
 
 /**
  * The visitor's address: the socket's own, or with proxies in front the entry of X-Forwarded-For that the outermost
@@ -28,9 +28,14 @@ function readEntry(entry: string): string | undefined {
  */
 export function visitorNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
-  const groups = ipv6Groups(address);
-  const half = groups.slice(0, 4).map((group) => group.toString(16));
-  return mappedIpv4(groups) ?? `${half.join(":")}::/64`;
+  const meant = ipaddr.process(address);
+  return meant.kind() === "ipv4" ? meant.toString() : ipv6Network(address, 4);
+}
+
+/** The first groups of an IPv6 address, each of 16 bits, as the network that they name. */
+export function ipv6Network(address: string, groups: number): string {
+  const first = ipaddr.IPv6.parse(address).parts.slice(0, groups);
+  return `${first.map((group) => group.toString(16)).join(":")}::/${groups * 16}`;
 }
 
 /**
