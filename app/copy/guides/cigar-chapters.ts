@@ -219,4 +219,249 @@ const gate: GuideChapter = {
   ],
 };
 
-export const cigarChapters: GuideChapter[] = [found, humidor, gate];
+const evenings: GuideChapter = {
+  title: "Evenings worth an RSVP",
+  lead: "Anyone can fill a room once. The evening has worked when you know who was in it.",
+  leaves: [
+    {
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "An event without a list is a party you paid for. Faces come, the rep is pleased, and on Monday the room is as empty as before. So begin at the other end: decide what you want to know about each guest the next morning, and make the RSVP ask for that.",
+          note: "Name, email, of age, first visit or not, what they usually smoke. Five answers are the limit.",
+        },
+        {
+          kind: "table",
+          columns: [
+            { title: "The evening", share: 5 },
+            { title: "For whom", share: 6 },
+            { title: "Seats", share: 3 },
+            { title: "What it should leave behind", share: 8 },
+          ],
+          rows: [
+            ["Maker’s night", "People who know the name", "30", "Who bought which size, and who stayed after the talk"],
+            [
+              "Pairing",
+              "Two by two; one of them doesn’t smoke much",
+              "16",
+              "A second table for the couple that came along",
+            ],
+            [
+              "First cigar",
+              "The curious, the wedding party, the gift",
+              "8",
+              "A first name, a first cigar, a date to come back",
+            ],
+            ["Members’ table", "Locker holders and one guest each", "12", "The guest"],
+          ],
+        },
+        { kind: "heading", text: "The run of days" },
+        {
+          kind: "terms",
+          rows: [
+            {
+              term: "21\u00a0days before",
+              text: "The page is up: date in words, price, what is included, age, the RSVP. Members are told first.",
+            },
+            {
+              term: "14\u00a0days before",
+              text: "The list is told. Half the seats are held for people who have never been.",
+            },
+            {
+              term: "The day before",
+              text: "The reminder, with one button to give the seat back. Somebody on the waiting list is glad of it.",
+            },
+            {
+              term: "That night",
+              text: "ID at the door, names against the list, one photograph of the room before it fills.",
+            },
+            {
+              term: "By eleven next morning",
+              text: "The note. It names what they smoked and the date of the next evening.",
+            },
+            {
+              term: "Ten days later",
+              text: "A question to the first-timers only: did you come back? If not, what would bring you?",
+            },
+          ],
+        },
+        {
+          kind: "aside",
+          text: "Half the seats for strangers is the number that owners argue with. Try it twice before you change it.",
+        },
+      ],
+    },
+    {
+      title: "Three letters for one night",
+      lead: "To adults who asked to hear from you, with your postal address and a way out at the foot.",
+      blocks: [
+        {
+          kind: "wording",
+          title: "The invitation, three weeks ahead",
+          paragraphs: [
+            "On [Thursday, March 12], at seven, [Ana Reyes] sits down with sixteen of us and three cigars from [her family’s farm]. She will light the first with you and explain the other two. [$95], which includes all three, [two pours] and something to eat. 21 and over; ID at the door.",
+            "Eight of the seats are kept for people who haven’t been here. If that’s you, say so when you reply and we’ll put you next to someone patient.",
+          ],
+          note: "A seat given back the day before is a favor. Thank people for it, by name.",
+        },
+        {
+          kind: "wording",
+          title: "The reminder, the day before",
+          paragraphs: [
+            "Tomorrow at seven: your chair is by [the window]. Eat first, bring your ID, leave the cutter at home. If you can’t come, press here and your seat goes to [the first of four] people waiting. No explanation needed.",
+          ],
+        },
+        {
+          kind: "wording",
+          title: "The note, next morning",
+          paragraphs: [
+            "Thank you for last night. You had the [toro] and asked about the [corojo]; there are eleven left, and I have kept two back for you until [Sunday]. [Ana] comes back in [the fall]. Before that, on [April 9], we smoke [something much darker]. Shall I keep your chair?",
+          ],
+        },
+        { kind: "heading", text: "Before you announce it" },
+        {
+          kind: "paragraph",
+          text: "Sell a ticket that includes cigars at their price rather than give them away: free samples of tobacco are barred in many places, and how far the federal ban reaches premium cigars has been in the courts for years. Ask what your pour, your caterer and a crowd do to the exemption you smoke under. In some states it hangs on food, on who may enter, or on how much of your income is tobacco.",
+        },
+      ],
+    },
+  ],
+};
+
+const locker: GuideChapter = {
+  title: "From the chair to the locker",
+  lead: "Nobody joins a price list. They join a room they already miss on the way home.",
+  leaves: [
+    {
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "The people who will take your next locker have been in your chairs this week. They haven’t asked, because asking means admitting they don’t know what it costs. Put it on a page, and let them find out alone, at midnight.",
+        },
+        { kind: "heading", text: "What the page has to say" },
+        {
+          kind: "list",
+          items: [
+            "The price by the month and by the year, and what is due on the first day.",
+            "The locker in boxes, the humidity it is kept at, who holds keys, who is liable for what.",
+            "Hours, guests, and whether you may bring what you bought elsewhere.",
+            "How it renews (many states regulate that), how to leave, and what becomes of the cigars when somebody does. Or dies.",
+            "What you can’t promise. In some places a member’s discount on tobacco is a price promotion, and forbidden.",
+          ],
+        },
+        { kind: "heading", text: "When to bring it up" },
+        {
+          kind: "paragraph",
+          text: "Never on a first visit and never during a cigar. There are four moments when it isn’t selling: the third visit in a month; the day somebody buys a box and asks where to keep it; the evening they bring a friend and show them around as if they lived there; and the hour they ask what time you close because they would like to stay.",
+          note: "Whoever pours the coffee hears these sentences. Pay attention to whom you train.",
+        },
+        { kind: "quote", text: "“You’re here more than some who have a locker. Shall I show you what is free?”" },
+        { kind: "heading", text: "The honest waiting list" },
+        {
+          kind: "paragraph",
+          text: "If every locker is taken, say how many people are waiting and since when the longest has. If three are free, say three. A true number with a date beside it does more than any urgency. Ask everyone on the list once a year whether they still want to be.",
+        },
+      ],
+    },
+    {
+      isWorksheet: true,
+      title: "Ten chairs, ten names",
+      lead: "Ask everyone who works the floor, separately. The names that come up twice go first.",
+      blocks: [
+        {
+          kind: "ledger",
+          columns: [
+            { title: "A regular without a locker", share: 7 },
+            { title: "What they smoke", share: 5 },
+            { title: "Who asks, and by when", share: 6 },
+          ],
+          rows: 10,
+        },
+        {
+          kind: "fields",
+          rows: [
+            ["Lockers in all", "Free today", "Waiting"],
+            ["The longest wait, since", "List last asked on"],
+          ],
+        },
+        {
+          kind: "wording",
+          title: "When one comes free",
+          paragraphs: [
+            "Dear [Marcus], locker [14] is yours if you would like it: third row, by the door, [two boxes] deep. The terms are on the page and haven’t changed since you asked in [June]. I’ll hold it until [Sunday the 22nd]; after that it goes to the next name, and you keep your place at the head of the list.",
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const words: GuideChapter = {
+  title: "Words that keep you out\u00a0of\u00a0trouble",
+  lead: "Post the evening. Leave out the medicine, the bargain and the twenty-year-old.",
+  leaves: [
+    {
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "Courts have set aside much of what federal regulators meant for premium cigars, and the matter may not rest there. The age of 21 stands, states and cities write their own rules, and every platform has a book besides.",
+        },
+        {
+          kind: "table",
+          columns: [
+            { title: "Leave out", share: 8 },
+            { title: "Write", share: 8 },
+            { title: "Because", share: 8 },
+          ],
+          rows: [
+            [
+              "Relaxing, stress relief, better than cigarettes",
+              "Forty minutes, a deep chair, no music after nine",
+              "Anything about health or risk is a claim",
+            ],
+            [
+              "Mild, light, low in strength",
+              "Cream and cedar; the wrapper is thin, so smoke it slowly",
+              "Federal law can read such words as a claim of lower risk",
+            ],
+            [
+              "Cuban, when you mean the seed",
+              "Nicaraguan leaf grown from Cuban seed",
+              "The embargo stands; so does the law on misleading",
+            ],
+            [
+              "Free cigar with every RSVP",
+              "The ticket includes two cigars",
+              "Samples and giveaways are barred in many places",
+            ],
+            [
+              "20% off boxes this weekend",
+              "A new box was opened on Friday",
+              "Some states and cities limit price promotions",
+            ],
+            [
+              "A face that could be nineteen",
+              "Hands, smoke, chairs, people plainly of age",
+              "Whatever appeals to minors is asked about first",
+            ],
+            ["We ship anywhere", "In the lounge only", "States, taxes, carriers and card companies each have a say"],
+          ],
+        },
+        {
+          kind: "checklist",
+          title: "Questions for your counsel, before you ship, sample or pour",
+          items: [
+            "Which exemption do we smoke under, and what would end it: food, drink, a guest?",
+            "May we give, sample or include a cigar in a ticket, and how must it be rung up?",
+            "May we show prices, bundle, discount to members, take a maker’s coupons?",
+            "Which warnings must stand in the shop and on the site?",
+            "To which states may we ship, who collects which tax, and who checks which ID?",
+            "What may a member store, share or pour, and whose license is that?",
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export const cigarChapters: GuideChapter[] = [found, humidor, gate, evenings, locker, words];

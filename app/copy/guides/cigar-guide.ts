@@ -1,6 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { cigarChapters } from "./cigar-chapters.ts";
-import { cigarLastChapters } from "./cigar-last-chapters.ts";
 import type { GuideCopy } from "./guide-copy.ts";
 
 export const cigarGuide = (facts: Facts): GuideCopy => ({
@@ -29,7 +28,7 @@ export const cigarGuide = (facts: Facts): GuideCopy => ({
     ],
     colophon: `For readers of 21 and over. Set in Newsreader and Ysabeau. You may print this book, write in it, and lend it to the lounge across the river. © 2026 ${facts.brand.name}.`,
   },
-  chapters: [...cigarChapters, ...cigarLastChapters],
+  chapters: cigarChapters,
   plan: {
     title: "The first ninety days",
     lead: "One job a week, done before the doors open. December and June are the wrong months to start.",

@@ -1,7 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { GuideCopy } from "./guide-copy.ts";
 import { visibilityChapters } from "./visibility-chapters.ts";
-import { visibilityLastChapters } from "./visibility-last-chapters.ts";
 
 export const visibilityGuide = (facts: Facts): GuideCopy => ({
   subject: "Five small tweaks that make a winery, lounge, restaurant or workshop easier to find",
@@ -31,7 +30,7 @@ export const visibilityGuide = (facts: Facts): GuideCopy => ({
     ],
     colophon: `Take the five in this order: each makes the next worth more. Set in Newsreader and Ysabeau. You may print this book, write in it, and hand it to whoever looks after the website. © 2026 ${facts.brand.name}.`,
   },
-  chapters: [...visibilityChapters, ...visibilityLastChapters],
+  chapters: visibilityChapters,
   plan: {
     title: "Five afternoons and ninety days",
     lead: "Mend in the first five weeks. Then leave it alone, watch, and keep it true.",

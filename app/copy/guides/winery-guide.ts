@@ -1,7 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { GuideCopy } from "./guide-copy.ts";
 import { wineryChapters } from "./winery-chapters.ts";
-import { wineryLastChapters } from "./winery-last-chapters.ts";
 
 export const wineryGuide = (facts: Facts): GuideCopy => ({
   subject: "How a winery is found, keeps in touch with its guests and turns them into members of its club",
@@ -30,7 +29,7 @@ export const wineryGuide = (facts: Facts): GuideCopy => ({
     ],
     colophon: `Set in Newsreader and Ysabeau. You may print this book, write in it, and lend it to a neighbor. © 2026 ${facts.brand.name}.`,
   },
-  chapters: [...wineryChapters, ...wineryLastChapters],
+  chapters: wineryChapters,
   plan: {
     title: "The first ninety days",
     lead: "One job a week, an hour or two each. Start in any season but crush.",
