@@ -8,9 +8,9 @@ const often = "200";
 
 editSources({
   "server/run/site-jobs.ts": [
-    ["announcementRhythmMs = 60_000", `announcementRhythmMs = ${often}`],
-    ["reminderRhythmMs = 30_000", `reminderRhythmMs = ${often}`],
-    ["backupRhythmMs = 10 * 60 * 1000", `backupRhythmMs = ${often}`],
+    ["announcementIntervalMs = 60_000", `announcementIntervalMs = ${often}`],
+    ["reminderIntervalMs = 30_000", `reminderIntervalMs = ${often}`],
+    ["backupIntervalMs = 10 * 60 * 1000", `backupIntervalMs = ${often}`],
   ],
   "server/outgoing/index-now/announce-pages.ts": [
     ["https://api.indexnow.org/indexnow", process.env.TEST_INDEX_NOW ?? ""],
