@@ -1,5 +1,5 @@
+import { shorten } from "#app/rules/text/shorten.ts";
 import { type Lettering, type SetText, setText } from "./set-text.ts";
-import { shorten } from "./shorten.ts";
 
 const sizesPx = [124, 106, 92, 80, 70, 62, 54, 48];
 const smallestPx = 48;
@@ -11,13 +11,13 @@ type Look = Pick<Lettering, "font" | "colour">;
 
 /** A title as large as its box allows; one that is too long for the smallest size ends in an ellipsis. */
 export async function setTitle(title: string, look: Look): Promise<SetText> {
-  let text = shorten(title, maxCharacters);
+  let text = shorten(title, maxCharacters, "word");
   for (const sizePx of sizesPx) {
     const set = await setText({ ...look, text, sizePx, widthPx: titleBox.width });
     if (isInside(set)) return balance(set, { ...look, text, sizePx });
   }
   for (;;) {
-    text = shorten(text, Math.floor(text.length * 0.85));
+    text = shorten(text, Math.floor(text.length * 0.85), "word");
     const set = await setText({ ...look, text, sizePx: smallestPx, widthPx: titleBox.width });
     if (isInside(set) || text.length < 10) return set;
   }

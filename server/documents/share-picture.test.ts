@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { shorten } from "#app/rules/text/shorten.ts";
 import { setTitle, titleBox } from "./set-title.ts";
 import { drawSharePicture, type ShareWords } from "./share-picture.ts";
-import { shorten } from "./shorten.ts";
 
 const usual: ShareWords = { title: "A letter from the founder", brand: "Alder & Vale", part: "Services" };
 
@@ -37,6 +37,6 @@ test.each([4, 30, 60, 120, 400])("a title of %i characters stays in its box", as
 });
 
 test("what is too long ends at a word, with an ellipsis", () => {
-  expect(shorten("Ten wines worth the detour, and one that is not", 30)).toBe("Ten wines worth the detour…");
-  expect(shorten("Short", 30)).toBe("Short");
+  expect(shorten("Ten wines worth the detour, and one that is not", 30, "word")).toBe("Ten wines worth the detour…");
+  expect(shorten("Short", 30, "word")).toBe("Short");
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
+import { shorten } from "#app/rules/text/shorten.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { drawableWords } from "./drawable-words.ts";
 import { fontCoverage } from "./font-coverage.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { setLine } from "./set-text.ts";
 import { setTitle } from "./set-title.ts";
-import { shorten } from "./shorten.ts";
 
 /** `part` is the part of the site that a page belongs to, where it has one above it. */
 export type ShareWords = { title: string; brand: string; part: string };
@@ -46,7 +46,7 @@ async function draw({ title, brand, part }: ShareWords): Promise<Buffer> {
 
 async function drawName(name: string) {
   if (!name) return undefined;
-  const { input, height } = await setLine({ ...display, text: shorten(name, maxOfName), sizePx: 40 }, widest);
+  const { input, height } = await setLine({ ...display, text: shorten(name, maxOfName, "word"), sizePx: 40 }, widest);
   return { input, left: left + sealPx + 20, top: Math.round(top + (sealPx - height) / 2) };
 }
 
@@ -58,7 +58,7 @@ async function drawTitle(title: string) {
 
 async function drawPart(part: string) {
   if (!part) return undefined;
-  const text = shorten(part, maxOfName).toLocaleUpperCase("en-US");
+  const text = shorten(part, maxOfName, "word").toLocaleUpperCase("en-US");
   const { input, height } = await setLine({ ...label, text }, widest);
   return { input, left, top: bottom - height };
 }

@@ -1,8 +1,8 @@
 import { backupCopy, formatBytes } from "#app/copy/desk/backup.ts";
-import { formatMoment } from "#app/copy/format/format-moment.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { backupDays } from "#app/rules/backup/plan-backup.ts";
+import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -51,7 +51,7 @@ type NightlyProps = Pick<Route.ComponentProps["loaderData"], "kept" | "health">;
 function Nightly({ kept, health }: NightlyProps) {
   const copy = backupCopy.nightly;
   const { timeZone } = useFacts().booking;
-  const moment = (ms: number) => formatMoment(ms, timeZone);
+  const moment = (ms: number) => fullBusinessMoment(ms, timeZone);
   return (
     <section className="keep" aria-labelledby="nightly">
       <h2 id="nightly">{copy.title}</h2>

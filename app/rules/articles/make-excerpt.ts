@@ -1,7 +1,8 @@
 import { stripNotes } from "#app/rules/articles/clean/strip-notes.ts";
 import { isTitleLine } from "#app/rules/articles/clean/title-line.ts";
-import { lineText, shorten } from "#app/rules/text/line-text.ts";
+import { lineText } from "#app/rules/text/line-text.ts";
 import { plainText } from "#app/rules/text/plain-text.ts";
+import { shorten } from "#app/rules/text/shorten.ts";
 
 const excerptLength = 150;
 const maxGiven = 600;

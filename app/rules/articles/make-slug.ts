@@ -14,10 +14,10 @@ export function makeSlug(title: string): string {
     .replace(/[\s-]+/g, "-")
     .replace(/^-|-$/g, "")
     .normalize("NFC");
-  return /[\p{L}\p{N}]/u.test(words) ? shorten(words) : `post-${hashText(title)}`;
+  return /[\p{L}\p{N}]/u.test(words) ? cutSlug(words) : `post-${hashText(title)}`;
 }
 
-function shorten(slug: string): string {
+function cutSlug(slug: string): string {
   if (slug.length <= maxSlug) return slug;
   const head = slug.slice(0, maxSlug);
   const whole = head.slice(0, Math.max(head.lastIndexOf("-"), maxSlug / 2)).toWellFormed();

@@ -1,23 +1,10 @@
-/* Characters that turn or hide what stands beside them: controls, bidirectional overrides, byte order marks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const hidden = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
+import { shorten } from "./shorten.ts";
+import { tidyText } from "./tidy-text.ts";
+
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** One line of well-formed text, at most `limit` characters long; empty where nothing in it can be seen. */
 export function lineText(text: string, limit: number): string {
-  const line = text
-    .slice(0, limit * 20)
-    .toWellFormed()
-    .replace(hidden, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const line = tidyText(text.slice(0, limit * 20), "line");
   return visible.test(line) ? shorten(line, limit) : "";
-}
-
-/** The first characters of a text, with an ellipsis where something was cut; no character is cut in two. */
-export function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const characters = Array.from(text.slice(0, limit * 2 + 2));
-  if (characters.length <= limit) return text;
-  return `${characters.slice(0, limit).join("").trimEnd()}…`;
 }
