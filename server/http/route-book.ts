@@ -44,35 +44,19 @@ export function branchOf(routes: ServerBuild["routes"], id: string): ServerBuild
 /** Looks up which route answers a path, without rendering anything. Unknown paths share the catch-all's entry. */
 export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
   const fixed = new Map<string, Entry>();
-  const dynamic = new Map<string, [RegExp, Entry][]>();
+  const dynamic: [RegExp, Entry][] = [];
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue;
     const pattern = fullPath(routes, route);
     const { id, module } = route;
     const entry = { id, pattern, handle: fullHandle(routes, route), takesPosts: module.action !== undefined };
-    const start = startOf(pattern);
-    if (!pattern.includes(":")) fixed.set(pattern, entry);
-    else dynamic.set(start, [...(dynamic.get(start) ?? []), [toExpression(pattern), entry]]);
+    if (pattern.includes(":")) dynamic.push([toExpression(pattern), entry]);
+    else fixed.set(pattern, entry);
   }
-  for (const alike of dynamic.values()) {
-    alike.sort(([, one], [, other]) => fixedLengthOf(other.pattern) - fixedLengthOf(one.pattern));
-  }
-  const findDynamic = (start: string, pathname: string) =>
-    dynamic.get(start)?.find(([expression]) => expression.test(pathname))?.[1];
+  dynamic.sort(([, one], [, other]) => fixedLengthOf(other.pattern) - fixedLengthOf(one.pattern));
+  const findDynamic = (pathname: string) => dynamic.find(([expression]) => expression.test(pathname))?.[1];
   const missing = fixed.get(missingPattern) ?? { id: "", pattern: missingPattern, handle: {}, takesPosts: false };
-  return {
-    find: (pathname) =>
-      fixed.get(pathname) ?? findDynamic(startOf(pathname), pathname) ?? findDynamic(anyStart, pathname) ?? missing,
-  };
-}
-
-const anyStart = "";
-
-/** What dynamic routes are looked up by, before any is tried: the first part of a path, if it is fixed. */
-function startOf(path: string): string {
-  const end = path.indexOf("/", 1);
-  const start = end === -1 ? path : path.slice(0, end);
-  return start.includes(":") ? anyStart : start;
+  return { find: (pathname) => fixed.get(pathname) ?? findDynamic(pathname) ?? missing };
 }
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
