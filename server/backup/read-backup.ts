@@ -2,19 +2,22 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { createGunzip } from "node:zlib";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { BackupError, type Batch, type Contents, format, type Value } from "./backup-format.ts";
 
 const rowsAtOnce = 50;
 
 const header = z.object({ format: z.literal(format), madeAt: z.string(), migrations: z.array(z.string()) });
-const tableLine = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
+const tableLine = z.object({ table: z.string(), columns: z.array(z.string()).check(z.minLength(1)) });
 const endLine = z.object({ end: z.object({ rows: z.record(z.string(), z.number()), sha256: z.string() }) });
 const value = z.union([
   z.string(),
   z.number(),
   z.null(),
-  z.object({ base64: z.string() }).transform(({ base64 }) => Buffer.from(base64, "base64")),
+  z.pipe(
+    z.object({ base64: z.string() }),
+    z.transform(({ base64 }) => Buffer.from(base64, "base64")),
+  ),
 ]);
 const row = z.array(value);
 
