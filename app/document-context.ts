@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What the document itself needs and no page knows. */
+/** What the document needs and no page knows. */
 export type DocumentParts = { styles: string; script: string; developmentStyleSheet: string | undefined };
 
 export const DocumentContext = createContext<DocumentParts>({

@@ -18,12 +18,12 @@ import { speculationRules } from "./speculation-rules.ts";
 
 export { networkContext, revalidationContext, servicesContext } from "#server/services.ts";
 
-/** Kept by us until what is shown changes, by a shared cache in front for a second, by browsers only with a question. */
+/** Our cache keeps it until the content changes, a shared cache for a second, browsers must revalidate. */
 const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
 
 const speculationRulesHash = policyHash(speculationRules);
 
-/** Renders the whole document before answering: pages are kept, so nothing is gained by streaming. */
+/** Renders the whole document before answering: pages are cached, so streaming gains nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -67,7 +67,7 @@ export default async function handleRequest(
 
 type Rendered = { html: Buffer<ArrayBuffer>; failed: boolean };
 
-/** The document in one piece: as a web stream it would cost half as much again. */
+/** In one piece: a web stream would cost half as much again. */
 const renderWhole = (document: ReactNode) =>
   new Promise<Rendered>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -93,19 +93,18 @@ const renderWhole = (document: ReactNode) =>
     });
   });
 
-/** Called by the router with what a loader, an action or a rendering threw; an answer that was thrown is none of it. */
+/** React Router calls it with errors of loaders, actions and rendering; thrown responses are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   servicesOf(context as RouterContextProvider).noteFailure(context, new URL(request.url).pathname, error);
 };
 
-/** Whether one of the answer's routes says this of itself. */
 function hasHandle({ routeModules, staticHandlerContext }: EntryContext, name: "framed" | "personal"): boolean {
   const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
   return handles.some((handle) => (handle as RouteHandle | undefined)?.[name]);
 }
 
-/** Everything that a page's rendering goes by: it must not look at the clock or anything else that changes. */
+/** Everything that the rendering depends on. It must not read the clock or anything else that changes. */
 function fingerprint(status: number, headers: Headers, { staticHandlerContext }: EntryContext): string | undefined {
   const { loaderData, actionData, errors } = staticHandlerContext;
   if (errors) return undefined;
@@ -113,7 +112,7 @@ function fingerprint(status: number, headers: Headers, { staticHandlerContext }:
   return createHash("sha256").update(data).digest("base64");
 }
 
-/** The style sheets of the matched routes, to stand in the page itself: a first view waits for nothing else. */
+/** The style sheets of the matched routes, inlined so that a first view waits for the document only. */
 function collectStyles({ manifest, staticHandlerContext }: EntryContext, services: Services) {
   const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
   return services.readStyleSheets(import.meta.env.DEV ? [] : [...new Set(addresses)]);

@@ -8,20 +8,21 @@ export type Answer =
 
 const json = { Accept: "application/json", "Content-Type": "application/json" };
 
-/** The free hours from one of the owner's days on, as far as one answer reaches. */
+/** The free hours from a day in the business's time zone on, as many as one answer holds. */
 export async function askForSlots(calendar: string, from: string): Promise<string[]> {
   const answer = await fetch(`${calendar}?from=${from}`, { headers: { Accept: json.Accept } });
   if (!answer.ok) throw new Error(`The calendar answered ${answer.status}`);
   return (await answer.json()).slots;
 }
 
-/** Asks for an hour; whoever repeats that under the same key is answered the same. */
+/** Books an hour. Repeating it under the same key gives the same answer. */
 export async function sendBooking(action: string, body: object, idempotencyKey: string): Promise<Answer> {
   try {
     const headers = { ...json, "Idempotency-Key": idempotencyKey };
     const answer = await fetch(action, { method: "POST", headers, body: JSON.stringify(body) });
     const told = await answer.json();
-    // Whatever host the mails name, this visitor is here. Without links it was booked before, from another page.
+    // Mails may name another host, but this visitor is here. Without links the hour was booked before, from another
+    // page.
     if (answer.ok)
       return { kind: "booked", page: told.links ? new URL(told.links.page).pathname : paths.alreadyBooked() };
     if (answer.status === 409) return { kind: "gone", slots: told.slots };

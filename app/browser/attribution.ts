@@ -2,10 +2,12 @@ import { asksForPrivacy } from "./asks-for-privacy.ts";
 
 const key = "attribution";
 
-/** The address of somebody's booking is told to nobody. */
+/** The private address of a booking is never passed on. */
 const privateLink = /^(\/booking)\/.*/;
 
-/** Notes how a visitor came, on the first page of a visit, until the tab is closed; never for one who asks for privacy. */
+/**
+ * Stores how a visitor came, on the first page of a visit, until the tab is closed. Not with Global Privacy Control.
+ */
 export function keepAttribution() {
   try {
     if (asksForPrivacy()) return sessionStorage.removeItem(key);

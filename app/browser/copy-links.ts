@@ -11,7 +11,7 @@ export function copyLinks(showToast: (toast: Toast) => void) {
   });
 }
 
-/** The clipboard needs a secure page and its leave; a selected field is the old way. */
+/** The clipboard needs a secure page and permission; otherwise select a field and copy it. */
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);

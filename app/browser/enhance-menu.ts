@@ -1,6 +1,5 @@
 const solidAfterPx = 50;
 
-/** Makes the bar solid once the page is scrolled, and closes the menus where a visitor expects it. */
 export function enhanceMenu() {
   const bar = document.querySelector("[data-bar]");
   const sheet = document.querySelector<HTMLDetailsElement>("[data-menu]");
@@ -14,7 +13,7 @@ export function enhanceMenu() {
   sheet.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("nav a")) shut(sheet);
   });
-  // The sheet covers the page, so the page beneath it is out of reach.
+  // The sheet covers the page, so the page behind it is inert.
   sheet.addEventListener("toggle", () => {
     for (const beneath of document.querySelectorAll<HTMLElement>("main, .foot, .bar__in > .mark")) {
       beneath.inert = sheet.open;
@@ -37,11 +36,11 @@ export function enhanceMenu() {
     drop.open = false;
   };
   addEventListener("pageshow", shutBoth);
-  // A tablet that is turned shows the bar's own links in place of the sheet.
+  // Turning a tablet shows the bar's own links instead of the sheet.
   matchMedia("(width >= 64rem)").addEventListener("change", shutBoth);
 }
 
-/** Closes a menu and gives the focus back to what opened it, if it was inside. */
+/** Closes a menu and returns the focus to its button if it was inside. */
 function shut(menu: HTMLDetailsElement) {
   if (!menu.open) return;
   const hadFocus = menu.contains(document.activeElement);

@@ -1,6 +1,6 @@
 import { wantsStillness } from "./still.ts";
 
-/** Lets pictures that are still on their way appear slowly over their own colour. */
+/** Fades in pictures that are still loading, over their own colour. */
 export function fadePictures() {
   if (wantsStillness()) return;
   for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) {

@@ -1,4 +1,4 @@
-/** Whether somebody has chosen or written something in a form that came as it is. */
+/** Whether a visitor has entered something into a form. */
 export const isBegun = (form: HTMLFormElement | null): boolean => [...(form?.elements ?? [])].some(isChanged);
 
 function isChanged(field: Element): boolean {

@@ -1,6 +1,6 @@
 /**
- * Whether this browser keeps a list with something in it: an empty one is two characters long. By itself: what `kept.ts`
- * shares with the islands would be a file more for every page.
+ * Whether this browser stores a non-empty list; an empty one is two characters long. In a file of its own: sharing
+ * `kept.ts` with the islands would add a file to every page.
  */
 export function keepsList(key: string): boolean {
   try {

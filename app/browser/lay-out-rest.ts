@@ -1,8 +1,8 @@
 import { afterFrame } from "./after-frame.ts";
 
 /**
- * Lays out what is below the first view, a section after each painted frame, so that the first need not wait for it. Who
- * comes back, or to a place on the page, has it whole at once: it must be as long as it was.
+ * Lays out what is below the first view, one section after each painted frame, so that the first paint does not wait.
+ * On a return or a jump to an anchor all is laid out at once, because the page must keep its length.
  */
 export function layOutRest() {
   const rest = [...document.querySelectorAll(".page > *, .foot")];

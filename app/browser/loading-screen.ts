@@ -1,9 +1,9 @@
 const patienceMs = 400;
 const maxMs = 20_000;
-/** Addresses that answer with a file or a frame, and leave this page standing. */
+/** Addresses that answer with a file or a frame, so this page stays. */
 const noPages = /^\/(?:api|downloads|media|widget)\//;
 
-/** Shows the full-screen seal when the next page keeps a visitor waiting; toward an article it pulses. */
+/** Shows the full-screen seal when the next page takes long; toward an article it pulses. */
 export function showLoadingScreen() {
   const screen = document.querySelector<HTMLElement>("[data-loading]");
   if (!screen) return;
@@ -30,7 +30,7 @@ export function showLoadingScreen() {
   addEventListener("pagehide", hide);
 }
 
-/** The page of ours that a click opens in this very tab, if it opens one. */
+/** The page of ours that a click opens in this tab, if any. */
 function nextPage(event: MouseEvent): URL | undefined {
   const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;

@@ -4,7 +4,7 @@ import { keep, readStored } from "./storage.ts";
 
 const { key } = ownPosts;
 
-/** The posts that were written in this browser, as they stand there; foreign entries are left alone. */
+/** Posts written in this browser, as stored; entries of other shapes are left alone. */
 const readAll = (): unknown[] => {
   const kept = readStored(key);
   return Array.isArray(kept) ? kept : [];
@@ -19,11 +19,11 @@ export const listOwnPosts = (): OwnPostEntry[] =>
     ["id", "title", "slug"].every((name) => typeof (entry as Record<string, unknown> | null)?.[name] === "string"),
   );
 
-/** Adds a post, or puts it in the place of the one with its id; false if this browser has no room for it. */
+/** Adds or replaces a post by its id; false if storage is full. */
 export function addOwnPost(post: Post): boolean {
   const posts = [...readAll().filter((entry) => idOf(entry) !== post.id), post];
   if (keep(key, posts)) return true;
-  // What the feed said can be asked for again; what was written cannot.
+  // The feed can be fetched again; what was written here cannot.
   removeStoredFeed();
   return keep(key, posts);
 }

@@ -10,7 +10,7 @@ type Followed = {
   frame: HTMLIFrameElement;
   isAlive: boolean;
   hasFocus: boolean;
-  /** Submissions already acted upon: a returning contact is told of again. */
+  /** Submissions already handled: a provider may announce a known contact again. */
   known: Set<string>;
   contact: unknown;
 };
@@ -18,7 +18,7 @@ type Followed = {
 const originOf = (frame: HTMLIFrameElement) => new URL(frame.src).origin;
 const isOurs = (frame: HTMLIFrameElement) => originOf(frame) === location.origin;
 
-/** Listens to the page's hosted forms and calendars: only to those very windows, from the origin they were loaded from. */
+/** Listens to the page's hosted forms and calendars, only to their own windows and origins. */
 export function followFrames(frames: Iterable<HTMLIFrameElement>) {
   const all = [...frames].map(
     (frame): Followed => ({ frame, isAlive: false, hasFocus: false, known: new Set(), contact: null }),
@@ -32,13 +32,14 @@ export function followFrames(frames: Iterable<HTMLIFrameElement>) {
     followed.isAlive = true;
     act(followed, message);
   });
-  // A click into a frame is seen as the window losing the focus to it.
+  // A click into a frame shows as the window losing focus to it.
   addEventListener("blur", () => setTimeout(() => all.forEach(noteFocus)));
-  // A calendar is fetched once it is shown, and speaks first. Speaking to a frame makes its window: a task of its own.
+  // A calendar loads when shown, and sends the first message. Posting to a frame creates its window, which costs a
+  // task.
   for (const followed of all) if (followed.frame.dataset.formId) setTimeout(() => begin(followed));
 }
 
-/** A form is there before it is scrolled to. */
+/** A form is loaded before a visitor scrolls to it. */
 function begin(followed: Followed) {
   const { frame } = followed;
   frame.loading = "eager";
@@ -47,7 +48,7 @@ function begin(followed: Followed) {
     const { builtIn } = frame.dataset;
     if (!followed.isAlive && !followed.hasFocus && builtIn) frame.src = builtIn;
   };
-  // Before its page is shown a provider's frame is not loaded.
+  // A prerendered page does not load a provider's frame.
   whenShown(() => setTimeout(giveWay, patienceMs));
 }
 
@@ -69,7 +70,7 @@ function act(followed: Followed, message: ProviderMessage) {
     reply(followed, `[iFrameSizer]${frame.id}:8:false:false:32:true:true::bodyOffset:::0:false:parent:scroll:false`);
 }
 
-/** A provider's own notice counts once, and only after the visitor has been in the frame. */
+/** A provider's notice counts once, and only after the visitor has been in the frame. */
 function submitted(followed: Followed, { submission, contact }: Extract<ProviderMessage, { kind: "submitted" }>) {
   if (submission !== undefined) {
     if (!followed.hasFocus) return;

@@ -3,11 +3,10 @@ import type { Post } from "#app/rules/articles/post.ts";
 export type PublishAnswer =
   | { kind: "published"; slug: string }
   | { kind: "signed out" }
-  /** With the server's reasons. */
   | { kind: "refused"; reasons: string[] }
   | { kind: "unreachable" };
 
-/** Hands a post to the owner's desk, whose cookie comes along by itself. The same post may be sent again. */
+/** Publishes a post on the owner's desk; the session cookie authorises it. Repeating is safe. */
 export async function publishToEveryone(address: string, post: Post): Promise<PublishAnswer> {
   const { id, slug, title, author, date, content, categories, imageSrc } = post;
   try {

@@ -28,7 +28,7 @@ const describe = ({ totalScore, categoryScores }: QuizScores): Properties => ({
   resultCategory: bandOf(totalScore),
 });
 
-/** Kept in this browser's list, the newest last, and given to the page's data layer if it has one. */
+/** Stored in this browser's list, newest last, and pushed to the page's data layer if it has one. */
 function record(eventName: string, properties: Properties) {
   const events = readStored(listKey);
   const event = { eventName, properties, timestamp: new Date().toISOString() };

@@ -6,14 +6,14 @@ const rise: Keyframe[] = [{ opacity: 1 / 3, translate: "0 12px" }, {}];
 const pace: KeyframeAnimationOptions = { duration: 400, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" };
 
 /**
- * Lets what stands below the first view rise once it comes within 150 px of the viewport's bottom, those that come together
- * one after the other. Until then it stands as it was sent: dimmed text would be too faint for who reads on by other means.
+ * Lets blocks below the first view rise when they come within 150 px of the viewport's bottom. Until then they have
+ * full contrast: dimmed text would be too faint for readers who do not scroll.
  */
 export function reveal() {
   if (wantsStillness()) return;
   const waiting = new Set(blocks());
   const startY = scrollY;
-  // Before the frame is painted: an observer would be told after it, and what had just been seen would fade.
+  // On scroll, before the frame is painted: an observer is called after it, and a visible block would flash.
   const look = () => {
     let place = 0;
     for (const block of waiting) {
@@ -28,7 +28,7 @@ export function reveal() {
   addEventListener("scroll", look, { passive: true });
 }
 
-/** What a section lays on its grid; of a list or a legal text, its parts. An article to be read stays as it is. */
+/** The direct parts of a section; of a list or legal text, its items. An article is left alone. */
 function* blocks() {
   for (const child of document.querySelectorAll("main .grid:not(.prose) > :not(.bg)")) {
     if (child.matches("ol, ul, .cards, .legal__body")) yield* child.children;

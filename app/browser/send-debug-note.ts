@@ -1,6 +1,6 @@
 import { asksForPrivacy } from "./asks-for-privacy.ts";
 
-/** Tells the feed that a public page was opened, as its owner expects; never for a visitor who asks for privacy. */
+/** Tells the feed that a public page was opened, as its owner expects. Not with Global Privacy Control. */
 export function sendDebugNote() {
   const address = document.documentElement.dataset.feed;
   if (!address || asksForPrivacy()) return;

@@ -5,12 +5,12 @@ const retries = 2;
 const waitMs = 1000;
 const patienceMs = 15_000;
 
-/** Where results go: the two automations, and our own hook where neither of them is ours. */
+/** Where results go: the two automations, and our own hook if neither is ours. */
 export type QuizHooks = { automations: [crm: string, workflow: string]; own: string };
 
 export type SendOutcome = {
   taken: "both" | "one" | "none";
-  /** What our server said, if it keeps the result. */
+  /** Our server's answer, if it stored the result. */
   kept: HookAnswer | undefined;
 };
 
@@ -18,7 +18,7 @@ type Posting = { body: string; idempotencyKey: string };
 
 type Delivered = { isTaken: boolean; kept?: HookAnswer };
 
-/** Sends a result to both automations at once and says how many of them took it. */
+/** Sends a result to both automations at once and counts the successes. */
 export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempotencyKey: string): Promise<SendOutcome> {
   const posting = { body: JSON.stringify(payload), idempotencyKey };
   const isKeptByUs = hooks.automations.some(isOurs);
@@ -31,7 +31,7 @@ export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempoten
   };
 }
 
-/** Three attempts. Where the last one threw, one more that the other side may take without our seeing its answer. */
+/** Three attempts. If the last one threw, one more without CORS, whose answer cannot be read. */
 async function deliver(address: string, posting: Posting): Promise<Delivered> {
   for (let attempt = 0; ; attempt++) {
     const outcome = await post(address, posting, attempt);
@@ -67,7 +67,7 @@ async function post(
   }
 }
 
-/** What is answered is only logged, but for our own word on where the result can be read again. */
+/** Answers are only logged, except our own: it holds the private link to the result. */
 async function readLogged(response: Response): Promise<string> {
   const text = await response.text().catch(() => "");
   console.debug(response.status, text);

@@ -2,7 +2,7 @@ import { wantsStillness } from "./still.ts";
 
 const pauseMs = 500;
 
-/** The request is sent: the calendar takes the form's place, and the page goes there. */
+/** After the request is sent, the calendar takes the form's place and the page scrolls to it. */
 export function showCalendar() {
   const calendar = document.querySelector<HTMLElement>("[data-calendar-place]");
   if (!calendar) return;

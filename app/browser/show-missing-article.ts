@@ -1,8 +1,8 @@
 import { keepsList } from "./keeps-list.ts";
 
 /**
- * Lets the words of a missing article and its title stand if this browser keeps nothing that it could be: on a slow phone
- * the island that looks for it comes seconds later. If it may be there they wait for the island, however long that takes.
+ * Shows the text of a missing article at once if this browser stores nothing that could be it: on a slow phone the
+ * island comes seconds later. Otherwise the text waits for the island.
  */
 export function showMissingArticle() {
   const words = document.querySelector<HTMLElement>("[data-awaits]");

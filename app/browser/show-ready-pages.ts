@@ -1,9 +1,9 @@
-/** What is there so soon after a press was made ready before it; people take it for instant. */
+/** A page shown this soon after a press was prepared; people perceive it as instant. */
 const readyWithinMs = 100;
 
 /**
- * A page that was made ready is shown at once: the picture of the old one that a fade begins with takes longer to make,
- * and calling a fade off takes time too. So what the style sheet says of fades holds only while a page is waited for.
+ * Shows a prepared page without a fade: the snapshot that a fade begins with takes longer than the page. Calling a fade
+ * off takes time too, so the rule for fades applies only while a page is waited for.
  */
 export function showReadyPages() {
   const withoutFade = new CSSStyleSheet();

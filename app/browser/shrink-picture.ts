@@ -6,10 +6,10 @@ export type ShrinkOutcome =
   | { kind: "unreadable" };
 
 const kinds = /^image\/(?:jpeg|png|webp|gif|avif)$/;
-/** As many characters as a picture may take of the few million that a browser keeps for a site. */
+/** A browser stores about five million characters for a site. */
 const maxCharacters = 400_000;
 const maxSide = 1600;
-/** Each step is smaller than the one before it; the last is taken whatever its size. */
+/** Each step is smaller than the one before; the last is used whatever its size. */
 const steps = [
   { side: maxSide, quality: 0.82 },
   { side: 1400, quality: 0.72 },
@@ -17,7 +17,7 @@ const steps = [
   { side: 800, quality: 0.6 },
 ];
 
-/** A picture file as a data URL that is small enough to keep; one that is already stays as it is. */
+/** A picture as a data URL that is small enough to store; one that already is stays unchanged. */
 export async function shrinkPicture(file: File): Promise<ShrinkOutcome> {
   if (!kinds.test(file.type)) return { kind: "not a picture" };
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -46,7 +46,7 @@ async function draw(bitmap: ImageBitmap, { side, quality }: (typeof steps)[numbe
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const webp = await encode(canvas, "image/webp", quality);
-  // A browser that cannot write WebP writes PNG instead, which is too large for photographs.
+  // A browser that cannot write WebP writes PNG, which is too large for photographs.
   const blob = webp?.type === "image/webp" ? webp : await encode(canvas, "image/jpeg", quality);
   return blob ? { src: await readDataUrl(blob), width: canvas.width, height: canvas.height } : undefined;
 }

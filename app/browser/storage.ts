@@ -1,4 +1,4 @@
-/** What this browser keeps under a key; a browser may refuse, and what it kept may be anything. */
+/** The value under a key of local storage. Storage may be blocked, and the value may be anything. */
 export function readStored(key: string): unknown {
   try {
     return JSON.parse(readStoredText(key) ?? "null");
@@ -7,7 +7,6 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** The same as it lies there. */
 export function readStoredText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -16,7 +15,7 @@ export function readStoredText(key: string): string | null {
   }
 }
 
-/** Whether it was kept: a browser may refuse, or have no room left. */
+/** Whether it was stored: storage may be blocked or full. */
 export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -26,7 +25,7 @@ export function keep(key: string, value: unknown): boolean {
   }
 }
 
-/** Whether nothing is kept any more; what cannot be written cannot have been kept. */
+/** Whether nothing is stored any more; if storage is blocked, nothing was. */
 export function remove(key: string): true {
   try {
     localStorage.removeItem(key);

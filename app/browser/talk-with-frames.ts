@@ -1,6 +1,5 @@
 import { tellParent } from "./tell-parent.ts";
 
-/** The frames of this page, or this page as the frame of another. */
 export async function talkWithFrames(parts: HTMLElement[]) {
   const frames = parts.filter((part) => part instanceof HTMLIFrameElement);
   for (const part of parts) if (part.dataset.widget) tellParent(part);

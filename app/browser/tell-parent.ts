@@ -1,4 +1,4 @@
-/** Inside the built-in form's frame: tells the page around it how high the form is and when it was sent. */
+/** Inside the built-in form's frame: tells the parent page its height and when the form was sent. */
 export function tellParent(widget: HTMLElement) {
   if (parent === window) return;
   const tell = (message: unknown) => parent.postMessage(message, location.origin);

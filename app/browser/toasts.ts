@@ -5,8 +5,8 @@ const leavingMs = 600;
 const key = "toasts";
 
 /**
- * Fills the document's one region for toasts, and gives what shows one. Those still standing when a page is left are shown
- * again on the next.
+ * Fills the document's one region for toasts and returns what shows one. Toasts still visible on leaving appear on the
+ * next page.
  */
 export function standToasts(): (toast: Toast) => void {
   const region = document.getElementById("toasts");
@@ -55,7 +55,7 @@ function build({ title, description, variant = "default" }: Toast): HTMLElement 
   return element;
 }
 
-// A browser may refuse storage; a toast is not worth an error.
+// Storage may be blocked; a toast is not worth an error.
 function store(text: string) {
   try {
     sessionStorage.setItem(key, text);

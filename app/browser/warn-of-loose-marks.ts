@@ -1,4 +1,4 @@
-/** For whoever writes the article: its marks were read as meant, but other readers of markdown may not do so. */
+/** Tells the author that some markdown marks were ambiguous; other readers of markdown may show them differently. */
 export function warnOfLooseMarks() {
   const warning = document.querySelector<HTMLElement>("[data-loose-marks]")?.dataset.looseMarks;
   if (warning) console.warn(warning);

@@ -1,9 +1,8 @@
-/** For the browsers that tell nobody when they paint, lest somebody be known by it. */
+/** Browsers without paint timing time out after one second. */
 const maxWaitMs = 1000;
 
 /**
- * Does it once the document is there and something of it is seen: what runs before holds up its first frame. In a tab
- * behind others and in a page that is made ready there is no frame to wait for.
+ * Runs after the first paint: what runs before delays it. A hidden tab or a prerendered page does not wait for a frame.
  */
 export async function whenPainted(act: () => void) {
   if (document.readyState === "loading") await next("DOMContentLoaded");

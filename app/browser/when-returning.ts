@@ -1,9 +1,9 @@
-/** A page that is shown again is given the focus as well. */
+/** Showing a page again also focuses it. */
 const oneReturnMs = 1000;
 
 /**
- * Tells of each return to the page: it is shown again, or its window has the focus again. Both within a second are one.
- * Gives what ends it.
+ * Calls back on each return to the page: shown again or focused again; both within a second count once. Returns what
+ * ends it.
  */
 export function whenReturning(tell: () => void): () => void {
   const ended = new AbortController();

@@ -1,6 +1,6 @@
 import { afterFrame } from "./after-frame.ts";
 
-/** Does it now, or once a page that was only made ready is shown: after its first frame, which waits for nobody then. */
+/** Runs now, or when a prerendered page is shown, after its first frame. */
 export function whenShown(act: () => void) {
   // Not yet among the types of the DOM: https://html.spec.whatwg.org/#dom-document-prerendering
   const isPrerendering = (document as Document & { prerendering?: boolean }).prerendering;

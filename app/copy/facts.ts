@@ -1,6 +1,6 @@
 /**
  * What the owner changes on the desk, with its defaults. Prices are whole US dollars; a range without a `high` reads
- * "from". Where pages differ on purpose, the variants stand side by side here.
+ * "from". Where pages differ on purpose, the variants are side by side here.
  */
 export type PriceRange = { lowDollars: number; highDollars: number | null };
 
@@ -15,7 +15,7 @@ export const defaultFacts = {
     name: "Alder & Vale",
     description:
       "Growth marketing, search visibility, AI automation and guest relations for wineries, cigar lounges, fine restaurants and craft brands.",
-    /** The author that the uploader presets. */
+    /** Preset in the uploader. */
     authorName: "Alder & Vale",
   },
   contact: {
@@ -32,7 +32,7 @@ export const defaultFacts = {
   },
   dash: {
     setup: from(1500),
-    /** As the product page has it, with support included. */
+    /** As the product page says it, support included. */
     setupWithSupport: range(1500, 3000),
     supportDays: 30,
     monthly: exactly(500),
@@ -102,7 +102,7 @@ export const defaultFacts = {
     horizonDays: 28,
     daysOff: [] as string[],
   },
-  /** Of a hosted provider; what is empty is as the settings have it, else our own. */
+  /** A hosted provider's ids; an empty one uses the settings, else our own. */
   hosted: {
     formIds: { blueprint: "", cigar: "", winery: "", dining: "", consultation: "" },
     calendarId: "",

@@ -1,10 +1,10 @@
-/** The same for everybody, and as fresh as the pages: kept by the server until what is shown changes. */
+/** The same for everybody; cached by the server until the content changes. */
 const caching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
 
 export const answerPublic = (body: BodyInit, contentType: string, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { "Content-Type": contentType, "Cache-Control": caching, ...headers } });
 
-/** What readers elsewhere fetch, some of them from pages of their own. */
+/** Other sites and their pages may read this. */
 export const forReaders = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
 
 export const answerMissing = (status = 404) =>

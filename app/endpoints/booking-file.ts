@@ -4,7 +4,6 @@ import { answerMissing } from "./answer-public.ts";
 
 export const handle = { personal: true } as const;
 
-/** A booking as a file that calendar programs open. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { bookings } = servicesOf(context);
   const booking = await bookings.find(params.key);

@@ -5,8 +5,8 @@ import type { Route } from "./+types/feed-frame";
 import { answerPublic } from "./answer-public.ts";
 
 /**
- * Asks the feed for its posts as a script, and hands them out as text: who listens reads them like any answer. A script
- * that has come and says nothing is no feed.
+ * Loads the feed as a script and posts its result as text, which the listener reads like any answer. A script that
+ * loads and gives nothing is no feed.
  */
 const script = `
 const tell = (message) => parent.postMessage(message, "*");
@@ -30,7 +30,7 @@ document.head.append(element);
 
 const hash = createHash("sha256").update(script).digest("base64");
 
-/** Whatever the feed's script does, it does it here: without an origin, and with nothing to reach but its own hosts. */
+/** Sandboxes the feed's script: no origin, and a policy that allows only its own hosts. */
 export function loader({ context }: Route.LoaderArgs) {
   const { policies, settings } = servicesOf(context);
   const feed = escapeXml(settings.publicFeedUrl);

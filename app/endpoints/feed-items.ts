@@ -7,17 +7,16 @@ import type { Services } from "#server/services.ts";
 
 export type FeedItem = Omit<Post, "content"> & {
   url: string;
-  /** The article's share picture. */
   picture: string;
-  /** Empty where the article has no text of its own to show. */
+  /** Empty if the article has no text of its own. */
   html: string;
 };
 
 const maxItems = 30;
-/** Twice what thirty long articles have. What would be more has its excerpt alone. */
+/** Twice the size of thirty long articles. Beyond it an article has its excerpt only. */
 const maxHtmlCharacters = 1_000_000;
 
-/** The newest articles as readers elsewhere get them, whole. Read one by one, so that nobody waits for all. */
+/** The newest articles for feed readers, with their text. Read one by one, so that other requests get a turn. */
 export async function listFeedItems({ db, tables, settings, facts, readRendering }: Services): Promise<FeedItem[]> {
   const brand = facts().brand.name;
   const items: FeedItem[] = [];

@@ -15,7 +15,6 @@ const maxPosts = 100;
 const defaultPosts = 24;
 const callbackName = /^[A-Za-z_$][\w$]{0,63}$/;
 
-/** What has been published, for browsers and anyone else who reads the feed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const callback = query.get("callback");
@@ -24,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return callback === null ? send(found) : sendScript(callback, found);
 }
 
-/** The debug payload that a page sends when it loads: taken, never kept. */
+/** The debug payload of a page; accepted, never stored. */
 export async function action() {
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }
@@ -61,7 +60,7 @@ function readLimit(query: URLSearchParams): number {
 const send = ({ body, status, caching }: Answer) =>
   Response.json(body, { status, headers: { "Cache-Control": caching, ...forReaders } });
 
-/** The comment keeps the answer from being read as anything but a script; other sites may load it as one. */
+/** The leading comment prevents the answer from being read as anything but a script. Other sites may load it. */
 function sendScript(callback: string, { body, status, caching }: Answer) {
   const json = JSON.stringify(body)
     .replace(/</g, "\\u003c")

@@ -9,13 +9,12 @@ import { answerJson, readPostedJson } from "./posted-json.ts";
 export const handle = {
   personal: true,
   maxBodyBytes: 16 * 1024,
-  /** One address may send this many at once, and then so many a second. */
   limit: { burst: 1200, perSecond: 20 },
 };
 
 export const loader = () => answerJson(405, { error: "Quiz results are posted here." }, { Allow: "POST" });
 
-/** Takes a quiz result through either hook; both lead to the same one. */
+/** Accepts a quiz result; both hooks lead to the same one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { receiveQuizResult } = servicesOf(context);
   const posted = await readPostedJson(request);

@@ -9,7 +9,7 @@ const maxArticles = 50;
 
 type Entry = { title: string; description: string; path: string };
 
-/** For assistants: what the site holds, part by part, with the address of each page's markdown. */
+/** An index of the site for assistants, with the markdown address of each page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, tables, facts, settings } = servicesOf(context);
   const { brand } = facts();

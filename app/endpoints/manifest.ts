@@ -4,7 +4,6 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/manifest";
 import { answerPublic } from "./answer-public.ts";
 
-/** What a phone shows when the site is put on its home screen. */
 export function loader({ context }: Route.LoaderArgs) {
   const { brand } = servicesOf(context).facts();
   const manifest = {

@@ -5,7 +5,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/markdown";
 import { answerMissing, answerPublic } from "./answer-public.ts";
 
-/** A page or an article as markdown, made from the page itself and no longer kept than that. */
+/** A page or an article as markdown, made from its HTML and cached as that is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { facts, settings, renderPage, writeMarkdown } = servicesOf(context);
   const path = pathOf(new URL(request.url).pathname);

@@ -2,12 +2,12 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/media";
 import { answerMissing } from "./answer-public.ts";
 
-/** Read from the database each time: browsers and shared caches keep it for ever, so it is asked for once. */
+/** Not in our page cache: browsers and shared caches keep it for ever. */
 export const handle = { personal: true };
 
 const forEver = "public, max-age=31536000, immutable";
 
-/** A file under the hash of its content; what is asked for under an ending of another type is not there. */
+/** A file by the hash of its content; 404 for another extension. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, tables } = servicesOf(context);
   const [hash = "", type] = params.file.split(".");
@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     headers: {
       "Content-Type": `image/${type}`,
       "Cache-Control": forEver,
-      // The articles stand in readers elsewhere too.
+      // Feed readers show these pictures on other sites.
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });

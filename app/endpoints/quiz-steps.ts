@@ -6,7 +6,6 @@ export const handle = { personal: true, maxBodyBytes: 16, limit: { burst: 120, p
 
 export const loader = () => answerJson(405, { error: "Steps of the quiz are posted here." }, { Allow: "POST" });
 
-/** How many questions somebody has answered: a number and nothing else. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answered = await request.text();
   if (!/^(?:\d|1[0-5])$/.test(answered)) return answerJson(400, { error: "Send a number from 0 to 15." });

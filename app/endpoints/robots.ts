@@ -3,7 +3,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/robots";
 import { answerPublic } from "./answer-public.ts";
 
-/** What is not to be found says so itself: a list of it here would only lead there. */
+/** Hidden pages say `noindex` themselves: listing them here would only lead there. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = servicesOf(context).settings;
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL(paths.sitemap(), siteUrl).href}`, ""];

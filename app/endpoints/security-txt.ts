@@ -5,7 +5,7 @@ import { answerPublic } from "./answer-public.ts";
 
 const validForMs = 180 * 24 * 60 * 60 * 1000;
 
-/** Made anew for each who asks, so that it never says it has expired. */
+/** Rendered for each request, because it has an expiry date. */
 export const handle = { personal: true };
 
 /** Where to report a weakness of the site; RFC 9116. */

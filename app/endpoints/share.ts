@@ -7,7 +7,7 @@ import { answerMissing, answerPublic } from "./answer-public.ts";
 
 const caching = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** The picture of a page or an article. It may stand on other sites: that is what it is for. */
+/** The share picture of a page or an article. Other sites may embed it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const facts = services.facts();

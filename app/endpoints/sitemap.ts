@@ -9,15 +9,15 @@ import { answerMissing, answerPublic } from "./answer-public.ts";
 
 export const handle = { queryAllowList: ["part"] };
 
-/** A sitemap may hold 50,000 addresses and 50 MB; a part of this many is about one. */
+/** A sitemap may hold 50,000 addresses and 50 MB; this many articles take about 1 MB. */
 const articlesInPart = 10_000;
-/** The part that holds the pages of the business. */
+/** The part with pages rather than articles. */
 const pagesPart = "pages";
 
-/** Pages that show articles change with them. */
+/** These pages change when articles do. */
 const withArticles = [paths.home(), paths.blog()];
 
-/** One sitemap while it fits into one part, then an index of its parts. */
+/** One sitemap if it fits, else an index of its parts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const part = new URL(request.url).searchParams.get("part");
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return isThere ? send(writeAddresses(services, [], Number(part))) : answerMissing();
 }
 
-/** Put together piece by piece, as the database gives it: others are answered meanwhile. */
+/** Streamed as the database delivers, so that other requests get a turn. */
 const send = (pieces: AsyncIterable<Xml>) =>
   answerPublic(Readable.toWeb(Readable.from(inBytes(pieces))) as BodyInit, "application/xml; charset=utf-8");
 
@@ -62,7 +62,7 @@ async function* writeAddresses({ db, tables, settings }: Services, pages: AsyncI
   }
 }
 
-/** When an article of each part last changed; one may have lost its last article since the parts were counted. */
+/** The last change of each part; a part may have lost its last article since they were counted. */
 async function readChanges({ db, tables }: Services, parts: number): Promise<(number | undefined)[]> {
   const changes: (number | undefined)[] = [];
   for (let part = 1; part <= parts; part += 1)

@@ -1,6 +1,6 @@
 /**
- * A form marked `data-hold` that is sent before its island is alive wakes it, waits, and is sent again by what this
- * returns. Where the script does not come, the browser then sends it by itself.
+ * Holds a form marked `data-hold` that is submitted before hydration: wakes the island, waits, and submits again. If
+ * the script fails to load, the browser submits it.
  */
 export function holdSubmits(island: Element, wake: () => void): () => void {
   let held: HTMLElement | null = null;

@@ -1,9 +1,9 @@
 import { holdSubmits } from "./hold-submits.ts";
 
-/** How near to the viewport an island comes before its script is fetched. */
+/** Islands load at this distance from the viewport. */
 const nearby = "400px";
 
-/** Brings each island of the page to life when it comes near; a page without one loads nothing more. */
+/** Hydrates each island when it comes near the viewport; a page without one loads nothing more. */
 export function hydrateIslands() {
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
     let isAwake = false;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type Props = { children: ReactNode; serverHtml?: string };
 
-/** An island that breaks goes back to what the server sent, which works without it. */
+/** A broken island shows the server's HTML again, which works without it. */
 export class IslandBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

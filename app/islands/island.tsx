@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { IslandBoundary } from "./island-boundary.tsx";
 
 /**
- * Renders a component with its page and marks it to be brought to life in the browser; `name` is its file under
- * `islands/`. Its props travel in the page, so they are plain data.
+ * Renders a component with its page and marks it for hydration; `name` is its folder under `islands/`. Its props travel
+ * in the page, so they are plain data.
  */
 export function Island<Props extends object>(parts: { name: string; of: ComponentType<Props>; props: Props }) {
   const { name, of: Component, props } = parts;

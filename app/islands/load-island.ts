@@ -4,7 +4,7 @@ type IslandModule = { default: ComponentType<object> };
 
 const islands = import.meta.glob<IslandModule>("./*/*.island.tsx");
 
-/** Fetches an island's component with what brings it to life, and does so. Loaded apart: most pages have no island. */
+/** Loads an island's component and the hydration code. In a file of its own: most pages have no island. */
 export async function loadIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? "";
   const load = islands[`./${name}/${name}.island.tsx`];

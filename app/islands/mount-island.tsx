@@ -2,12 +2,12 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from "
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "./island-boundary.tsx";
 
-/** Resolves once the island answers to its visitor. */
+/** Resolves once the island is interactive. */
 export function mountIsland(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset.props ?? "{}");
   return new Promise((resolve) => {
-    // In a transition it is done in slices, between which the page answers.
+    // A transition hydrates in slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(
         element,
@@ -21,7 +21,7 @@ export function mountIsland(element: HTMLElement, Component: ComponentType<objec
   });
 }
 
-/** Renders into an element that the server has not filled. Resolves once it is, so that it can then take a place. */
+/** Renders into an element that the server left empty. Resolves once it is rendered, so that it can be placed. */
 export const mountApart = (element: HTMLElement, children: ReactNode): Promise<void> =>
   new Promise((resolve) => createRoot(element).render(<Alive onAlive={resolve}>{children}</Alive>));
 

@@ -1,6 +1,6 @@
 const patienceMs = 30_000;
 
-/** The feed's answer as text. Throws "HTTP error" with the status where there is none. */
+/** The feed's answer as text. Throws "HTTP error" with the status if it failed. */
 export async function askFeed(address: string | URL, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, {
     headers: { Accept: "application/json, text/plain" },

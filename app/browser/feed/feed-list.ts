@@ -2,12 +2,12 @@ import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
 import { categoriesOf } from "#app/rules/articles/filter-posts.ts";
 import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 
-/** The feed that browsers query: our own, which answers in pages, or a hosted one that is read whole. */
+/** The feed that browsers query: our own, in pages, or a hosted one, read whole. */
 export type FeedSource = { address: string; isOwn: boolean };
 
 export type FeedList = Pick<ListAnswer, "total" | "categories" | "status" | "isAwaited"> & {
   posts: StoredPost[];
-  /** What was kept stands in for an answer that did not come. */
+  /** The stored answer was used, because no new one came. */
   isBuiltIn: boolean;
 };
 

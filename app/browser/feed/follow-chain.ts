@@ -7,8 +7,8 @@ import { keepFeed, readLatestResponse } from "./stored-feed.ts";
 type Way = { isOwn: boolean; askedAtMs: number; signal: AbortSignal };
 
 /**
- * From what was asked of the feed to posts. Where no answer came: what is kept of the last one, else the feed loaded as
- * a script, else it rejects. Where an answer says nothing: the same, else no posts.
+ * From the feed's answer to posts. If no answer came: the stored one, then the feed loaded as a script, then it
+ * rejects. If the answer has no posts in it: the same, then an empty list.
  */
 export async function followChain(asked: Promise<string>, way: Way): Promise<FeedList> {
   const text = await asked.catch((problem: unknown) => logProblem(problem, way.signal));
@@ -20,7 +20,7 @@ export async function followChain(asked: Promise<string>, way: Way): Promise<Fee
   return stored ?? (await readScript(way).catch(() => giveNone(read, way)));
 }
 
-/** Chromium's, Firefox's and Safari's words for an answer that they may not show, or that never came. */
+/** The messages of Chromium, Firefox and Safari for a blocked or missing answer. */
 const unseen = /Failed to fetch|NetworkError when attempting|Load failed/;
 
 function logProblem(problem: unknown, signal: AbortSignal): undefined {
@@ -50,7 +50,7 @@ function give(read: Extract<Read, { list: FeedList }>, text: string, { askedAtMs
   return read.list;
 }
 
-/** An answer that says that there are no posts is believed; one that says nothing changes nothing. */
+/** An explicitly empty list is believed; an unreadable answer changes nothing. */
 function giveNone(read: Read, { askedAtMs }: Way): FeedList {
   if (read.kind === "empty") keepFeed({ response: [], posts: [], askedAtMs });
   return listOf([], { isBuiltIn: read.kind !== "empty" });

@@ -4,8 +4,8 @@ const patienceMs = 30_000;
 const maxCharacters = 20_000_000;
 
 /**
- * The feed loaded as a script, in a frame that has no origin, can reach nothing of ours and hands out one message: text,
- * which is read like any other. Rejects when the script does not come, or says nothing in 30 s.
+ * Loads the feed as a script in a sandboxed frame without an origin. The frame posts one message, text that is read
+ * like any feed. Rejects if the script fails or stays silent for 30 s.
  */
 export function loadAsScript(signal: AbortSignal): Promise<string> {
   const frame = document.createElement("iframe");
@@ -33,7 +33,7 @@ export function loadAsScript(signal: AbortSignal): Promise<string> {
   });
 }
 
-/** The feed's text in the one kind of message that is taken for it. */
+/** The feed's text, if the message has the expected shape. */
 function textIn(message: unknown): string | undefined {
   const { type, text } = (message ?? {}) as { type?: unknown; text?: unknown };
   return type === "feed" && typeof text === "string" && text.length <= maxCharacters ? text : undefined;

@@ -4,12 +4,12 @@ import type { FeedList, FeedSource } from "./feed-list.ts";
 import { ownFeedAddress, readOwnAnswer } from "./own-feed.ts";
 import { keepFeed } from "./stored-feed.ts";
 
-/** Up to this many posts are filtered here, at once; more are searched by the server. */
+/** Up to this many posts are filtered in the browser; beyond it the server searches. */
 export const maxAtHand = 100;
 
 /**
- * The posts of the feed, by the first way that brings some. Rejects when there is none and nothing is stored. What only
- * a hosted or a failing feed needs is loaded when it is needed.
+ * The posts of the feed, from the first source that has some. Rejects if none has and nothing is stored. Code for
+ * hosted or failing feeds is loaded on demand.
  */
 export async function loadFeed(source: FeedSource, signal: AbortSignal): Promise<FeedList> {
   if (source.isOwn) return loadOwn(source.address, signal);

@@ -6,7 +6,7 @@ import { followChain } from "./follow-chain.ts";
 import { maxAtHand } from "./load-feed.ts";
 import { askOwnFeed } from "./own-feed.ts";
 
-/** The posts of a hosted feed, among those that its owner has published here; these alone where it does not answer. */
+/** The posts of a hosted feed, merged with those published on this site. If it does not answer, the latter only. */
 export async function loadHosted(address: string, signal: AbortSignal): Promise<FeedList> {
   const askedAtMs = Date.now();
   const chain = followChain(askFeed(address, signal), { isOwn: false, askedAtMs, signal });

@@ -3,7 +3,6 @@ import { askFeed } from "./ask-feed.ts";
 
 export type Asked = { q?: string; category?: string; page?: number; limit?: number };
 
-/** One page of our own feed. */
 export async function askOwnFeed(address: string, asked: Asked, signal: AbortSignal): Promise<ListAnswer> {
   const answer = readOwnAnswer(await askFeed(ownFeedAddress(address, asked), signal));
   if (!answer) throw new Error("The feed's answer is not a list");
@@ -16,7 +15,7 @@ export function ownFeedAddress(address: string, asked: Asked): URL {
   return url;
 }
 
-/** What our own feed says; null where something else has answered in its place. */
+/** Our own feed's answer; null if something else answered in its place. */
 export function readOwnAnswer(text: string): ListAnswer | null {
   try {
     const answer: Partial<ListAnswer> | null = JSON.parse(text);

@@ -7,12 +7,11 @@ import { dynamicPosts, readPosts } from "./stored-feed.ts";
 
 export type Read =
   | { kind: "list"; list: FeedList }
-  /** A workflow is at work; what is stored stays listed. */
+  /** The workflow has started; stored posts stay listed. */
   | { kind: "started"; list: FeedList }
   | { kind: "empty" }
   | { kind: "unreadable" };
 
-/** What an answer of the feed says, however it came. */
 export function readText(text: string, isOwnFeed: boolean): Read {
   const answer = isOwnFeed ? readOwnAnswer(text) : null;
   if (answer) return { kind: "list", list: { ...answer, posts: answer.posts.filter(isReal), isBuiltIn: false } };

@@ -2,17 +2,17 @@ import { keep, readStored, readStoredText, remove } from "#app/browser/storage.t
 import type { Post } from "#app/rules/articles/post.ts";
 import { readStoredPosts, type StoredPost } from "#app/rules/articles/stored-posts.ts";
 
-/** Posts under a key of this browser's storage; all of them come from where the key says. */
+/** Posts under a key of local storage; the key also tells their source. */
 export type StoredPosts = { key: string; source: Post["source"] };
 
-/** What was written in this browser; the page to write on keeps it. */
+/** Written in this browser, by the uploader. */
 export const ownPosts: StoredPosts = { key: "blog.staticPosts", source: "static" };
-/** What the feed said last. */
+/** From the feed's last answer. */
 export const dynamicPosts: StoredPosts = { key: "blog.dynamicPosts", source: "n8n" };
 
 const keys = { latestResponse: "blog.latestResponse", lastFetch: "blog.lastFetch" };
 
-/** More would leave too little room for what was written here. */
+/** More would leave too little room for posts written here. */
 const maxCharacters = 1_000_000;
 
 export const readPosts = ({ key, source }: StoredPosts): StoredPost[] => readStoredPosts(readStored(key), source);
@@ -22,7 +22,7 @@ export const readLatestResponse = (): string | null => readStoredText(keys.lates
 
 export type Answered = { response: unknown; posts: StoredPost[]; askedAtMs: number };
 
-/** Keeps a good answer of the feed. One that another tab has asked for later stays. */
+/** Stores a good answer of the feed, unless another tab has stored one that was requested later. */
 export function keepFeed({ response, posts, askedAtMs }: Answered) {
   const last = readStored(keys.lastFetch);
   if (typeof last === "number" && last > askedAtMs && last <= Date.now()) return;
@@ -38,7 +38,7 @@ export function removeStoredFeed() {
   for (const key of [keys.latestResponse, dynamicPosts.key]) remove(key);
 }
 
-/** What has no room is not kept in part, nor what was there before: the two would not fit together. */
+/** If it does not fit, the older value is removed too: the two keys must match. */
 function keepWithin(key: string, value: unknown) {
   if (JSON.stringify(value).length > maxCharacters || !keep(key, value)) remove(key);
 }

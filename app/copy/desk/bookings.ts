@@ -13,7 +13,7 @@ export const deskBookingsCopy = {
     network: (count: number) => `Cancel all ${count} from the same network`,
     wide_network: (count: number) => `Cancel all ${count} from the wider network`,
   },
-  /** A network may be one person's, or a company's, a hotel's, a fair's. */
+  /** A network may be one person's, a company's, a hotel's or a fair's. */
   whoIsThere: (names: readonly string[], more: number) =>
     `They came over one network, which several people may share: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
   sureOfAll: "Yes, cancel all and tell them",

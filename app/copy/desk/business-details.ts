@@ -22,7 +22,7 @@ const form = (name: string, label: string) => fact(`hosted.formIds.${name}`, lab
 const document = (name: string, label: string) =>
   fact(`hosted.documents.${name}`, label, { ...webAddress, mayBeEmpty: true }, "The address of a shared document.");
 
-/** Every fact that the owner changes on the desk: how it is called, what it may be, and what must be known about it. */
+/** Every fact that the owner changes on the desk: its name, type and help text. */
 export const factGroups: FactGroup[] = [
   {
     id: "brand",
@@ -223,7 +223,7 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** A fact's value in words, as defaults and earlier values are shown. */
+/** A fact's value in words, for defaults and earlier values. */
 export function wordFact({ type }: FactKind, value: unknown): string {
   if (type === "price") return formatPrice(value as Parameters<typeof formatPrice>[0]);
   if (type === "daysOff") return (value as string[]).join(", ") || "none";

@@ -1,4 +1,4 @@
-/** The words of the desk that stand on every page of it, and at its door. */
+/** Words on every page of the desk, and on its sign-in. */
 export const deskCopy = {
   name: "Desk",
   navigation: "Desk",
@@ -22,7 +22,7 @@ export const deskCopy = {
     text: "All visitors seem to come from one address, so the limits for one visitor are switched off: one person could take every hour of your calendar. Whoever runs your server must set TRUST_PROXY to the number of proxies in front of the site.",
     link: "What this means",
   },
-  /** A number that was counted no further than `most`. */
+  /** A number that was counted up to a limit only. */
   atMost: (count: number, limit: number) =>
     count > limit ? `over ${limit.toLocaleString("en-US")}` : count.toLocaleString("en-US"),
   older: "Older",

@@ -19,15 +19,15 @@ export type IntegrationName = (typeof integrationNames)[number];
 
 type IntegrationCopy = {
   name: string;
-  /** The settings that connect the real one, or what they do where there is no stand-in. */
+  /** The settings that connect it, or what the setting does if there is no built-in version. */
   settings: string;
-  /** How it stands, where that is no stand-in. */
+  /** Its state, if there is no built-in version. */
   word?: string;
-  /** What stands there while none is set. */
+  /** What is used while none is set. */
   builtIn: string;
 };
 
-/** The outside parties as the desk calls them. */
+/** The integrations, as the desk calls them. */
 export const integrations: Record<IntegrationName, IntegrationCopy> = {
   feed: { name: "Content feed", settings: "FEED_URL", builtIn: "Articles of your own, or our samples." },
   "quiz-crm": {
@@ -117,7 +117,7 @@ const proxyWords: Record<ProxyVerdict, string> = {
     "as many proxies as are trusted, but they say that the visit was not encrypted; check X-Forwarded-Proto",
 };
 
-/** What a test has found, in plain words. Each continues "Tested at 9:14: …". */
+/** The result of a test. Each continues "Tested at 9:14: …". */
 export const testWords = {
   feedPosts: (count: number, shape: string) => `the feed answered with ${counted(count, "post")} (${shape})`,
   feedOther: (what: string) => `the feed answered, but with no posts (${what})`,
@@ -134,7 +134,6 @@ export const testWords = {
   proxy: (verdict: ProxyVerdict) => proxyWords[verdict],
 };
 
-/** What is sent as a test. */
 export const testMessage = {
   subject: "A test from your desk",
   text: "You pressed Test beside Mail on the desk of your site. It works.",

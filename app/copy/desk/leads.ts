@@ -1,7 +1,7 @@
 import type { Suspicion } from "#app/rules/leads/judge-sender.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 
-/** Ways in which somebody got in touch, as the desk names them. */
+/** How a lead got in touch. */
 const ways: Record<string, string> = {
   winery: "Winery playbook",
   cigar: "Smoke Signals",

@@ -2,7 +2,7 @@ import type { PriceRange } from "#app/copy/facts.ts";
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-/** "$1,000–$1,500"; "from $1,500" where the range has no upper end; "$300" where both ends are the same. */
+/** "$1,000–$1,500"; "from $1,500" without an upper end; "$300" if both ends are the same. */
 export const formatPrice = ({ lowDollars, highDollars }: PriceRange) => {
   if (highDollars === null) return `from ${dollars(lowDollars)}`;
   if (highDollars === lowDollars) return dollars(lowDollars);

@@ -40,7 +40,7 @@ type Pages = {
   "terms-of-service": typeof termsOfServiceCopy;
 };
 
-/** "letter.paragraphs": every field of a page, by its path; what stands in a list is named by the list. */
+/** "letter.paragraphs": every field of a page by its path; items of a list share the list's path. */
 type FieldOf<Copy> = Copy extends readonly unknown[]
   ? never
   : Copy extends object
@@ -51,8 +51,8 @@ type MarkOn<Page extends keyof Pages> = { page: Page; field: FieldOf<ReturnType<
 export type LaunchMark = { [Page in keyof Pages]: MarkOn<Page> }[keyof Pages];
 
 /**
- * What was written in the owner's place: `page` is its file in this folder, `field` the path inside. Whoever replaces or
- * confirms the words takes the line out; the site is ready to open when none is left.
+ * What was written for the owner: `page` is its file in this folder, `field` the path inside. When the words are
+ * replaced or confirmed, remove the line; with none left, the site is ready to open.
  */
 export const launchMarks: LaunchMark[] = [
   {

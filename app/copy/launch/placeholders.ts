@@ -1,6 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 
-/** A fact that is not the owner's as long as it reads like this. */
+/** A fact that is still a placeholder while it has this value. */
 export type FactPlaceholder = { fact: string; read: (facts: Facts) => string; placeholder: RegExp; why: string };
 
 export const factPlaceholders: FactPlaceholder[] = [
@@ -30,7 +30,7 @@ export const factPlaceholders: FactPlaceholder[] = [
   })),
 ];
 
-/** A setting without which something of ours stands in; some of these a site may well open with. */
+/** A setting without which a built-in version is used; a site may well open with some of these. */
 export type SettingPlaceholder = { name: string; mayOpenWithout: boolean; why: string };
 
 export const settingPlaceholders: SettingPlaceholder[] = [

@@ -1,11 +1,11 @@
 import { counted } from "#app/copy/format/counted.ts";
 
-/** What the owner may be told of; a disk is named with its machine. */
+/** What the owner is alerted to; a disk is named with its machine. */
 export type AlertKind = "feed" | "backup" | "deliveries" | "mail" | "held" | "hourly" | "disk";
 
 type AlertWords = { subject: string; text: string; remedy: string };
 
-/** `detail` is a reason, a number or a size, as the kind has it; a backup may be missing without a reason. */
+/** `detail` is a reason, a number or a size, depending on the kind; a missing backup may have none. */
 export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
   feed: (reason) => ({
     subject: "Your content feed has been silent for a day",
@@ -66,6 +66,6 @@ export const alertCopy = {
   } satisfies Record<AlertKind, string>,
 };
 
-/** "disk web-1" is a disk's. */
+/** "disk web-1" is of kind "disk". */
 export const alertKindOf = (name: string): AlertKind =>
   (Object.keys(alertWords) as AlertKind[]).find((kind) => name === kind || name.startsWith(`${kind} `)) ?? "disk";

@@ -3,7 +3,7 @@ import { greeting } from "./greeting.ts";
 
 export type BookingNews = "booked" | "moved" | "cancelled" | "called off" | "reminder";
 
-/** What each mail to a visitor says about the session; "called off" is the owner's doing. */
+/** What each mail to a visitor says about the session; "called off" is done by the owner. */
 const news: Record<BookingNews, { subject: string; title: string; lead: string }> = {
   booked: {
     subject: "Your consultation is booked: {when}",
@@ -51,7 +51,7 @@ export const bookingMailCopy = (about: BookingNews, { contact, brand }: Facts) =
 
 export type BookingMailCopy = ReturnType<typeof bookingMailCopy>;
 
-/** What the owner is told. */
+/** The owner's alert. */
 export const bookingAlertCopy = (about: Exclude<BookingNews, "reminder" | "called off">) => ({
   subject: {
     booked: "A session is booked: {when}",
@@ -62,7 +62,7 @@ export const bookingAlertCopy = (about: Exclude<BookingNews, "reminder" | "calle
   labels: { when: "When", theirs: "Their clock", name: "Name", email: "Email", notes: "Notes" },
 });
 
-/** The entry in a calendar program. */
+/** The entry in the visitor's calendar program. */
 export const appointmentCopy = ({ brand }: Facts) => ({
   summary: `Consultation with ${brand.name}`,
   with: "Consultation with {name}",

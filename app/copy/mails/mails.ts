@@ -2,7 +2,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
 import { greeting } from "./greeting.ts";
 
-/** What the mail that brings a guide says, by the form that asked for it. Each guide is named as its page names it. */
+/** The mail with a guide, by the form that asked for it. Guides have the names of their pages. */
 const guides: Record<
   LeadForm,
   { guide: string; kind: string; line: string; colour: string; inside: string[]; begin: string }

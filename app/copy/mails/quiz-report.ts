@@ -1,7 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
 
-/** The mail that brings a quiz's report. Words in braces ({score}, {category}) are filled in where they are written. */
+/** The mail with a quiz report. Words in braces ({score}, {category}) are filled in later. */
 export const quizReportCopy = ({ brand, contact, sessionMinutes }: Facts) => ({
   subject: "Your visibility score: {score} of 75",
   title: "Your visibility report",

@@ -1,9 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { formatMonthly, formatOnce, formatPrice, formatSetupAndMonthly } from "#app/copy/format/format-price.ts";
 
-/** Names and prices are the price list's; SEO has no period there, so none is printed. */
+/** Names and prices are from the price list; it has no period for SEO, so none is printed. */
 export const aLaCarteItems = ({ aLaCarte }: Facts) =>
-  // The owner's to replace.
+  // For the owner to replace.
   [
     {
       id: "audit",

@@ -15,10 +15,10 @@ export const aboutCopy = (facts: Facts) => ({
   letter: {
     title: "Why we keep",
     titleSecondLine: "to the slow trades",
-    // The owner's to replace.
+    // For the owner to replace.
     dateline: `${facts.brand.name}, ${facts.contact.locality}`,
     salutation: "Dear reader,",
-    // The owner's to replace.
+    // For the owner to replace.
     paragraphs: [
       "A founder’s letter is usually about the founder. You did not come for that. You want to know whether we understand a room like yours, and whether its name would be safe with us. So here is what we believe, and how we work.",
       "We believe that slow work is owed a fair hearing. A vintage gets one chance a year. A cigar is rolled by hand and then left to rest, because nothing else will do. The sauce on tonight’s plate was started yesterday. People who work like this are seldom at a desk, and so the world reads about them in the words of whoever was: a directory, a delivery app, a guest with a grudge.",
@@ -26,7 +26,7 @@ export const aboutCopy = (facts: Facts) => ({
       "The work follows from that. We go through your door as a guest would before we give advice about it. We write down what we would do, and what it costs. We write in your words, and when an allocation letter needs a sentence that only the cellar can supply, we ask the cellar. Dash, our assistant, answers when nobody can. It says what it is, and it hands over to you. At the end of the month we count guests first and clicks after.",
       "If your work is better than the world has noticed, I would like to hear about it.",
     ],
-    // The owner's to replace.
+    // For the owner to replace.
     signOff: "With kind regards",
     signature: `The founder of ${facts.brand.name}`,
     postscript: "P.S. Our prices are on the services page. You print yours on the list, so it seemed only fair.",
@@ -38,7 +38,7 @@ export const aboutCopy = (facts: Facts) => ({
   },
   reasons: {
     title: "Four reasons to choose a small house",
-    // The owner's to replace.
+    // For the owner to replace.
     items: [
       {
         title: "We know the trade",
@@ -60,7 +60,7 @@ export const aboutCopy = (facts: Facts) => ({
   },
   process: {
     title: "Five steps, from stranger to regular",
-    // The owner's to replace.
+    // For the owner to replace.
     steps: [
       {
         title: "Discover",
@@ -87,7 +87,7 @@ export const aboutCopy = (facts: Facts) => ({
   invitation: {
     label: "The first conversation",
     title: "Ask what you would ask a neighbor",
-    // The owner's to replace.
+    // For the owner to replace.
     text: `The first conversation is free and lasts ${counted(facts.sessionMinutes.consultation, "minute")}. We look at your house together as a guest sees it, and you keep what we find, whether we work together or not.`,
     action: "Schedule a free consultation",
   },

@@ -5,7 +5,7 @@ import { packageFacts, packageRange } from "./package-facts.ts";
 export const authorityBuilderCopy = (facts: Facts) => {
   const { name, setup, monthly, badge } = packageFacts(facts).authority;
   const { pages, roadmapMonths, postsPerMonth, planningCallMinutes } = facts.authority;
-  // The owner's to replace.
+  // For the owner to replace.
   const deliverables = [
     {
       title: `A site of up to ${counted(pages, "page")}`,
@@ -110,7 +110,7 @@ export const authorityBuilderCopy = (facts: Facts) => {
         last: "No corkage, no cover charge.",
       },
       lead: "The range is wide because the houses are.",
-      // The owner's to replace.
+      // For the owner to replace.
       paragraphs: [
         "One dining room with a story to tell sits at one end of it. At the other is an estate with two labels, a restaurant, a club in many states and an allocation list, where every page has a permit, a vintage or a member to get right.",
         "The final price depends on your needs and the scope of the work. We agree on it in writing, with the roadmap beside it, so that you can see what each quarter is for.",

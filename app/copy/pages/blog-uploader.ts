@@ -73,7 +73,7 @@ export const uploaderCopy = {
       "The desk has closed meanwhile. Open it again in another tab to publish to everyone, or publish once more to keep the article on this device alone.",
     unreachable: "The site could not be reached. Nothing is lost: your text still stands in the form.",
   },
-  /** Only for a browser in which the desk is open. */
+  /** Only in a browser that is signed in to the desk. */
   owner: {
     signedIn: "The desk is open: what you publish is shown to everyone.",
     desk: "All articles",

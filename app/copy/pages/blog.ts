@@ -63,7 +63,7 @@ export const articleCopy = (facts: Pick<Facts, "brand">) => ({
   },
 });
 
-/** For a post whose text is not an article yet. */
+/** For a post that has no article text yet. */
 export const unrealArticleWords = {
   paragraph:
     "The full text of this article is being prepared. What follows says why we chose the subject; the rest will stand here as soon as it reads as it should.",

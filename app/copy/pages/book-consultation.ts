@@ -36,7 +36,7 @@ export const bookConsultationCopy = (facts: Facts) => ({
       },
     ],
   },
-  // The owner's to replace.
+  // For the owner to replace.
   testimonial: {
     quote: "We’ll tell you what we would do with your money if it were ours, and sometimes that means keeping it.",
     name: facts.brand.name,

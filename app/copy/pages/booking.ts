@@ -13,7 +13,7 @@ const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = 
   notes: { "too long": "Please keep it under 2,000 characters; the rest can wait for the call." },
 };
 
-/** What a visitor reads who chooses an hour. Words in braces are filled in where they are shown. */
+/** The calendar. Words in braces are filled in later. */
 export const calendarCopy = ({ booking, contact }: Pick<Facts, "booking" | "contact">) => ({
   name: "Consultation Calendar",
   title: "Choose a day and an hour",
@@ -54,7 +54,6 @@ export const calendarCopy = ({ booking, contact }: Pick<Facts, "booking" | "cont
 
 export type CalendarCopy = ReturnType<typeof calendarCopy>;
 
-/** The private page of a booked session. */
 export const bookingPageCopy = ({ contact, brand }: Facts) => ({
   booked: {
     title: "Your hour is booked",

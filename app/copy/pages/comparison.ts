@@ -6,7 +6,7 @@ import { type PackageId, packageFacts } from "./package-facts.ts";
 export type ComparisonValue = boolean | string;
 export type ComparisonRow = { feature: string } & Record<PackageId, ComparisonValue>;
 
-/** Some counts differ here from the package pages, on purpose: the facts name them `…InTable`. */
+/** Some counts differ from the package pages on purpose; the facts call them `…InTable`. */
 export const comparisonRows = (facts: Facts): ComparisonRow[] => {
   const { starter, accelerator, authority } = packageFacts(facts);
   return [
@@ -32,7 +32,7 @@ export const comparisonRows = (facts: Facts): ComparisonRow[] => {
     },
     {
       feature: "Search",
-      // The owner's to replace.
+      // For the owner to replace.
       starter: "Titles and map listing",
       accelerator: "SEO audit",
       authority: "Advanced SEO",

@@ -24,7 +24,7 @@ export const dashCopy = (facts: Facts) => ({
   },
   night: {
     label: "One night with Dash",
-    // The owner's to replace.
+    // For the owner to replace.
     hours: [
       {
         part: "evening",
@@ -91,7 +91,7 @@ export const dashCopy = (facts: Facts) => ({
   manners: {
     title: "What Dash leaves to you",
     intro: "A new hire is told on the first day what not to do. So is Dash.",
-    // The owner's to replace.
+    // For the owner to replace.
     items: [
       {
         title: "It does not pretend",
@@ -119,7 +119,7 @@ export const dashCopy = (facts: Facts) => ({
         title: "Setup",
         price: formatPrice(facts.dash.setupWithSupport),
         unit: "one-time",
-        // The owner's to replace.
+        // For the owner to replace.
         text: `With ${facts.dash.supportDays}-day support. We gather your hours, list, house rules and the answers you give ten times a week, teach them to Dash, and stay beside it while it learns the floor.`,
         action: "Plan the setup",
       },
@@ -128,7 +128,7 @@ export const dashCopy = (facts: Facts) => ({
         title: "Management",
         price: formatPrice(facts.dash.management),
         unit: "a month",
-        // The owner's to replace.
+        // For the owner to replace.
         text: "We read the conversations, correct what was clumsy, and change the answers when the vintage, the menu or the hours change. The figure follows how much there is to look after.",
         action: "Ask about management",
       },

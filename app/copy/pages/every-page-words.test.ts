@@ -12,7 +12,7 @@ const pages: [string, object][] = Object.entries({
   "quiz-result": quizResultCopy(defaultFacts),
 });
 
-/** The specification writes these with a typewriter's apostrophe, and they are exact. */
+/** The specification has these with a straight apostrophe. */
 const exact = ["What You'll Learn", "We'll still process your request."];
 const givenWords = ["Elevate"];
 const quotedHeadlines = ["Dash", "Harvest Sustainable Growth for Your Winery", "The Smoke Signals Playbook"];
@@ -34,7 +34,7 @@ test.each(pages)("%s holds words only, set with real quotes and dashes", (_, pag
   }
 });
 
-/** What a search or a share shows is set by whoever shows it. */
+/** Search engines and share previews set their own typography. */
 const withoutMeta = (page: object) =>
   Object.fromEntries(Object.entries(page).filter(([section]) => section !== "meta"));
 

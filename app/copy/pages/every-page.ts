@@ -24,7 +24,7 @@ import { visibilityStarterCopy } from "./visibility-starter.ts";
 import { wineriesCopy } from "./wineries.ts";
 import { wineryPlaybookCopy } from "./winery-playbook.ts";
 
-/** Every page by its copy's file name, for the checks that hold on all of them. */
+/** Every page by the name of its copy file, for checks of all pages. */
 export const everyPage = (facts: Facts) => ({
   about: aboutCopy(facts),
   "authority-builder": authorityBuilderCopy(facts),

@@ -1,4 +1,4 @@
-/** For whoever looks after the feed: what a browser's console says of it. */
+/** For the maintainer of the feed: messages in the browser's console. */
 export const feedLog = {
   crossOrigin: "CORS configuration issue detected. Using fallback content.",
   failed: "Error fetching blog posts. Using fallback content.",

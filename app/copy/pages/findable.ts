@@ -1,6 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 
-/** Words that stand in lists for search engines, readers and assistants rather than on a page. */
+/** Words in lists for search engines, feed readers and assistants. */
 export const findableCopy = (facts: Facts) => ({
   offers: { setup: "Setup, once", monthly: "Each month" },
   feed: {
@@ -18,7 +18,7 @@ export const findableCopy = (facts: Facts) => ({
     articles: "Articles",
     legal: "Legal",
   },
-  /** What a share picture shows, for those who cannot see it. */
+  /** The alternative text of a share picture. */
   sharePicture: (title: string) => `${title}. ${facts.brand.name}, lines of light over dark hills.`,
   logo: `The seal of ${facts.brand.name}`,
 });

@@ -49,7 +49,7 @@ export const fineDiningPlaybookCopy = (facts: Facts) => ({
     title: "Who We Are",
     text: `${facts.brand.name} is a small consultancy for places where people linger: dining rooms, wineries, cigar lounges and the workshops of patient makers. We look after what happens before the door opens and after it closes. How you are found, who answers when the phone rings in the middle of service, and what a guest hears from you the next morning. We write in your voice, we put prices on our own pages, and we report what moved and what didn’t. If the honest answer is that you need a better photograph and nothing else, that is the answer you’ll get.`,
     link: "Learn More",
-    /** Heard and indexed after it: the two words alone say nothing of where they lead. */
+    /** For screen readers and search engines: the two visible words do not say where the link leads. */
     linkTo: "about who we are",
   },
   form: {

@@ -6,7 +6,7 @@ export const growthAcceleratorCopy = (facts: Facts) => {
   const { name, setup, monthly, badge } = packageFacts(facts).accelerator;
   const { pages, editorialCalendarDays, postsPerMonth, wordsPerPost, paidCampaigns, checkInMinutes } =
     facts.accelerator;
-  // The owner's to replace.
+  // For the owner to replace.
   const deliverables = [
     {
       title: `A site of ${counted(pages, "page")}`,
@@ -106,7 +106,7 @@ export const growthAcceleratorCopy = (facts: Facts) => {
         last: "Nothing on this bill is priced on request.",
       },
       lead: "The final price depends on your needs and the scope of the work.",
-      // The owner's to replace.
+      // For the owner to replace.
       paragraphs: [
         "A lounge with one room, one license and a humidor can stand near the lower figure. An estate with tastings, a club, a shipping list and a wedding lawn has more pages to write and more letters to send, and stands nearer the upper one.",
         "You see the figure in writing before we begin. It changes when the work changes, and you are asked first.",

@@ -28,7 +28,7 @@ export const homeCopy = (facts: Facts) => ({
     label: "The house",
     title: "Guests decide before they see your door",
     note: "For owners who are on the floor when the phone rings.",
-    // The owner's to replace.
+    // For the owner to replace.
     paragraphs: [
       "You know what happens once someone sits down: the first pour, the first light, the plate leaving the pass. We work on the half hour before. A stranger types a few words on a phone, looks at a map, opens three tabs and calls one number. In that half hour your house is judged by a photograph somebody else took, a menu saved as a PDF, and a phone that rings through service.",
       `${facts.brand.name} is a small consultancy for that half hour. We put your pages and listings in order. We write about the house in words that you would use across the bar. We keep one guest book where there were four lists, and when both your hands are full an assistant called Dash takes the call. We chose wineries, cigar lounges, fine restaurants and craft brands because the ordinary advice does not fit a product that is slow to make, watched by a regulator, or due on the table at eight.`,

@@ -1,9 +1,9 @@
-/** A run of a sentence; the stressed ones are set apart. Runs carry their own spaces. */
+/** Part of a sentence; stressed parts are emphasised. Spaces are included. */
 export type Phrase = { text: string; stressed?: true };
 
 export type Figure = { label: string; alt: string; caption: string };
 
-/** What every industry page says, in the order it says it. `turn` is the headline's second, italic line. */
+/** What every industry page says, in order. `turn` is the headline's second, italic line. */
 export type IndustryCopy = {
   meta: { title: string; description: string };
   hero: {

@@ -7,7 +7,6 @@ import { fineDiningPlaybookCopy } from "./fine-dining-playbook.ts";
 import { visibilityBlueprintCopy } from "./visibility-blueprint.ts";
 import { wineryPlaybookCopy } from "./winery-playbook.ts";
 
-/** The words of each form that stand on its page. */
 const pageWords = (facts: Facts) => ({
   blueprint: visibilityBlueprintCopy(facts).form,
   cigar: cigarLoungePlaybookCopy(facts).form,

@@ -1,6 +1,6 @@
 /**
- * A legal page. `short` is the plain sentence in the margin. In `body` a text is a paragraph and a list of texts is a
- * list; mail addresses stand in them as they are, to be linked where they are shown.
+ * A legal page. `short` is the summary in the margin. In `body`, a text is a paragraph and a list of texts is a list;
+ * mail addresses in them become links.
  */
 export type LegalCopy = {
   meta: { title: string; description: string };

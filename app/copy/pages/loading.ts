@@ -1,2 +1,2 @@
-/** Said to those who hear the page, while the seal stands for those who see it. */
+/** Announced to screen readers while the seal is shown. */
 export const loadingCopy = { label: "Loading the page" };

@@ -3,7 +3,7 @@ import { formatMonthly, formatPrice } from "#app/copy/format/format-price.ts";
 
 export type PackageId = "starter" | "accelerator" | "authority";
 
-/** How high on the hill of our marks it stands. */
+/** How high the package stands on the hill of our icons. */
 export type PackageIcon = "foot" | "slope" | "summit";
 
 type Prices = { setup: PriceRange; monthly: PriceRange };

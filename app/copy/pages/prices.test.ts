@@ -33,7 +33,7 @@ const pricesOf = (copy: unknown) => {
 
 const isPrice = (value: object): value is PriceRange => "lowDollars" in value;
 
-/** The same facts with every price moved by a dollar amount that no default has. */
+/** All prices moved by an amount that no default has. */
 const repriced = <Value>(value: Value): Value => {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
   if (isPrice(value)) {
@@ -45,7 +45,7 @@ const repriced = <Value>(value: Value): Value => {
 
 const monthlyOfAllPackages = ["$500–$750", "$800–$1,200", "$1,500–$2,500"];
 
-/** Every price that the price list has for a page: these, and no others. */
+/** Every price that the price list has for a page: these and no others. */
 const expected: Record<keyof typeof pages, string[]> = {
   home: ["$800–$2,000", "$2,000–$4,000", "$350–$800", "$750", "$300–$600", "from $1,500", "$500"],
   about: [],

@@ -4,9 +4,9 @@ import type { QuizCategory } from "./quiz-questions.ts";
 export type QuizBand = "Excellent" | "Good" | "Needs Work" | "Critical";
 
 export type CategoryAdvice = {
-  /** One sentence for each height of the category's score: the bands' own bounds, divided by three. */
+  /** One sentence for each band of the category's score. */
   tiers: Record<QuizBand, string>;
-  /** Three things to do, the first one first. */
+  /** Most important first. */
   steps: { title: string; text: string }[];
   guide: { ids: DocumentName[]; name: string; why: string };
   package: { id: "starter" | "accelerator" | "authority"; name: string; why: string };

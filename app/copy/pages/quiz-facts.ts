@@ -1,4 +1,4 @@
 import type { Facts } from "#app/copy/facts.ts";
 
-/** What the quiz needs to know of the house; it travels in the page. */
+/** What the quiz needs from the facts; it is sent in the page. */
 export type QuizFacts = Pick<Facts, "brand" | "contact" | "sessionMinutes">;

@@ -1,6 +1,6 @@
 export type QuizCategory = "SEO" | "Lead Generation" | "User Experience";
 
-/** `why` is one line about what hangs on the answer; it stands in the report, or beside the question. */
+/** `why` explains the question in one line, in the report and beside the question. */
 export type QuizQuestion = { id: number; category: QuizCategory; text: string; why: string };
 
 export const quizCategories: readonly QuizCategory[] = ["SEO", "Lead Generation", "User Experience"];

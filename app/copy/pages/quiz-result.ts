@@ -1,7 +1,7 @@
 import { type QuizBand, quizAdvice } from "./quiz-advice.ts";
 import type { QuizFacts } from "./quiz-facts.ts";
 
-/** `label` stands on the scale, `message` under the headline; `offer` says honestly what we could sell at this height. */
+/** `label` is on the scale, `message` under the headline; `offer` says what we could sell at this score. */
 export type BandCopy = { label: string; message: string; offer: string };
 
 const bands: Record<QuizBand, BandCopy> = {
@@ -42,7 +42,6 @@ export const quizResultCopy = (facts: QuizFacts) => ({
     of: "of 75 points",
     pin: "you, {score}",
     scale: "The four bands of the score",
-    /** Lowest first, as the scale is drawn. */
     bandOrder: ["Critical", "Needs Work", "Good", "Excellent"] satisfies QuizBand[],
     bands,
   },
@@ -77,17 +76,17 @@ export const quizResultCopy = (facts: QuizFacts) => ({
     note: "We use this address for your report and for follow-ups that you can stop with one click. We never sell it.",
     sentTitle: { mailed: "On its way", waiting: "Thank you for asking" },
     sent: "Your results were sent to {email}.",
-    /** Only where there is somebody to carry mail. */
+    /** Only if mail is set up. */
     copySent: "A copy of the report was sent to your inbox. If it isn’t there in a few minutes, look among the spam.",
-    /** Where the mail is held back for a while. */
+    /** If the mail is held. */
     held: "Your results for {email} are kept. The mail with the report may take longer today; everything it says stands above.",
     linkInMail: "The mail holds your private link to this result.",
-    /** Only where there is nobody yet. */
+    /** If mail is not set up yet. */
     copyFollows: "The copy by email follows as soon as our mail is connected.",
     linkTitle: "Your private link",
     link: "It opens this result again, on any device. It shows the scores, never who answered, and no search engine lists it.",
   },
-  /** The result as its private link shows it. */
+  /** The result at its private link. */
   kept: {
     meta: { title: "Your quiz result" },
     title: "Kept for you",

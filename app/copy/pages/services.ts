@@ -39,7 +39,7 @@ export const servicesCopy = (facts: Facts) => {
       ],
       price: `Setup ${formatPrice(facts.dash.setup)}, then ${formatMonthly(facts.dash.monthly)}.`,
       action: "Meet Dash",
-      // The owner's to replace.
+      // For the owner to replace.
       example: {
         label: "Saturday, 12:10\u00a0pm. A missed call.",
         lines: [
@@ -122,12 +122,12 @@ export const servicesCopy = (facts: Facts) => {
       rows: comparisonRows(facts),
       included: "Included",
       notIncluded: "Not included",
-      // The owner's to replace.
+      // For the owner to replace.
       note: "The final price depends on your needs and the scope of the work. You have it in writing before we begin.",
     },
     approach: {
       title: "How the work goes",
-      // The owner's to replace.
+      // For the owner to replace.
       steps: [
         {
           title: "First we visit",

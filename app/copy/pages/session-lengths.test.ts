@@ -3,7 +3,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { everyPage } from "./every-page.ts";
 import { quizResultCopy } from "./quiz-result.ts";
 
-/** Every length its own, so that a page that takes the wrong one shows it. */
+/** All different, so that a page that uses the wrong one fails. */
 const sessionMinutes = {
   blueprint: 101,
   visibilityThankYou: 102,

@@ -1,4 +1,4 @@
-/** Words of the page that shows every part in every state; no visitor is led there. */
+/** Words of the page that shows every component in every state; nothing links to it. */
 export const styleBookCopy = {
   title: "Style book",
   lead: "Every part of the house in every state, on paper and on ink.",

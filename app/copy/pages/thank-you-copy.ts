@@ -1,7 +1,7 @@
-/** Instead of `copySent` while the mail is held back: no page promises it. */
+/** Instead of `copySent` while the mail is held. */
 export const copyHeld = "Please take it from here: the copy by email may be slow to come today.";
 
-/** What every page after a download says. `turn` is the headline's second, italic line. */
+/** What every thank-you page says. `turn` is the headline's second, italic line. */
 export type ThankYouCopy = {
   meta: { title: string; description: string };
   figure: {
@@ -9,7 +9,7 @@ export type ThankYouCopy = {
     title: string;
     turn: string;
     lead: string;
-    /** Only true, and only shown, where somebody really mails the guide; `null` where the page never says it. */
+    /** Shown only if the guide is really mailed; `null` if the page never says it. */
     copySent: string | null;
     button: string;
     newTab: string;

@@ -48,7 +48,6 @@ export const verticalsCopy = (facts: Facts) => ({
       "November",
       "December",
     ],
-    /** A peak's month counts from 1. */
     rows: [
       {
         title: "The vineyard’s year",

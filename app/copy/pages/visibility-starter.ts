@@ -20,7 +20,7 @@ export const visibilityStarterCopy = (facts: Facts) => {
       title: counted(starterEmails, "starter email"),
       details: "The letters that greet someone who joins your list, written and ready to send.",
     },
-    // The owner's to replace.
+    // For the owner to replace.
     {
       title: "Map listing",
       details:
@@ -92,7 +92,7 @@ export const visibilityStarterCopy = (facts: Facts) => {
         last: "You read the right-hand column first. So do your guests.",
       },
       lead: "One figure to put things right, one to keep them so.",
-      // The owner's to replace.
+      // For the owner to replace.
       paragraphs: [
         "The setup covers what is done once: the pages, the listing, the emails and the handover. The monthly figure covers the posts, which is the part that no owner keeps up alone past the first rush of the season.",
         "Both are ranges, because a bar with one menu is a lighter job than a cellar with three tasting flights, a club and a list of states it ships to. The final price depends on your needs and the scope, and you have it in writing before we begin.",

@@ -8,13 +8,11 @@ const words = deskArticlesCopy.form;
 type Props = {
   action: string;
   values: SentArticle;
-  /** The address of the picture that it has. */
   picture?: string;
   problems?: Partial<Record<ArticleField, string>>;
   timeZone: string;
 };
 
-/** An article as a plain form of the desk. */
 export function ArticleForm({ action, values, picture, problems = {}, timeZone }: Props) {
   const about = (field: Exclude<ArticleField, "id">) => ({
     id: field,

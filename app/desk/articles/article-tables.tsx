@@ -25,7 +25,7 @@ export function PlanTable({ plans }: { plans: Plan[] }) {
 
 type Props = { articles: AdminArticle[]; page: number; pages: number };
 
-/** All articles, wherever they come from; those of the owner's lead to their form. */
+/** All articles from every source; the owner's own link to their form. */
 export function ArticleTable({ articles, page, pages }: Props) {
   if (articles.length === 0) return <p className="quiet">{copy.none}</p>;
   return (

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Saves, unless the address says something else: to take the article down, drop its plan, or show an earlier version. */
+/** Saves, unless the address says to take the article down, drop its plan, or show an earlier version. */
 export async function action(asked: Route.ActionArgs) {
   const { articleAdmin } = servicesOf(asked.context);
   const { id } = asked.params;

@@ -15,7 +15,7 @@ import { publishPosted } from "./publish.ts";
 import "#app/ui/fields.css";
 import "./articles.css";
 
-/** A picture of 8 MB as a data URL, and a text with some more. */
+/** A picture of 8 MB as a data URL, and the text. */
 export const handle = {
   ownersPost: true,
   maxBodyBytes: 16 * 1024 * 1024,

@@ -9,13 +9,13 @@ import { publishPosted } from "./publish.ts";
 
 type Middleware = MiddlewareFunction<Response>;
 
-/** Of those that bring an article, a browser that shows what it is answered says so; everyone else reads JSON. */
+/** A browser accepts HTML; every other client reads JSON. */
 const isProgram = (request: Request) =>
   request.method === "POST" &&
   new URL(request.url).pathname === deskPaths.articles() &&
   (request.headers.has("Authorization") || !(request.headers.get("Accept") ?? "").includes("text/html"));
 
-/** The owner, by the cookie of the desk; a program that posts may show the key itself. */
+/** The owner, by the desk's cookie, or a program that sends the key. */
 export const ownersAndPrograms: Middleware = async (asked, next) => {
   const { request, context } = asked;
   if (!isProgram(request)) return ownersOnly(asked, next);
@@ -25,7 +25,6 @@ export const ownersAndPrograms: Middleware = async (asked, next) => {
   return next();
 };
 
-/** Answers a program that posts an article. */
 export const answerPrograms: Middleware = async ({ request, context }, next) => {
   if (!isProgram(request)) return next();
   const publication = await publishPosted({ request, context });

@@ -16,7 +16,7 @@ export type Publication =
       sent?: SentArticle;
     };
 
-/** Publishes what was posted, or says in words why not. */
+/** Publishes the posted article, or says in words why not. */
 export async function publishPosted({ request, context }: Asked): Promise<Publication> {
   const { clock, facts, articleAdmin } = servicesOf(context);
   const { timeZone } = facts().booking;

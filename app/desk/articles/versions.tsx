@@ -5,7 +5,7 @@ const words = deskArticlesCopy.article;
 
 type Version = { id: string; title: string; moment: string; words: number };
 
-/** What the article said before; the newest is what it says now. */
+/** Earlier versions of the article, newest first. */
 export function Versions({ id, versions }: { id: string; versions: Version[] }) {
   const earlier = versions.slice(1);
   if (earlier.length === 0) return null;

@@ -2,7 +2,7 @@ import { backupCopy } from "#app/copy/desk/backup.ts";
 
 type OpenFile = { stream: ReadableStream<Uint8Array>; bytes: number };
 
-/** A backup as a download; it says how long it is, so it is passed on without being held. */
+/** A backup as a download with its length, streamed. */
 export const answerBackup = ({ stream, bytes }: OpenFile, name: string) =>
   new Response(stream, {
     headers: {

@@ -6,10 +6,9 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/everything";
 import { answerBackup } from "./answer-backup.ts";
 
-/** Each takes the machine's work for a while. */
+/** Each backup takes much processor time. */
 export const handle = { personal: true, limit: { burst: 6, perSecond: 0.05 } } as const;
 
-/** Everything in one file, made for the asking. */
 export async function action({ context }: Route.ActionArgs) {
   const { backups, clock } = servicesOf(context);
   const made = await backups.make();

@@ -51,7 +51,7 @@ function Row({ booking: { id, leadId, name, email, notes, timeZone, startAt, gro
   );
 }
 
-/** Opened first and pressed then, so that nobody is put off by a slip. */
+/** Two presses, so that nobody is cancelled by mistake. */
 const Cancel = ({ id, name }: { id: string; name: string }) => (
   <details className="dt__act">
     <summary aria-label={copy.cancelOf(name)}>{copy.cancel}</summary>

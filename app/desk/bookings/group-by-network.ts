@@ -1,15 +1,15 @@
-/** The network of a booking itself, and for IPv6 the wider one around it. */
+/** The network of a booking, and for IPv6 the /48 around it. */
 export const networkWidths = ["network", "wide_network"] as const;
 export type NetworkWidth = (typeof networkWidths)[number];
 
 type Row = Record<NetworkWidth, string> & { name: string };
 
-/** Sessions to come from one network, with the names of the first few; the network itself is nobody's to see. */
+/** Sessions to come from one network, with the first few names; the network itself is not shown. */
 export type NetworkGroup = { width: NetworkWidth; count: number; names: string[]; more: number };
 
 const maxNames = 5;
 
-/** Tells of a booking which of its networks have more than one; the wider one only where it has more than the narrow. */
+/** Groups bookings by network; a /48 is listed only if it holds more than its /64s. */
 export function groupByNetwork(rows: readonly Row[], counts: Record<NetworkWidth, ReadonlyMap<string, number>>) {
   const groups = new Map<string, NetworkGroup>();
   function find(width: NetworkWidth, network: string): NetworkGroup | undefined {

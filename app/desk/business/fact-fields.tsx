@@ -5,7 +5,7 @@ import { type ControlAttributes, Field } from "#app/ui/field.tsx";
 type Props = {
   fact: FactCopy;
   typed: readonly string[];
-  /** The first of a form takes the focus. */
+  /** The first wrong field of a form gets the focus. */
   problem: { at: number; words: string; isFirst: boolean } | undefined;
 };
 
@@ -14,7 +14,7 @@ const modeOf = ({ kind }: FactCopy) => modes[kind.type as keyof typeof modes];
 
 const maxLine = 120;
 
-/** The fields that a fact is typed into: one, two for a price, seven for a week. */
+/** The fields of a fact: one, two for a price, seven for a week. */
 export function FactFields({ fact, typed, problem }: Props) {
   const { path, kind, label, hint } = fact;
   const errorAt = (at: number) => (problem?.at === at ? problem.words : undefined);

@@ -22,7 +22,7 @@ export function FactGroupForm({ group, states, wrong }: Props) {
       )}
       <form method="post" action={deskPaths.facts()} noValidate>
         <input type="hidden" name="group" value={id} />
-        {/* Enter in a field presses the first button: that one saves, and is not seen. */}
+        {/* Enter presses the first button of a form: this hidden one, which saves. */}
         <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
           {factsCopy.save}
         </button>

@@ -6,7 +6,7 @@ import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 
 export type FactPlace = { name: string; href: string };
 
-/** In the bar, the footer or what is told to search engines, and so on every page. */
+/** In the bar, the footer or structured data, so on every page. */
 const everywhere = new Set([
   "brand.name",
   "brand.description",
@@ -19,7 +19,7 @@ const everywhere = new Set([
   "social.linkedin",
 ]);
 
-/** Where facts stand that no page's copy holds. */
+/** Pages that show facts which are not in their copy. */
 const elsewhere: Record<string, FactPlace[]> = {
   "blog.pinnedTitleWords": [{ name: "Blog", href: paths.blog() }],
   "brand.authorName": [{ name: "Blog uploader", href: paths.blogUploader() }],
@@ -48,7 +48,7 @@ function placeOf(copyFile: string): FactPlace {
 
 const allFacts = factGroups.flatMap(({ facts }) => facts);
 
-/** A value for each fact that stands nowhere else in the copy, and how it reads there. */
+/** A recognisable value for each fact, and its text form. */
 function markFact(place: number, standard: unknown): { value: unknown; reads: string[] } {
   const number = 70_001 + place;
   const written = [String(number), number.toLocaleString("en-US")];
@@ -72,7 +72,7 @@ function findPlaces(): Map<string, FactPlace[]> {
 
 let found: Map<string, FactPlace[]> | undefined;
 
-/** The pages that show a fact, found by looking for it in the words of each. */
+/** The pages that show a fact, found by searching the copy of each. */
 export function factPlaces(path: string): FactPlace[] | "everywhere" {
   if (everywhere.has(path)) return "everywhere";
   if (path.startsWith("booking.")) return calendar;

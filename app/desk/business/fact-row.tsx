@@ -5,7 +5,7 @@ import type { WrongFacts } from "./take-facts.ts";
 
 type Props = { fact: FactCopy; state: FactState; wrong: WrongFacts | undefined; isFirstWrong: boolean };
 
-/** A fact's fields, and beside them what it was, where it shows and the ways back. */
+/** A fact's fields, its previous value, where it shows, and how to undo. */
 export function FactRow({ fact, state, wrong, isFirstWrong }: Props) {
   const { path, kind } = fact;
   const found = wrong?.problems[path];

@@ -14,7 +14,7 @@ import "./facts.css";
 
 export const action = takeFacts;
 
-/** From the database itself: what has just been saved may not be in force for another moment. */
+/** From the database: what was just saved may not be in force yet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, tables } = servicesOf(context);
   const changes = await tables.facts.readFactChanges(db);
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         typed: typeFact(kind, value),
         standard,
         isStandard: isSame(value, standard),
-        // Where the one before is the delivered one, one way back is enough.
+        // If the previous value is the default, one way back is enough.
         hasPrevious: previous.get(path) !== undefined || (previous.has(path) && isSame(value, standard)),
         previous: previous.get(path) ?? standard,
         places: factPlaces(path),

@@ -12,20 +12,20 @@ import { readFactAt } from "./fact-places.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** A group that was not saved: what was typed, and what is wrong at which field. */
+/** A group that was not saved: the typed values and the problem at each field. */
 export type WrongFacts = {
   group: string;
   typed: Record<string, string[]>;
   problems: Record<string, { problem: FactProblem; at: number }>;
 };
 
-/** What became of the last press. */
+/** The result of the last press. */
 export const flashes = ["saved", "unchanged", "back"] as const;
 
 const flash = (what: (typeof flashes)[number], group: string) =>
   redirect(`${deskPaths.facts()}?said=${what}#${group}`, 303);
 
-/** Takes one group of facts, or takes one fact back. */
+/** Saves a group of facts, or reverts one. */
 export async function takeFacts({ request, context }: Posted) {
   const services = servicesOf(context);
   const fields = await readFields(request);
@@ -41,7 +41,7 @@ export async function takeFacts({ request, context }: Posted) {
   return flash("back", group.id);
 }
 
-/** Twice what any fact may have: what was typed is shown again, but no more of it. */
+/** Twice the maximum of any fact: typed text is shown again, but no more of it. */
 const maxTypedCharacters = 8000;
 
 const typedOf = (fields: Fields, { path, kind }: FactCopy) =>
@@ -66,7 +66,7 @@ async function saveGroup(services: Services, group: FactGroup, fields: Fields) {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Writes what differs from what is in force; what is as delivered needs no row. */
+/** Writes only what differs; a default needs no row. */
 async function changeFacts({ db, tables, clock }: Services, values: Map<string, unknown>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const inForce = mergeFacts(defaultFacts, await tables.facts.readFactChanges(tx));

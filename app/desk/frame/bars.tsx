@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Bar = { key: string; name: ReactNode; count: number; note?: string };
 
-/** Numbers as bars under each other, the longest as wide as there is room. */
+/** Horizontal bars; the longest fills the width. */
 export function Bars({ bars, areNamesLong = false }: { bars: Bar[]; areNamesLong?: boolean }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

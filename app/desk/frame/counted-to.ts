@@ -1,2 +1,2 @@
-/** How far the desk counts what there may be a million of. */
+/** Where the desk stops counting rows. */
 export const countedTo = 1000;

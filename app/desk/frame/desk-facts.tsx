@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is known of one thing, term by term; a term without details is left out. */
+/** Details of one thing, term by term; empty ones are left out. */
 export const DeskFacts = ({ rows }: { rows: readonly (readonly [term: string, details: ReactNode])[] }) => (
   <dl className="desk__facts">
     {rows

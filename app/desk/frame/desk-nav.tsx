@@ -6,7 +6,7 @@ type Place = { href: string; name: string; more?: string };
 
 const copy = deskCopy.nav;
 
-/** What a day begins with, at the foot of a phone; the rest of the desk stands above. */
+/** The daily pages, at the foot of a phone; the others are above. */
 const daily: Place[] = [
   { href: deskPaths.today(), name: copy.today },
   { href: deskPaths.leads(), name: copy.leads },

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { tableRoles } from "#app/sections/table-roles.ts";
 
 type Props = {
-  /** Its class is `dt--` and this. */
+  /** The class is `dt--` and this. */
   kind: string;
   caption: string;
   heads: readonly string[];
-  /** Those of columns of numbers. */
+  /** Columns of numbers. */
   numbers?: readonly string[];
-  /** What the buttons of the last column do, for those who hear the table. */
+  /** What the buttons in the last column do, for screen readers. */
   act?: string;
   children: ReactNode;
 };
 
-/** A list of the desk; its rows are its children. */
+/** A table of the desk; its rows are its children. */
 export const DeskTable = ({ kind, caption, heads, numbers = [], act, children }: Props) => (
   <table className={`dt dt--${kind}`} {...tableRoles.table}>
     <caption className="vh">{caption}</caption>

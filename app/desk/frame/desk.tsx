@@ -16,7 +16,7 @@ import "./desk-table.css";
 export const handle = { personal: true } as const;
 export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 
-/** Middleware guards a document only where there is something to load, so this stays even if nothing were asked for. */
+/** Middleware runs only for routes with a loader, so this one must stay. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, tables, clock, settings } = servicesOf(context);
   const isNetworkKnown = networkOf(context) !== undefined;
@@ -55,7 +55,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** All visitors would share one visitor's limits, so those are off until it is known who is who. */
+/** An undeclared proxy: the limits of bookings and mails by network are off. */
 const ProxyWarning = () => (
   <p className="desk__warning">
     {deskCopy.proxyWarning.text} <a href={`${deskPaths.integrations()}#proxy`}>{deskCopy.proxyWarning.link}</a>

@@ -1,4 +1,4 @@
-/** What became of the last press, for eyes and ears. */
+/** The result of the last press, announced too. */
 export const Flash = ({ words }: { words: string | undefined }) =>
   words ? (
     <p className="desk__flash" role="status">

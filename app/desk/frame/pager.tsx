@@ -3,9 +3,8 @@ import { type Cursor, writeCursor } from "#app/rules/http/cursor.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 
 type Props = {
-  /** The address of this list, without a place in it. */
+  /** The address of the list, without a cursor. */
   href: string;
-  /** Where the next page begins, if there is one. */
   next: Cursor | undefined;
   isFirst: boolean;
 };

@@ -2,5 +2,5 @@ import type { ReactNode } from "react";
 
 type Props = { kind: "new" | "wait" | "ok" | "off" | "bad"; children: ReactNode };
 
-/** How something stands: shape and word before colour. */
+/** Shape and word before colour. */
 export const Status = ({ kind, children }: Props) => <span className={`st st--${kind}`}>{children}</span>;

@@ -3,7 +3,7 @@ import { businessClock, businessMoment, longBusinessDay, shortBusinessDay } from
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { loader } from "./desk.tsx";
 
-/** Times as the business clock has them. */
+/** Moments in the business's time zone. */
 export function useBusinessTime() {
   const { timeZone } = useFacts().booking;
   const nowMs = useRouteLoaderData<typeof loader>("desk/frame/desk")?.nowMs ?? 0;

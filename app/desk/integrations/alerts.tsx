@@ -4,7 +4,7 @@ import type { Route } from "./+types/integrations";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "alerts">;
 
-/** What has stopped working; nothing on calm days. */
+/** Current problems; nothing if there are none. */
 export function Alerts({ alerts }: Props) {
   const { moment: at } = useBusinessTime();
   if (alerts.length === 0) return null;

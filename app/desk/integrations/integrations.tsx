@@ -13,7 +13,7 @@ import { readLaunchState } from "./launch-state.ts";
 import "#app/ui/buttons.css";
 import "./integrations.css";
 
-/** A test may take a while, and goes to somebody else's door. */
+/** A test may take long, and reaches somebody else's server. */
 export const handle = { personal: true, limit: { burst: 30, perSecond: 0.5 } } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import type { Finding } from "#app/rules/business/launch-report.ts";
 
 const copy = integrationsCopy.launch;
 
-/** What must change before the site opens, and what may stay. */
+/** What must change before the launch, and what may stay. */
 export function LaunchCheck({ findings }: { findings: readonly Finding[] }) {
   const blocked = findings.filter(({ isBlocking }) => isBlocking);
   const open = findings.filter(({ isBlocking }) => !isBlocking);

@@ -7,7 +7,7 @@ import type { Services } from "#server/services.ts";
 
 type Settings = Services["settings"];
 
-/** Settings by the names that the owner knows them by. */
+/** Settings by the names that the owner knows. */
 export const settingsByName = (settings: Settings, facts: Facts): Record<string, string | undefined> => ({
   SMTP_URL: settings.smtpUrl,
   MAIL_FROM: settings.mailFrom?.address,
@@ -21,7 +21,7 @@ export const settingsByName = (settings: Settings, facts: Facts): Record<string,
   INDEXNOW_KEY: settings.indexNowKey,
 });
 
-/** What is still ours, by the rules of the launch check; links to the outside are left to that. */
+/** Placeholders, by the rules of the launch check; outside links are not tested here. */
 export async function readLaunchState({ db, settings, facts, tables }: Services): Promise<Finding[]> {
   const state = {
     marks: launchMarks,

@@ -8,7 +8,7 @@ const copy = leadsCopy.file;
 
 type Props = { id: string; nextBookingAt: number | undefined };
 
-/** What a person may ask for about themselves: a copy, and to be forgotten. */
+/** A person's rights: a copy of their data, and erasure. */
 export const ErasePerson = ({ id, nextBookingAt }: Props) => (
   <div className="forget">
     <ButtonLink kind="line" small bare href={deskPaths.leadExport(id)} download={`${id}.json`}>

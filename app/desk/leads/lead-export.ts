@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/lead-export";
 
-/** What is kept about one person, as a file they can be given. */
+/** Everything stored about one person, as a file. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, tables } = servicesOf(context);
   const lead = await tables.leadFile.findLead(db, params.id);

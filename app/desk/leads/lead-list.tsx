@@ -21,7 +21,7 @@ export function LeadHead({ counts, flash }: { counts: LeadListData["counts"]; fl
   );
 }
 
-/** The inbox: what it is narrowed by, its rows, and the way on. */
+/** The inbox: filters, rows, next page. */
 export function LeadList({ list, selected }: { list: LeadListData; selected?: string }) {
   const { query, leads, next, isFirst, isCut, isCsvCut } = list;
   const isNarrowed = query.q !== "" || query.came !== "" || query.status !== undefined;

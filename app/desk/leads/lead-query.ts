@@ -2,10 +2,9 @@ import { leadsCopy } from "#app/copy/desk/leads.ts";
 import type { DeskLeadsQuery } from "#app/desk-paths.ts";
 import { readLeadStatus } from "#app/rules/leads/lead-status.ts";
 
-/** How many leads a table for a spreadsheet holds. */
+/** The most rows in a CSV file. */
 export const maxInCsv = 50_000;
 
-/** Which leads an address asks for. */
 export function readLeadQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const came = searchParams.get("came") ?? "";

@@ -7,7 +7,7 @@ const kinds = { new: "new", talking: "wait", client: "ok", closed: "off" } as co
   string
 >;
 
-/** What does not reach somebody comes before where one stands with them. */
+/** An unreachable address comes before the status. */
 export const LeadStatusLabel = ({ status, isUnreached }: { status: LeadStatus; isUnreached: boolean }) =>
   isUnreached ? (
     <Status kind="bad">{copy.notDelivered}</Status>

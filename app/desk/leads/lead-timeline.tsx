@@ -12,7 +12,7 @@ const copy = leadsCopy.file;
 
 type Step = { id: string; ms: number; words: ReactNode };
 
-/** Everything that happened with one person, the latest first. */
+/** The timeline of a lead, newest first. */
 export function LeadTimeline({ file: { submissions, quizResults, deliveries } }: { file: LeadFileData }) {
   const { moment } = useBusinessTime();
   const steps: Step[] = [

@@ -7,10 +7,10 @@ import { type LeadQuery, maxInCsv, readLeadQuery } from "./lead-query.ts";
 
 const copy = leadsCopy.csv;
 const atOnce = 500;
-/** Tells spreadsheets that the letters are UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = "\ufeff";
 
-/** The leads that fit, as a table for a spreadsheet, the latest first. */
+/** The filtered leads as CSV, newest first. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   let text = byteOrderMark + csvLine(copy.heads);
   for await (const line of lines(servicesOf(context), readLeadQuery(request))) text += line;
@@ -30,7 +30,7 @@ async function* lines({ db, tables }: Services, query: LeadQuery) {
     const last = leads.at(-1);
     if (!isMore || !last) return;
     before = { ms: last.last_contact_at, id: last.id };
-    // Visitors come first: between two pages of a long table they get their turn.
+    // Gives visitors' requests a turn between two pages of a long table.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -3,7 +3,7 @@ import type { Services } from "#server/services.ts";
 
 const maxDeliveries = 50;
 
-/** Everything the desk shows of one person. Throws 404 for nobody. */
+/** Everything the desk shows about one lead. Throws 404 if there is none. */
 export async function loadLeadFile(id: string, { db, tables, bookings }: Services) {
   const lead = await tables.leadFile.findLead(db, id);
   if (!lead) throw data(null, { status: 404, statusText: "Not Found" });

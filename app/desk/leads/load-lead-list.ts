@@ -6,7 +6,6 @@ import { maxInCsv, readLeadQuery } from "./lead-query.ts";
 const limit = 25;
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The page of the inbox that an address asks for. */
 export async function loadLeadList(request: Request, { db, tables, clock }: Services) {
   const query = readLeadQuery(request);
   const place = new URL(request.url).searchParams.get("before") ?? "";
@@ -17,7 +16,7 @@ export async function loadLeadList(request: Request, { db, tables, clock }: Serv
   const last = leads.at(-1);
   return {
     query,
-    /** Where this page of the list begins, for the way back to it. */
+    /** The cursor of this page, for the way back. */
     place: before ? place : "",
     isFirst: !before,
     isCsvCut: isMore && (await tables.leadList.hasMoreLeads(db, query, maxInCsv)),

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the last press came to, as the address tells it. */
+/** The result of the last press, from the address. */
 function readFlash(query: URLSearchParams): string | undefined {
   const count = Number(query.get("resent"));
   if (Number.isInteger(count) && count > 0) return copy.resentAll(count);
@@ -93,7 +93,6 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What there is to know of a list before it is read. */
 function noteOf(data: Route.ComponentProps["loaderData"]): string | undefined {
   const { list, failing, maxResent, fullMailHour, destinations } = data;
   const isCarried = destinations.some(({ destination, isSet }) => destination === "mail" && isSet);

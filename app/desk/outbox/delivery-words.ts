@@ -3,5 +3,5 @@ import type { DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
 
 type Told = { destination: DeliveryKind; subject: string; about: string };
 
-/** What a delivery is, in a line: a mail by its subject, anything else by where it goes. */
+/** A delivery in one line: a mail by its subject, others by destination. */
 export const nameDelivery = ({ destination, subject }: Told) => subject || copy.what[destination];

@@ -7,7 +7,7 @@ const copy = todayCopy.ahead;
 
 type Booked = { id: string; lead_id: string | null; name: string; email: string; notes: string; start_at: number };
 
-/** The next sessions; a business without any says nothing of them. */
+/** The next sessions; nothing if there are none. */
 export function Ahead({ bookings }: { bookings: Booked[] }) {
   const { day, clock } = useBusinessTime();
   if (bookings.length === 0) return null;

@@ -5,7 +5,7 @@ import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
 import type { VisitSource } from "#app/rules/visits/visit-source.ts";
 import type { Figures } from "./load-figures.ts";
 
-/** Where visitors came from, what they read, and what became of the forms they saw. */
+/** Sources of visits, pages read, and form results. */
 export function CameFrom({ figures: { from, pages, forms } }: { figures: Figures }) {
   const sources = from.map(({ path, count }) => ({
     key: path,

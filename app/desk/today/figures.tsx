@@ -36,7 +36,7 @@ const OneFigure = ({ name, figure, more }: { name: string; figure: Figure; more?
 
 const [width, height] = [580, 100];
 
-/** Thirty days as one line without axes; the figure beside it says how much. */
+/** Thirty days as a line without axes; the figure beside it gives the amount. */
 function Line({ label, days }: { label: string; days: number[] }) {
   const most = Math.max(1, ...days);
   const points = days.map(

@@ -12,7 +12,7 @@ const maxPaths = 8;
 
 export type Figure = { days: number[]; sum: number; before: number };
 
-/** What was counted in the last thirty days of the business, and in the thirty before for comparison. */
+/** The last thirty days in the business's time zone, and the thirty before for comparison. */
 export async function loadFigures({ db, tables, clock, facts, settings }: Services) {
   const days = lastBusinessDays(clock(), facts().booking.timeZone, 2 * shownDays);
   const fromDay = days[shownDays] ?? "";

@@ -8,7 +8,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 
 type Props = { deliveries: ShownDelivery[]; isMore: boolean };
 
-/** What does not get through by itself, first of all. */
+/** Failed deliveries come first. */
 export const NeedsYou = ({ deliveries, isMore }: Props) => (
   <section className="need" aria-labelledby="need">
     <h2 className="vh" id="need">

@@ -18,7 +18,7 @@ type Result = {
 };
 type Props = { funnel: QuizFunnel; results: Result[] };
 
-/** How far the quiz is taken, where it loses people, and who asked for the report. */
+/** The quiz funnel: how far visitors get, where they leave, who asked for the report. */
 export function QuizToday({ funnel: { begun, finished, worst }, results }: Props) {
   const { day } = useBusinessTime();
   const question = worst && quizQuestions.find(({ id }) => id === worst.question);

@@ -10,14 +10,14 @@ import { LoadingArticles } from "./loading-articles.tsx";
 
 type Props = { answer: ListAnswer; filters: ListFilters; onChange: ListChange };
 
-/** Of the cards that a letter leaves standing none is made again. */
+/** Typing a letter re-renders only new cards. */
 const Card = memo(ArticleCard);
 
 export function ArticleGrid({ answer, filters, onChange }: Props) {
   const posts = answer.posts.filter((post) => post.id !== answer.featured?.id && !isPlaceholder(post));
   const isStarted = answer.status === "started";
   if (answer.total === 0 && isStarted) return <LoadingArticles />;
-  // Every post has a category: where there is one, it was the filters that left nothing.
+  // Every post has a category: if there is one, the filters left nothing.
   if (answer.total === 0 && answer.categories[0]) return <NoMatches onChange={onChange} />;
   if (answer.total === 0) return <p className="empty">{listCopy.nothingYet}</p>;
   return (

@@ -20,7 +20,7 @@ export default function ArticleListIsland(props: ArticleListProps) {
 
 const Featured = memo(FeaturedArticle);
 
-/** The whole list below the page's head; the server renders it from the address, the browser carries it on. */
+/** The list below the page's head. The server renders it from the address; the browser continues. */
 function ArticleList(props: ArticleListProps) {
   const { answer, state, filters, change } = useArticleList(props);
   const isCounted = state === "shown" && (answer.total > 0 || answer.status === "ready");

@@ -6,7 +6,7 @@ function reload(event: FormEvent) {
   location.reload();
 }
 
-/** The button asks again also where no script runs. */
+/** The button works without a script too. */
 export function FailedArticles() {
   return (
     <div className="failed" role="alert">

@@ -6,7 +6,7 @@ import type { ListChange } from "./list-props.ts";
 
 type Props = { filters: ListFilters; categories: string[]; total?: number; onChange: ListChange };
 
-/** A plain form that asks for the page again; with its island alive the list follows every letter. */
+/** A plain GET form; the hydrated island updates with every letter. */
 export function Filters({ filters, categories, total, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or chosen before the list came alive

@@ -3,15 +3,15 @@ import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 
 export type ArticleListProps = {
-  /** What the server knows, for these filters. */
+  /** The server's answer for these filters. */
   answer: ListAnswer;
   filters: ListFilters;
   feed: FeedSource;
   pinnedTitleWords: string;
 };
 
-/** Changes some of the filters; what is chosen makes an entry in the history, what is typed changes the last one. */
+/** Changes some filters: a choice adds a history entry, typing replaces the last one. */
 export type ListChange = (next: Partial<ListFilters>, how: "typed" | "chosen") => void;
 
-/** Loading and failed are said only where there is nothing to show. */
+/** "loading" and "failed" are shown only if there is nothing else to show. */
 export type ListState = "shown" | "loading" | "failed";

@@ -1,7 +1,6 @@
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
 
-/** New articles are on their way. */
 export function LoadingArticles() {
   return (
     <div className="cards" aria-busy="true">

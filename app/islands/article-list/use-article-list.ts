@@ -12,7 +12,10 @@ import { useServerPages } from "./use-server-pages.ts";
 
 export type ArticleList = { answer: ListAnswer; state: ListState; filters: ListFilters; change: ListChange };
 
-/** The list for the filters in force: from the posts at hand if they are all there, else page by page from the server. */
+/**
+ * The list for the current filters: from the posts in the browser if it has them all, else page by page from the
+ * server.
+ */
 export function useArticleList(props: ArticleListProps): ArticleList {
   const [filters, setFilters] = useState(props.filters);
   const { push } = useFiltersInAddress(setFilters);
@@ -31,7 +34,7 @@ export function useArticleList(props: ArticleListProps): ArticleList {
 
 type Course = { hasFailed?: boolean; isLoading?: boolean; isStale: boolean };
 
-/** Stored posts are shown whatever happens behind them; those of other filters are none. */
+/** Stored posts stay visible while others load; those for other filters do not count. */
 function stateOf({ total, featured }: ListAnswer, { hasFailed, isLoading, isStale }: Course): ListState {
   if (isStale) return "failed";
   if (total > 0 || featured) return "shown";

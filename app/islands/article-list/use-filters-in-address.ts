@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { paths } from "#app/paths.ts";
 import { type ListFilters, readListFilters } from "#app/rules/articles/list-filters.ts";
 
-/** The filters stand in the address: what is chosen makes an entry in the history, what is typed changes the last one. */
+/** Keeps the filters in the address: a choice adds a history entry, typing replaces the last one. */
 export function useFiltersInAddress(setFilters: (filters: ListFilters) => void) {
   useEffect(() => {
     const follow = () => setFilters(filtersInAddress());
@@ -13,7 +13,7 @@ export function useFiltersInAddress(setFilters: (filters: ListFilters) => void) 
   return {
     push(next: ListFilters, how: "typed" | "chosen") {
       const address = paths.blog(next);
-      // As it stands: a choice may be told twice before it is shown, once by what was chosen before the list came alive.
+      // A choice may arrive twice: a press before hydration is repeated after it.
       if (how === "chosen" && address !== paths.blog(filtersInAddress())) history.pushState(null, "", address);
       else history.replaceState(null, "", address);
       setFilters(next);

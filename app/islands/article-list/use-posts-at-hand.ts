@@ -14,7 +14,7 @@ import type { ArticleListProps } from "./list-props.ts";
 
 type Known = { feed: UseQueryResult<FeedList>; own: StoredPost[]; filters: ListFilters };
 
-/** The list from all posts, where they are all at hand; null where the server has more than it has handed out. */
+/** The list from all posts if the browser has them; null if the server has more. */
 export function usePostsAtHand(props: ArticleListProps, { feed, own, filters }: Known): ListAnswer | null {
   const isHosted = !props.feed.isOwn;
   const stored = useStoredPosts(isHosted && !feed.data ? dynamicPosts : null);

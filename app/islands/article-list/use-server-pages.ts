@@ -9,7 +9,7 @@ import type { ArticleListProps } from "./list-props.ts";
 
 type Asked = { own: StoredPost[]; filters: ListFilters; enabled: boolean };
 
-/** The list as the server cuts it into pages, with this browser's own posts in their places. */
+/** The list in the server's pages, with this browser's own posts in their places. */
 export function useServerPages(props: ArticleListProps, { own, filters, enabled }: Asked) {
   const { feed, pinnedTitleWords } = props;
   const page = useServerPage(feed.address, filters, enabled);

@@ -18,7 +18,7 @@ import { useTextPictures } from "./use-text-pictures.ts";
 
 export type BlogUploaderProps = { author: string; date: string; isOwner: boolean };
 
-/** The form with the article beside it. Without its script it is a form of the desk. */
+/** The form with a preview. Without JavaScript it posts to the desk. */
 export default function BlogUploaderIsland({ author, date, isOwner }: BlogUploaderProps) {
   const [preset] = useState<Draft>({ title: "", author, date, content: "", categories: [], image: null, pictures: {} });
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export default function BlogUploaderIsland({ author, date, isOwner }: BlogUpload
           void publish();
         }}
       >
-        {/* What is on its way is not for changing: nobody would see the change. */}
+        {/* No edits while publishing: they would be lost. */}
         <div className="writing__fields" inert={isBusy}>
           <LineFields draft={draft} problem={problem} onChange={change} />
           <CategoryField chosen={draft.categories} isMissing={problem === "category"} onChange={change} />

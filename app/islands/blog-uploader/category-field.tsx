@@ -4,7 +4,7 @@ import type { Draft } from "#app/rules/articles/draft.ts";
 
 type Props = { chosen: string[]; isMissing: boolean; onChange: (part: Partial<Draft>) => void };
 
-/** They stand in the article in the order of this list, whatever order they were chosen in. */
+/** The article lists them in this order, whatever the order of choosing. */
 export function CategoryField({ chosen, isMissing, onChange }: Props) {
   const choose = (category: string, isChosen: boolean) =>
     onChange({

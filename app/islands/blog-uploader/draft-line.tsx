@@ -3,7 +3,7 @@ import type { Keeping } from "./use-draft.ts";
 
 const words = uploaderCopy.draft;
 
-/** Says where the draft is. */
+/** Says where the draft is stored. */
 export function DraftLine({ keeping, onClear }: { keeping: Keeping; onClear: () => void }) {
   const clear = () => confirm(words.clearQuestion) && onClear();
   return (

@@ -13,7 +13,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks for the words that stand for a picture before it goes into the text. */
+/** Asks for a description before a picture goes into the text. */
 export function FigureDialog({ picture, onInsert, onCancel }: Props) {
   const [alt, setAlt] = useState("");
   const [isMissing, setMissing] = useState(false);

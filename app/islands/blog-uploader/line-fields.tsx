@@ -5,7 +5,6 @@ import { Field } from "#app/ui/field.tsx";
 
 type Props = { draft: Draft; problem?: OwnPostProblem; onChange: (part: Partial<Draft>) => void };
 
-/** Title, author and date. */
 export function LineFields({ draft, problem, onChange }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ import { usePictureFile } from "./use-picture-file.ts";
 
 type Props = { image: TextPicture | null; onChange: (part: Partial<Draft>) => void };
 
-/** The picture above the article: chosen or dropped, and shown as it will be kept. */
+/** The article's picture: chosen or dropped, shown as it will be stored. */
 export function PictureField({ image, onChange }: Props) {
   const { take, isWorking, error, isOver, dropping } = usePictureFile((picture) => onChange({ image: picture }));
   return (

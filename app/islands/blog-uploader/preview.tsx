@@ -55,7 +55,6 @@ function Sheet({ draft, shown }: { draft: Draft; shown: ShownText | undefined })
   );
 }
 
-/** Whether it has come near the viewport yet. */
 function useIsNear(box: { current: Element | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

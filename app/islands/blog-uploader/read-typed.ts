@@ -2,7 +2,7 @@ import type { Draft } from "#app/rules/articles/draft.ts";
 
 const lines = ["title", "author", "date", "content"] as const;
 
-/** What was entered while the script was still on its way. */
+/** Reads what was typed before hydration. */
 export function readTyped(form: HTMLFormElement, preset: Draft): Partial<Draft> {
   const fields = new FormData(form);
   const typed = lines.map((name) => [name, String(fields.get(name))] as const);

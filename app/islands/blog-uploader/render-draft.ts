@@ -2,7 +2,7 @@ import { cleanArticle } from "#app/rules/articles/clean/clean-article.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { renderArticle } from "#app/rules/render-article/render-article.ts";
 
-/** A draft's text as its page will show it; only pictures that were put into it here are shown. */
+/** A draft rendered as on its page; of pictures only those inserted here are shown. */
 export function renderDraft(content: string, title: string, pictures: TextPicture[]) {
   const pictureFor = (src: string) => pictures.find((picture) => picture.src === src) ?? null;
   const { html } = renderArticle(content, { host: location.host, title, pictureFor });

@@ -5,7 +5,6 @@ import { paths } from "#app/paths.ts";
 
 const words = uploaderCopy.kept;
 
-/** The articles that this browser keeps. */
 export function StoredPosts() {
   const [posts, setPosts] = useState<OwnPostEntry[]>([]);
   useEffect(() => setPosts(listOwnPosts()), []);

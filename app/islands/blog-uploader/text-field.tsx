@@ -12,7 +12,7 @@ type Props = {
   onChange: (part: Partial<Draft>) => void;
 };
 
-/** The text, where pictures can be dropped and pasted too. */
+/** The text field; it also takes dropped and pasted pictures. */
 export function TextField({ content, isMissing, pictures, onChange }: Props) {
   const { area, take, isWorking, error, isOver, dropping } = pictures;
   function paste(event: ClipboardEvent) {

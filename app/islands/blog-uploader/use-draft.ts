@@ -8,7 +8,7 @@ const pauseMs = 800;
 
 export type Keeping = "none" | "waiting" | "kept" | "lost";
 
-/** The article in hand. It is kept in this browser shortly after each change, and taken up again on the next visit. */
+/** The current draft. It is stored shortly after each change, and restored on the next visit. */
 export function useDraft(preset: Draft, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(preset);
   const [keeping, setKeeping] = useState<Keeping>("none");
@@ -51,7 +51,7 @@ export function useDraft(preset: Draft, form: RefObject<HTMLFormElement | null>)
       setKeeping((before) => (before === "lost" ? "lost" : "waiting"));
       setDraft((before) => ({ ...before, ...part }));
     },
-    /** Makes room; the draft in hand stays, and is kept again with its next change. */
+    /** Frees storage; the draft stays on screen and is stored again at its next change. */
     removeStored: () => remove(key),
     clear() {
       isLoose.current = false;
@@ -62,7 +62,7 @@ export function useDraft(preset: Draft, form: RefObject<HTMLFormElement | null>)
   };
 }
 
-/** The writer's own day. */
+/** In the writer's time zone. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

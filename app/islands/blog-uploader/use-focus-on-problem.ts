@@ -7,7 +7,7 @@ const fields: Record<OwnPostProblem, string> = {
   category: '[name="categories"]',
 };
 
-/** Leads the writer to what is missing. */
+/** Focuses the first problem. */
 export function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: OwnPostProblem | undefined) {
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>(fields[problem])?.focus();

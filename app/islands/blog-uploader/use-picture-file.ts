@@ -5,7 +5,7 @@ import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 
 const words = uploaderCopy.image;
 
-/** Takes a file that was chosen, dropped or pasted; what is no picture is refused in words. */
+/** Takes a file that was chosen, dropped or pasted; refuses anything but a picture with a message. */
 export function usePictureFile(onPicture: (picture: TextPicture) => void) {
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState("");

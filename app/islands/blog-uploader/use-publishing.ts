@@ -14,10 +14,10 @@ import type { useDraft } from "./use-draft.ts";
 
 const { toasts, full, refused } = uploaderCopy;
 const delayMs = 1500;
-/** Published on this device alone. */
+/** On this device only. */
 const here = { kind: "here" } as const;
 
-/** From the press of the button to the article: on this device, and with the desk open to everyone. */
+/** From the button to the published article: on this device, and to everyone if signed in to the desk. */
 export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDraft>) {
   const [state, setState] = useState<{ isBusy: boolean; problem?: OwnPostProblem; trouble?: string; isOwner: boolean }>(
     {
@@ -54,7 +54,7 @@ export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDr
     if (!keepPost(shown, removeStored) && answer.kind !== "published") return fail(full);
     showToast(toasts.published);
     clear();
-    // The way back may find the page as it was left.
+    // Going back may restore the page while it was busy.
     setState({ isBusy: false, isOwner: state.isOwner });
     location.assign(paths.article(shown.slug));
   }
@@ -71,7 +71,7 @@ export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDr
 const composePost = ({ image, pictures, attempt: _, ...fields }: Draft, attempt: { id: string; nowMs: number }): Post =>
   makeOwnPost({ ...fields, content: withTextPictures(fields.content, pictures), imageSrc: image?.src ?? "" }, attempt);
 
-/** The kept draft gives way where there is no room for both. */
+/** Deletes the stored draft if there is no room for both. */
 function keepPost(post: Post, removeStored: () => void): boolean {
   if (addOwnPost(post)) return true;
   removeStored();

@@ -6,7 +6,7 @@ export type ShownText = { html: string; isReal: boolean };
 
 const pauseMs = 150;
 
-/** The text by the very renderer of article pages, which is fetched with the first word that is to be shown. */
+/** The rendered text. The renderer of article pages is loaded with the first word. */
 export function useShownText({ title, content, pictures }: Draft, isWanted: boolean): ShownText | undefined {
   const [shown, setShown] = useState<ShownText>();
   useEffect(() => {

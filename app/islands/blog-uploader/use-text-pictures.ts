@@ -3,7 +3,7 @@ import type { Draft } from "#app/rules/articles/draft.ts";
 import { nextPictureName, placePicture, type TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { usePictureFile } from "./use-picture-file.ts";
 
-/** A picture for the text waits until it has been described, then goes in where the writer stands. */
+/** A new picture waits for its description, then goes in at the caret. */
 export function useTextPictures({ content, pictures }: Draft, onChange: (part: Partial<Draft>) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const goOnAt = useRef<number>(undefined);

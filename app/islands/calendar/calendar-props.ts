@@ -2,12 +2,12 @@ import type { Facts } from "#app/copy/facts.ts";
 
 export type CalendarProps = {
   facts: Pick<Facts, "booking" | "contact">;
-  /** Where more free hours are asked for. */
+  /** The address that lists further free hours. */
   listing: string;
-  /** Where the choice is sent. */
+  /** The address that takes the booking. */
   action: string;
-  /** What is free in the first weeks, and the last of the owner's days that can be booked. */
+  /** The free hours of the first weeks, and the last day that can be booked. */
   grid: { slots: string[]; from: string; through: string; last: string };
-  /** A booking that is to have another hour: who comes is known. */
+  /** Moving a booking: the visitor is known. */
   isMoving: boolean;
 };

@@ -7,8 +7,8 @@ import { ChosenStep } from "./chosen-step.tsx";
 export type { CalendarProps } from "./calendar-props.ts";
 
 /**
- * The calendar as a grid, once it is known in whose time zone; until then, and without it, there is the plain list. Who
- * has begun to fill that in before the script came goes on with it.
+ * A grid once the browser's time zone is known; before that, and without JavaScript, a plain list. A visitor who has
+ * begun to fill in the list keeps it.
  */
 export default function CalendarIsland(props: CalendarProps) {
   const [zone, setZone] = useState<string>();

@@ -14,7 +14,7 @@ import { type Notice, useSending } from "./use-sending.ts";
 
 type Props = CalendarProps & { ownZone: string; copy: CalendarCopy };
 
-/** First the day and the hour, then who comes. */
+/** Day and hour first, then the visitor's details. */
 export function ChosenStep({ ownZone, copy, ...props }: Props) {
   const calendar = useCalendar(props, ownZone);
   const [isAsking, setIsAsking] = useState(false);
@@ -58,7 +58,7 @@ export function ChosenStep({ ownZone, copy, ...props }: Props) {
   );
 }
 
-/** What has come in between, heard and seen, with the focus on it. */
+/** A message about what changed meanwhile, announced and focused. */
 function NoticeLine({ notice, copy }: { notice: Notice | undefined; copy: CalendarCopy }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Sending } from "./use-sending.ts";
 
 type Props = { copy: CalendarCopy; when: string; sending: Sending; onBack: () => void };
 
-/** Who comes at the chosen hour. Its headline has the focus at first, and then the first field that is wrong. */
+/** The visitor's details. Its headline gets the focus first, then the first wrong field. */
 export function DetailsPanel({ copy, when, sending, onBack }: Props) {
   const { problems, isBusy, values } = sending;
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import type { Calendar } from "./use-calendar.ts";
 
 type Props = { copy: CalendarCopy; calendar: Calendar };
 
-/** What is being booked, and whose clock shows it. */
+/** What is being booked, and in which time zone. */
 export function SummaryPanel({ copy, calendar: { slot, zone, changeZone } }: Props) {
   const facts = [copy.length, copy.place];
   return (
@@ -41,7 +41,7 @@ export function SummaryPanel({ copy, calendar: { slot, zone, changeZone } }: Pro
   );
 }
 
-/** Browsers know some zones by a name that their own list does not have. */
+/** Browsers use names for some zones that their own list lacks. */
 function zonesWith(zone: string): string[] {
   const all = Intl.supportedValuesOf("timeZone");
   return all.includes(zone) ? all : [zone, ...all];

@@ -14,7 +14,7 @@ type Props = {
   onProceed: () => void;
 };
 
-/** The free hours of the chosen day, ours beside where clocks differ. */
+/** The free hours of the chosen day, with the business's time beside them if zones differ. */
 export function TimesPanel({ copy, calendar, ownerZone, proceed, isBusy, onProceed }: Props) {
   const { chosenDate, byDay, zone, slot, isLoading } = calendar;
   const slots = (chosenDate && byDay.get(chosenDate)) || [];

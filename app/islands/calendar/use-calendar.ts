@@ -5,7 +5,7 @@ import { addDays, dateIn } from "#app/rules/time/zoned-time.ts";
 import type { CalendarProps } from "./calendar-props.ts";
 import { useFreeSlots } from "./use-free-slots.ts";
 
-/** Which month is open, which day and hour are chosen, and in whose time zone. */
+/** The open month, the chosen day and hour, and the time zone. */
 export function useCalendar(props: CalendarProps, ownZone: string) {
   const { renew, ...free } = useFreeSlots(props);
   const [zone, setZone] = useState(ownZone);
@@ -40,7 +40,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
     grid,
     setSlot,
     chooseDate,
-    /** The hours stay; the days on which they fall may not. */
+    /** The hours stay, but may fall on other days. */
     changeZone(next: string) {
       setZone(next);
       const day = slot === undefined ? groupSlots(free.slots, next).keys().next().value : dateIn(next, slot);
@@ -59,7 +59,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
       takeFocus();
       goTo(next);
     },
-    /** Somebody was quicker. */
+    /** Somebody else booked it first. */
     lose(fresh: readonly string[]) {
       renew(fresh);
       setSlot(undefined);
@@ -67,14 +67,14 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
   };
 }
 
-/** The last hour of a day may be taken meanwhile: then the next day that has some stands in for it. */
+/** If the day's last hour is taken, the next free day is shown. */
 function openDate(byDay: ReadonlyMap<string, unknown>, wanted: string | undefined): string | undefined {
   if (wanted === undefined || byDay.has(wanted)) return wanted;
   const dates = [...byDay.keys()];
   return dates.find((date) => date > wanted) ?? dates.at(-1);
 }
 
-/** A key that moves the active day takes the focus with it. */
+/** Moves the focus with the active day. */
 function useGridFocus(active: string) {
   const grid = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);

@@ -6,7 +6,7 @@ import type { CalendarProps } from "./calendar-props.ts";
 const days = 31;
 const toMs = (slots: readonly string[]) => slots.map((slot) => Date.parse(slot));
 
-/** The free hours that are known, and how to know more. */
+/** The free hours that are loaded, and how to load more. */
 export function useFreeSlots({ grid, listing }: Pick<CalendarProps, "grid" | "listing">) {
   const [slots, setSlots] = useState(() => toMs(grid.slots));
   const [through, setThrough] = useState(grid.through);
@@ -14,7 +14,7 @@ export function useFreeSlots({ grid, listing }: Pick<CalendarProps, "grid" | "li
   const isAsking = useRef(false);
   const wanted = useRef("");
 
-  /** Asks on until the furthest day that was wanted is known, one answer after the other. */
+  /** Loads further answers, one after the other, until the requested day is known. */
   async function reach(date: string) {
     if (date > wanted.current) wanted.current = date;
     if (isAsking.current) return;
@@ -29,7 +29,7 @@ export function useFreeSlots({ grid, listing }: Pick<CalendarProps, "grid" | "li
         setThrough(known);
       }
     } catch {
-      // What is known stays; the next step through the months asks again.
+      // What is loaded stays; the next step through the months tries again.
     }
     isAsking.current = false;
     setIsLoading(false);
@@ -39,7 +39,7 @@ export function useFreeSlots({ grid, listing }: Pick<CalendarProps, "grid" | "li
     slots,
     isLoading,
     reach,
-    /** What somebody else has taken meanwhile is known from here on. */
+    /** Removes hours that were taken meanwhile. */
     renew(fresh: readonly string[]) {
       const known = toMs(fresh);
       const end = Date.parse(`${addDays(grid.from, days - 1)}T00:00:00Z`);

@@ -7,7 +7,7 @@ import type { Calendar } from "./use-calendar.ts";
 
 export type Notice = Exclude<Answer["kind"], "booked">;
 
-/** Sends the chosen hour: on to the booking's page, or back to the calendar with what came in between. */
+/** Sends the booking: on to its page, or back to the calendar with a message. */
 export function useSending({ action, isMoving }: CalendarProps, calendar: Calendar, onGone: () => void) {
   const [values, setValues] = useState({ name: "", email: "", notes: "" });
   const [problems, setProblems] = useState<BookingProblems>({});
@@ -26,7 +26,7 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
     setIsBusy(true);
     setNotice(undefined);
     const answer = await sendBooking(action, body, keyFor(body));
-    // The button stays busy while the page it leads to comes.
+    // The button stays busy until the next page comes.
     if (answer.kind === "booked") return leaveFor(answer.page);
     setIsBusy(false);
     setNotice(answer.kind);
@@ -45,7 +45,7 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
   };
 }
 
-/** One key for as long as the same is asked for: whatever was changed is another request. */
+/** One idempotency key for each distinct request: any change makes a new one. */
 function useIdempotencyKey() {
   const last = useRef({ text: "", key: "" });
   return (body: object) => {
@@ -56,7 +56,7 @@ function useIdempotencyKey() {
 }
 
 function leaveFor(page: string) {
-  // The way back may find the calendar as it was left: busy, and with an hour that is taken.
+  // Going back may restore the calendar busy, and with an hour that is taken.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   top?.location.assign(page);
 }

@@ -5,14 +5,14 @@ const intervalMs = 30 * 60 * 1000;
 
 let client: QueryClient | undefined;
 
-/** One for the page in the browser, a new one for each render on the server. */
+/** One for the page in a browser, a new one for each rendering on the server. */
 export function makeFeedClient(): QueryClient {
   if (typeof window === "undefined") return newClient();
   client ??= newBrowserClient();
   return client;
 }
 
-/** The library itself hears of a page that is shown again, but not of a window that gets the focus. */
+/** The library notices a page that is shown again, but not a window that gets the focus. */
 function newBrowserClient(): QueryClient {
   focusManager.setEventListener((look) => whenReturning(() => look()));
   return newClient();

@@ -5,8 +5,8 @@ import { loadFeed } from "#app/browser/feed/load-feed.ts";
 import { planFeedRetry } from "#app/rules/feed/plan-feed-retry.ts";
 
 /**
- * The feed's posts, asked for anew on mount, on focus and every half hour; after a failure, and while the site itself
- * reads the feed for the first time, soon again, behind what is shown.
+ * The feed's posts. Queries again on mount, on focus and every half hour; sooner after a failure and while the site
+ * reads the feed for the first time.
  */
 export function useFeed(source: FeedSource, { enabled }: { enabled: boolean }): UseQueryResult<FeedList> {
   const query = useQuery({ queryKey: ["feed"], queryFn: ({ signal }) => loadFeed(source, signal), enabled });
@@ -22,7 +22,7 @@ function useRetries({ data, isError, isFetching, refetch }: UseQueryResult<FeedL
     failures.current = isWanting ? failures.current + 1 : 0;
     const pauseMs = planFeedRetry(failures.current);
     if (pauseMs === undefined) {
-      // The next look, by the clock or on focus, has its own three retries.
+      // The next scheduled query has its own three retries.
       failures.current = 0;
       return;
     }

@@ -5,7 +5,7 @@ import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 
 const nothing = () => null;
 
-/** Posts that this browser keeps, also those that another tab has just kept; none while the page comes alive. */
+/** Posts stored in this browser, updated from other tabs; none during hydration. */
 export function useStoredPosts(kept: StoredPosts | null): StoredPost[] {
   const text = useSyncExternalStore(followStorage, () => kept && readStoredText(kept.key), nothing);
   return useMemo(() => (kept && text ? readPosts(kept) : []), [kept, text]);

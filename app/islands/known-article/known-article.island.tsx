@@ -15,12 +15,12 @@ import { type KnownArticle as FoundArticle, useKnownArticle } from "./use-known-
 type Props = {
   slug: string;
   feed: FeedSource;
-  /** Else the page has said already that it is missing. */
+  /** Otherwise the page has already said that it is missing. */
   mayBeKnown: boolean;
   brand: Facts["brand"];
 };
 
-/** An article that the server does not know: this browser may, from its own list or from the feed that it reads. */
+/** An article that the server does not know, but this browser may: from its own posts or the feed that it reads. */
 export default function KnownArticleIsland(props: Props) {
   return (
     <QueryClientProvider client={makeFeedClient()}>
@@ -51,7 +51,7 @@ function KnownArticle({ slug, feed, mayBeKnown, brand }: Props) {
   );
 }
 
-/** Nothing is called missing while it is looked for. */
+/** Does not say "missing" while it is still searching. */
 function tabTitle(found: FoundArticle, missingTitle: string, brandName: string): string | undefined {
   if (found.state === "unknown") return undefined;
   if (found.state === "loading") return brandName;

@@ -8,13 +8,13 @@ import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 
 export type KnownArticle =
-  /** The page has only just come: its words stand by. */
+  /** Before hydration is complete: the server's words stay. */
   | { state: "unknown" }
   | { state: "loading" }
   | { state: "missing" }
   | { state: "found"; post: StoredPost; shown: ShownArticle };
 
-/** Looks for a post in this browser's own list, then in the hosted feed that it reads: what is kept of it, and itself. */
+/** Looks for a post in this browser's own posts, then in the stored and the current hosted feed. */
 export function useKnownArticle(slug: string, source: FeedSource): KnownArticle {
   const isHosted = !source.isOwn;
   const feed = useFeed(source, { enabled: isHosted });
@@ -38,7 +38,7 @@ function useIsAlive(): boolean {
   return isAlive;
 }
 
-/** What renders articles is as large as the rest of the page's script, so it comes only when there is one. */
+/** The article renderer doubles the page's script, so it loads only if there is an article. */
 function useRendered(post: StoredPost | undefined, feedAddress: string | null): ShownArticle | "failed" | undefined {
   const [rendered, setRendered] = useState<{ of: string; shown: ShownArticle | "failed" }>();
   const text = post && JSON.stringify([post.title, post.content]);

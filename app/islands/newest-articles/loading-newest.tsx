@@ -1,7 +1,6 @@
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { NewestHead, newestFrame } from "#app/sections/articles/newest-articles.tsx";
 
-/** The newest articles are on their way. */
 export function LoadingNewest() {
   return (
     <section {...newestFrame} aria-busy="true">
@@ -23,7 +22,7 @@ export function LoadingNewest() {
   );
 }
 
-/** Drawn, so that a home page which never shows them carries no styles for them. */
+/** Drawn as SVG, so that a home page without them carries no styles for them. */
 function Shapes({ picture }: { /** Its height in hundredths of the width. */ picture: number }) {
   return (
     <svg viewBox={`0 0 100 ${picture + 26}`} width="100%" fill="var(--bone-shade)" aria-hidden="true">

@@ -14,7 +14,7 @@ export type NewestArticlesProps = {
   feed: FeedSource;
 };
 
-/** Home's newest articles where browsers read a hosted feed. */
+/** The newest articles on the home page, if browsers read a hosted feed. */
 export default function NewestArticlesIsland(props: NewestArticlesProps) {
   return (
     <QueryClientProvider client={makeFeedClient()}>

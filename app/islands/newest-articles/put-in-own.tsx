@@ -8,12 +8,12 @@ import { mergePosts } from "#app/rules/articles/merge-posts.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 
 /**
- * Puts what was written in this browser among home's newest articles, which the server has listed without it. They stay as
- * they came where the server cannot be asked for them.
+ * Adds this browser's own posts to the newest articles on the home page. If the server cannot be asked, the list stays
+ * as it is.
  */
 export async function putInOwn() {
   const shown = document.querySelector(".news");
-  // An island reads what is kept by itself.
+  // Islands read local storage themselves.
   if (shown?.closest("[data-island]")) return;
   const { signal } = new AbortController();
   const answer = await askOwnFeed(paths.feed(), { limit: newestPosts }, signal).catch(() => null);

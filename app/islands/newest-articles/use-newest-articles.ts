@@ -7,7 +7,7 @@ import { mergePosts } from "#app/rules/articles/merge-posts.ts";
 import { hasMoreThanNewest, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 import type { NewestArticlesProps } from "./newest-articles.island.tsx";
 
-/** The first of those that the list shows: of the hosted feed, of what is kept until it answers, and of this browser. */
+/** The first articles of the list: from the hosted feed, from storage until it answers, and from this browser. */
 export function useNewestArticles({ posts: known, total, feed: source }: NewestArticlesProps) {
   const feed = useFeed(source, { enabled: true });
   const own = useStoredPosts(ownPosts);

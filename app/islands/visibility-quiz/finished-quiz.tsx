@@ -26,12 +26,12 @@ type Props = {
   moves: Pick<Quiz, "back" | "startOver">;
 };
 
-/** The result with everything that can be done about it in a browser. */
+/** The result, with everything a visitor can do next. */
 export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz, moves }: Props) {
   const words = quizResultCopy(facts);
   const [isSending, setIsSending] = useState(false);
 
-  /** However it goes, it counts as sent: our own server may have it, and the visitor has done what they could. */
+  /** It counts as sent in any case: our server may have it, and there is nothing more a visitor could do. */
   async function send(email: string) {
     if (isSending) return;
     if (!email) return showToast(words.toasts.emptyEmail);
@@ -52,7 +52,7 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
 
   const { sentTo, linkKey, mail } = progress;
   const address = linkKey && location.origin + paths.quizResult(linkKey);
-  // Only our own server mails, and it says so with what it has stored.
+  // Only our own server mails the report, and its answer says so.
   const report = isMailed ? mail : mail && ("follows" as const);
   const sent = sentTo === null ? undefined : { to: sentTo, address, mail: report };
   return (

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 
 export type QuizWords = ReturnType<typeof visibilityQuizCopy>["quiz"];
 
-/** The button asks for the plain form where no script answers it, and is held where the script is still on its way. */
+/** Without a script the button opens the plain form; while the script loads, the press is held. */
 export function Intro({ words, onStart }: { words: QuizWords; onStart: () => void }) {
   return (
     <section className="quiz quiz--intro surface-ink grid" aria-labelledby="quiz-title">

@@ -9,14 +9,13 @@ import { Scale } from "./scale.tsx";
 import { useChoosing } from "./use-choosing.ts";
 
 type Props = {
-  /** Another for each question, and for another answer to it. */
+  /** Changes with each question and each new answer. */
   step: string;
   question: QuizQuestion;
   kept: QuizScore | undefined;
   answered: number;
   words: QuizWords;
   onAnswer: (score: QuizScore) => void;
-  /** Where else one can go from here. */
   children: ReactNode;
 };
 

@@ -10,12 +10,12 @@ type Props = {
   onClick?: (event: MouseEvent<HTMLInputElement>) => void;
 };
 
-/** Five stops, from Poor to Excellent. */
+/** Five choices, from Poor to Excellent. */
 export function Scale({ name, kept, onClick }: Props) {
   return (
     <div className="scale">
       {scores.map(({ score, label }) => (
-        // Other stops for each question: none comes chosen, or lit by the finger that pressed the one before.
+        // New inputs for each question, so that none is preselected or still highlighted.
         <label key={`${name} ${kept} ${score}`}>
           <input type="radio" name={name} value={score} defaultChecked={kept === score} onClick={onClick} />
           <b>{score}</b> <span>{label}</span>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { isScore } from "#app/rules/quiz/quiz-progress.ts";
 import type { QuizScore } from "#app/rules/quiz/score-quiz.ts";
 
-/** A second click so soon after a question has come was meant for the one before. */
+/** A second click this soon after a question appears was meant for the previous one. */
 const doubleClickMs = 250;
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

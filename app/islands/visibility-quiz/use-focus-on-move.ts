@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Gives the focus to what is new when a visitor's move has changed `step`, and brings it into view. Nothing moves by
- * itself: not when the page opens, and not when a kept quiz is taken up again. The step that was left is remembered,
- * because a press may be answered before the first effect has run.
+ * Focuses and scrolls to the new step after a visitor's move, but not on load or when a stored quiz is resumed. The
+ * previous step is remembered, because a press may come before the first effect.
  */
 export function useFocusOnMove(step: string) {
   const root = useRef<HTMLDivElement>(null);

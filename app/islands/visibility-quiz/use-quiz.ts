@@ -10,7 +10,7 @@ import { type QuizScore, scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 
 const key = "quiz.progress";
 
-/** The quiz of this browser: where its visitor stands, and what can be done from there. */
+/** The quiz in this browser: its current step, and what the visitor can do. */
 export function useQuiz() {
   const [progress, setProgress] = useState(newProgress);
   useEffect(() => setProgress(readQuizProgress(readStored(key))), []);
@@ -35,7 +35,7 @@ export function useQuiz() {
     },
     back: () => change(goBack(progress)),
     forwardTo: (id: number) => change(moveTo(progress, id)),
-    /** Only while the answers are still those that were sent. */
+    /** Only if the answers have not changed since. */
     markSent(sentTo: string, kept: HookAnswer | undefined) {
       setProgress((now) => {
         if (now.scores !== progress.scores) return now;

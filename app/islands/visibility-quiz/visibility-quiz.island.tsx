@@ -13,13 +13,12 @@ import { Ways } from "./ways.tsx";
 export type VisibilityQuizProps = {
   facts: QuizFacts;
   hooks: QuizHooks;
-  /** Whether there is somebody to carry the report's mail. */
+  /** Whether mail is set up. */
   isMailed: boolean;
-  /** Where an hour is chosen. */
   bookHref: string;
 };
 
-/** The quiz from its first button to its result, one question at a time. */
+/** The whole quiz, one question at a time. */
 export default function VisibilityQuizIsland({ facts, hooks, ...ways }: VisibilityQuizProps) {
   const words = visibilityQuizCopy(facts).quiz;
   const { place, progress, ...quiz } = useQuiz();

@@ -5,7 +5,7 @@ import type { Quiz } from "./use-quiz.ts";
 type Moves = Pick<Quiz, "back" | "forwardTo" | "startOver">;
 type Props = { id: number; isAnswered: boolean; hasAnswers: boolean; words: QuizWords; moves: Moves };
 
-/** The ways out of a question: back, on where it has been answered before, and to a new beginning. */
+/** Links at a question: back, forward if it was answered before, start again. */
 export function Ways({ id, isAnswered, hasAnswers, words, moves }: Props) {
   return (
     <>

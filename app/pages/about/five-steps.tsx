@@ -2,7 +2,6 @@ import type { AboutCopy } from "#app/copy/pages/about.ts";
 import { ContourField } from "#app/sections/contour-field.tsx";
 import "./five-steps.css";
 
-/** Five words climbing to the right, what happens in each beside it. */
 export function FiveSteps({ title, steps }: AboutCopy["process"]) {
   return (
     <section className="five surface-ink grid" aria-labelledby="process">

@@ -3,7 +3,6 @@ import { Figure } from "#app/ui/figure.tsx";
 import "#app/ui/figure.css";
 import "./letter.css";
 
-/** The founder's letter, with a sealed envelope beside it and the postscript in the margin. */
 export function Letter({ figure, ...letter }: AboutCopy["letter"]) {
   return (
     <section className="letter surface-paper grid">

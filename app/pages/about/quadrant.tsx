@@ -2,7 +2,6 @@ import type { AboutCopy } from "#app/copy/pages/about.ts";
 import { Seal } from "#app/ui/seal.tsx";
 import "./quadrant.css";
 
-/** Four equal reasons around the seal. */
 export function Quadrant({ title, items }: AboutCopy["reasons"]) {
   return (
     <section className="cross section surface-bone grid" aria-labelledby="reasons">

@@ -17,7 +17,7 @@ import "#app/sections/articles/prose.css";
 import "./blog-uploader.css";
 import "./preview.css";
 
-/** It says whether the desk is open in this browser. */
+/** The page depends on the session. */
 export const handle = { personal: true } as const;
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Where an article goes. Of the desk only a browser hears in which it is open: visitors see no sign-in. */
+/** Where an article is published. Only a signed-in browser reads about the desk. */
 function Readers({ isOwner }: { isOwner: boolean }) {
   if (isOwner)
     return (

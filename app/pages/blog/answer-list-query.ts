@@ -4,7 +4,7 @@ import { placeholderPost } from "#app/rules/articles/placeholder-post.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 import type { Services } from "#server/services.ts";
 
-/** One page of the list as the server knows it, with our copies of its pictures. */
+/** One page of the list, with our copies of the pictures. */
 export async function answerListQuery(
   services: Services,
   query: ListFilters,
@@ -15,7 +15,7 @@ export async function answerListQuery(
   const health = await tables.feedHealth.readFeedHealth(db);
   const { startedAt } = health;
   const hasNone = posts.length === 0 && Boolean(settings.feedUrl);
-  // A category without words is cut from its own shelf; words are looked for in one text of all posts.
+  // Without a search, a category has a list of its own; a search scans one text of all posts.
   const list = query.q ? undefined : byCategory.get(query.category);
   const found = composeList(list ?? posts, list ? { ...query, category: "" } : query, pinned, limit);
   const shown = await tables.articles.withPictures(db, found.featured ? [found.featured, ...found.posts] : found.posts);
@@ -31,11 +31,11 @@ export async function answerListQuery(
   };
 }
 
-/** Whether something leads to this page of the list: there is such a page, and such a category. */
+/** Whether a link leads to this page of the list. */
 export const isOfferedPage = ({ pages, categories }: ListAnswer, { page, category }: ListFilters) =>
   page <= pages && (!category || categories.includes(category));
 
-/** While the feed's workflow is at work, what it will bring is announced beside the posts. */
+/** While the feed's workflow runs, a placeholder announces what is coming. */
 function placeholderOf(startedAt: number, hasStoredPosts: boolean): PostSummary {
   const { content: _, ...summary } = placeholderPost({ nowMs: startedAt, hasStoredPosts });
   return summary;

@@ -11,7 +11,7 @@ type Props = {
   copy: ReturnType<typeof articleCopy>["onward"];
 };
 
-/** Where a reader goes from here: articles on the same subject, the one before and the one after. */
+/** Links at the end of an article: related ones, the previous and the next. */
 export function ArticleOnward({ related, newer, older, copy }: Props) {
   if (related.length === 0 && !newer && !older) return null;
   return (

@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shown = await services.readRendering({ title: post.title, content, hash: found.hash });
   const listing = await services.readListing();
   const related = await services.tables.articles.withPictures(services.db, relatedPosts(post, listing, maxRelated));
-  // A withdrawn post's page ends by itself one day: it is made for whoever asks, but not kept.
+  // A withdrawn post disappears by itself after a while, so its page is not cached.
   const headers: HeadersInit = found.isListed ? {} : { "Cache-Control": "no-cache" };
   return data({ post, ...shown, related, ...neighboursOf(post.id, listing) }, { headers });
 }
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const pageContext = pageContextOf(matches);
   if (!loaderData || !("post" in loaderData)) {
     const { metaTitle, text } = articleCopy(pageContext.facts).notFound;
-    // Nothing is called missing while a browser may still know it.
+    // Does not say "missing" while a browser may still know it.
     const title = loaderData?.unknown.mayBeKnown ? "" : metaTitle;
     return pageMeta(pageContext, { title, description: text, isHidden: true });
   }

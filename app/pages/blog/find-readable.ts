@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from "#app/rules/articles/post.ts";
 import type { Services } from "#server/services.ts";
 
-/** A withdrawn post can be read at its own address for this long. */
+/** How long a withdrawn post can be read at its address. */
 const keptAfterWithdrawalMs = 7 * 24 * 60 * 60 * 1000;
 
 export type Readable =

@@ -25,11 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const filters = readListFilters(query);
   const found = await answerListQuery(services, filters);
-  // The skeletons stand for what is still to come.
+  // Skeletons take the place of the placeholder post.
   const answer = { ...found, posts: found.posts.filter((post) => !isPlaceholder(post)) };
   const { pinnedTitleWords } = services.facts().blog;
   const isOffered = isOfferedPage(answer, filters);
-  // A page that nothing links to is made for whoever asks, but neither kept nor to be found.
+  // A page that nothing links to is rendered, but not cached and not indexed.
   const headers: HeadersInit = isOffered && isCanonicalQuery(query, filters) ? {} : { "Cache-Control": "no-cache" };
   return data({ filters, answer, feed: feedOfBrowsers(services.settings), pinnedTitleWords, isOffered }, { headers });
 }

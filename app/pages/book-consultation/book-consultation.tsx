@@ -15,7 +15,7 @@ import { WhyUs } from "./why-us.tsx";
 
 export const handle = bookingHandle;
 
-/** Takes the built-in calendar's form: what is wrong with it is said on this page. */
+/** Accepts the built-in calendar's form; problems are shown on this page. */
 export const action = async ({ request, context }: Route.ActionArgs) =>
   takeBookingForm(
     { sent: await readFields(request), headers: request.headers, network: networkOf(context) },

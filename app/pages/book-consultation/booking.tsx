@@ -13,8 +13,8 @@ const calendarPlace = "choose-a-time";
 type Props = BookingCopy["booking"] & { wrong?: WrongBooking };
 
 /**
- * First the form; the calendar takes its place once its address is the one in force, by the link or by the sent form.
- * An hour that could not be had is said in the calendar itself, outside its frame.
+ * First the form. The calendar replaces it when its anchor is the current one. A failed booking is explained in the
+ * calendar itself, outside the frame.
  */
 export function Booking({ title, form, calendar, wrong }: Props) {
   const { calendarId } = useEmbeds();

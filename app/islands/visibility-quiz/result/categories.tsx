@@ -7,7 +7,7 @@ const maxPoints = 25;
 
 type Props = { words: ResultWords["categories"]; scores: QuizScores["categoryScores"]; weakest: QuizCategory };
 
-/** Three bars; whoever cannot see them reads the table that they are drawn in. */
+/** Three bars, drawn in a table for screen readers. */
 export function Categories({ words, scores, weakest }: Props) {
   return (
     <section className="cats section surface-bone grid" aria-labelledby="areas">

@@ -20,12 +20,11 @@ type Words = ResultWords["next"];
 type Props = {
   words: Words;
   advice: CategoryAdvice;
-  /** Where an hour is chosen. */
   bookHref: string;
   onBook?: () => void;
 };
 
-/** What the lowest score asks for, first by oneself, then with a guide, then with help. */
+/** What to do about the lowest score: alone, with a guide, with help. */
 export function NextSteps({ words, advice, bookHref, onBook }: Props) {
   return (
     <section className="next surface-paper grid" aria-labelledby="next">

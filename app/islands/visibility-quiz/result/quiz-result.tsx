@@ -10,18 +10,15 @@ export type ResultWords = ReturnType<typeof quizResultCopy>;
 type Props = {
   words: ResultWords;
   scores: QuizScores;
-  /** The form that sends the report, or the word that it is on its way. */
+  /** The form that sends the report, or the confirmation. */
   report: ReactNode;
-  /** Where an hour is chosen. */
   bookHref: string;
   onBook?: () => void;
-  /** Whether it is a page of its own. */
   isPage?: boolean;
-  /** What else can be done, below everything. */
   children: ReactNode;
 };
 
-/** The whole result: the figure, where its points are, what to do first, and the report. */
+/** The whole result: score, categories, advice, report. */
 export function QuizResult({ words, scores, report, bookHref, onBook, isPage, children }: Props) {
   const weakest = weakestOf(scores);
   return (

@@ -8,9 +8,9 @@ import type { ResultWords } from "./quiz-result.tsx";
 
 export type SentReport = {
   to: string;
-  /** Where the result can be read again, if our server keeps it. */
+  /** The private link to the result, if our server stored it. */
   address: string | null;
-  /** What became of the mail: "follows" where nothing can carry it yet, null where our server sends none. */
+  /** The state of the mail: "follows" if mail is not set up yet, null if our server sends none. */
   mail: ReportMail | "follows" | null;
 };
 
@@ -18,10 +18,10 @@ type Props = {
   words: ResultWords["send"];
   sent?: SentReport;
   isSending?: boolean;
-  /** What is wrong with the address, and the address, where the server has looked at it. */
+  /** The address and its problem, if the server has checked it. */
   wrong?: { email: string; message: string };
   onSend?: (email: string) => void;
-  /** What the server needs to know where no script runs. */
+  /** Hidden fields for the form without JavaScript. */
   children?: ReactNode;
 };
 

@@ -7,11 +7,10 @@ const maxPoints = 75;
 type Props = {
   words: ResultWords["result"];
   totalScore: number;
-  /** The first heading of its page, or one among others. */
   as?: "h1" | "h2";
 };
 
-/** One enormous figure, its band, and where it stands on the scale. */
+/** The score, its band, and its place on the scale. */
 export function Verdict({ words, totalScore, as: Heading = "h2" }: Props) {
   const band = bandOf(totalScore);
   return (
