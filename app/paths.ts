@@ -3,10 +3,13 @@ import type { DocumentFile } from "#app/rules/leads/documents.ts";
 
 export type ListQuery = { q?: string; category?: string; page?: number };
 
-/** A page as a file beside it: "/about" and "md" give "/about.md", the home page "/index.md". */
+/** A page's other format: "/about" and "md" give "/about.md", the home page "/index.md". */
 const asFile = (page: string, ending: string) => `${page === "/" ? "/index" : page}.${ending}`;
 
-/** The one place where addresses are built; those of the owner's desk, which no page of a visitor needs, are in `desk-paths.ts`. */
+/**
+ * The one place where addresses are built. Those of the desk are in `desk-paths.ts`, because no visitor's page needs
+ * them.
+ */
 export const paths = {
   home: () => "/",
   about: () => "/about",
@@ -23,7 +26,7 @@ export const paths = {
   wineryPlaybook: () => "/winery-playbook",
   fineDiningPlaybook: () => "/fine-dining-playbook",
   visibilityQuiz: () => "/visibility-quiz",
-  /** A result that was sent, under a key that only its visitor is told. */
+  /** A stored result, under a key that only its visitor knows. */
   quizResult: (linkKey: string) => `/quiz-results/${linkKey}`,
   blog: ({ q, category, page }: ListQuery = {}) =>
     withQuery("/blog", { q, category, page: page && page > 1 ? String(page) : undefined }),
@@ -41,9 +44,9 @@ export const paths = {
   formWidgetSent: (id: string) => `/widget/form/${id}?sent=1`,
   formEmbedScript: () => "/js/form_embed.js",
   calendarWidget: (id: string) => `/widget/booking/${id}`,
-  /** The private page of a booked session, by its key; the addresses under it do one thing each. */
+  /** The private page of a booking, by its key; each address below it does one thing. */
   booking: (key: string) => `/booking/${key}`,
-  /** Says that an hour was booked before, to whoever repeats that without its key. */
+  /** The answer to a repeated booking without its key. */
   alreadyBooked: () => "/booking/already-booked",
   bookingMove: (key: string) => `/booking/${key}/move`,
   bookingCancel: (key: string) => `/booking/${key}/cancel`,
@@ -56,11 +59,11 @@ export const paths = {
   styleBook: () => "/style-book",
   feed: () => "/api/feed",
   quizSteps: () => "/api/quiz-steps",
-  /** Where a feed is loaded as a script, apart from every page. */
+  /** The sandboxed frame that loads a feed as a script. */
   feedFrame: () => "/feed-frame",
   quizCrmHook: () => "/api/hooks/crm",
   quizWorkflowHook: () => "/api/hooks/workflow",
-  /** In parts where it would be too long. */
+  /** `part` is one of several if it is too long. */
   sitemap: (part?: string) => withQuery("/sitemap.xml", { part }),
   robots: () => "/robots.txt",
   securityTxt: () => "/.well-known/security.txt",
@@ -74,17 +77,15 @@ export const paths = {
   touchIcon: () => "/apple-touch-icon.png",
   drawnIcon: () => "/favicon.svg",
   tabIcon: () => "/favicon.ico",
-  /** A page or an article, by its path, as markdown. */
   markdown: (page: string) => asFile(page, "md"),
-  /** The picture of a page or an article, by its path; `version` tells those who keep pictures that it has changed. */
+  /** The share picture of a page or an article; `version` changes with it, so that caches ask again. */
   sharePicture: (page: string, version?: string) => withQuery(`/share${asFile(page, "jpg")}`, { v: version }),
-  /** A picture of ours by its hash and ending. */
   media: (file: string) => `/media/${file}`,
   healthz: () => "/healthz",
   readyz: () => "/readyz",
 };
 
-/** Where a booking can be seen, changed and taken along, for the mails that say so. */
+/** The addresses in booking mails. */
 export const bookingPaths = {
   page: paths.booking,
   move: paths.bookingMove,

@@ -29,17 +29,17 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Where forms and calendar are, if that is not here. */
+/** The provider of forms and calendar, if it is not this site. */
 const hostedOrigin = ({ embedOrigin, siteUrl }: Settings) =>
   embedOrigin && embedOrigin !== new URL(siteUrl).origin ? embedOrigin : undefined;
 
-/** Every page speaks in all four. Asked for with the document, they hold up no paint, which those found in styles do. */
+/** Every page uses all four. Preloaded with the document, they do not delay the first paint. */
 const fonts = [displayFont, italicFont, textFont, interfaceFont];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheet } = use(DocumentContext);
   const feedAddress = useRouteLoaderData<typeof loader>("root")?.feedAddress;
-  // A frame is opened along with its page, and its policy knows no feed; the desk is no page of the site's visitors.
+  // Pages inside a frame and the desk send no debug note.
   const isPublic = useMatches().some(({ id }) => id === "pages/shell");
   for (const font of fonts) preload(font, { as: "font", type: "font/woff2" });
   return (
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {developmentStyleSheet && <link rel="stylesheet" href={developmentStyleSheet} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, named by hash in the policy */}
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
-        {/* Nothing in the first view needs it, so fonts and pictures go first, and the document is not held up by it. */}
+        {/* Nothing in the first view needs it: fonts and pictures go first, and the document does not wait. */}
         <script type="module" async src={script} fetchPriority="low" />
       </head>
       <body className="surface-paper">

@@ -1,7 +1,7 @@
 import { deskPaths } from "./desk-paths.ts";
 import { paths } from "./paths.ts";
 
-/** Nothing here shows a page that is everybody's. */
+/** Private pages and downloads. */
 const never = [
   `${deskPaths.today()}*`,
   paths.booking("*"),
@@ -14,8 +14,8 @@ const never = [
 ];
 
 /**
- * Which links a browser makes ready as soon as somebody seems to follow them (WHATWG HTML, speculative loading). They stand
- * in the page: as a file of their own, named by a header, they were one more question before the largest paint.
+ * Which links a browser may prepare (WHATWG HTML, speculative loading). Inlined: a header would cost one more request
+ * before the largest paint.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

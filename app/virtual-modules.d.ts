@@ -1,2 +1,2 @@
-/** Provided by the framework's development server. */
+/** Provided by React Router's development server. */
 declare module "virtual:react-router/inject-hmr-runtime";

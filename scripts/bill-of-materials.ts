@@ -1,4 +1,4 @@
-/** A package as the lock file has it. */
+/** A package in the lock file. */
 export type LockedPackage = {
   name?: string;
   version: string;
@@ -21,8 +21,8 @@ const refOf = (path: string, { version }: LockedPackage) =>
   `pkg:npm/${nameOf(path).replace("@", "%40")}@${encodeURIComponent(version)}`;
 
 /**
- * What the running site is made of, as CycloneDX 1.5 has it, from the lock file alone. (`npm sbom --omit=dev` leaves out
- * what a package of the tools needs as well, React among it.)
+ * The running site's packages as CycloneDX 1.5, from the lock file alone. (`npm sbom --omit=dev` omits packages that
+ * tools need as well, React among them.)
  */
 export function billOfMaterials({ name, version, packages }: LockFile) {
   const paths = Object.keys(packages).filter((path) => path !== "" && !packages[path]?.dev);
@@ -58,7 +58,7 @@ function componentOf(path: string, locked: LockedPackage) {
   };
 }
 
-/** What a package finds for the names it asks for: beside it, or in a folder further out. */
+/** Resolves a package's dependencies: beside it, or in an outer folder. */
 function needsOf(path: string, packages: LockFile["packages"]): Set<string> {
   const { dependencies, optionalDependencies, peerDependencies } = packages[path] as LockedPackage;
   const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
@@ -70,7 +70,10 @@ function needsOf(path: string, packages: LockFile["packages"]): Set<string> {
   return new Set(found);
 }
 
-/** The folders that a package's own could be in, the nearest first: "a/node_modules/b" gives itself, then "a", then the top. */
+/**
+ * The folders where a package's dependencies may be, nearest first: "a/node_modules/b" gives itself, then "a", then the
+ * top.
+ */
 function placesFrom(path: string): string[] {
   const parts = path.split("/node_modules/");
   const folders = parts.map((_, count) => `${parts.slice(0, parts.length - count).join("/node_modules/")}/`);

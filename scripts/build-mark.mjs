@@ -1,4 +1,4 @@
-// What a build was made from, by content: plain JavaScript without dependencies, like scripts/setup.mjs, which uses it.
+// What a build was made from, by content. Plain JavaScript without dependencies, like scripts/setup.mjs, which uses it.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -44,12 +44,12 @@ function filesOf(path) {
 
 const readMark = (part) => (existsSync(marks[part]) ? readFileSync(marks[part], "utf8") : undefined);
 
-/** The pages and what browsers get, or the whole site with the server's part in one file. */
+/** Either the pages and client files, or the whole site bundled. */
 export const isBuilt = (part) => readMark(part) === currentHash(part);
 
 const currentHash = (part) => hashOf(part === "pages" ? pageSources : siteSources);
 
-/** Takes down what the sources are before a build; the function it gives marks the build as made from them. */
+/** Hashes the sources before a build; the returned function marks the build as made from them. */
 export function beginBuild() {
   const hashes = Object.keys(marks).map((part) => [part, currentHash(part)]);
   for (const mark of Object.values(marks)) rmSync(mark, { force: true });

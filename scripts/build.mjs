@@ -1,4 +1,4 @@
-// `npm run build`: the steps, and the mark by which setup.mjs and the tests know a build that is not of these sources.
+// `npm run build`: its steps, and the mark by which setup.mjs and the tests detect a stale build.
 import { spawnSync } from "node:child_process";
 import { beginBuild } from "./build-mark.mjs";
 

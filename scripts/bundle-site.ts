@@ -3,14 +3,14 @@ import { build, type Plugin } from "vite";
 
 const outDir = "build/site";
 
-/** What a source says of files beside it holds for the bundle, which lies elsewhere. */
+/** Keeps paths relative to source files valid in the bundle. */
 const filesStayWhereTheyAre: Plugin = {
   name: "files-stay-where-they-are",
   transform: (code, id) =>
     code.replaceAll("import.meta.url", `new URL(${JSON.stringify(relative(outDir, id))}, import.meta.url).href`),
 };
 
-/** A text with a character beyond Latin-1 takes two bytes for each of its letters in memory: 4 MB more for this one. */
+/** A string with a character beyond Latin-1 takes two bytes for each character: 4 MB more for this bundle. */
 const oneByteALetter: Plugin = {
   name: "one-byte-a-letter",
   generateBundle(_, files) {
@@ -22,8 +22,8 @@ const inLatin1 = (code: string) =>
   code.replace(/[\u0100-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /**
- * Writes the whole site as one file: a start then reads one instead of eight hundred, and a running site has in memory
- * all that an upgrade puts in its place. Packages with binaries of their own stay outside.
+ * Bundles the whole site into one file: the start reads one file instead of eight hundred, and the running site has
+ * everything in memory during an upgrade. Packages with binaries stay outside.
  */
 await build({
   configFile: false,

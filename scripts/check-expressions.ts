@@ -3,8 +3,8 @@ import { listedExpressions } from "./expressions/listed-expressions.ts";
 import { reviewExpressions } from "./expressions/review-expressions.ts";
 
 /**
- * Fails while a regular expression of the site can take longer than its text is long. Judging them all takes a minute
- * and more, so the hashes of safe ones are kept in a file; `--anew` judges every one again.
+ * Fails if a regular expression of the site is worse than linear. Judging all takes over a minute, so hashes of safe
+ * ones are stored; `--anew` judges every one.
  */
 const root = new URL("../", import.meta.url).pathname;
 const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.{ts,tsx}", "*.ts"], { cwd: root })

@@ -8,14 +8,14 @@ export type CrawledPage = {
   path: string;
   status: number;
   tree: Root;
-  /** What a visitor can follow, as written. */
+  /** Links a visitor can follow, as written. */
   links: string[];
-  /** What the page itself needs: pictures, scripts, icons, frames, its lists and its share picture. */
+  /** Resources of the page: pictures, scripts, icons, frames, lists, share picture. */
   parts: string[];
   ids: Set<string>;
 };
 
-/** What a link leads to: a page of the site, with the place on it, or another site. */
+/** A link's target: a page of the site with its anchor, or another site. */
 export type Target =
   | { kind: "internal"; path: string; id: string }
   | { kind: "outside"; url: string }
@@ -53,7 +53,7 @@ function readPage(path: string, status: number, html: string): CrawledPage {
   return page;
 }
 
-/** Follows every link from the home page on. Answers that are no pages are noted with their status and nothing in them. */
+/** Follows every link from the home page. Answers that are no pages have a status only. */
 export async function crawlSite(
   get: (path: string) => Promise<Response>,
   siteUrl: string,

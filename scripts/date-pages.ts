@@ -1,6 +1,6 @@
 /**
- * Writes build/page-dates.json: when the words of each page last changed, by the history of its file in app/copy. A page
- * is left out where that can't be said truly: without a history, with one cut short, or while the file is being edited.
+ * Writes build/page-dates.json: when the words of each page last changed, by the git history of its file in app/copy. A
+ * page is left out if that is unknown: without a history, with a shallow one, or while the file is being edited.
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const git = (...words: string[]): string | undefined => {
 
 const toUtc = (date: string) => new Date(date).toISOString().replace(".000Z", "Z");
 
-/** A commit that says `Words: unchanged` moved files or renamed identifiers alone. */
+/** A commit with the trailer `Words: unchanged` only moved files or renamed identifiers. */
 const trailer = "%(trailers:key=Words,valueonly,separator=%x2C)";
 
 function lastChange(copyFile: string): [string, string][] {

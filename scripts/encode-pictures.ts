@@ -1,6 +1,6 @@
 /**
- * Writes public/pictures and app/ui/pictures.ts from art/masters. What has not changed since the last run, by the
- * hashes in art/encoded.json, is left alone: `node scripts/encode-pictures.ts`
+ * `node scripts/encode-pictures.ts` writes public/pictures and app/ui/pictures.ts from art/masters. Unchanged files, by
+ * the hashes in art/encoded.json, are skipped.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -14,7 +14,7 @@ const manifestFile = "art/encoded.json";
 const moduleFile = "app/ui/pictures.ts";
 const shareSurface = { name: "share-ground", master: "filaments-share", width: 1200, height: 630, jpegQuality: 82 };
 
-/** Ten bits and full colour: at eight, the dark gradients show steps. */
+/** At eight bits, dark gradients show steps. */
 const avif = { quality: 66, bitdepth: 10, chromaSubsampling: "4:4:4", effort: 6 } as const;
 const webp = { quality: 88, smartSubsample: true, effort: 6 } as const;
 
@@ -34,7 +34,7 @@ function widthsFor(masterWidth: number): number[] {
     : [...fitting, masterWidth];
 }
 
-/** The median of each channel: the colour of most of the picture, its lights left out. */
+/** The median of each channel: the dominant colour, without highlights. */
 async function surfaceColour(master: string): Promise<string> {
   const { data } = await sharp(master)
     .toColourspace("srgb")

@@ -4,7 +4,7 @@ import { findChromium, findHeadlessShell } from "../test/chromium.ts";
 const install = "apt-get install -y --no-install-recommends";
 const aptWays = (name: string) => [`${install} ${name}`, `apt-get update && ${install} ${name}`];
 
-/** Tries one command after the other until the browser is there. */
+/** Runs one command after the other until the browser is installed. */
 function ensure(find: () => string | undefined, commands: string[]) {
   for (const command of commands) {
     if (find()) return;
@@ -15,7 +15,7 @@ function ensure(find: () => string | undefined, commands: string[]) {
 }
 
 ensure(findChromium, [...aptWays("chromium"), "playwright install chromium"]);
-// Where it cannot be had the whole browser makes all journeys, and takes longer.
+// Without the headless shell the whole browser runs all journeys, which takes longer.
 if (process.getuid?.() === 0 && !process.env.CHROMIUM) ensure(findHeadlessShell, aptWays("chromium-headless-shell"));
 if (!findChromium()) {
   process.stderr.write(

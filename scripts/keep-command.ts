@@ -3,31 +3,31 @@ import { BackupError } from "#server/backup/backup-format.ts";
 import { isInUse } from "#server/backup/is-in-use.ts";
 import { SettingError, type Settings } from "#server/settings.ts";
 
-/** The one thing that a command was given, and whether what is there may go. */
+/** The command's one argument, and whether it may overwrite. */
 export function readCommand(use: string): { given: string; over: boolean } {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { over: { type: "boolean" } } });
     const [given, more] = positionals;
     if (given && more === undefined) return { given, over: values.over ?? false };
   } catch {
-    // An option that is not known: said below.
+    // An unknown option: reported below.
   }
   throw new BackupError("How to use it", use, "--over replaces what is there");
 }
 
-/** What is written while all is being copied would be left behind. */
+/** Writes during the copy would be lost. */
 export async function refuseInUse(settings: Settings, name: string): Promise<void> {
   if (await isInUse(settings)) throw new BackupError(name, "somebody has it open", "stop the site first");
 }
 
-/** A database as it is named to people: no password, no user. */
+/** A database's name without user and password. */
 export function nameOf({ databaseUrl, dataDir }: Settings): string {
   if (!databaseUrl || !URL.canParse(databaseUrl)) return dataDir;
   const { host, pathname } = new URL(databaseUrl);
   return `postgres://${host}${pathname}`;
 }
 
-/** Runs a command, whose files are its user's alone; what the owner can put right is said in one line. */
+/** Runs a command with umask 077; prints errors that the owner can fix in one line. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   process.umask(0o077);
   try {

@@ -1,6 +1,6 @@
 /**
- * Says what is still ours rather than the owner's, page by page, and ends with 1 while anything of it must not go live:
- * `npm run launch-check`, with the settings of the site that is to open.
+ * `npm run launch-check` lists what the owner must still replace, page by page, and exits with 1 while anything blocks
+ * the launch. It uses the settings of the site to be launched.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ const linkTimeoutMs = 10_000;
 const linkBytes = 64 * 1024;
 const linksAtOnce = 4;
 
-/** The site's own database where there is one; an empty one in its place says the same of a site that never ran. */
+/** The site's own database if there is one, else an empty one, which means a site that never ran. */
 async function openContent(settings: Settings) {
   const isThere = settings.databaseUrl !== undefined || existsSync(join(settings.dataDir, "site.sqlite"));
   const dataDir = isThere ? settings.dataDir : mkdtempSync(join(tmpdir(), "launch-check-"));

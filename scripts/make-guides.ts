@@ -1,9 +1,7 @@
 /**
- * Writes the guides that visitors download, public/downloads/*.pdf: `npm run guides`. What has not changed since the
- * last run, by the hashes in server/documents/made-guides.json, is left alone.
- *
- * `SITE_URL=https://… npm run guides -- FOLDER` also writes copies with whole addresses into FOLDER, to be handed out
- * from elsewhere.
+ * `npm run guides` writes the guides, public/downloads/*.pdf. Unchanged ones, by the hashes in
+ * server/documents/made-guides.json, are skipped. `SITE_URL=https://… npm run guides -- FOLDER` also writes copies with
+ * absolute links into FOLDER, to be distributed elsewhere.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -22,7 +20,7 @@ type Manifest = Record<string, { inputs: string; pdf: string }>;
 
 const folder = "public/downloads";
 const manifestFile = "server/documents/made-guides.json";
-/** The edition's day, printed in no page but kept in the file: a fixed one gives the same bytes every time. */
+/** In the file's metadata only; a fixed date gives the same bytes every time. */
 const madeOn = new Date("2026-11-21T00:00:00Z");
 
 const [copiesFolder] = process.argv.slice(2);

@@ -1,9 +1,9 @@
-/** Writes the icons that browsers, phones and mails ask for, from the marks: `node scripts/make-icons.ts` */
+/** `node scripts/make-icons.ts` writes the icons for browsers, phones and mails from the marks. */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const appIcon = await readFile("public/marks/app-icon.svg", "utf8");
-/** The same with less ground around the seal: a launcher that cuts no circle needs no margin for it. */
+/** The same with a smaller margin: a launcher that cuts no circle needs none. */
 const closeIcon = appIcon.replace('viewBox="0 0 512 512"', 'viewBox="44 44 424 424"');
 const tabIcon = await readFile("public/favicon.svg", "utf8");
 const seal = await readFile("public/marks/seal-small.svg", "utf8");
@@ -16,7 +16,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
 
 type Image = { size: number; data: Buffer };
 
-/** An .ico holds a header of 6 bytes, an entry of 16 for each image, then the images; PNG is allowed inside. */
+/** An .ico has a header of 6 bytes, an entry of 16 for each image, then the images; PNG is allowed. */
 function icon(images: Image[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

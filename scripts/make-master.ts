@@ -1,6 +1,6 @@
 /**
- * Keeps a rendered picture as a master: `node scripts/make-master.ts art/out/wine.png …`
- * Ten bits and full colour keep the fine grain of the render, without which dark gradients band.
+ * `node scripts/make-master.ts art/out/wine.png …` stores a rendered picture as a master. Ten bits and full colour keep
+ * the grain, without which dark gradients band.
  */
 import { basename } from "node:path";
 import sharp from "sharp";

@@ -1,6 +1,6 @@
 /**
- * Moves a whole site to another database: `npm run move -- postgres://… [--over]`, or to SQLite by giving a folder. What
- * the settings name is read and stays as it is.
+ * `npm run move -- postgres://… [--over]` copies a whole site to another database; a folder means SQLite. The source,
+ * named by the settings, is not changed.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -44,7 +44,7 @@ async function refuseEmpty(settings: DatabaseSettings, name: string) {
     throw new BackupError(name, "there is no site of this version in it", "start it once, then move");
 }
 
-/** Opening a SQLite file makes it: one that is not there stays so. */
+/** Opening a SQLite file creates it, so check first. */
 async function isSite(settings: DatabaseSettings): Promise<boolean> {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "site.sqlite"))) return false;
   const { db } = await openDatabase(settings);

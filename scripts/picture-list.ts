@@ -1,11 +1,11 @@
 export type PictureSource = {
-  /** The master's file name, and the name pages use. */
+  /** The master's file name, and the name that pages use. */
   name: string;
   avifQuality?: number;
   webpQuality?: number;
 };
 
-/** Widths offered; a master's own width comes on top where it is smaller than the largest of these. */
+/** Widths offered, plus the master's own if it is smaller than the largest. */
 export const pictureWidths = [480, 800, 1200, 1600, 2400];
 
 export const pictureList: PictureSource[] = [
@@ -29,5 +29,5 @@ export const pictureList: PictureSource[] = [
   { name: "stock-grapes" },
 ];
 
-/** The five that stand in for an article's missing picture. An article keeps its picture as long as this order stays. */
+/** The five stock pictures for articles without one. A new order would change the pictures of articles. */
 export const stockPictureNames = ["stock-hills", "stock-rims", "stock-whisky", "stock-candle", "stock-contours-bottle"];

@@ -1,6 +1,6 @@
 export type EncodedPicture = { width: number; height: number; widths: number[]; colour: string };
 
-/** The text of app/ui/pictures.ts, laid out as the formatter wants it. */
+/** The text of app/ui/pictures.ts, formatted. */
 export function picturesModule(pictures: Record<string, EncodedPicture>, stockNames: readonly string[]): string {
   const key = (name: string) => (/^[a-z]+$/.test(name) ? name : `"${name}"`);
   const rows = Object.entries(pictures).map(

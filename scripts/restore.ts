@@ -1,4 +1,4 @@
-/** Puts a backup back: `npm run restore -- FILE [--over]`, into the database that the settings name. */
+/** `npm run restore -- FILE [--over]` restores a backup into the database that the settings name. */
 import { fillDatabase } from "#server/backup/fill-database.ts";
 import { checkBackup, openBackup } from "#server/backup/read-backup.ts";
 import { dropStaleKeyFile } from "#server/owner/owner-key.ts";

@@ -5,8 +5,8 @@ import { readFailures } from "./testing/failures.ts";
 import { runStep, type Step } from "./testing/run-step.ts";
 
 /**
- * `npm test` asks everything of the product once; `--all` (`npm run test:all`) asks it on both engines, at every size and
- * for longer. The last lines name each test that failed and the command that runs it alone.
+ * `npm test` checks everything once; `--all` (`npm run test:all`) repeats it on both engines, at every size and for
+ * longer. The last lines name each failed test and the command that runs it alone.
  */
 const isAll = process.argv.includes("--all");
 const extent = { TESTS: isAll ? "all" : "short" };
@@ -28,7 +28,7 @@ async function inTurn(...steps: Step[]) {
   for (const step of steps) await runStep(step);
 }
 
-/** What asks the built site needs its build; all else is run whatever fails. */
+/** Requests and journeys need the build; everything else runs in any case. */
 async function askBuiltSite() {
   const isBuilt = await runStep(build);
   if (isBuilt) await inTurn(requests, journeys);

@@ -1,6 +1,6 @@
-// Runs before the other commands on whatever Node npm came with (20 is enough): plain JavaScript, no dependencies.
-// Installs when the lock file differs from what is installed and, with --build, builds when the sources differ from
-// what was built. Both go by content, not by times. Everything after it runs on the Node in node_modules/.bin.
+// Runs before the other commands on any Node from 20 on: plain JavaScript, no dependencies. Installs if the lock file
+// differs from what is installed and, with --build, builds if the sources differ from the last build. Both compare
+// content, not times. Later commands use the Node in node_modules/.bin.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { hashOf, isBuilt } from "./build-mark.mjs";

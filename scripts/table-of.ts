@@ -1,5 +1,5 @@
 export type Row = {
-  /** One for each head; a cell may have several lines. */
+  /** One for each column; a cell may have several lines. */
   cells: readonly string[];
   ok: boolean;
   verdict: string;
@@ -8,7 +8,7 @@ export type Row = {
 const widths = [22, 42, 58];
 const verdictWidth = 5;
 
-/** A table for a terminal: what is too long for its column goes on below. */
+/** A table for a terminal; long cells wrap. */
 export function tableOf(heads: readonly string[], rows: readonly Row[], paint: (ok: boolean, text: string) => string) {
   const rule = `${[...widths, verdictWidth].map((width) => "-".repeat(width)).join("-|-")}\n`;
   const body = rows.map(({ cells, ok, verdict }) => rule + linesOf(cells, paint(ok, verdict)));

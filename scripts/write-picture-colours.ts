@@ -1,4 +1,4 @@
-/** Gives each picture a class with its own colour, to stand in its place: `node scripts/write-picture-colours.ts` */
+/** `node scripts/write-picture-colours.ts` gives each picture a CSS class with its dominant colour. */
 import { writeFileSync } from "node:fs";
 import { pictures } from "#app/ui/pictures.ts";
 

@@ -9,7 +9,7 @@ export function ErrorPage({ detail }: { detail: string }) {
     <section className="erratum surface-bone">
       <title>{`${errorCopy.title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      {/* Fetched only when it is needed: the root's own sheets stand in every page. */}
+      {/* Loaded only here: the root's own style sheets would be in every page. */}
       <link rel="stylesheet" href={styleSheet} precedence="error" />
       <div className="slip surface-paper">
         <p className="slip__k">

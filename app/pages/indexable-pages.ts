@@ -22,13 +22,12 @@ import { wineriesCopy } from "#app/copy/pages/wineries.ts";
 import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 
-/** In which part of the site a page is listed for those who read lists. */
+/** The section of the site in lists for search engines and assistants. */
 export type SitePart = "house" | "services" | "trades" | "tools" | "articles" | "legal";
 
 export type IndexablePage = {
   path: string;
   part: SitePart;
-  /** The file in `app/copy` that holds its words. */
   copyFile: string;
   title: string;
   description: string;
@@ -45,7 +44,7 @@ const page = (path: string, part: SitePart, copyFile: string, { meta }: WithMeta
 });
 
 /**
- * Every page that is to be found, articles apart: the sitemap, llms.txt, the markdown twins and the share pictures are
+ * Every page that search engines may show, articles aside: sitemap, llms.txt, markdown versions and share pictures are
  * made from this list. A page that is not on it says `noindex`.
  */
 export const indexablePages = (facts: Facts): IndexablePage[] => [

@@ -30,7 +30,7 @@ export function Bar() {
   );
 }
 
-/** A link of the menu; the page that is open, or the part of the site it stands in, is marked. */
+/** A link of the menu; the current page or section is marked. */
 function Entry({ href, children }: { href: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const isHere = pathname === href || pathname.startsWith(`${href}/`);

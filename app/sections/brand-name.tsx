@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** The brand as a wordmark: an ampersand in it stands in italic. */
+/** The brand as a wordmark; an ampersand in it is italic. */
 export function BrandName({ name }: { name: string }) {
   const parts = name.split("&");
   return parts.map((part, place) => (

@@ -13,14 +13,14 @@ const toolPages = [
   paths.fineDiningPlaybook(),
 ];
 
-/** The page above a page, where one stands between it and the home page. */
+/** The parent of a page, if it is not the home page. */
 function pathAbove(path: string): string | undefined {
   if (servicePages.includes(path)) return paths.services();
   if (toolPages.includes(path)) return paths.toolsResources();
   return [paths.verticals(), paths.blog()].find((above) => path.startsWith(`${above}/`));
 }
 
-/** The way from the home page to a page, the page itself last. The home page has none. */
+/** From the home page to a page, the page last. The home page has none. */
 export function breadcrumbs(facts: Facts, path: string, title: string): BreadcrumbStep[] {
   if (path === paths.home()) return [];
   const words = navigationCopy(facts);

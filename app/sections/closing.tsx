@@ -5,7 +5,6 @@ import "./closing.css";
 
 type Props = { title: string; lead: string; action: string; href: string; scene?: PictureName };
 
-/** The last word of a page: seal, headline, one button. */
 export function Closing({ title, lead, action, href, scene = "filaments-wide" }: Props) {
   return (
     <section className="closing surface-ink section" aria-labelledby="closing">

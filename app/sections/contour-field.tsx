@@ -2,11 +2,10 @@ import "./opening.css";
 
 type Props = {
   of: "dark" | "ox";
-  /** Below the first view it waits until it comes near. */
+  /** Below the first view: loads when it comes near. */
   late?: boolean;
 };
 
-/** The hillside of drawn lines behind an opening's words. */
 export function ContourField({ of: drawing, late }: Props) {
   return (
     <img

@@ -2,7 +2,6 @@ import "./courses.css";
 
 type Course = { id: string; name: string; price: string; text: string };
 
-/** A menu: name, dotted leader, price, and a sentence for each. */
 export const Courses = ({ items }: { items: readonly Course[] }) => (
   <ul className="courses">
     {items.map(({ id, name, price, text }) => (

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { inkColour } from "#app/ui/theme-colour.ts";
 import { useFacts } from "./use-facts.ts";
 
-/** What stands in the head of every document, whatever its page: icons, and where else to read the articles. */
+/** Icons and feeds, in the head of every document. */
 export function HeadLinks() {
   const { title } = findableCopy(useFacts()).feed;
   return (

@@ -4,7 +4,6 @@ import "./invitation.css";
 
 type Props = { label?: string; title: string; text: string; action: string; href: string };
 
-/** A printed card that asks the visitor in. */
 export function Invitation({ label, title, text, action, href }: Props) {
   return (
     <section className="invite surface-paper grid" aria-labelledby="invitation">

@@ -3,7 +3,7 @@ import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import { LinkedText } from "./linked-text.tsx";
 import "./legal.css";
 
-/** A legal text: its contents stand beside it, and each section has one plain sentence in the margin. */
+/** A legal text with its contents beside it, and a plain summary of each section in the margin. */
 export function LegalPage({ title, updated, contents, lead, sections }: LegalCopy) {
   return (
     <article className="legal surface-paper grid">

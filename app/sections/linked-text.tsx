@@ -11,7 +11,7 @@ function splitAtAddresses(text: string): string[] {
   return parts;
 }
 
-/** A text of the copy in which mail addresses can be clicked. */
+/** A text with clickable mail addresses. */
 export function LinkedText({ children }: { children: string }) {
   return splitAtAddresses(children).map((part, place) =>
     place % 2 === 1 ? (

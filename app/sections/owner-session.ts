@@ -7,7 +7,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 const isSecure = (request: Request) => new URL(request.url).protocol === "https:";
 
-/** The cookie that carries a session's token; none for 0 seconds takes it away. */
+/** The session cookie; 0 seconds removes it. */
 export function sessionCookie(request: Request, token: string, seconds: number): string {
   const secure = isSecure(request) ? "; Secure" : "";
   return `${sessionCookieName(isSecure(request))}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
@@ -16,13 +16,13 @@ export function sessionCookie(request: Request, token: string, seconds: number):
 export const readSessionToken = (request: Request): string | undefined =>
   readSessionCookie(request.headers.get("Cookie") ?? "", isSecure(request));
 
-/** Whether the owner is asking, by the cookie of the desk. */
+/** Whether the owner is signed in, by the desk's cookie. */
 export async function isOwner({ request, context }: Asked): Promise<boolean> {
   const token = readSessionToken(request);
   return token !== undefined && servicesOf(context).owner.isSignedIn(token);
 }
 
-/** Whatever is behind this answers the owner alone: others are shown the door, and what they sent changes nothing. */
+/** Only the owner gets through: others are sent to the sign-in, and what they posted changes nothing. */
 export const ownersOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (await isOwner({ request, context })) return forOwnersEyes(await next());
   if (request.method !== "GET" && request.method !== "HEAD") {

@@ -13,18 +13,16 @@ import {
 } from "./structured-data.ts";
 
 type About = {
-  /** Empty where the brand alone is the title. */
+  /** Empty if the brand alone is the title. */
   title: string;
   description?: string;
-  /** From `paths`; pages without one of their own (not found, error) have no canonical address. */
+  /** From `paths`; the pages for 404 and errors have no canonical address. */
   path?: string;
   isHidden?: boolean;
   service?: ServiceOffered;
-  /** The article that the page is. */
   post?: PostSummary;
 };
 
-/** Title, description, canonical address, share data and structured data of a page. */
 export function pageMeta(pageContext: PageContext, about: About): MetaDescriptor[] {
   const fullTitle = [about.title, pageContext.facts.brand.name].filter(Boolean).join(" | ");
   const place = about.path?.split("?", 1)[0];
@@ -90,7 +88,7 @@ function structuredData(
 
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
-/** What the root has loaded, for a page's `meta`. */
+/** The root's loader data, for a page's `meta`. */
 export function pageContextOf(matches: Matches): PageContext {
   return matches[0]?.loaderData as PageContext;
 }

@@ -3,7 +3,7 @@ import "./play.css";
 
 type Props = { label: string; lines: { speaker: string; words: string }[]; note: string };
 
-/** A conversation set as a play; whoever speaks first speaks in brass. */
+/** A conversation set as a play; the first speaker's name is brass. */
 export function Play({ label, lines, note }: Props) {
   return (
     <div className="script">

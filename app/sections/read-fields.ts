@@ -1,11 +1,11 @@
 export type Fields = Partial<Record<string, string>>;
 
-/** Several times what the longest form of ours has. */
+/** Several times the fields of our longest form. */
 const maxFields = 300;
 /** RFC 2046, 5.1.1: at most 70 characters. */
 const boundary = /\bboundary="?([^";\s]{1,70})/i;
 
-/** The posted fields that are text; none of a body that is no form, or has more fields than any form of ours. */
+/** The posted text fields; none if the body is no form or has too many fields. */
 export async function readFields(request: Request): Promise<Fields> {
   const type = request.headers.get("Content-Type") ?? "";
   const body = Buffer.from(await request.arrayBuffer());

@@ -6,7 +6,7 @@ import type { PageContext } from "./structured-data.ts";
 
 type SharePicture = { url: string; type: string; width: number; height: number; alt: string };
 
-/** The picture of a page that is to be found; for every other page the logo. */
+/** The share picture of an indexable page; for others the logo. */
 export function sharePictureOf({ facts, siteUrl }: PageContext, title: string, path?: string): SharePicture {
   const words = findableCopy(facts);
   const file = path ? paths.sharePicture(path, shareVersion(title, facts.brand.name)) : paths.logo();

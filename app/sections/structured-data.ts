@@ -6,7 +6,7 @@ import { breadcrumbs } from "./breadcrumbs.ts";
 
 export type PageContext = { facts: Facts; siteUrl: string };
 
-/** What is sold on a page, and at the prices that it prints. */
+/** A service on a page, at the prices it prints. */
 export type ServiceOffered = {
   name: string;
   description: string;
@@ -18,7 +18,7 @@ const context = "https://schema.org";
 const address = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
 const businessId = (siteUrl: string) => `${address(siteUrl, paths.home())}#business`;
 
-/** Named in full wherever it appears: who reads one piece alone need not look for another. */
+/** Repeated in full: a reader of one piece need not look for another. */
 const provider = ({ facts, siteUrl }: PageContext) => ({
   "@type": "ProfessionalService",
   "@id": businessId(siteUrl),
@@ -64,7 +64,7 @@ export function describeService(pageContext: PageContext, path: string, { name, 
   };
 }
 
-/** `unitCode` as UN/CEFACT has it: MON is a month. */
+/** `unitCode` is UN/CEFACT: MON is a month. */
 function describePrice({ lowDollars, highDollars }: PriceRange, unitCode?: "MON") {
   const amount =
     lowDollars === highDollars

@@ -1,4 +1,4 @@
-/** Some browsers forget what a table is once it is laid out as a grid on a phone; said aloud, it stays one. */
+/** Some browsers drop table semantics when a table is laid out as a grid; explicit roles keep them. */
 export const tableRoles = {
   table: { role: "table" },
   rows: { role: "rowgroup" },

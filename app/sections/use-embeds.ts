@@ -9,10 +9,10 @@ const builtIn = {
   calendarId: "consultation",
 };
 
-/** Where forms and calendar come from. */
+/** The origin and ids of forms and calendar. */
 export const useEmbeds = () => useRouteLoaderData<typeof loader>("root")?.embeds ?? builtIn;
 
-/** The calendar's own page, the provider's or ours: where an hour is chosen. */
+/** The page where an hour is chosen: the provider's calendar, or ours. */
 export function useBookingPage(): string {
   const { origin, calendarId } = useEmbeds();
   return (origin ?? "") + paths.calendarWidget(calendarId);

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
 
-/** The year in which the page is made; a page without its data is made for one visitor, now. */
+/** The year of rendering; the error page has no loader data and is rendered now. */
 export const useYear = (): number => useRouteLoaderData<typeof loader>("root")?.year ?? new Date().getUTCFullYear();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = {
   items: readonly { title: string; body: ReactNode }[];
-  /** Items that share a name close each other. */
+  /** Items with the same name close each other. */
   name?: string;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** `fill` recommends, `new` stands on a picture's corner, `dyn` came from the feed, `soon` is not there yet. */
+  /** `fill` recommends, `new` is on a picture's corner, `dyn` marks a post of the feed, `soon` is not available yet. */
   kind?: "fill" | "new" | "dyn" | "soon";
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 type Look = {
-  /** `brass` on dark grounds, once a view; `ink` on paper; `line` for second rank. */
+  /** `brass` on dark surfaces, once a view; `ink` on paper; `line` for secondary buttons. */
   kind?: "brass" | "ink" | "line";
   small?: boolean;
   /** Without its arrow. */
@@ -13,12 +13,12 @@ function classesOf({ kind = "brass", small, bare }: Look, className?: string) {
   return parts.filter(Boolean).join(" ");
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, small, bare, className, ...link }: Look & ComponentProps<"a"> & { href: string }) {
   return <a className={classesOf({ kind, small, bare }, className)} {...link} />;
 }
 
-/** `busy` shows a ring in place of the arrow and keeps the focus; what a press does then is the caller's to ignore. */
+/** `busy` shows a ring instead of the arrow and keeps the focus; the caller ignores presses meanwhile. */
 export function Button({
   kind,
   small,

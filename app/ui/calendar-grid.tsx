@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 
 export type CalendarDay = {
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   date: string;
   day: number;
-  /** The whole date in words, for those who hear it. */
+  /** The whole date in words, for screen readers. */
   name: string;
   isOpen: boolean;
   isChosen?: boolean;
@@ -12,21 +12,18 @@ export type CalendarDay = {
 };
 
 type Props = {
-  /** "November 2026". */
+  /** "November 2026" */
   caption: string;
   weekdays: readonly { short: string; long: string }[];
-  /** Seven to a week; `null` where another month's day would stand. */
+  /** Seven to a week; `null` for days of other months. */
   weeks: readonly (readonly (CalendarDay | null)[])[];
-  /** The one day that Tab leads to; the keys move it. */
+  /** The day in the tab order; arrow keys move it. */
   active?: string;
   onChoose?: (date: string) => void;
   onKey?: (event: KeyboardEvent) => void;
 };
 
-/**
- * One month as a grid that keys move in: open days can be chosen, closed ones are grey and say so, the chosen one is
- * ink.
- */
+/** One month as a grid with keyboard navigation. Open days can be chosen; closed ones are grey and say so. */
 export function CalendarGrid({ caption, weekdays, weeks, active, onChoose, onKey }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern for dates that keys move among

@@ -6,7 +6,7 @@ type Props = {
   line: string;
 };
 
-/** A guide's cover. It only shows what stands in words beside it. */
+/** A guide's cover. Decorative: its words are beside it. */
 export function Cover({ art, title, line }: Props) {
   return (
     <div className={`cover cover--${art}`} aria-hidden="true">

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The native dialog: it traps the focus, closes on Escape and returns the focus. */
 export function Dialog({ isOpen, onClose, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

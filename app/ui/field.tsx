@@ -9,13 +9,13 @@ export type ControlAttributes = {
 type Props = {
   id: string;
   label: ReactNode;
-  /** The word for fields that may stay empty. */
+  /** The word for optional fields. */
   optional?: string;
   hint?: ReactNode;
-  /** A sentence that says what to do; its presence makes the field invalid. */
+  /** Says what to do; its presence marks the field invalid. */
   error?: ReactNode;
   className?: string;
-  /** The input, select or textarea, with the attributes that tie it to its words. */
+  /** The input, select or textarea, with the attributes that tie it to its label. */
   children: (control: ControlAttributes) => ReactNode;
 };
 

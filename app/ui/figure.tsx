@@ -6,7 +6,7 @@ type Props = {
   of: PictureName;
   alt: string;
   sizes: string;
-  /** "Plate I". */
+  /** "Plate I" */
   label: string;
   /** Two to five words. */
   caption: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
   priority?: boolean;
 };
 
-/** A picture as in print: numbered, with a caption. */
+/** A numbered picture with a caption. */
 export function Figure({ label, caption, className, ...picture }: Props) {
   return (
     <figure className={className ? `figure ${className}` : "figure"}>

@@ -4,11 +4,11 @@ type Props = {
   of: PictureName;
   /** Another crop for screens under 44rem. */
   phone?: PictureName;
-  /** Empty for a picture that only sets the scene. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** How wide it stands, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** For the one picture of the first view; all others wait until they come near. */
+  /** For the one picture of the first view; all others load lazily. */
   priority?: boolean;
   className?: string;
 };

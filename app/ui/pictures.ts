@@ -6,7 +6,7 @@ export type Picture = {
   height: number;
   /** There is /pictures/{name}-{width}.avif and .webp for each of these. */
   widths: number[];
-  /** What most of the picture looks like, to stand in its place until it is there. */
+  /** The picture's dominant colour, shown while it loads. */
   colour: string;
 };
 
@@ -33,7 +33,7 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-/** The five that stand in for an article's missing picture, in an order that stays. */
+/** The five stock pictures for articles without one; their order must not change. */
 export const stockPictures: readonly PictureName[] = [
   "stock-hills",
   "stock-rims",

@@ -1,6 +1,6 @@
 type Props = { value: number; max: number; label: string };
 
-/** How far one has come. The browser's own element: its length needs no style attribute. */
+/** The native element: its length needs no style attribute. */
 export function Progress({ value, max, label }: Props) {
   return <progress className="progress" value={value} max={max} aria-label={label} />;
 }

@@ -1,11 +1,11 @@
 import { curve } from "./curve.ts";
 
 export type Peak = {
-  /** 1 to 12, a fraction for the days between. */
+  /** 1 to 12; fractions for days between. */
   month: number;
   /** 0 to 1. */
   height: number;
-  /** How many months it spreads over. */
+  /** Its width in months. */
   width?: number;
 };
 
@@ -14,7 +14,7 @@ type Props = { peaks: Peak[]; className?: string };
 const lines = Array.from({ length: 9 }, (_, line) => line);
 const halfMonths = Array.from({ length: 25 }, (_, place) => place / 2);
 
-/** Twelve months as one range of hills seen through nine contour lines. It stretches to any box. */
+/** Twelve months as hills in nine contour lines. It stretches to any box. */
 export function Ridge({ peaks, className }: Props) {
   return (
     <svg className={className} viewBox="0 0 480 560" preserveAspectRatio="none" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { items: readonly { title: string; text?: ReactNode }[]; className?: string };
 
-/** Things in an order, as a book lists its chapters. */
+/** An ordered list, like a book's contents. */
 export function RuledList({ items, className }: Props) {
   return (
     <ol className={className ? `toc ${className}` : "toc"}>

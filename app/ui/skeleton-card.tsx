@@ -1,4 +1,4 @@
-/** Stands where an article's card will be; the list that holds it says so in words. */
+/** Takes the place of an article's card; its list says "loading" in words. */
 export function SkeletonCard() {
   return (
     <div className="card skeleton" aria-hidden="true">

@@ -1,2 +1,2 @@
-/** `--ink` of tokens.css, for what reads no style sheet. */
+/** `--ink` of tokens.css, for places without a style sheet. */
 export const inkColour = "#170c12";

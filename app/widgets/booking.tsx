@@ -21,7 +21,7 @@ export const handle = { ...bookingHandle, personal: true, framed: true } as cons
 
 const builtIn = "consultation";
 
-/** Programs are answered in JSON; a posted form is taken by the whole page, which says there what is wrong. */
+/** Programs get JSON; a posted form is handled by the whole page, which shows the problems. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const services = servicesOf(context);
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Posts are answered on the way in; this is here because a page without one takes none. */
+/** The middleware answers posts, but a route without an action accepts none. */
 export const action = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -23,7 +23,7 @@ function askedForm(id: string, { settings, facts }: Services): FormName {
   throw data(null, { status: 404, statusText: "Not Found" });
 }
 
-/** What is wrong with a guide's form is said on its whole page, so it is that page which takes it. */
+/** Problems of a guide's form are shown on its whole page, so that page handles it. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const services = servicesOf(context);

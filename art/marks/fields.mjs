@@ -6,7 +6,7 @@ const opening = (shape) =>
     ground: "#190d15", line: "#d2ae74", step: 32, opacities: [0.35, 0.9], weights: [0.8, 1.2], ...shape,
   })}</svg>`;
 
-/** The grounds behind the openings of inner pages; pages mask them in from the right. */
+/** The backgrounds of inner pages' openings; pages mask them from the right. */
 export const fieldDark = () => opening({ top: 0.78, seed: 27, amplitude: 760, fx: 2.4, fy: 1, slope: (u) => 0.12 + 0.88 * u ** 1.5 });
 export const fieldOx = () => opening({ top: 0.8, seed: 40, amplitude: 820, fx: 1.8, fy: 0.9, slope: (u) => 0.1 + 0.9 * u ** 1.2 });
 

@@ -14,7 +14,7 @@ const line = (d, opacity, weight, colour = brass) =>
   `<path fill="none" stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${weight.toFixed(2)}" d="${d}"/>`;
 const faded = (draw, steps) => Array.from({ length: steps }, (_, step) => draw(step / steps, (step + 1) / steps)).join("");
 
-/** Hills before the still life, filled with the cover's ground. */
+/** Hills before the still life, filled with the cover's background. */
 const hills = () =>
   page(
     terrain(width, height, {
@@ -23,7 +23,7 @@ const hills = () =>
     }),
   );
 
-/** Smoke that leaves the picture as lines, opens and thins out. A gradient along a line is not to be had in print: short pieces. */
+/** Smoke as lines that open and fade. PDF has no gradient along a line, so it is drawn in short pieces. */
 function smoke({ x, y }) {
   const at = (t, rise) => {
     const opening = 1.5 + 165 * rise ** 2.1;

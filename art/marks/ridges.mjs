@@ -17,7 +17,7 @@ export function ridge(peaks, className) {
   return `<svg class="${className}" viewBox="0 0 1200 140" preserveAspectRatio="none" aria-hidden="true"><g fill="none" stroke="currentColor">${lines.join("")}</g></svg>`;
 }
 
-/** The wavy border between two grounds, for an inline <svg>: filled with the text's colour, lined in brass. */
+/** The wavy border between two surfaces, for an inline <svg>: filled with the text's colour, lined in brass. */
 export function edge(seed, className = "edge") {
   const height = (x, line) =>
     60 + Math.sin(x / 210 + seed) * 18 + Math.sin(x / 97 + seed * 2.3) * 9 + Math.sin(x / 410 + seed * 0.7) * 16 + line * 9;

@@ -11,7 +11,7 @@ const small = { rows: 4, spacing: 38, height: 100, reach: 2.9, weight: 18, least
 
 const tiny = { rows: 1, spacing: 86, height: 82, reach: 2.4, weight: 40, least: 24, fall: 0.7, inset: 0, step: 14, rings: [] };
 
-/** What stands inside the <svg>; `id` names the clip, once a page. */
+/** The content of the <svg>; `id` names the clip path, once a page. */
 function seal({ rows, spacing, height, reach, weight, least, fall, inset, step, rings }, colour) {
   const radius = 190 - inset;
   const lines = Array.from({ length: rows * 2 + 1 }, (_, index) => {
@@ -33,6 +33,6 @@ export const largeSeal = (colour) => standing(seal(large, colour));
 export const smallSeal = (colour) => standing(seal(small, colour));
 export const appIcon = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#170c12"/><g transform="translate(76 76)scale(.9)">${seal(small, brass)}</g></svg>`;
-/** For a browser's tab, where the seal's many lines would run together: the peak and the vale, and a line above and below. */
+/** For a browser's tab, where many lines would merge: peak, vale, and a line above and below. */
 export const favicon = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" rx="64" fill="#170c12"/>${seal(tiny, brass)}</svg>`;

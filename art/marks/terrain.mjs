@@ -20,7 +20,7 @@ function noise(x, y, seed) {
 const land = ({ fx, fy, seed }, u, k) =>
   noise(u * fx + 0.4, k * fy, seed) * 0.75 + noise(u * fx * 2.3, k * fy * 2, seed + 5) * 0.25;
 
-/** Hills as rows of lines, back to front, each row filled with the ground so that it hides what lies behind it. */
+/** Hills as rows of lines, back to front; each row is filled with the background to hide what is behind it. */
 export function terrain(width, height, shape) {
   const { rows = 34, top, ground, line, amplitude, step, weights = [0.6, 1.2], opacities = [0.35, 1], slope = () => 1 } = shape;
   const between = ([first, last], k) => first + (last - first) * k;

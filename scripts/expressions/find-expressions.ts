@@ -1,12 +1,12 @@
 import { type Argument, type Expression as Node, parseSync, type TemplateLiteral, Visitor } from "oxc-parser";
 
 export type Expression = { file: string; line: number; source: string; flags: string };
-/** An expression whose words are only known when the site runs. */
+/** An expression whose source is only known at run time. */
 export type DynamicExpression = { file: string; line: number; written: string };
 
 type Found = { expressions: Expression[]; dynamic: DynamicExpression[] };
 
-/** Every regular expression of a source file: literals, and calls of `RegExp` with constants of the same file put in. */
+/** Every regular expression of a source file: literals, and calls of `RegExp` with constants of the same file. */
 export function findExpressions(file: string, text: string): Found {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -36,7 +36,7 @@ export function findExpressions(file: string, text: string): Found {
 
 const isRegExp = (callee: Node) => callee.type === "Identifier" && callee.name === "RegExp";
 
-/** The text that a node stands for, if it is made of words and known constants alone. */
+/** The text of a node, if it has only literals and known constants. */
 function readText(node: Argument | undefined, constants: ReadonlyMap<string, string>): string | undefined {
   if (node?.type === "Literal" && typeof node.value === "string") return node.value;
   if (node?.type === "Identifier") return constants.get(node.name);

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Expression } from "./find-expressions.ts";
 
-/** `attack` is a text that takes it long, as the judge writes it. */
+/** `attack` is a text that takes long, as the checker writes it. */
 export type Verdict = { isSafe: true } | { isSafe: false; why: string; attack: string };
 export type Judged = { expression: Expression; verdict: Verdict };
 
@@ -13,11 +13,11 @@ const { version } = JSON.parse(
   readFileSync(new URL("../../node_modules/recheck/package.json", import.meta.url), "utf8"),
 );
 
-/** Changes with the expression and with the judge. */
+/** Changes with the expression and with the checker. */
 const hashOf = ({ source, flags }: Expression) =>
   createHash("sha256").update(`${version} /${source}/${flags}`).digest("base64url").slice(0, 22);
 
-/** Judges each expression once, without those whose hash is known as safe. `safe` are the hashes of all that are. */
+/** Judges each expression once, except those with a known safe hash. `safe` has the hashes of all safe ones. */
 export async function judgeExpressions(expressions: readonly Expression[], known: ReadonlySet<string>) {
   const hashed = new Map(expressions.map((each) => [hashOf(each), each] as const));
   const verdicts = await judgeAll([...hashed].filter(([hash]) => !known.has(hash)));

@@ -2,13 +2,13 @@ import { parentPort } from "node:worker_threads";
 import type { Expression } from "./find-expressions.ts";
 import type { Verdict } from "./judge-expressions.ts";
 
-// Without another process or a Java machine.
+// Without another process or Java.
 process.env.RECHECK_SYNC_BACKEND = "pure";
 const { checkSync } = await import("recheck");
 
 /**
- * Bounds in steps instead of time, so that a busy machine judges as a quiet one does: a text of 300,000 characters that
- * takes a hundred steps for each is too long. `timeout` is many times what the slowest expression takes.
+ * Limits in steps rather than time, so that a busy machine gives the same result: 300,000 characters at a hundred steps
+ * each are too many. `timeout` is many times what the slowest expression takes.
  */
 const bounds = {
   timeout: 240_000,

@@ -1,20 +1,20 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: source code is quoted
-/** An expression that cannot be judged from the source, or is not safe, and what keeps it from taking long. */
+/** An expression that cannot be judged from the source, or is not safe, and what limits its time. */
 export type ListedExpression = {
   file: string;
-  /** As it stands there. */
+  /** As written in the source. */
   written: string;
-  /** The greatest length of what comes from outside: of its text, or of the words it is made of. */
+  /** The maximum length of input from outside: the text, or the words that make the expression. */
   maxCharacters: number;
-  /** The words of the source that see to that length. */
+  /** The source text that enforces the length. */
   enforced: { file: string; words: string };
-  /** What it becomes when the site runs: judged in its place. */
+  /** What it becomes at run time: judged instead. */
   becomes: readonly string[];
 };
 
 export const listedExpressions: readonly ListedExpression[] = [
   {
-    // The words of a search, each character as it is.
+    // The words of a search, escaped.
     file: "app/rules/articles/filter-posts.ts",
     written: 'new RegExp(`${wanted.replace(/[.*+?^${}()|[\\]\\\\]/g, "\\\\$&")}[^]`, "g")',
     maxCharacters: 200,
@@ -22,7 +22,7 @@ export const listedExpressions: readonly ListedExpression[] = [
     becomes: ["aaaaaaaaaaaaaaab[^]", "abababababababac[^]", "\\.\\.\\.\\.\\.\\.\\.\\*[^]"],
   },
   {
-    // The name of a block element, as another expression of the file has matched it.
+    // The name of a block element, as matched by another expression of the file.
     file: "app/rules/articles/clean/remove-descriptions.ts",
     written: 'new RegExp(`</${name}>`, "gi")',
     maxCharacters: 3,
@@ -30,7 +30,7 @@ export const listedExpressions: readonly ListedExpression[] = [
     becomes: ["</p>", "</div>", "</li>", "</h1>"],
   },
   {
-    // A pattern of `app/routes.ts`; it looks at the path of a request.
+    // A pattern of `app/routes.ts`; it is matched against a request's path.
     file: "server/http/route-book.ts",
     written: "new RegExp(`^${source}$`)",
     maxCharacters: 2048,

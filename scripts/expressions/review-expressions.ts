@@ -5,8 +5,8 @@ import type { ListedExpression } from "./listed-expressions.ts";
 type Sources = ReadonlyMap<string, string>;
 
 /**
- * How many expressions these sources hold, what is wrong with which, and the hashes of those that are safe. Hashes that
- * are known as safe are not judged again.
+ * Counts the expressions of these sources, lists problems, and gives the hashes of safe ones. Those with a known safe
+ * hash are not judged again.
  */
 export async function reviewExpressions(
   sources: Sources,
@@ -44,7 +44,7 @@ function problemOf({ file, line, source, flags }: Expression, verdict: Judged["v
 const unlisted = ({ file, line, written }: DynamicExpression) =>
   `${file}:${line} ${written} is made when the site runs: list it in scripts/expressions/listed-expressions.ts`;
 
-/** What is listed must still stand there, and so must what bounds its text. */
+/** A listed expression must still exist, and so must what limits its input. */
 function staleWords({ file, written, enforced }: ListedExpression, sources: Sources): string[] {
   const isThere = (place: string, words: string) => sources.get(place)?.includes(words) ?? false;
   return [

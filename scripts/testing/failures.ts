@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
-/** What failed, and the command that runs it alone. */
+/** A failed test, and the command that runs it alone. */
 export type Failure = { what: string; alone: string };
 
-/** The file that all processes of one run note their failures in. */
+/** All processes of a run append their failures to this file. */
 const file = () => process.env.TEST_FAILURES;
 
 export const isPartOfRun = () => file() !== undefined;
@@ -20,8 +20,8 @@ export function readFailures(): Failure[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** One word of a shell command, whatever is in it. */
+/** Quotes one word of a shell command. */
 export const shellWord = (text: string) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** A pattern that matches exactly these words; both test runners take patterns for names. */
+/** A pattern for exactly these words: both test runners take patterns. */
 export const patternOf = (name: string) => shellWord(name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } fro
 import { noteFailure, patternOf } from "./failures.ts";
 import { Progress } from "./progress.ts";
 
-/** Says how many journeys are done, shows what failed, and notes it with the command that runs it alone. */
+/** Prints progress, shows failures, and notes each with the command that runs it alone. */
 export default class JourneysProgress implements Reporter {
   #progress = new Progress(0, "journeys");
 

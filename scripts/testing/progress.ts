@@ -1,6 +1,6 @@
 const pauseMs = 5000;
 
-/** Says how far a run is: at most every five seconds, and at its end. */
+/** Prints progress at most every five seconds, and at the end. */
 export class Progress {
   readonly #began = performance.now();
   readonly #total: number;

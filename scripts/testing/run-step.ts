@@ -6,7 +6,7 @@ export type Step = { name: string; command: string; env?: Record<string, string>
 
 const say = (name: string, line: string) => process.stdout.write(`${name.padEnd(9)} ${line}\n`);
 
-/** Runs one command, its lines behind its name. What fails and has not noted why is noted as a whole. */
+/** Runs a command and prefixes its lines. A failure without details is noted as a whole. */
 export async function runStep({ name, command, env }: Step): Promise<boolean> {
   const began = performance.now();
   const noted = readFailures().length;

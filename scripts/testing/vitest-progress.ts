@@ -2,7 +2,7 @@ import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification
 import { noteFailure, patternOf } from "./failures.ts";
 import { Progress } from "./progress.ts";
 
-/** Says how many files are done, and notes what failed with the command that runs it alone. */
+/** Prints progress, and notes each failure with the command that runs it alone. */
 export default class VitestProgress implements Reporter {
   #progress = new Progress(0, "files");
 

@@ -17,10 +17,10 @@ type Deps = {
 
 const leaseName = "announce articles";
 const leaseMs = 60_000;
-/** Far below what one announcement may hold. */
+/** Far below the maximum of one announcement. */
 const atOnce = 1000;
 
-/** Tells search engines of articles that have changed, where the owner has given a key and the site has an address. */
+/** Tells search engines about changed articles, if a key and SITE_URL are set. */
 export function makeAnnouncer(deps: Deps, holder: string, address = indexNowAddress) {
   const { db, settings, clock } = deps;
   return async function run() {
@@ -33,7 +33,7 @@ export function makeAnnouncer(deps: Deps, holder: string, address = indexNowAddr
 
 async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: Deps, key: string, address: string) {
   const articles = await listUnannounced(db, atOnce);
-  // Another instance may have announced them between our question and our lease.
+  // Another instance may have announced them before we got the lease.
   if (articles.length === 0) return;
   const urls = articles.map(({ slug }) => new URL(articlePath(slug), siteUrl).href);
   const announced = await announcePages(address, { siteUrl, key, urls });

@@ -15,7 +15,7 @@ import { readPosted } from "./read-posted.ts";
 
 type Deps = { db: Db; clock: () => number; content: Content; readFeed: () => Promise<void> };
 
-/** What the owner does with articles; each is shown, or no longer, as soon as it is done. */
+/** What the owner does with articles; each change shows at once. */
 export type ArticleAdmin = ReturnType<typeof makeArticleAdmin>;
 
 export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
@@ -27,7 +27,7 @@ export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
       await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
       await refresh();
     },
-    /** Shows what an article said before; what it says now stays among its versions, and what is planned stays planned. */
+    /** Restores an earlier version; the current one stays among the versions, and plans stay planned. */
     async putBack(id: string, versionId: string) {
       await db.transaction().execute(async (tx) => {
         const post = await findVersion(tx, id, versionId);
@@ -40,7 +40,7 @@ export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
   };
 }
 
-/** Publishes what is due, by the clock. */
+/** Publishes planned articles whose time has come. */
 export async function publishDueArticles(db: Db, nowMs: number, log: Logger): Promise<void> {
   if (!(await isPlanDue(db, nowMs))) return;
   const taken = await db.transaction().execute((tx) => publishDue(tx, nowMs));

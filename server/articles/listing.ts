@@ -6,12 +6,12 @@ import { listSummaries } from "#server/tables/articles/articles.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** Every listed post in the order of all lists, without texts and pictures, and every category there is. */
+/** All listed posts in list order, without texts and pictures, and all categories. */
 export type Listing = OrderedPosts & { posts: PostSummary[]; categories: string[]; pinned: PostSummary | undefined };
 
 /**
- * The listing under the content version in force, read once for each: lists, searches and categories of any kind are
- * then cut from it by the rules that browsers cut theirs by.
+ * The listing of the current content version, read once for each. Lists, searches and categories are cut from it with
+ * the rules that browsers use.
  */
 export function keepListing(db: Db, { version, facts }: Pick<Content, "version" | "facts">): () => Promise<Listing> {
   let kept: { version: number; listing: Promise<Listing> } | undefined;

@@ -3,7 +3,7 @@ import { answerQuestions } from "#server/child-process/bounded-process.ts";
 
 export type MarkdownQuestion = {
   html: string;
-  /** The page's own. */
+  /** The page's address. */
   address: string;
 };
 

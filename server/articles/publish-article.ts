@@ -26,7 +26,7 @@ type Deps = { db: Db; nowMs: number; refresh: () => Promise<void> };
 
 type Address = { address: string; picture: StoredPicture };
 
-/** Publishes an article to everyone, with pictures of our own making in place of those that came with it. */
+/** Publishes an article to everyone, with re-encoded copies of its pictures. */
 export async function publishArticle(
   { article, text, image, dueAt }: PreparedArticle,
   { db, nowMs, refresh }: Deps,
@@ -50,7 +50,7 @@ export async function publishArticle(
   return { kind: isLater ? "planned" : "published", id: post.id, slug: stored.slug };
 }
 
-/** What was planned is what was worked on: it is published with this. */
+/** A saved article replaces its own plan. */
 async function publishNow(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
   const stored = await storeOwnArticle(tx, post, nowMs);
   if (stored.kind === "stored") await cancelPlan(tx, post.id);
@@ -84,7 +84,7 @@ function withAddress(encoded: EncodedPicture): Address {
   return { address: `/media/${largest?.hash}.webp`, picture };
 }
 
-/** One after another; the first that cannot be taken says why. */
+/** One after another; the first refused picture stops it with a reason. */
 async function takeAll(pictures: readonly Uint8Array[]) {
   const taken: Address[] = [];
   for (const bytes of pictures) {

@@ -2,14 +2,13 @@ import { type ArticlePost, type ArticleReading, prepareArticle } from "#app/rule
 import { askOwnProcess } from "#server/child-process/bounded-process.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 
-/** What is longer is read in a process of its own: whatever it is, a shorter one takes a few milliseconds. */
+/** Longer bodies are read in a child process; shorter ones take a few milliseconds at most. */
 const maxBytesOnLoop = 32 * 1024;
 /** Several times what the longest body needs. */
 const limits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 const script = new URL("posted-article-process.ts", import.meta.url);
 const inTurn = limitConcurrency(1);
 
-/** Reads what was posted to be published. */
 export async function readPosted(post: ArticlePost, body: readonly Uint8Array[]): Promise<ArticleReading> {
   const bytes = body.reduce((sum, { length }) => sum + length, 0);
   if (bytes <= maxBytesOnLoop) return prepareArticle(post, body);

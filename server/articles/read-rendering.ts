@@ -7,10 +7,10 @@ import { defaultLimits, renderApart } from "./render-apart.ts";
 import type { Copies, Written } from "./render-post.ts";
 import type { RenderingVersion } from "./rendering-version.ts";
 
-/** However many are asked for at once, the site has room for other work. */
+/** Limits concurrency, so that the site has room for other work. */
 const inTurn = limitConcurrency(2);
 
-/** An article as its page shows it: what is stored, else made at once, as in the first moments of an article. */
+/** An article as its page shows it: stored, or rendered now if it is only just in. */
 export async function readRendering(
   db: Db,
   { hash, ...written }: Written & { hash: string },
@@ -27,7 +27,7 @@ export async function readRendering(
 }
 
 async function showPlain({ content }: Written): Promise<ShownArticle> {
-  // What writes HTML is hundreds of files; almost no process needs it.
+  // Loaded on demand: hundreds of files that most processes never need.
   const { showPlainArticle } = await import("#app/rules/render-article/show-plain-article.ts");
   return showPlainArticle(content);
 }

@@ -5,7 +5,7 @@ import type { RenderQuestion } from "./render-process.ts";
 export const defaultLimits: ProcessLimits = { memoryMb: 512, timeMs: 30_000, idleMs: 5000 };
 const script = new URL("render-process.ts", import.meta.url);
 
-/** Renders articles in a process of its own; undefined where none survived it. */
+/** Renders articles in a child process; undefined if it died. */
 export async function renderApart(question: RenderQuestion, limits: ProcessLimits): Promise<Rendered[] | undefined> {
   if (question.articles.length === 0) return [];
   const asked = await askOwnProcess<Rendered[]>(script, question, limits);

@@ -31,7 +31,7 @@ const leaseName = "render articles";
 const leaseMs = 2 * 60 * 1000;
 const atOnce = 20;
 
-/** Renders what has been stored since it last looked, in a process of its own, and forgets what nothing refers to. */
+/** Renders new articles in a child process, and deletes renderings that nothing uses. */
 export function makeArticleRenderer(deps: Deps, holder: string) {
   const { db, clock, content, rendering, stopped } = deps;
   let doneFor: number | undefined;
@@ -67,15 +67,15 @@ async function renderOneByOne(deps: Deps, articles: Unrendered[]) {
 }
 
 /**
- * What no process survived would otherwise be rendered by the site's own, for whoever asks for its page. Throws where
- * processes fail whatever they are asked, as on a machine without memory: that is no fault of the article's.
+ * Gives up on an article that kills every child process; otherwise the site's own would render it for the next visitor.
+ * Throws if any child process dies, as on a machine without memory: then the article is not at fault.
  */
 async function giveUp(deps: Deps, { hash, title, content }: Unrendered) {
   const { db, rendering, clock, log, stopped } = deps;
   const tried = await renderInProcess(deps, [{ title: "", content: "", copies: new Map() }]);
   if (stopped.aborted) return;
   if (!tried) throw new Error("no process can render articles");
-  // What writes HTML is loaded here: almost no process needs it.
+  // Loaded on demand: most processes never need it.
   const { showPlainArticle } = await import("#app/rules/render-article/show-plain-article.ts");
   await storeRendering(db, { articleHash: hash, version: rendering.version }, showPlainArticle(content), clock());
   log.error({ title }, "article cannot be rendered");
@@ -83,7 +83,7 @@ async function giveUp(deps: Deps, { hash, title, content }: Unrendered) {
 
 type Question = RenderQuestion["articles"][number];
 
-/** Renders these articles with the pictures that are there; false if no process survived it. */
+/** Renders these articles with the pictures that are copied; false if no child process survived. */
 async function renderBatch(deps: Deps, articles: Unrendered[]): Promise<boolean> {
   const bare = await renderInProcess(
     deps,
@@ -111,7 +111,7 @@ async function renderBatch(deps: Deps, articles: Unrendered[]): Promise<boolean>
 const renderInProcess = ({ rendering, stopped, limits = defaultLimits }: Deps, articles: Question[]) =>
   renderApart({ articles, host: rendering.host }, { ...limits, stopped });
 
-/** Keeps a rendering, unless a picture has come meanwhile that it does not show: then the next round makes it. */
+/** Stores a rendering, unless a picture was copied meanwhile: the next round renders it again. */
 async function store(
   { db, rendering, clock }: Deps,
   article: Unrendered,

@@ -4,12 +4,12 @@ import { type ShownArticle, showArticle } from "#app/rules/render-article/show-a
 
 export type Written = { title: string; content: string };
 
-/** Our copies of pictures, by the address that articles name them by. */
+/** Our copies of pictures, by their addresses in articles. */
 export type Copies = ReadonlyMap<string, PictureCopy>;
 
 export type Rendered = { shown: ShownArticle; namedPictures: string[] };
 
-/** An article as its page shows it, and the addresses of all pictures it names. */
+/** An article as its page shows it, and the addresses of its pictures. */
 export function renderPost({ title, content }: Written, host: string, copies: Copies): Rendered {
   const namedPictures: string[] = [];
   const pictureFor = (address: string) => {

@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-/** What renderings are made with: the version they are stored under and the host that links are judged by. */
+/** The version that renderings are stored under, and the host that decides which links are external. */
 export type RenderingVersion = { version: string; host: string };
 
 /**
- * The version names how articles are rendered by this program: its rules, its packages, and the host that links are judged by. What
- * another version has rendered is rendered anew.
+ * The version changes with the rules, the packages and the host of links. Articles rendered under another one are
+ * rendered again.
  */
 export function readRenderingVersion(siteUrl: string): RenderingVersion {
   const { host } = new URL(siteUrl);

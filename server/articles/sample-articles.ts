@@ -9,7 +9,7 @@ import type { Db } from "#server/tables/schema.ts";
 
 const folder = new URL("../../content/articles/", import.meta.url);
 
-/** A new site opens with articles of ours, until a feed is set or its owner has published one. */
+/** A new site shows sample articles until a feed is set or the owner publishes one. */
 export async function showSampleArticles(db: Db, settings: Settings, nowMs: number): Promise<void> {
   const isFeedSet = settings.feedUrl !== undefined || settings.isPublicFeedHosted;
   const areWanted = !isFeedSet && !(await hasOwnArticles(db));

@@ -7,7 +7,7 @@ export type StoredBackup = { name: string; madeAt: number; bytes: number };
 
 export const backupFolder = (dataDir: string) => join(dataDir, "backups");
 
-/** The backups of this machine, newest first. */
+/** The backups on this machine, newest first. */
 export async function listBackups(dataDir: string): Promise<StoredBackup[]> {
   const folder = backupFolder(dataDir);
   const kept: StoredBackup[] = [];
@@ -18,16 +18,16 @@ export async function listBackups(dataDir: string): Promise<StoredBackup[]> {
   return kept.sort((one, other) => other.madeAt - one.madeAt);
 }
 
-/** It closes itself when it has been read, or given up. */
+/** Closes itself when read to its end or cancelled. */
 export type OpenFile = { stream: ReadableStream<Uint8Array>; bytes: number };
 
-/** A kept backup by its name; undefined for whatever else is asked for. */
+/** A stored backup by its name; undefined for anything else. */
 export async function openStoredBackup(dataDir: string, name: string): Promise<OpenFile | undefined> {
   if (readBackupName(name) === undefined) return undefined;
   return openFile(join(backupFolder(dataDir), name)).catch(() => undefined);
 }
 
-/** Opens a file that nobody needs afterwards: it is gone as soon as it has been read. */
+/** Opens a temporary file and deletes it once read. */
 export async function openOnce(file: string): Promise<OpenFile> {
   const opened = await openFile(file);
   await unlink(file);
@@ -42,7 +42,7 @@ async function openFile(file: string): Promise<OpenFile> {
 
 const leftoverMs = 24 * 60 * 60 * 1000;
 
-/** Removes backups that have reached their age, and what a sudden end left half done. */
+/** Deletes expired backups, and unfinished ones after a crash. */
 export async function removeOldBackups(dataDir: string, nowMs: number): Promise<void> {
   const folder = backupFolder(dataDir);
   for (const name of await namesIn(folder)) {

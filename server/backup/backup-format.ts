@@ -1,7 +1,7 @@
 /**
- * A backup is gzipped lines of JSON that both engines can be read from and written to: first a {@link Header}; then for
- * each table its name and columns, and its rows as lists in the order of the columns, bytes as `{base64}`; last
- * {@link End}, which proves that nothing is missing or altered.
+ * Gzipped lines of JSON that both engines can write and read: a {@link Header}; for each table its name and columns,
+ * then its rows as lists in that order, bytes as `{base64}`; last {@link End}, which proves that nothing is missing or
+ * altered.
  */
 export const format = "site-backup/1";
 
@@ -11,13 +11,13 @@ export type End = { end: { rows: Record<string, number>; sha256: string } };
 
 export type Value = string | number | null | Uint8Array;
 
-/** Some rows of a table, values in the order of the columns. */
+/** Some rows of a table, values in the order of its columns. */
 export type Batch = { table: string; columns: readonly string[]; rows: readonly (readonly Value[])[] };
 
-/** Everything a site knows, as of one moment. */
+/** All tables at one moment. */
 export type Contents = { migrations: readonly string[]; batches: AsyncIterable<Batch> };
 
-/** A backup that cannot be used, or a place that it must not be put; the message is one line for the owner. */
+/** An unusable backup, or a target that must not be overwritten; the message is one line for the owner. */
 export class BackupError extends Error {
   constructor(subject: string, problem: string, remedy: string) {
     super(`${subject}: ${problem}; ${remedy}`);
@@ -25,5 +25,5 @@ export class BackupError extends Error {
   }
 }
 
-/** Who is signed in, and whose turn a job is, pass by themselves: neither is taken along. */
+/** Sessions and leases expire by themselves: they are not in backups. */
 export const passingTables: readonly string[] = ["leases", "owner_sessions"];

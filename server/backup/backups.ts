@@ -7,7 +7,7 @@ import type { Db } from "#server/tables/schema.ts";
 import { backUp } from "./back-up.ts";
 import { backupFolder, listBackups, type OpenFile, openOnce, openStoredBackup } from "./backup-folder.ts";
 
-/** The owner's backups: those kept on this machine, and one made for the asking. */
+/** The owner's backups: those on this machine, and one made on request. */
 export type Backups = ReturnType<typeof makeBackups>;
 
 export function makeBackups(db: Db, settings: Settings, clock: () => number) {
@@ -16,7 +16,7 @@ export function makeBackups(db: Db, settings: Settings, clock: () => number) {
     list: () => listBackups(settings.dataDir),
     health: () => readBackupHealth(db),
     openStored: (name: string) => openStoredBackup(settings.dataDir, name),
-    /** Everything as of now, read back and found whole; undefined if it could not be made. */
+    /** A new backup, verified; undefined if it could not be made. */
     make: () =>
       inTurn(async (): Promise<OpenFile | undefined> => {
         const file = join(backupFolder(settings.dataDir), `download-${nanoid()}`);

@@ -8,9 +8,9 @@ import { BackupError, type Batch, type Contents } from "./backup-format.ts";
 type Target = { db: Db; engine: Engine; name: string };
 
 /**
- * Puts contents into a database: all of them or, if anything is amiss, nothing. Tables are made as of the contents' own
- * migrations and then brought up to date, so a backup outlives the version of the site that made it. Gives the number of
- * rows. Throws a {@link BackupError} where there is something already, unless `over` says that it may go.
+ * Fills a database, wholly or not at all. Tables are made by the contents' own migrations and then migrated, so a
+ * backup outlives the site's version. Returns the number of rows. Throws a {@link BackupError} if the database holds a
+ * site, unless `over` allows to replace it.
  */
 export async function fillDatabase(
   { db, engine, name }: Target,
@@ -43,7 +43,7 @@ async function readVersion(tx: Db, isThere: boolean): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** What was kept under a version of before shall not be taken for what is there now. */
+/** Raised beyond both, so that nothing cached under an old version counts as current. */
 async function raiseVersion(tx: Db, last: number) {
   await tx
     .updateTable("content_version")
@@ -80,7 +80,7 @@ async function bringUpToDate(tx: Db, engine: Engine, done: readonly string[], no
 
 type Key = { table: string; name: string };
 
-/** References between tables are checked when all rows are there, so that their order does not matter. */
+/** Foreign keys are checked after all rows are in, so their order does not matter. */
 async function inAnyOrder<Made>(tx: Db, engine: Engine, work: () => Promise<Made>): Promise<Made> {
   if (engine === "sqlite") {
     await sql`pragma defer_foreign_keys = on`.execute(tx);
@@ -100,7 +100,7 @@ async function inAnyOrder<Made>(tx: Db, engine: Engine, work: () => Promise<Made
   return made;
 }
 
-/** What a migration has put in goes first: the contents bring it along. */
+/** Rows that migrations inserted are deleted first: the contents include them. */
 async function copyRows(tx: Db, engine: Engine, batches: AsyncIterable<Batch>, name: string): Promise<number> {
   const tables = await listTables(tx);
   await emptyTables(tx, tables);
@@ -126,7 +126,7 @@ async function insertRows(tx: Db, engine: Engine, { table, columns, rows }: Batc
 
 type Sequence = { table: string; column: string; sequence: string | null };
 
-/** Numbers that the database gives go on after the highest one that was brought along. */
+/** Sets sequences beyond the highest restored number. */
 async function setSequences(tx: Db) {
   const { rows } = await sql<Sequence>`
     select table_name as "table", column_name as "column",

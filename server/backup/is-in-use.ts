@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
 
-/** Whether a running site, or anybody else, has the database open. */
+/** Whether a running site or any other program has the database open. */
 export const isInUse = (settings: DatabaseSettings): Promise<boolean> | boolean =>
   settings.databaseUrl ? isPostgresInUse(settings) : isSqliteInUse(join(settings.dataDir, "site.sqlite"));
 
-/** Everyone who has the file open holds a lock on it that nobody can have it alone beside. */
+/** Every program that has the file open holds a lock, so an exclusive one fails. */
 function isSqliteInUse(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = new DatabaseSync(file);

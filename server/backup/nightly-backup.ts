@@ -22,7 +22,7 @@ const leaseName = "back up";
 /** Longer than a backup may take. */
 const leaseMs = 2 * 60 * 60 * 1000;
 
-/** Makes the backup of the night, on one of the instances, and removes those that have reached their age. */
+/** Makes the nightly backup on one of the instances, and deletes expired ones. */
 export function makeBackupJob(deps: Deps, holder: string) {
   const { db, clock, content } = deps;
   const isDue = async () => isBackupDue(await readBackupHealth(db), clock(), content.facts().booking.timeZone);
@@ -30,13 +30,13 @@ export function makeBackupJob(deps: Deps, holder: string) {
     await makeRoom(deps);
     if (!(await isDue())) return;
     await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, async () => {
-      // Another instance may have made it between our question and our lease.
+      // Another instance may have made it before we got the lease.
       if (await isDue()) await backUpOnce(deps);
     });
   };
 }
 
-/** What cannot be removed is no reason to make no backup. */
+/** A file that cannot be deleted does not prevent a backup. */
 const makeRoom = ({ settings, clock, log }: Deps) =>
   removeOldBackups(settings.dataDir, clock()).catch((err: unknown) => log.error({ err }, "old backups not removed"));
 

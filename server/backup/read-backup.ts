@@ -24,8 +24,8 @@ const row = z.array(value);
 export type OpenedBackup = Contents & { madeAt: string };
 
 /**
- * Opens a backup; its rows come as they are read, and the last step throws unless all of it was there and unaltered.
- * What has been read before that is worth nothing on its own.
+ * Opens a backup and streams its rows; the end throws unless all of it was there and unaltered. Rows are worth nothing
+ * before that.
  */
 export async function openBackup(file: string): Promise<OpenedBackup> {
   const name = basename(file);
@@ -36,7 +36,7 @@ export async function openBackup(file: string): Promise<OpenedBackup> {
   return { ...first.data, batches: readBatches(lines, firstLine, name) };
 }
 
-/** Reads a backup through and says how many rows it has. Throws a {@link BackupError} unless it is whole. */
+/** Reads a whole backup and counts its rows. Throws a {@link BackupError} unless it is complete. */
 export async function checkBackup(file: string): Promise<number> {
   const { batches } = await openBackup(file);
   let count = 0;
@@ -97,7 +97,7 @@ function parse(line: Buffer | undefined, name: string): unknown {
 
 const lineEnd = 10;
 
-/** The unpacked lines, whole, without their ends. What follows the last end is no line. */
+/** The unpacked lines. Text after the last line end is no line. */
 async function* readLines(file: string, name: string): AsyncGenerator<Buffer> {
   const stream = createReadStream(file);
   const unpacked = stream.pipe(createGunzip());

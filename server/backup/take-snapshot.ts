@@ -13,8 +13,8 @@ type Row = Record<string, Value>;
 type ReadRows = (db: Db, table: Table) => AsyncIterable<Row[]>;
 
 /**
- * Hands the contents of the settings' database to `use`, all from one moment: of SQLite a copy by `VACUUM INTO`, of
- * PostgreSQL one repeatable read. Writers wait for neither. `folder` is where the copy lies meanwhile.
+ * Gives `use` the contents of the database as of one moment: of SQLite a copy by `VACUUM INTO`, of PostgreSQL one
+ * repeatable-read transaction. Neither blocks writers. `folder` holds the copy meanwhile.
  */
 export async function takeSnapshot<Made>(
   settings: DatabaseSettings,

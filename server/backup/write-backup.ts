@@ -12,7 +12,7 @@ import { takeSnapshot } from "./take-snapshot.ts";
 
 export type WrittenBackup = { bytes: number; rows: number };
 
-/** Writes a whole backup to a file that is there only once it has been read back and found whole. */
+/** Writes a backup; the file appears only after it was read back and verified. */
 export async function writeBackup(settings: DatabaseSettings, file: string, nowMs: number): Promise<WrittenBackup> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });

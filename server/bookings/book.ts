@@ -18,21 +18,21 @@ const keyLength = 32;
 
 export type AskedBooking = {
   request: BookingRequest;
-  /** Under which the sender may repeat the request. */
+  /** A sender may repeat the request under it. */
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;
 };
 
 export type BookOutcome =
   | { kind: "booked"; booking: Booking }
-  /** Taken a moment ago with the very same words, by whoever does not show its key: for them there are no links. */
+  /** The same words a moment ago, without that request's key: the answer has no links. */
   | { kind: "repeated"; booking: Pick<Booking, "start_at" | "end_at"> }
   | { kind: "other body under this key" }
-  /** Somebody has it, or it never was one; `slots` were free when that was found. */
+  /** Taken, or never offered; `slots` were free at that moment. */
   | { kind: "gone"; slots: number[] }
   | BookingLimit;
 
-/** Gives an hour to the first who asks for it, with the mails that follow, in one transaction. */
+/** Books an hour for the first who asks, with the mails it causes, in one transaction. */
 export async function book(asked: AskedBooking, deps: BookingDeps): Promise<BookOutcome> {
   const outcome = await deps.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await advisoryLock(tx, oneAtATime);
@@ -57,7 +57,7 @@ export async function book(asked: AskedBooking, deps: BookingDeps): Promise<Book
 const answerKnown = (known: Booking, booking: Booking): BookOutcome =>
   known.body_hash === booking.body_hash ? { kind: "booked", booking: known } : { kind: "other body under this key" };
 
-/** Whoever asks again because no answer came is told that the hour is theirs; their mail and their key hold the links. */
+/** A repeat is told that the hour is theirs; their mail and their key have the links. */
 async function answerTaken(tx: Db, { start_at, body_hash }: Booking, calendar: Calendar): Promise<BookOutcome> {
   const same = await findJustBooked(tx, start_at, body_hash, calendar.nowMs);
   return same ? { kind: "repeated", booking: same } : { kind: "gone", slots: nextSlots(calendar) };

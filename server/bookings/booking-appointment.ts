@@ -28,13 +28,13 @@ export function visitorsAppointment(booking: Booking, link: string, deps: Deps):
   return { ...common(booking, deps), summary, description: fill(manage, { link }), url: link };
 }
 
-/** The same as a mail brings it, which invites the visitor. */
+/** The same as an invitation by mail. */
 export const invitation = (booking: Booking, link: string, deps: Deps): Appointment => ({
   ...visitorsAppointment(booking, link, deps),
   attendee: { name: greetableName(booking.name), address: booking.email },
 });
 
-/** A booking for the owner's calendar: who comes, and what they wrote. The visitor's link stays theirs. */
+/** A booking for the owner's calendar, with the visitor's details and without their private link. */
 export function ownersAppointment(booking: Booking, deps: Deps): Appointment {
   const { with: summary } = appointmentCopy(deps.facts);
   const { name, email, notes } = booking;

@@ -18,12 +18,12 @@ export type BookingDeps = {
   wakeDeliveries: () => void;
 };
 
-/** Everyone who changes the calendar waits for whoever is at it. */
+/** The lock for every change of the calendar. */
 export const oneAtATime = "bookings";
 
 /**
- * Puts on its way what a booking causes; call it in the transaction that stores it. A visitor's mails are counted by the
- * network that booked. Reminders are not, since nobody causes them; what the owner is told is not, since bookings are.
+ * Queues what a booking causes, in the transaction that stores it. A visitor's mails count for the network that booked.
+ * Reminders do not count, since nobody causes them; nor do the owner's mails, since bookings are limited.
  */
 export async function tell(tx: Db, about: BookingNews, booking: Booking, deps: BookingDeps): Promise<void> {
   const { settings, paths, clock } = deps;

@@ -3,7 +3,7 @@ import { type Booking, countUpcoming } from "#server/tables/bookings/bookings.ts
 import type { Db } from "#server/tables/schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Nobody needs more at a time; whoever takes more keeps others out. */
+/** Nobody needs more; taking more would keep others out. */
 const maxUpcomingOfMailbox = 3;
 /** In any 24 hours, cancelled ones included. */
 const maxDaily: [column: NetworkColumn, max: number][] = [
@@ -13,7 +13,7 @@ const maxDaily: [column: NetworkColumn, max: number][] = [
 
 export type BookingLimit = { kind: "too many" } | { kind: "network limit"; retryAfterSeconds: number };
 
-/** The limit that keeps a visitor from one more booking; undefined where there is none. */
+/** The limit that forbids one more booking; undefined if none does. */
 export async function findLimit(tx: Db, booking: Booking): Promise<BookingLimit | undefined> {
   const nowMs = booking.created_at;
   if ((await countUpcoming(tx, booking.mailbox, nowMs)) >= maxUpcomingOfMailbox) return { kind: "too many" };

@@ -13,7 +13,7 @@ import { type BookingPaths, linksOf } from "./booking-links.ts";
 
 type Deps = { facts: Facts; settings: Settings; paths: BookingPaths };
 
-/** What goes out because of a booking: to the visitor, to the owner who did not do it, and to the webhook. */
+/** The messages about a booking: to the visitor, to the owner unless they did it, and to the webhook. */
 export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps): Message[] {
   const { facts, settings } = deps;
   const links = linksOf(booking.link_key, deps.paths, settings);

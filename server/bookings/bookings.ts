@@ -13,9 +13,8 @@ import { remind } from "./remind.ts";
 
 export type Bookings = ReturnType<typeof makeBookings>;
 
-/** All that can be done with the calendar. */
 export const makeBookings = (deps: BookingDeps) => ({
-  /** What is free on the owner's days from one on; `except` is a booking whose own hour does not count. */
+  /** Free hours from a day on; `except` is a booking whose own hour does not count. */
   async freeSlots({ from, days = maxDays, except }: { from?: string; days?: number; except?: string }) {
     const calendar = await lookAtCalendar(deps.db, deps, except);
     return openSlots({ ...calendar, from, days: Math.min(days, maxDays) });
@@ -27,16 +26,15 @@ export const makeBookings = (deps: BookingDeps) => ({
   cancelByLink: (linkKey: string) => cancelByLink(linkKey, deps),
   chooseReminders: (booking: Booking, wants: boolean) => chooseReminders(deps.db, booking.email_folded, wants),
   links: (booking: Booking): BookingLinks => linksOf(booking.link_key, deps.paths, deps.settings),
-  /** The booking as a calendar file. */
   writeFile(booking: Booking) {
     const { settings, paths } = deps;
     const { page } = linksOf(booking.link_key, paths, settings);
     return writeIcs(visitorsAppointment(booking, page, { settings, facts: deps.facts() }));
   },
-  /** For the owner: what is to come, and calling one off. */
+  /** For the owner's desk. */
   upcoming: (limit: number) => upcomingBookings(deps.db, deps.clock(), limit),
   nextOf: (emailFolded: string) => nextBookingOf(deps.db, emailFolded, deps.clock()),
-  /** How many sessions are to come from each network that has booked more than one, by its hash. */
+  /** The number of sessions to come for each network that has booked more than one, by its hash. */
   countByNetwork: (column: NetworkColumn) => countUpcomingByNetwork(deps.db, column, deps.clock()),
   cancel: (id: string) => cancelBooking(id, deps),
   cancelNetwork: (id: string, column: NetworkColumn) => cancelNetwork(id, column, deps),

@@ -17,7 +17,7 @@ export type MoveOutcome =
 export const isChangeable = ({ state, start_at }: Pick<Booking, "state" | "start_at">, nowMs: number) =>
   state === "booked" && start_at > nowMs;
 
-/** Gives a booking another hour, and frees the one it had. */
+/** Moves a booking to another hour, and frees the old one. */
 export async function moveBooking(linkKey: string, startMs: number, deps: BookingDeps): Promise<MoveOutcome> {
   const nowMs = deps.clock();
   const outcome = await deps.db.transaction().execute(async (tx): Promise<MoveOutcome> => {
@@ -43,7 +43,7 @@ export async function moveBooking(linkKey: string, startMs: number, deps: Bookin
 
 type Finding = (tx: Db) => Promise<readonly (Booking | undefined)[]>;
 
-/** Cancels what is found and still to come, with the mails that follow, in one transaction. How many that were. */
+/** Cancels bookings that are still to come, with the mails it causes, in one transaction. Returns their number. */
 async function cancel(find: Finding, about: "cancelled" | "called off", deps: BookingDeps): Promise<number> {
   const nowMs = deps.clock();
   const count = await deps.db.transaction().execute(async (tx) => {
@@ -62,15 +62,17 @@ async function cancel(find: Finding, about: "cancelled" | "called off", deps: Bo
   return count;
 }
 
-/** By the visitor, through the private link. False where there was nothing left to cancel. */
+/** By the visitor, through the private link. False if there was nothing left to cancel. */
 export const cancelByLink = async (linkKey: string, deps: BookingDeps) =>
   (await cancel(async (tx) => [await findBooking(tx, linkKey)], "cancelled", deps)) > 0;
 
-/** By the owner; the visitor is told. False where there was nothing left to cancel. */
+/** By the owner; the visitor gets a mail. False if there was nothing left to cancel. */
 export const cancelBooking = async (id: string, deps: BookingDeps) =>
   (await cancel(async (tx) => [await findBookingById(tx, id)], "called off", deps)) > 0;
 
-/** By the owner: all that is to come from the network of one booking; each visitor is told. How many that were. */
+/**
+ * By the owner: every session to come from the network of one booking; each visitor gets a mail. Returns their number.
+ */
 export const cancelNetwork = (id: string, column: NetworkColumn, deps: BookingDeps) =>
   cancel(
     async (tx) => {

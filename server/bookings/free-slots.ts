@@ -8,11 +8,11 @@ const maxBufferMs = 4 * 60 * 60 * 1000;
 
 export type Calendar = Omit<SlotQuestion, "from" | "days">;
 
-/** The hours as they are now; `except` is the booking that wants to move. */
+/** The calendar now; `except` is the booking to be moved. */
 export async function lookAtCalendar(db: Db, deps: BookingDeps, except?: string): Promise<Calendar> {
   const nowMs = deps.clock();
   return { facts: deps.facts().booking, taken: await readTaken(db, nowMs - maxBufferMs, except), nowMs };
 }
 
-/** What is free from today on, as far as one look reaches. */
+/** Free hours from today on, as many as one answer holds. */
 export const nextSlots = (calendar: Calendar): number[] => openSlots({ ...calendar, days: maxDays });

@@ -3,7 +3,7 @@ import { type BookingDeps, tell } from "./booking-deps.ts";
 
 const maxAtOnce = 50;
 
-/** Sends the reminders that are due. Without a transport they stay due: one that waits in the outbox would come late. */
+/** Queues due reminders. Without mail they stay due: in the outbox they would arrive too late. */
 export async function remind(deps: BookingDeps): Promise<void> {
   if (!deps.settings.smtpUrl) return;
   const count = await deps.db.transaction().execute(async (tx) => {

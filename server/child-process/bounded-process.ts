@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { setImmediate as letOthersRun } from "node:timers/promises";
 
 export type ProcessLimits = {
-  /** Of JavaScript's own memory. */
+  /** JavaScript heap. */
   memoryMb: number;
-  /** Of all its memory, as a picture's decoder takes it outside of JavaScript's. */
+  /** All of its memory, because picture decoders allocate outside the heap. */
   residentMb?: number;
   timeMs: number;
-  /** How long it may wait for another question: to start one takes a third of a second. */
+  /** How long it waits for another question: starting one takes a third of a second. */
   idleMs?: number;
-  /** Ends it early, when the site stops. */
+  /** Ends it early when the site stops. */
   stopped?: AbortSignal;
 };
 
@@ -20,13 +20,13 @@ export type ProcessAnswer<Answer> =
   | { kind: "stopped" }
   /** Its resident memory went beyond the limit. */
   | { kind: "too large" }
-  /** It has used up its memory, or crashed. */
+  /** It ran out of memory, or crashed. */
   | { kind: "died" };
 
 /**
- * Asks one question of a script that runs in a process of its own: whatever the question does to it, the site goes on.
- * A thread would not do, since one that runs out of memory can take the whole process along. The process gets nothing of
- * the site's environment. `pieces` are what of the question is long.
+ * Asks one question of a script in a child process, so that nothing in the question can stop the site. A thread that
+ * runs out of memory can end the whole process. The child gets nothing of the site's environment. `pieces` is the long
+ * part of the question.
  */
 export async function askOwnProcess<Answer>(
   script: URL,
@@ -53,7 +53,7 @@ function start(script: URL, { memoryMb, residentMb = 0 }: ProcessLimits): ChildP
   return child.on("error", () => {});
 }
 
-/** To start a process and to write out what is long both take a while: others are let run between. */
+/** Starting a process and writing a long question both take time: others run in between. */
 async function send(child: ChildProcess, question: unknown, pieces: readonly Uint8Array[]) {
   for (const piece of pieces) {
     await letOthersRun();
@@ -63,7 +63,7 @@ async function send(child: ChildProcess, question: unknown, pieces: readonly Uin
   child.send({ question }, () => {});
 }
 
-/** What it says first, or what keeps it from saying anything. */
+/** Its first message, or why there is none. */
 function hear<Answer>(child: ChildProcess, { timeMs, stopped }: ProcessLimits): Promise<ProcessAnswer<Answer>> {
   const over = new AbortController();
   const { signal } = over;
@@ -79,7 +79,7 @@ function hear<Answer>(child: ChildProcess, { timeMs, stopped }: ProcessLimits): 
   }).finally(() => over.abort());
 }
 
-/** Processes that wait for another question, by their script and limits, each with what ends its waiting. */
+/** Idle processes by script and limits, each with the function that stops waiting. */
 const waiting = new Map<string, Map<ChildProcess, () => void>>();
 
 const keyOf = (script: URL, { memoryMb, residentMb }: ProcessLimits) => `${script.href} ${memoryMb} ${residentMb}`;
@@ -90,7 +90,7 @@ function takeWaiting(script: URL, limits: ProcessLimits): ChildProcess | undefin
   return child;
 }
 
-/** It keeps no site from ending, and ends with it. */
+/** It does not keep the site running, and ends with it. */
 function keepWaiting(child: ChildProcess, script: URL, { stopped, ...limits }: ProcessLimits) {
   const alike = waiting.get(keyOf(script, limits)) ?? new Map<ChildProcess, () => void>();
   const end = () => child.kill("SIGKILL");
@@ -108,7 +108,7 @@ function keepWaiting(child: ChildProcess, script: URL, { stopped, ...limits }: P
   child.channel?.unref();
 }
 
-/** The other side: answers each question of the site. */
+/** In the child process: answers the site's questions. */
 export function answerQuestions<Question>(answer: (question: Question, pieces: Uint8Array[]) => unknown) {
   watchResidentMemory(Number(process.argv[2]));
   let pieces: Uint8Array[] = [];
@@ -123,7 +123,7 @@ export function answerQuestions<Question>(answer: (question: Question, pieces: U
 const lookEveryMs = 10;
 const megabyte = 1024 * 1024;
 
-/** Tells the site, which then ends this process: an exit would wait for the decoder. */
+/** Tells the site, which then kills this process: an exit would wait for the decoder. */
 function watchResidentMemory(residentMb: number) {
   if (residentMb === 0) return;
   const watch = setInterval(() => {

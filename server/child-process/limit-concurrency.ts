@@ -1,4 +1,4 @@
-/** Lets at most so many tasks run at once; the others wait in their order. */
+/** Runs at most so many tasks at once; the others wait in order. */
 export function limitConcurrency(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * A text with nothing in it that a font cannot draw: compatible characters take the place of rare ones, what is decoration
- * (emoji, marks, controls) is left out. Empty where a letter or digit cannot be drawn: half a word is no word.
+ * A text that a font can draw: rare characters are replaced by compatible ones, decoration (emoji, marks, controls) is
+ * left out. Empty if a letter or digit cannot be drawn: half a word is no word.
  */
 export function drawableWords(text: string, canDraw: (code: number) => boolean): string {
   const drawn: string[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The code points that a font has a glyph for: what its `cmap` says, in the two formats that cover Unicode. */
+/** The code points that a font has a glyph for, from the two Unicode formats of its `cmap`. */
 export function fontCoverage(file: string | URL): Set<number> {
   const bytes = readFileSync(file);
   const font = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

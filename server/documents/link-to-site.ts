@@ -1,11 +1,11 @@
-/** An action that opens a path of the site, as the guides carry it. */
+/** A link action with a path, as in the guides. */
 const pathAction = /^(\d+) 0 obj\n<<\n\/S \/URI\n\/URI \((\/[^)\n]*)\)\n>>\nendobj$/gm;
 const fileEnd = /^trailer\n<<\n([\s\S]*?)\n>>\nstartxref\n(\d+)\n%%EOF\s*$/;
 
 /**
- * Gives a guide's links the site's origin, which only the running site knows. The file is made with paths, which work
- * where a browser shows it from the site; a saved copy needs the whole address. Nothing in the file is moved: the new
- * links are appended with a table of their own, as PDF's incremental updates are.
+ * Makes a guide's links absolute, with the running site's origin. The file has paths, which work in a browser on the
+ * site; a saved copy needs whole addresses. Nothing in the file moves: the new links are appended as a PDF incremental
+ * update.
  */
 export function linkToSite(pdf: Buffer, origin: string): Buffer {
   const text = pdf.toString("latin1");

@@ -1,2 +1,2 @@
-/** What draws, with its binary: loaded for the first picture, so that no start waits for it. */
+/** Loaded with the first picture, so that the start does not wait for its binary. */
 export const loadSharp = async () => (await import("sharp")).default;

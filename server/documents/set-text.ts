@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { escapeXml } from "#app/rules/text/escape-xml.ts";
 import { loadSharp } from "./load-sharp.ts";
 
-// Read once, when the first text is set: our faces are the only ones, whatever this machine has installed.
+// Read once, when the first text is set: the only fonts are ours, whatever the machine has.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL("./fonts/fonts.conf", import.meta.url));
 
 export type Lettering = {
@@ -10,7 +10,7 @@ export type Lettering = {
   font: "Share Display" | "Share Sans";
   sizePx: number;
   colour: string;
-  /** Text wraps here, inside a word only where one word is wider. */
+  /** Text wraps at this width, inside a word only if the word is wider. */
   widthPx?: number;
   letterSpacingPx?: number;
 };
@@ -21,7 +21,7 @@ const pangoUnits = 1024;
 /** At this resolution a point is a pixel. */
 const dpi = 72;
 
-/** Sets a text in one of our faces, off the event loop. An ampersand in a name stands in italic, as in the wordmark. */
+/** Draws a text in one of our fonts, off the event loop. An ampersand in a name is italic, as in the wordmark. */
 export async function setText({
   text,
   font,
@@ -47,7 +47,7 @@ export async function setText({
   return { input: data, width: info.width, height: info.height };
 }
 
-/** One line, set smaller where it would be wider than it may. */
+/** One line, smaller if it would be too wide. */
 export async function setLine(lettering: Lettering, maxPx: number): Promise<SetText> {
   const set = await setText(lettering);
   if (set.width <= maxPx) return set;

@@ -4,12 +4,12 @@ import { type Lettering, type SetText, setText } from "./set-text.ts";
 const sizesPx = [124, 106, 92, 80, 70, 62, 54, 48];
 const smallestPx = 48;
 export const titleBox = { width: 880, height: 300 };
-/** What no size could hold is cut here before it is set. */
+/** Longer titles fit at no size and are cut first. */
 const maxCharacters = 220;
 
 type Look = Pick<Lettering, "font" | "colour">;
 
-/** A title as large as its box allows; one that is too long for the smallest size ends in an ellipsis. */
+/** A title as large as its box allows; at the smallest size it ends in an ellipsis. */
 export async function setTitle(title: string, look: Look): Promise<SetText> {
   let text = shorten(title, maxCharacters, "word");
   for (const sizePx of sizesPx) {
@@ -25,7 +25,7 @@ export async function setTitle(title: string, look: Look): Promise<SetText> {
 
 const isInside = ({ width, height }: SetText) => width <= titleBox.width && height <= titleBox.height;
 
-/** The narrowest setting of as many lines: no line is left with one word. */
+/** The narrowest width with the same number of lines, so that no line has a single word. */
 async function balance(set: SetText, lettering: Lettering): Promise<SetText> {
   let best = set;
   let [low, high] = [Math.floor(set.width / 2), set.width];

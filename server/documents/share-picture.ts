@@ -7,7 +7,7 @@ import { loadSharp } from "./load-sharp.ts";
 import { setLine } from "./set-text.ts";
 import { setTitle } from "./set-title.ts";
 
-/** `part` is the part of the site that a page belongs to, where it has one above it. */
+/** `part` is the section of the site that a page belongs to, if any. */
 export type ShareWords = { title: string; brand: string; part: string };
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -24,12 +24,12 @@ const sealPx = 60;
 const maxOfName = 48;
 const widest = 1000;
 
-/** Text is set on the threads that files and names are read on: some are always left to them. */
+/** Text is drawn on the threads that also read files and names: some must stay free. */
 const inTurn = limitConcurrency(2);
 
 /**
- * The picture that stands for a page where it is shared, 1200 × 630: brand, title and part of the site on the business's
- * ground. A title in letters that none of our faces has leaves the brand alone.
+ * The share picture of a page, 1200 × 630: brand, title and section. A title in letters that our fonts lack leaves the
+ * brand alone.
  */
 export const drawSharePicture = (words: ShareWords): Promise<Buffer> => inTurn(() => draw(words));
 
@@ -63,14 +63,14 @@ async function drawPart(part: string) {
   return { input, left, top: bottom - height };
 }
 
-/** Darkens the hills where a long title runs over their lines. */
+/** Darkens the hills behind a long title. */
 const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><linearGradient id="g">
   <stop stop-color="#170c12" stop-opacity=".72"/><stop offset=".55" stop-color="#170c12" stop-opacity=".58"/>
   <stop offset=".9" stop-color="#170c12" stop-opacity="0"/></linearGradient><path fill="url(#g)" d="M0 0h1200v630H0z"/></svg>`;
 
 let surface: Promise<Buffer> | undefined;
 
-/** What is the same in every picture, decoded once. */
+/** The same in every picture, so decoded once. */
 function sealedSurface(): Promise<Buffer> {
   surface ??= makeDeps();
   return surface;

@@ -7,14 +7,14 @@ export const feedIntervalMs = 30 * 60 * 1000;
 export const feedRetryIntervalMs = 500;
 
 const leaseName = "read the feed";
-/** Longer than a read can take: the lease of a process that died ends by itself. */
+/** Longer than a read can take: after a crash the lease expires. */
 const leaseMs = 2 * 60 * 1000;
 /** Instances that start together read once. */
 const togetherMs = 5000;
 
 /**
- * One reader at a time, whoever asks and on whichever instance: the schedule, a retry after a failure, or a visitor's
- * re-query, which starts a read only when the last one began longer ago than the floor.
+ * One read at a time over all instances, by schedule, after a failure, or by a visitor's re-query, which starts one
+ * only if the last began longer ago than the floor.
  */
 export function makeFeedReader(deps: FeedDeps, holder: string) {
   const { db, settings, clock, log } = deps;
@@ -31,7 +31,7 @@ export function makeFeedReader(deps: FeedDeps, holder: string) {
   async function readAlone(floorMs: number) {
     if (await wasReadWithin(floorMs)) return;
     await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, async () => {
-      // Another instance may have read it between our question and our lease.
+      // Another instance may have read it before we got the lease.
       if (await wasReadWithin(floorMs)) return;
       failures = (await readHostedFeed(deps)) === "failed" ? failures + 1 : 0;
       const pauseMs = planFeedRetry(failures);

@@ -20,13 +20,13 @@ export type FeedDeps = {
   settings: Settings;
   clock: () => number;
   log: Logger;
-  /** Breaks off what is under way when the site stops. */
+  /** Aborts the read when the site stops. */
   stopped: AbortSignal;
 };
 
 type Posts = Extract<FeedReading, { outcome: "posts" }>;
 
-/** Reads the hosted feed once and keeps what it says. A bad answer is noted and changes no post. */
+/** Reads the hosted feed once and stores its posts. A bad answer is noted and changes no post. */
 export async function readHostedFeed(deps: FeedDeps): Promise<"read" | "failed" | "stopped"> {
   const { db, settings, clock, log } = deps;
   const nowMs = clock();
@@ -48,7 +48,7 @@ export async function readHostedFeed(deps: FeedDeps): Promise<"read" | "failed" 
   return ended.result;
 }
 
-/** The list says that articles are on their way, or, where none is stored, that the feed is awaited or has failed. */
+/** Whether the list's state changes: articles announced or, if none is stored, awaited or failed. */
 async function isShownOtherwise(tx: Db, before: FeedHealth, after: FeedHealth): Promise<boolean> {
   if ((after.startedAt === null) !== (before.startedAt === null)) return true;
   const isOtherwise = isFeedUnread(before) || isFeedWell(after) !== isFeedWell(before);
@@ -73,7 +73,7 @@ async function ask(deps: FeedDeps, nowMs: number): Promise<Ended | "stopped"> {
   if (reading.outcome === "empty" && reading.what === "list") {
     return keep(deps, { posts: [], shape: "list", dropped: [], isWhole: true, undated: [] }, nowMs);
   }
-  // A workflow that answers with nothing has nothing to say: no reason to ask it again at once.
+  // An empty answer of a workflow is no reason to retry at once.
   if (reading.outcome === "empty") return { result: "read", health: { outcome: "empty body" } };
   return failed(reading.outcome);
 }
@@ -85,7 +85,7 @@ async function keep(
 ): Promise<Ended> {
   const keeps = reading.isWhole ? settings.feedKeeps : "all";
   const changed = await storeFeedPosts(db, reading.posts, keeps, nowMs);
-  // Once, when they come: the same list is read every half hour.
+  // Warns once, when they come: the same list is read every half hour.
   if (changed > 0) for (const id of reading.undated) log.warn({ post: id }, "the date of a post cannot be read");
   const { shape, dropped } = reading;
   const health = {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 const maxPathCharacters = 2048;
 const maxQueryCharacters = 4096;
 
-/** What is read of each header that we look into: more than any browser or proxy sends. */
+/** The maximum read of each header that we parse: more than any browser or proxy sends. */
 const maxHeaderCharacters: Readonly<Record<string, number>> = {
   accept: 1024,
   "accept-encoding": 256,
@@ -19,11 +19,11 @@ const maxHeaderCharacters: Readonly<Record<string, number>> = {
 };
 const headerNames = Object.keys(maxHeaderCharacters);
 
-/** Proxies write behind what came before: only the end of it is theirs. */
+/** Proxies append to these, so only the end is theirs. */
 const writtenAtTheEnd = ["x-forwarded-for", "x-forwarded-proto"];
 const maxForwardedCharacters = 1024;
 
-/** Cuts each header to what is read of it, before anything looks into one. */
+/** Cuts headers before they are parsed. */
 export function boundHeaders({ headers }: IncomingMessage) {
   for (const name of headerNames) {
     const value = headers[name];

@@ -1,8 +1,8 @@
 import { trimEnd } from "#app/rules/text/trim-end.ts";
 
 /**
- * The one way to write a path, where others lead: without slashes at its end, with nothing in an escape that needs none,
- * and escapes in capitals (RFC 3986, section 6.2.2). Each page has one address then, and is kept but once.
+ * The canonical path: no slashes at the end, no needless escapes, capitals in escapes (RFC 3986, section 6.2.2). Each
+ * page then has one address and one entry in the cache.
  */
 export function canonicalPath(pathname: string): string {
   const bare = pathname.length > 1 && pathname.endsWith("/") ? trimEnd(pathname, /\//) || "/" : pathname;

@@ -6,7 +6,7 @@ import { isForPrograms } from "./respond.ts";
 const retryAfterSeconds = "5";
 const line = "This cannot be kept or looked up at the moment. Please try again in a minute.";
 
-/** What went wrong while a request was answered, by the context it was answered in. */
+/** Failures of requests, by their context. */
 export class Failures {
   readonly #log: Logger;
   readonly #byContext = new WeakMap<object, unknown>();
@@ -22,7 +22,7 @@ export class Failures {
     else this.#log.error({ err: error, path }, "page failed");
   }
 
-  /** The answer as it is; where the database's ground has failed, one that says so and asks to come back. */
+  /** The answer unchanged; if the database failed, a 503 with Retry-After. */
   tell(context: object, request: Request, answer: Response): Response {
     const isOurs = answer.status >= 500 && isStorageTrouble(this.#byContext.get(context));
     return isOurs ? unavailable(request, answer) : answer;

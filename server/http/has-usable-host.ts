@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 const usableHost = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * Whether a request names one host, and a possible one (RFC 9112, 3.2). Of several Node reads the first, a proxy in
- * front may have read another. Node itself asks for one in HTTP/1.1; earlier versions have none.
+ * Whether a request names one valid host (RFC 9112, 3.2). Of several Node reads the first, but a proxy may have read
+ * another. Node itself requires one in HTTP/1.1; earlier versions have none.
  */
 export function hasUsableHost({ headers, rawHeaders }: IncomingMessage): boolean {
   if (headers.host === undefined) return true;

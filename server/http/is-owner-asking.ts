@@ -4,7 +4,7 @@ import type { Owner } from "#server/owner/owner.ts";
 import type { Settings } from "#server/settings.ts";
 import { visibleOrigin } from "./web-request.ts";
 
-/** Whether a request shows the owner's key or carries an open session, told from its headers alone. */
+/** Whether a request has the owner's key or an open session, from its headers alone. */
 export async function isOwnerAsking(
   request: IncomingMessage,
   { owner, settings }: { owner: Owner; settings: Settings },

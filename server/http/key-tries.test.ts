@@ -5,7 +5,7 @@ const right = async () => true;
 const wrong = async () => false;
 const unjudged = async () => undefined;
 
-/** Wrong keys from as many networks as it takes, at one moment. */
+/** Wrong keys from as many networks as needed, at one moment. */
 async function guess(tries: KeyTries, count: number, nowMs = 0) {
   let taken = 0;
   for (let number = 0; number < count; number += 1)

@@ -4,14 +4,14 @@ import { RateLimiter, type Taken } from "./rate-limiter.ts";
 import type { RouteHandle } from "./route-book.ts";
 
 const wrongFromOne = { burst: 20, perSecond: 0.1 };
-/** Refills faster than one network may be wrong: it takes several to use it up. */
+/** Refills faster than one network may be wrong: it takes several networks to use it up. */
 const wrongFromAll = { burst: 300, perSecond: 0.2 };
 const allNetworks = "all";
 const maxKnownNetworks = 1000;
 
 /**
- * How often a wrong owner key may be tried, from one network and from all together. A network that has shown the right
- * key since the start has its own limit alone: guesses from elsewhere do not keep the owner out.
+ * Limits wrong owner's keys, for each network and for all together. A network that has shown the right key since the
+ * start has only its own limit, so guesses from elsewhere do not lock the owner out.
  */
 export class KeyTries {
   readonly #one = new RateLimiter();
@@ -19,8 +19,8 @@ export class KeyTries {
   readonly #knownNetworks = new Set<string>();
 
   /**
-   * Counts a try as wrong before it is judged, and takes that back unless it was. `ask` gives whether the key was right,
-   * or nothing where none was looked at; it is not asked where no try is left.
+   * Counts a try as wrong before checking it, and takes that back unless it was. `ask` tells whether the key was right,
+   * or undefined if none was checked; it is not called if no try is left.
    */
   async judge(network: string, nowMs: number, ask: () => Promise<boolean | undefined>): Promise<Taken> {
     const isKnown = this.#knownNetworks.has(network);
@@ -46,11 +46,11 @@ export class KeyTries {
   }
 }
 
-/** Whether a post shows an owner key that somebody could have guessed. */
+/** Whether a post has an owner's key that could be a guess. */
 export const showsOwnerKey = ({ headers }: IncomingMessage, { takesOwnerKey, ownersPost }: RouteHandle): boolean =>
   takesOwnerKey === true || (ownersPost === true && readBearer(headers.authorization ?? "") !== undefined);
 
-/** What the answer to such a post says of the key; nothing where something else stood in the way. */
+/** What the answer says about the key; undefined if the request failed for another reason. */
 export function judgedKey({ statusCode }: ServerResponse): boolean | undefined {
   if (statusCode === 401) return false;
   return statusCode === 303 || statusCode === 201 || undefined;

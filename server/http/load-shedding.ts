@@ -1,15 +1,12 @@
-/** More is asked for than can be made soon. */
+/** Too many requests are under way. */
 export class Overloaded extends Error {}
 
-/** What may be under way at once, waiting for the database included. */
+/** Renderings under way at once, including those that wait for the database. */
 const maxUnderWay = 256;
-/** How long one turn of the event loop may work: what came in with that turn has waited as long. */
+/** How long one turn of the event loop may work: requests of that turn have waited as long. */
 const maxTurnMs = 2500;
 
-/**
- * Lets work in while it can be done soon and turns the rest away at once, so that what was let in is answered in time
- * and the others can come back. Pages that are kept are no work and never turned away.
- */
+/** Load shedding: accepts work that can be done soon and refuses the rest at once. Cached pages are never refused. */
 export function shedLoad<Asked extends unknown[], Answer>(
   work: (...asked: Asked) => Promise<Answer>,
   nowMs = () => performance.now(),

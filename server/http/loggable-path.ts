@@ -1,3 +1,3 @@
-/** A request's path for the log: private links stay private there too, and what is asked of a page is nobody's business. */
+/** A request's path for the log, without its query and without private links. */
 export const loggablePath = (url = "") =>
   url.replace(/\?.*$/s, "").replace(/^\/(booking|quiz-results)\/[^/]+/, "/$1/…");

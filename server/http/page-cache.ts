@@ -3,15 +3,15 @@ import type { Representation } from "./representation.ts";
 type Entry = { version: number; page: Representation };
 
 const maxPages = 2000;
-/** Of pages as they are; in their encodings they take about a quarter more. */
+/** Uncompressed; encodings take about a quarter more. */
 const maxBytes = 64 * 1024 * 1024;
 
 type Made = { page: Representation; mayKeep: boolean };
 
 /**
- * Finished pages by address. One is good for as long as the content version it was made under; then it is made again,
- * which may show that it is still the same: only what a change concerns is rendered and compressed anew. Addresses asked
- * for at the same time share one making; the page that has waited longest for one leaves when there is no room.
+ * Rendered pages by address. After the content version rises a page is revalidated, and rendered and compressed again
+ * only if its data changed. Simultaneous requests share one rendering. When the cache is full, the page rendered
+ * longest ago is evicted.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -28,7 +28,9 @@ export class PageCache {
     return entry?.version === this.#version() ? entry.page : undefined;
   }
 
-  /** Makes the page, or waits for the one being made; it is kept if `mayKeep` says so. `make` is given the one of before. */
+  /**
+   * Renders the page, or waits for a rendering under way; caches it if `mayKeep` allows. `make` gets the previous one.
+   */
   async load(address: string, make: (before?: Representation) => Promise<Made>): Promise<Representation> {
     const version = this.#version();
     const ticket = `${version} ${address}`;

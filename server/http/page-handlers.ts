@@ -2,8 +2,8 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "rea
 import { branchOf, type RouteBook } from "./route-book.ts";
 
 /**
- * Gives the handler that knows the asked page alone. The router goes through all the routes it was given several times
- * for every answer, which costs more than the page itself where there are a hundred.
+ * Gives the handler that knows only the requested page's routes. React Router walks through all routes several times
+ * for each answer, which costs more than the page itself.
  */
 export function makePageHandlers(build: ServerBuild, book: RouteBook): (pathname: string) => RequestHandler {
   const handlers = new Map<string, RequestHandler>();

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 
 export type PostedBody = { kind: "body"; chunks: Buffer[] } | { kind: "too large" } | { kind: "broken off" };
 
-/** Reads a posted body up to a limit. */
 export async function readPostedBody(request: IncomingMessage, maxBytes: number): Promise<PostedBody> {
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) return { kind: "too large" };
   const chunks: Buffer[] = [];

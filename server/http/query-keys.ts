@@ -4,7 +4,7 @@ const maxValue = 300;
 
 type Keys = Pick<RouteHandle, "queryAllowList" | "uncacheableParams">;
 
-/** The query with only the keys the page knows, in one order: a campaign's link is the page itself. */
+/** The query with allowed keys only, sorted: a campaign link shares the page's cache entry. */
 export function keepAllowedQuery(search: string, { queryAllowList = [], uncacheableParams = [] }: Keys): string {
   if (!search || queryAllowList.length + uncacheableParams.length === 0) return "";
   const asked = new URLSearchParams(search);
@@ -16,7 +16,7 @@ export function keepAllowedQuery(search: string, { queryAllowList = [], uncachea
   return kept.size > 0 ? `?${kept}` : "";
 }
 
-/** Whether the address carries a key whose values anyone may invent. */
+/** Whether the address has a key with free values. */
 export function hasUncacheableParam(target: string, { uncacheableParams = [] }: Keys): boolean {
   const mark = target.indexOf("?");
   if (mark === -1) return false;

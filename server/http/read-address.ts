@@ -1,12 +1,12 @@
 export type Address = { pathname: string; search: string };
 
-/** `.` and `..` between slashes, also in escapes: a URL parser would make another path of it than we looked up. */
+/** `.` and `..` between slashes, escaped too: a URL parser would resolve them to another path. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * Splits a request's target into path and query. Undefined for what no page can have: a path that cannot be decoded,
- * control characters, back slashes, dot segments, or a path that would read as another host. NUL is left out of the
- * query, as PostgreSQL can hold every character but that.
+ * Splits a request's target into path and query. Undefined for invalid ones: undecodable, control characters,
+ * backslashes, dot segments, or a path that would read as another host. NUL is removed from the query, because
+ * PostgreSQL cannot store it.
  */
 export function readAddress(target: string): Address | undefined {
   if (target.charCodeAt(0) !== 47 || target.charCodeAt(1) === 47) return undefined;

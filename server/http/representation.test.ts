@@ -24,7 +24,7 @@ test("those who ask while a page is being compressed wait for that, and share it
   hook.disable();
   stop();
   expect(new Set(statuses)).toEqual(new Set([200]));
-  // One to answer them, and one more that makes it as small as it gets.
+  // One for the answer, and one at the highest level.
   expect(compressions).toBeLessThanOrEqual(2);
 });
 

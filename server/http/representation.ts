@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, compress, type Effort, type Encoding, isSameVersion, makeETag } from "./encodings.ts";
 import { openerPolicy } from "./opener-policy.ts";
 
-/** One answer in one encoding, with its headers flat as `writeHead` takes them fastest. */
+/** One answer in one encoding, with flat headers, which `writeHead` takes fastest. */
 type Variant = { etag: string; body: Buffer; headers: string[]; notModifiedHeaders: string[] };
 
-/** A finished answer; each encoding is made when it is first asked for and then kept. */
+/** A finished answer; each encoding is made on demand and stored. */
 export type Representation = {
   status: number;
   headers: [name: string, value: string][];
   identity: Buffer;
   effort: Effort;
   variants: Partial<Record<Encoding, Variant>>;
-  /** What is being compressed: whoever asks meanwhile waits for that. */
+  /** Compressions under way; further requests wait for them. */
   underWay: Partial<Record<Encoding, Promise<Variant>>>;
-  /** Of a rendered page: the fingerprint of its data. */
+  /** For a rendered page: the fingerprint of its data. */
   dataFingerprint?: string;
-  /** Of a page of articles: who asks for it has the feed asked. */
+  /** A page of articles: requesting it may start a read of the feed. */
   requestsFeedRead?: boolean;
 };
 
@@ -29,13 +29,13 @@ export function makeRepresentation(
   return { status, headers, identity, effort, variants: {}, underWay: {} };
 }
 
-/** Whether two answers say the same, byte for byte: then what has been compressed of one is good for both. */
+/** Whether two answers are equal byte for byte, so that compressed versions can be shared. */
 export const isSameAnswer = (one: Representation, other: Representation) =>
   one.status === other.status &&
   one.identity.equals(other.identity) &&
   one.headers.flat().join("\n") === other.headers.flat().join("\n");
 
-/** For files: `bodies` are those that the build compressed; one that does not get smaller has but one. */
+/** For files: `bodies` are those that the build compressed; incompressible files have only one. */
 export function makeFileRepresentation(
   headers: [name: string, value: string][],
   identity: Buffer,
@@ -49,7 +49,7 @@ export function makeFileRepresentation(
   return made;
 }
 
-/** Its validator goes by what it says: made smaller, it is still the same. */
+/** The ETag is of the content, so it stays when the compression improves. */
 function makeVariant({ headers, identity }: Representation, body: Buffer, encoding: Encoding): Variant {
   const etag = makeETag(identity, encoding);
   const validated: [string, string][] = [...headers, ["ETag", etag]];
@@ -61,7 +61,7 @@ function makeVariant({ headers, identity }: Representation, body: Buffer, encodi
 
 const encodingFor = ({ headers }: IncomingMessage) => chooseEncoding(headers["accept-encoding"] as string | undefined);
 
-/** Answers at once and says so, if it is there in the encoding that is asked for. */
+/** Answers synchronously if the requested encoding is ready, and says so. */
 export function sendIfReady(request: IncomingMessage, response: ServerResponse, made: Representation): boolean {
   const encoding = encodingFor(request);
   const variant = made.variants[encoding];
@@ -91,7 +91,7 @@ async function compressOnce(made: Representation, encoding: Encoding): Promise<V
 let lastRefined = Promise.resolve();
 const staysAsItIs = () => {};
 
-/** Makes it as small as it gets, one page after another, beside those who are answered with what there is. */
+/** Compresses at the highest level in the background, one page after another. */
 function refine(made: Representation) {
   made.effort = "smallest";
   const next = async () => {

@@ -5,16 +5,16 @@ import { chooseEncoding, compress } from "./encodings.ts";
 import { openerPolicy } from "./opener-policy.ts";
 import type { Header } from "./security-headers.ts";
 
-/** Programs are answered in JSON, as the endpoints under here answer them. */
+/** Endpoints under these paths answer JSON. */
 export const isForPrograms = (path: string) => path.startsWith("/api/");
 
-/** So are those that send or accept nothing else. */
+/** So do requests that only send or accept JSON. */
 function isForProgram({ url, headers }: IncomingMessage): boolean {
   const speaksJson = [headers["content-type"], headers.accept].some((type) => type?.startsWith("application/json"));
   return speaksJson || isForPrograms(url ?? "");
 }
 
-/** A short answer in plain words, for what never reaches a page. */
+/** A short plain-text answer, for requests that never reach a page. */
 export function sendLine(response: ServerResponse, status: number, line: string, headers: Header[]) {
   if (response.headersSent) return response.destroy();
   const isJson = isForProgram(response.req);
@@ -28,13 +28,13 @@ export function sendLine(response: ServerResponse, status: number, line: string,
   response.end(response.req.method === "HEAD" ? undefined : body);
 }
 
-/** What is made of words, and so gets smaller. */
+/** Text types, which compress well. */
 const wordy = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/i;
 const worthBytes = 1024;
 
 /**
- * A web answer as it is, in fewer bytes where that is quick, with our common headers where it has none of its own. One
- * that says itself how long it is may be larger than memory, and is passed on as it comes.
+ * Sends a web response, compressed if that is quick, with the common headers it lacks. One with a length may be larger
+ * than memory, so it is streamed.
  */
 export async function sendWebResponse(response: ServerResponse, answer: Response, common: Header[]) {
   const { req: request } = response;
@@ -55,7 +55,7 @@ export async function sendWebResponse(response: ServerResponse, answer: Response
   response.end(isEmpty || request.method === "HEAD" ? undefined : body);
 }
 
-/** One with a validator has it for these very bytes. */
+/** An answer with its own ETag has it for these very bytes. */
 const isCompressible = ({ headers }: Response, body: Buffer) =>
   body.length > worthBytes &&
   wordy.test(headers.get("Content-Type") ?? "") &&
@@ -68,9 +68,9 @@ async function passOn(response: ServerResponse, { status, body }: Response, head
     await body?.cancel();
     return response.end();
   }
-  // Who leaves before the end is told nothing, and what was opened for them is closed.
+  // A visitor who leaves early gets nothing, and the source is closed.
   await pipeline(Readable.fromWeb(body as never), response).catch(() => {});
 }
 
-/** Pages we keep say so in public; everything else is the visitor's own. */
+/** Cacheable pages say `public`; everything else is personal. */
 export const isPublicAnswer = (answer: Response) => answer.headers.get("Cache-Control")?.startsWith("public") ?? false;

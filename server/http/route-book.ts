@@ -3,25 +3,25 @@ import type { Limit } from "./rate-limiter.ts";
 
 /** What a route module's `handle` tells the server. */
 export type RouteHandle = {
-  /** Query keys that the page knows; all others are dropped before the page is looked up or made. */
+  /** The query parameters that the page knows; others are dropped before the cache is asked. */
   queryAllowList?: readonly string[];
-  /** Keys whose values anyone may invent: passed on too, but an answer made with one is not kept. */
+  /** Parameters with free text: passed on, but the answer is not cached. */
   uncacheableParams?: readonly string[];
-  /** Pages of other sites may read it: their browsers, which ask first, are told so. */
+  /** Other sites may read it: CORS preflights are answered. */
   forReaders?: true;
-  /** Asking for it is a reason to look whether the feed has something new. */
+  /** A request may start a read of the feed. */
   requestsFeedRead?: true;
-  /** Made anew for each visitor: never kept, its whole query passed on. */
+  /** Rendered for each visitor: never cached, with its whole query. */
   personal?: true;
   /** Shown by our own pages in a frame. */
   framed?: true;
-  /** Most bytes of a posted body, where the usual limit is too small. */
+  /** Maximum of a posted body, if the default is too small. */
   maxBodyBytes?: number;
-  /** Only the owner posts here: nobody else's body is read at all. */
+  /** Only the owner posts here: nobody else's body is read. */
   ownersPost?: true;
-  /** The owner key is entered here: wrong ones are counted. */
+  /** The owner's key is entered here: wrong ones are counted. */
   takesOwnerKey?: true;
-  /** How often one address may post here, where the usual limit does not do. */
+  /** Rate limit for posts, if the default does not fit. */
   limit?: Limit;
 };
 
@@ -31,7 +31,7 @@ export const missingPattern = "/*";
 
 export type RouteBook = { find(pathname: string): Entry };
 
-/** The routes that an answer is made of: this one, what it stands in, and what answers if there is nothing after all. */
+/** The routes of an answer: this one, its layouts, and the catch-all. */
 export function branchOf(routes: ServerBuild["routes"], id: string): ServerBuild["routes"] {
   const branch: ServerBuild["routes"] = {};
   const leaves = Object.values(routes).filter((route) => route?.id === id || route?.path === "*");
@@ -41,7 +41,7 @@ export function branchOf(routes: ServerBuild["routes"], id: string): ServerBuild
   return branch;
 }
 
-/** Looks up which route answers a path, without rendering anything. Unknown paths share the catch-all's entry. */
+/** Finds the route for a path without rendering. Unknown paths share the catch-all's entry. */
 export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
   const fixed = new Map<string, Entry>();
   const dynamic: [RegExp, Entry][] = [];
@@ -67,13 +67,13 @@ function fullPath(routes: ServerBuild["routes"], route: Route): string {
   return `${prefix.replace(/\/$/, "")}/${route.path ?? ""}`.replace(/(?<=.)\/$/, "");
 }
 
-/** What a layout says holds for everything in it. */
+/** A layout's handle holds for all its routes. */
 function fullHandle(routes: ServerBuild["routes"], route: Route): RouteHandle {
   const above = route.parentId ? routes[route.parentId] : undefined;
   return { ...(above && fullHandle(routes, above)), ...(route.module.handle as RouteHandle | undefined) };
 }
 
-/** Of patterns that match the same path the one that says more of it is meant, as for the router. */
+/** Of patterns that match the same path the more specific wins, as in React Router. */
 const fixedLengthOf = (pattern: string) => pattern.replace(/:[A-Za-z]+/g, "").length;
 
 function toExpression(pattern: string): RegExp {

@@ -3,22 +3,22 @@ import type { Settings } from "#server/settings.ts";
 
 export type Header = [name: string, value: string];
 
-/** Content policies by what is answered. Hashes are SHA-256 in base64, of what stands in the answer itself. */
+/** Content policies by kind of answer. Hashes are SHA-256 in base64, of inline content. */
 export type Policies = {
-  /** Of a page, whose own style sheets, and rules for the browser, are named by their hashes. */
+  /** For pages, with the hashes of their inline styles and speculation rules. */
   page(styleHashes: readonly string[], scriptHashes?: readonly string[]): string;
-  /** Of the built-in form and calendar, which our own pages show in a frame. */
+  /** For the built-in form and calendar, shown in frames by our own pages. */
   widget(styleHashes: readonly string[]): string;
-  /** Of the frame in which a hosted feed is loaded as a script: it has no origin, and nothing but that feed. */
+  /** For the sandboxed frame that loads a hosted feed as a script: no origin, and only that feed's hosts. */
   feedFrame(scriptHashes: readonly string[]): string;
-  /** Of answers that are no pages. */
+  /** For answers that are no pages. */
   nothing: string;
 };
 
-/** How a policy names a script or a style sheet that stands in the answer. */
+/** The hash of an inline script or style sheet in a policy. */
 export const policyHash = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** What a frame of ours carries in place of the usual refusal. */
+/** Replaces the usual DENY on frames of ours. */
 export const framedByOwnPages: Header = ["X-Frame-Options", "SAMEORIGIN"];
 
 const join = (parts: readonly (string | undefined)[], between: string) => parts.filter(Boolean).join(between);
@@ -27,12 +27,12 @@ const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);
 const distinct = (values: readonly (string | undefined)[]) => [...new Set(values)];
 
-/** Content policies, computed once from the settings. Nothing may run or be styled that did not come from us. */
+/** Content policies, computed once from the settings. Only our own scripts and styles are allowed. */
 export function makePolicies(settings: Settings, isDevelopment = false): Policies {
   const feed = feedSources(settings);
   const automations = [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl].map(originOf);
   const secure = settings.siteUrl.startsWith("https:") ? "upgrade-insecure-requests" : undefined;
-  // The development tool brings its styles in elements of its own and talks over a socket.
+  // In development Vite inserts style elements and uses a web socket.
   const tool = isDevelopment
     ? { styles: "'unsafe-inline'", sockets: "ws:" }
     : { styles: undefined, sockets: undefined };
@@ -66,10 +66,10 @@ export function makePolicies(settings: Settings, isDevelopment = false): Policie
   };
 }
 
-/** Where a script service of spreadsheets is asked, and where it sends those who ask. */
+/** Google scripts redirect to another host for their content. */
 const scriptService = { host: "script.google.com", content: "https://script.googleusercontent.com" };
 
-/** Where the browser may find a hosted feed, its own origin first; nothing while we serve the feed ourselves. */
+/** The sources of a hosted feed for browsers, its own origin first; empty if we serve the feed ourselves. */
 function feedSources({ publicFeedUrl, feedRedirectHosts }: Settings): string[] {
   if (!URL.canParse(publicFeedUrl)) return [];
   const { origin, protocol, hostname } = new URL(publicFeedUrl);
@@ -79,7 +79,7 @@ function feedSources({ publicFeedUrl, feedRedirectHosts }: Settings): string[] {
 
 const unusedFeatures = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 
-/** What every answer carries, whatever it is and whoever asks. */
+/** Headers of every answer. */
 export function makeCommonHeaders(settings: Settings): Header[] {
   const headers: Header[] = [
     ["X-Content-Type-Options", "nosniff"],

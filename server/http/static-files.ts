@@ -22,12 +22,12 @@ const contentTypes: Record<string, string> = {
 
 const compressible = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
-/** Files under here have a hash of their content in their name. */
+/** Files here have a content hash in their name. */
 const hashedFolder = "/assets/";
 const forAYear = "public, max-age=31536000, immutable";
 const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Guides lie here, which are given for an address: they are for no search engine to give away. */
+/** Guides, given for an e-mail address: not indexed. */
 const guideFolder = "/downloads/";
 const hidden: Header = ["X-Robots-Tag", "noindex"];
 
@@ -35,7 +35,7 @@ export type StaticFiles = Map<string, Representation>;
 
 type Deps = { folder: string; siteUrl: string; common: Header[]; policy: string };
 
-/** Every file of the client build, kept in memory with what the build compressed beside it. */
+/** Every file of the client build, in memory with its compressed versions. */
 export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): StaticFiles {
   const files: StaticFiles = new Map();
   for (const path of listFiles(folder)) {
@@ -55,7 +55,7 @@ export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): Stat
   return files;
 }
 
-/** The file by which a search engine knows that announcements of changed pages are ours. */
+/** The key file by which search engines verify our announcements. */
 export function addKeyFile(files: StaticFiles, key: string | undefined, common: Header[], policy: string): StaticFiles {
   if (!key) return files;
   const headers: Header[] = [
@@ -67,7 +67,7 @@ export function addKeyFile(files: StaticFiles, key: string | undefined, common: 
   return files.set(`/${key}.txt`, makeFileRepresentation(headers, Buffer.from(key), {}));
 }
 
-/** Our pictures stand in articles and mails, which others show on pages of their own. */
+/** Our pictures are in articles and mails, which others show on their pages. */
 const shownElsewhere = (common: Header[]): Header[] => {
   const name = "Cross-Origin-Resource-Policy";
   return [...common.filter(([each]) => each !== name), [name, "cross-origin"]];

@@ -4,15 +4,14 @@ import { isPublicAddress } from "#server/outgoing/addresses.ts";
 import { ipv6Network, visitorAddress, visitorNetwork } from "./visitor.ts";
 
 /**
- * The network a request came from, as keyed hashes, so that no address is stored: the IPv4 address or IPv6 /64, and for
- * IPv6 the /48 around it, which one subscriber may have whole (empty for IPv4).
+ * The network of a request as keyed hashes, so that no address is stored: the IPv4 address or IPv6 /64, and for IPv6
+ * the /48 around it, which one subscriber may have whole (empty for IPv4).
  */
 export type VisitorNetwork = { network: string; wideNetwork: string };
 
 /**
- * Reads a request's network. Undefined where no trusted proxy names the visitor and the socket's own address is not
- * public: then an undeclared or silent proxy may stand in front, all visitors share its address, and limits by network
- * would lock real people out.
+ * Undefined if no trusted proxy names the visitor and the socket's address is not public: an undeclared or silent proxy
+ * may be in front, all visitors would share its address, and limits by network would lock them out.
  */
 export function readVisitorNetwork(
   request: IncomingMessage,

@@ -3,9 +3,8 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * The visitor's address: the socket's own, or with proxies in front the entry of X-Forwarded-For that the outermost
- * trusted proxy wrote. Whatever a visitor put there before is not believed, and an entry that is no address does not
- * count. Some proxies write a port behind it, which is left out.
+ * The visitor's address: the socket's, or with proxies the entry of X-Forwarded-For that the outermost trusted proxy
+ * wrote. Earlier entries are not believed, and an invalid entry is ignored. Some proxies add a port, which is removed.
  */
 export function visitorAddress(request: IncomingMessage, trustedProxies: number): string {
   const own = request.socket.remoteAddress ?? "";
@@ -23,8 +22,8 @@ function readEntry(entry: string): string | undefined {
 }
 
 /**
- * What a visitor's limits count by: the IPv4 address, or of IPv6 the first half, since one line has the whole second
- * half to choose from.
+ * What limits count by: the IPv4 address, or the first half of an IPv6 address, because one line has the whole second
+ * half.
  */
 export function visitorNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -39,8 +38,8 @@ export function ipv6Network(address: string, groups: number): string {
 }
 
 /**
- * Whether a post came from a page of ours. Programs send no Origin; browsers always do when it is another site's page
- * that posts. While no SITE_URL is set the site goes by whatever host it was asked by.
+ * Whether a post came from a page of ours. Programs send no Origin; browsers always do on cross-site posts. Without
+ * SITE_URL, the requested host counts as ours.
  */
 export function isOwnPost(request: IncomingMessage, siteOrigin: string, isSiteUrlSet: boolean): boolean {
   const { origin, host } = request.headers;

@@ -12,14 +12,12 @@ import { addressOf, type Destination } from "#server/outgoing/webhooks/destinati
 import { sendWebhook, summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 import type { Settings } from "#server/settings.ts";
 
-/** What a test has found. */
 export type Found = { isWell: boolean; outcome: string };
 
 export type TestDeps = {
   settings: Settings;
   clock: () => number;
   sender: () => { name: string; address: string };
-  /** The status of a page of ours. */
   statusOf: (path: string) => Promise<number>;
   /** Writes something and reads it again. */
   touchDatabase: () => Promise<void>;

@@ -4,7 +4,7 @@ import "#app/sections/guide/hosted.css";
 const providersPx = 700;
 const ownPx = 560;
 
-/** The calendar in its provider's frame; ours unless another is set. It is fetched once there is something to see. */
+/** The calendar in a frame, ours or a provider's. It loads when it comes into view. */
 export function CalendarFrame({ name }: { name: string }) {
   const { origin, calendarId } = useEmbeds();
   const heightPx = origin ? providersPx : ownPx;

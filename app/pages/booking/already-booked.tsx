@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).alreadyBooked.title, isHidden: true });
 };
 
-/** For whoever asks again for the hour they have, without the key of the first time: no private link stands here. */
+/** For a repeated booking without the first request's key: no private link here. */
 export default function AlreadyBookedPage({ loaderData: { isMailed } }: Route.ComponentProps) {
   const { alreadyBooked } = bookingPageCopy(useFacts());
   return (

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).metaTitle, isHidden: true });
 };
 
-/** A booked session: confirmation at first, and later the place to move or cancel it. */
+/** A booked session: the confirmation first, later the place to move or cancel it. */
 export default function BookingPage({ loaderData: booking }: Route.ComponentProps) {
   const copy = bookingPageCopy(useFacts());
   if (!booking) return <Missing />;

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(own, { headers: privateHeaders });
 }
 
-/** Only a press of the button cancels: programs that look at links in mails press none. */
+/** Only a press of the button cancels: programs that follow links in mails press none. */
 export async function action({ params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);

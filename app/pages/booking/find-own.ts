@@ -6,7 +6,6 @@ import type { Services } from "#server/services.ts";
 
 type Stored = NonNullable<Awaited<ReturnType<Services["bookings"]["find"]>>>;
 
-/** What a booking's pages show of it. */
 export type OwnBooking = {
   key: string;
   state: "booked" | "over" | "cancelled";
@@ -14,26 +13,26 @@ export type OwnBooking = {
   email: string;
   notes: string;
   zone: string;
-  /** By the visitor's clock, with the year and the zone's name. */
+  /** In the visitor's time zone, with year and zone name. */
   when: string;
-  /** By ours, where it shows something else. */
+  /** In ours, if it differs. */
   ours?: string;
   lengthMinutes: number;
-  /** Whether mails are sent at all. */
+  /** Whether mail is set up. */
   isMailed: boolean;
 };
 
-/** No page of a booking is kept by anybody, found by search engines, or told to the site that is visited next. */
+/** Pages of a booking are not cached, indexed, or passed on as referrer. */
 export const privateHeaders = {
   "Cache-Control": "no-store",
-  // "no-referrer" would take from the pages' own forms what says where they come from.
+  // "no-referrer" would remove the origin from the pages' own forms.
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };
 
 export const isKey = (key: string) => /^[\w-]{32}$/.test(key);
 
-/** The booking behind a private link; nothing where there is none. */
+/** The booking behind a private link; undefined if there is none. */
 export async function findOwn(key: string, services: Services): Promise<Stored | undefined> {
   return isKey(key) ? services.bookings.find(key) : undefined;
 }
@@ -60,7 +59,6 @@ export function show(booking: Stored, services: Services): OwnBooking {
   };
 }
 
-/** What fills the words of a booking's pages. */
 export const fillFor =
   ({ when, email, lengthMinutes }: OwnBooking) =>
   (words: string) =>

@@ -4,7 +4,7 @@ import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Panel } from "./panel.tsx";
 
-/** Where a private link leads that is none. */
+/** The page for an invalid private link. */
 export function Missing() {
   const { missing } = bookingPageCopy(useFacts());
   return (

@@ -21,7 +21,7 @@ import { Panel } from "./panel.tsx";
 
 export const handle = { ...bookingHandle, personal: true } as const;
 
-/** The calendar's script sends its choice as JSON. */
+/** The calendar's script posts JSON. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, params, context }, next) =>
     request.method === "POST" && isJson(request) ? answerMove(params.key ?? "", request, servicesOf(context)) : next(),

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import "#app/ui/frame.css";
 import "./leaf.css";
 
-/** One panel of paper with what there is to say, and below it what can be done. */
 export function Panel({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <section className="panel surface-bone section grid">

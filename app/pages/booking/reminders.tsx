@@ -15,7 +15,7 @@ import { Panel } from "./panel.tsx";
 
 export const handle = { ...bookingHandle, personal: true } as const;
 
-/** The link in a reminder works in one step: whoever follows it gets no more. The button takes that back. */
+/** The link in a reminder stops further ones at once; the button undoes that. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }) => {
     if (request.method !== "GET") return;
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(show(booking, services), { headers: privateHeaders });
 }
 
-/** A mail program's own button posts here as well, without a word about turning them on. */
+/** A mail program's own unsubscribe button posts here too, without a field to turn reminders on. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);

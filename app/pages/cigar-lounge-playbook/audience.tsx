@@ -2,7 +2,6 @@ import type { CigarCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import "./audience.css";
 
-/** Whom the book is for, each line set further in, and whom it is not for, in the margin. */
 export function Audience({ title, items, not, button }: CigarCopy["audience"]) {
   return (
     <section className="patrons section surface-bone grid" aria-labelledby="audience">

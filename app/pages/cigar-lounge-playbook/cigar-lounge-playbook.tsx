@@ -12,7 +12,7 @@ import { Opening } from "./opening.tsx";
 
 export const handle = formHandle;
 
-/** The form of this page, also as its frame sends it. */
+/** Takes the form of this page, also from its frame. */
 export const action = takeGuideForm("cigar");
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -1,7 +1,6 @@
 import type { CigarCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
 import "./contents.css";
 
-/** Six entries in two columns, numbered as in a catalog. */
 export function Contents({ title, items }: CigarCopy["inside"]) {
   return (
     <section className="six section surface-paper grid" aria-labelledby="inside">

@@ -5,7 +5,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import "#app/ui/cover.css";
 import "./opening.css";
 
-/** Words on bottle green, the scene as a figure beside them, and the book laid over its corner. */
 export function Opening({ hero, cover }: Pick<CigarCopy, "hero" | "cover">) {
   return (
     <section className="smoke surface-bottle grid">

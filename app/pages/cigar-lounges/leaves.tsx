@@ -2,7 +2,6 @@ import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { RolledLeaf } from "./rolled-leaf.tsx";
 import "./leaves.css";
 
-/** Three systems as a cigar is made, from the outside in. */
 export function Leaves({ title, layers }: IndustryCopy["build"]) {
   return (
     <section className="leaves section surface-bottle grid" aria-labelledby="leaves">

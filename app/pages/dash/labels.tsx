@@ -4,7 +4,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import "#app/ui/frame.css";
 import "./labels.css";
 
-/** Two prices as bottle labels, the second hung lower. */
 export function Labels({ title, cards, note }: DashCopy["pricing"]) {
   return (
     <section className="tags2 surface-bone grid" id="price" aria-labelledby="price-title">

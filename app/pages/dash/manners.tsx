@@ -1,7 +1,6 @@
 import type { DashCopy } from "#app/copy/pages/dash.ts";
 import "./manners.css";
 
-/** Four house rules in four ruled columns. */
 export function Manners({ title, intro, items }: DashCopy["manners"]) {
   return (
     <section className="manners section surface-ox grid" aria-labelledby="manners">

@@ -9,7 +9,7 @@ const parts = [
   { part: "morning", surface: "surface-paper" },
 ];
 
-/** One night hour by hour; the ground goes dark and then light with it. */
+/** One night hour by hour; the background goes dark and light again. */
 export function Night({ label, hours, caption }: DashCopy["night"] & { caption: string }) {
   return (
     <section className="night" aria-labelledby="night">

@@ -3,7 +3,6 @@ import { Cover } from "#app/ui/cover.tsx";
 import "#app/ui/cover.css";
 import "./conditions.css";
 
-/** Four conditions to tick, as on a worksheet, beside the book. */
 export function Conditions({ title, items, cover }: DiningCopy["audience"] & Pick<DiningCopy, "cover">) {
   return (
     <section className="ticklist surface-paper grid" aria-labelledby="audience">

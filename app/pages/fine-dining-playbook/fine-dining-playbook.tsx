@@ -13,7 +13,7 @@ import { WhoWeAre } from "./who-we-are.tsx";
 
 export const handle = formHandle;
 
-/** The form of this page, also as its frame sends it. */
+/** Takes the form of this page, also from its frame. */
 export const action = takeGuideForm("dining");
 
 export const meta: Route.MetaFunction = ({ matches }) => {

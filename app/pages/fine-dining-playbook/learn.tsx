@@ -1,7 +1,6 @@
 import type { DiningCopy } from "#app/copy/pages/fine-dining-playbook.ts";
 import "./learn.css";
 
-/** Two things, a sentence worth pulling out, two more things. */
 export function Learn({ title, cards, quote }: DiningCopy["learn"]) {
   return (
     <section className="learn section surface-bone grid" aria-labelledby="learn">

@@ -4,7 +4,7 @@ import "./floor.css";
 
 const rooms = [Door, Table, Pass];
 
-/** Three systems as a walk through the house, drawn as its plan: one wall, a door, a table, the pass. */
+/** Three systems as a walk through a floor plan: wall, door, table, pass. */
 export function Floor({ title, layers }: IndustryCopy["build"]) {
   return (
     <section className="floor section surface-ink grid" aria-labelledby="floor">

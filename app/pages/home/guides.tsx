@@ -11,7 +11,6 @@ const guides = [
   { id: "dining", art: "dining", path: paths.fineDiningPlaybook() },
 ] as const;
 
-/** Three books on a shelf. */
 export function Guides({ title, intro, items }: HomeCopy["guides"]) {
   return (
     <section className="shelf section surface-bone grid" aria-labelledby="guides">

@@ -5,7 +5,7 @@ import { hasMoreThanNewest, NewestArticles } from "#app/sections/articles/newest
 import "#app/sections/articles/title.css";
 import "./insights.css";
 
-/** The newest articles that the server knows; where browsers read a feed of their own, they carry them on. */
+/** The newest articles from the server; if browsers read a hosted feed, an island continues. */
 export function Insights(known: NewestArticlesProps) {
   if (!known.feed.isOwn) return <Island name="newest-articles" of={NewestArticlesIsland} props={known} />;
   return <NewestArticles posts={known.posts} hasMore={hasMoreThanNewest(known.total)} />;

@@ -6,7 +6,6 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import "#app/ui/figure.css";
 import "./services.css";
 
-/** Five services as a menu: name, dotted leader, price. */
 export function Services({ title, items, action, figure }: HomeCopy["services"]) {
   return (
     <section className="carte-du-jour surface-ink grid" aria-labelledby="services">

@@ -16,7 +16,7 @@ import "./result-print.css";
 
 export const handle = { personal: true };
 
-/** For whoever was given the address, and for nobody who counts, lists or passes on. */
+/** For the holder of the link only: not indexed, cached or passed on as referrer. */
 const privateHeaders = {
   "Cache-Control": "private, no-cache",
   "Referrer-Policy": "no-referrer",

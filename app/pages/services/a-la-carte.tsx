@@ -4,7 +4,6 @@ import { Figure } from "#app/ui/figure.tsx";
 import "#app/ui/figure.css";
 import "./a-la-carte.css";
 
-/** The menu: name, dotted leader, price, and a sentence for each dish. */
 export function ALaCarte({ title, intro, items, figure }: ServicesCopy["aLaCarte"]) {
   return (
     <section className="carte surface-ink grid" id="a-la-carte" aria-labelledby="carte">

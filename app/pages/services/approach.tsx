@@ -1,7 +1,6 @@
 import type { ServicesCopy } from "#app/copy/pages/services.ts";
 import "#app/sections/steps.css";
 
-/** Three ruled sentences, each set two columns further in. */
 export function Approach({ title, steps }: ServicesCopy["approach"]) {
   return (
     <section className="section surface-paper grid" id="approach" aria-labelledby="approach-title">

@@ -8,7 +8,7 @@ import "#app/sections/compare.css";
 
 type Copy = ServicesCopy["comparison"];
 
-/** The three packages side by side; on a phone three values under each feature, the names staying in view. */
+/** The packages side by side; on a phone three values under each feature, the names staying in view. */
 export function Comparison(copy: Copy) {
   return (
     <section className="section surface-bone grid" id="comparison" aria-labelledby="comparison-title">
@@ -46,12 +46,10 @@ export function Comparison(copy: Copy) {
   );
 }
 
-/** Setup and Monthly stand first. */
 const priceRows = 2;
 
 type ValueProps = { of: ComparisonValue } & Pick<Copy, "included" | "notIncluded">;
 
-/** A tick, a dash or text. */
 function Value({ of: value, included, notIncluded }: ValueProps) {
   if (typeof value === "string") return <WholeWords>{value}</WholeWords>;
   return (

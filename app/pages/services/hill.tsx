@@ -6,10 +6,10 @@ const draw = (lines: number[]) =>
   lines.map((line) => `M0 45C24 45 32 ${topOf(line)} 50 ${topOf(line)}S70 45 88 45`).join("");
 
 const lines = [0, 1, 2, 3, 4, 5, 6, 7];
-/** The uppermost of the hill's lines that a package reaches. */
+/** The uppermost line of the hill that a package reaches. */
 const reached: Record<PackageIcon, number> = { foot: 5, slope: 3, summit: 0 };
 
-/** How high on the hill a package stops: its lines are drawn up to there, and those above are only hinted at. */
+/** How high on the hill a package stops: lines up to there are drawn, those above only hinted at. */
 export function Hill({ to }: { to: PackageIcon }) {
   const line = reached[to];
   return (

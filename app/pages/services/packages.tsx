@@ -9,7 +9,6 @@ import "./packages.css";
 
 type Copy = ServicesCopy["packages"];
 
-/** Three packages as entries of a wine list: name and line, contents, prices set right. */
 export function Packages({ title, labels, items }: Copy) {
   return (
     <section className="section surface-paper grid" id="packages" aria-labelledby="packages-title">

@@ -14,7 +14,7 @@ import "./style-book.css";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(pageContextOf(matches), { title: words.title, isHidden: true });
 
-/** Every part in every state. Nothing leads here; it is for whoever builds the next page. */
+/** Every component in every state, for developers. Nothing links here. */
 export default function StyleBookPage() {
   return (
     <>

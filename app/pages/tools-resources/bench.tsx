@@ -5,7 +5,6 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import "#app/ui/badges.css";
 import "./bench.css";
 
-/** What lies ready, and what is still on the bench. */
 export function Bench({ title, available, soonBadge, soon }: ToolsCopy["growth"]) {
   return (
     <section className="bench section surface-bone grid" aria-labelledby="bench">

@@ -11,7 +11,6 @@ const guidePaths = {
   dining: paths.fineDiningPlaybook(),
 };
 
-/** Three playbooks as a catalogue lists them. */
 export function Library({ title, note, items }: ToolsCopy["library"]) {
   return (
     <section className="library section surface-paper grid" aria-labelledby="library">

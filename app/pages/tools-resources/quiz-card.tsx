@@ -11,7 +11,6 @@ const hills = [
   { month: 11.4, height: 1, width: 1.3 },
 ];
 
-/** The one thing to try first. */
 export function QuizCard({ label, title, text, figure, figureUnit, link }: ToolsCopy["quiz"]) {
   return (
     <section className="quizcard-s surface-paper grid" aria-labelledby="quiz">

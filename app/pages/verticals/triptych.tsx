@@ -10,7 +10,6 @@ const scenes = {
   fineDining: { picture: "table", path: paths.fineDining() },
 } as const;
 
-/** Three scenes side by side; the one under the pointer opens. */
 export function Triptych({ hero, panels }: Pick<VerticalsCopy, "hero" | "panels">) {
   return (
     <section className="trio surface-ink">

@@ -4,7 +4,7 @@ import "./year.css";
 
 type YearCopy = VerticalsCopy["year"];
 
-/** The second season of each trade is the one that its year is planned from. */
+/** The year of a trade is planned from its second season. */
 const heights = [0.52, 1];
 
 export function Year({ title, note, months, rows, foot }: YearCopy) {
@@ -33,7 +33,7 @@ export function Year({ title, note, months, rows, foot }: YearCopy) {
 
 type MonthsProps = { months: YearCopy["months"]; peaks: YearCopy["rows"][number]["peaks"] };
 
-/** Heard are only the months in which something happens. */
+/** Screen readers hear only the months in which something happens. */
 function Months({ months, peaks }: MonthsProps) {
   return (
     <ol className="months">

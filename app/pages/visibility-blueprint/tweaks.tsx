@@ -1,7 +1,6 @@
 import type { BlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
 import "./tweaks.css";
 
-/** Five jobs, each under a numeral that can be read from across the room. */
 export function Tweaks({ title, items }: BlueprintCopy["inside"]) {
   return (
     <section className="tweaks section surface-ink grid" aria-labelledby="inside">

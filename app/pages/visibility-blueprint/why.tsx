@@ -2,7 +2,6 @@ import type { BlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
 import "#app/ui/dropcap.css";
 import "./why.css";
 
-/** Prose in two columns, as a journal would set it. */
 export function Why({ title, paragraphs }: BlueprintCopy["why"]) {
   return (
     <section className="small-first section surface-paper grid" aria-labelledby="why">

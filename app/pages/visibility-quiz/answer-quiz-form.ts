@@ -28,7 +28,7 @@ export type PlainAnswer =
 const headers = { "Cache-Control": "no-store" };
 const answer = (answered: PlainAnswer, status = 200) => data(answered, { status, headers });
 
-/** Fifteen answers posted by the plain form give the result; the same with an address sends the report. */
+/** Fifteen answers from the plain form give the result; with an e-mail address they also send the report. */
 export async function answerQuizForm(request: Request, services: Services, network: ReturnType<typeof networkOf>) {
   const form = await readFields(request);
   const scores = readScores((id) => Number(form[`q${id}`]));
@@ -51,7 +51,7 @@ export async function answerQuizForm(request: Request, services: Services, netwo
   return answer({ kind: "result", scores, idempotencyKey: nanoid(), sent });
 }
 
-/** Whoever goes back to give another address sends another result from the same form. */
+/** Going back and giving another address sends another result from the same form. */
 const keyOf = (formKey: string | undefined, payload: QuizPayload) =>
   formKey && isIdempotencyKey(formKey) ? `${formKey} ${JSON.stringify(payload)}` : undefined;
 

@@ -3,7 +3,6 @@ import "./discover.css";
 
 type Props = ReturnType<typeof visibilityQuizCopy>["discover"];
 
-/** Three faults, each with where it shows. */
 export function Discover({ title, items }: Props) {
   return (
     <section className="faults section surface-paper grid" aria-labelledby="discover">

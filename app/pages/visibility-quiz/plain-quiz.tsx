@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 
 type Props = { words: QuizWords; scores: ScoresById; missing: number[] };
 
-/** All fifteen questions at once, for where no script runs. */
+/** All questions at once, for browsers without JavaScript. */
 export function PlainQuiz({ words, scores, missing }: Props) {
   return (
     <form

@@ -9,7 +9,7 @@ import type { PlainAnswer } from "./answer-quiz-form.ts";
 
 type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts; bookHref: string };
 
-/** The result as the server shows it; the answers travel on in the report's form. */
+/** The result rendered by the server; the answers are hidden fields of the report's form. */
 export function PlainResult({ facts, bookHref, scores, idempotencyKey, sent, wrong }: Props) {
   const words = quizResultCopy(facts);
   const report = (

@@ -37,7 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerQuizForm(request, servicesOf(context), networkOf(context));
 
-/** A posted answer is one visitor's own. */
+/** A posted answer belongs to one visitor. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -3,7 +3,7 @@ import { curve } from "#app/ui/curve.ts";
 const lines = [-3, -2, -1, 1, 2, 3];
 const places = Array.from({ length: 21 }, (_, place) => place * 20);
 
-/** Where one layer of ground ends: filled in the colour of the layer below, with contour lines about it. */
+/** The edge of a layer of soil: filled in the colour of the layer below, with contour lines. */
 export function Edge({ seed }: { seed: number }) {
   const row = (line: number) =>
     curve(places.map((x) => [x, heightAt(x / 100, line * (0.6 + 0.4 * Math.sin(x / 75 + seed)), seed)]));

@@ -4,7 +4,6 @@ import "./strata.css";
 
 const surfaces = ["stratum--top surface-bone", "surface-ox", "surface-ink"];
 
-/** Three systems as three layers of ground, each under the edge of the one above. */
 export function Strata({ title, layers }: IndustryCopy["build"]) {
   return (
     <section className="strata" aria-labelledby="strata">

@@ -20,7 +20,7 @@ type Copy = ReturnType<typeof wineryPlaybookCopy>;
 
 export const handle = formHandle;
 
-/** The form of this page, also as its frame sends it. */
+/** Takes the form of this page, also from its frame. */
 export const action = takeGuideForm("winery");
 
 export const meta: Route.MetaFunction = ({ matches }) => {

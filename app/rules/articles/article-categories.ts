@@ -1,4 +1,4 @@
-/** What an article of ours can be about, in the order of the form. */
+/** The categories of own articles, in the order of the form. */
 export const articleCategories = [
   "SEO",
   "Branding",

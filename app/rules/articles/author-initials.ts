@@ -1,4 +1,3 @@
-/** The first letter of each word of a name. */
 export function authorInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words.map((word) => [...word][0]?.toUpperCase()).join("");

@@ -8,11 +8,11 @@ const limits = {
   author: { kind: "line", maxCharacters: 120 },
   slug: { kind: "line", maxCharacters: 160 },
 } as const;
-/** With its pictures as data. */
+/** Pictures as data included. */
 const maxContentCharacters = 3_000_000;
 const maxCategoryCharacters = 60;
 const maxCategories = 20;
-/** With those that are empty or said twice. */
+/** Empty and repeated ones included. */
 const maxSentCategories = 100;
 
 const articleFields = ["title", "author", "date", "content", "categories", "image", "id", "slug", "due"] as const;
@@ -38,14 +38,14 @@ export type CheckedArticle = {
   date: string;
   content: string;
   categories: string[];
-  /** Empty where the sender left it to us. */
+  /** Empty if the sender leaves it to us. */
   id: string;
   slug: string;
 };
 
 export type ArticleCheck = { ok: true; article: CheckedArticle } | { ok: false; problems: ArticleProblems };
 
-/** An article as it was sent to be published, tidied, or what is wrong at which field. */
+/** A posted article, tidied, or the problem at each field. */
 export function checkArticle(sent: SentArticle, preset: { author: string; date: string }): ArticleCheck {
   const { values, tooLong } = readTexts(sent, limits);
   const { categories, problem: categoryProblem } = readCategories(sent.categories);
@@ -79,10 +79,10 @@ function readCategories(sent: readonly string[]): { categories: string[]; proble
   return { categories, problem };
 }
 
-/** Ids that begin so mean something else in a feed. */
+/** Ids with these beginnings have a meaning in a feed. */
 const isId = (id: string) => /^[\w-]{1,64}$/.test(id) && !/^(?:invalid|workflow)-/.test(id);
 
 const tidyContent = (text: string) => text.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "");
 
-/** Whether an address is that of a picture which the owner has uploaded before. */
+/** Whether an address is that of an uploaded picture. */
 export const isUploaded = (address: string) => /^\/media\/[\w-]+\.webp$/.test(imagePath(address));

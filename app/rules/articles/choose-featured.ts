@@ -5,15 +5,14 @@ type Shown = Pick<Post, "id" | "title">;
 
 export type Featuring<P> = {
   featured: P | null;
-  /** The filtered posts without the featured one. */
   grid: P[];
-  /** The filters match nothing, so the empty state stands in place of the grid. */
+  /** The filters match nothing: the empty state is shown. */
   isEmpty: boolean;
 };
 
 /**
- * The post whose title contains the pinned words is featured whatever the filters are; without one it is the first
- * that the filters leave. The featured post never stands in the grid.
+ * The post whose title contains the pinned words is featured whatever the filters are; otherwise the first match. The
+ * featured post is never in the grid.
  */
 export function chooseFeatured<P extends Shown>(
   all: readonly P[],
@@ -25,7 +24,6 @@ export function chooseFeatured<P extends Shown>(
   return { featured, grid: real.filter((post) => post.id !== featured?.id), isEmpty: real.length === 0 };
 }
 
-/** The newest post with the pinned words in its title. */
 export function findPinned<P extends Shown>(all: readonly P[], pinnedWords: string): P | undefined {
   return pinnedWords ? all.find((post) => post.title.includes(pinnedWords) && !isPlaceholder(post)) : undefined;
 }

@@ -2,7 +2,7 @@ import { filterPosts } from "./filter-posts.ts";
 import type { ListFilters } from "./list-filters.ts";
 import type { PostSummary } from "./post.ts";
 
-/** One page of the article list, as the page shows it and the feed answers it. */
+/** One page of the article list, as the page and the feed's address show it. */
 export type ListAnswer = {
   posts: PostSummary[];
   featured: PostSummary | null;
@@ -10,19 +10,19 @@ export type ListAnswer = {
   page: number;
   pages: number;
   categories: string[];
-  /** "started" while the feed's workflow is at work; posts that are stored stay listed. */
+  /** "started" while the feed's workflow runs; stored posts stay listed. */
   status: "ready" | "started";
-  /** The feed could not be read, and nothing is stored to show instead. */
+  /** The feed could not be read, and nothing is stored. */
   hasFailed?: boolean;
-  /** The feed has never been read yet, and nothing is stored to show meanwhile. */
+  /** The feed has not been read yet, and nothing is stored. */
   isAwaited?: boolean;
 };
 
 export const postsPerPage = 24;
 
 /**
- * A page of the list from posts that are all at hand, in their order. The pinned post is featured whatever the filters
- * are; without one it is the first that matches. It stands in `posts` like any other: the grid leaves it out.
+ * A page of the list from all posts in order. The pinned post is featured whatever the filters are; otherwise the first
+ * match. It is in `posts` like any other; the grid leaves it out.
  */
 export function composeList(
   posts: readonly PostSummary[],

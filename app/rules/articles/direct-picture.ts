@@ -1,7 +1,7 @@
 import type { PostSummary } from "./post.ts";
 
 /**
- * Where a browser may show a picture from by itself: what was kept with its post, a copy of ours, or the hosted feed that
+ * The addresses from which a browser may show a picture: data stored with its post, our own copy, the hosted feed that
  * it reads. The content policy allows no other.
  */
 export function directPicture(address: string, feedAddress: string | null): string | undefined {

@@ -1,19 +1,19 @@
 import type { OwnPostFields } from "./own-post.ts";
 import type { TextPicture, TextPictures } from "./text-pictures.ts";
 
-/** An article that is being written. */
+/** An article being written. */
 export type Draft = Omit<OwnPostFields, "imageSrc"> & {
   image: TextPicture | null;
-  /** Those that stand in the text. */
+  /** Pictures in the text. */
   pictures: TextPictures;
-  /** What it is published as, from the first attempt on: a second one makes no second article. */
+  /** Id and time of the first attempt to publish: a second attempt makes no second article. */
   attempt?: { id: string; nowMs: number };
 };
 
 export const isEmptyDraft = ({ title, content, image, categories }: Draft) =>
   title.trim() === "" && content.trim() === "" && image === null && categories.length === 0;
 
-/** The draft that a browser has kept, which may be anything; nothing if there is none worth taking up. */
+/** The stored draft, which may be anything; undefined if there is nothing to restore. */
 export function readDraft(kept: unknown, preset: Draft): Draft | undefined {
   if (!isRecord(kept)) return undefined;
   const { title, author, date, content, categories, image, pictures, attempt } = kept;

@@ -8,24 +8,24 @@ export type PostFilter = {
 
 type Searched = Pick<Post, "title" | "excerpt" | "categories">;
 
-/** Posts whose title or excerpt contains the search, in any case, and that are of the category: both must hold. */
+/** Posts whose title or excerpt contains the search, in any case, and that are of the category. */
 export function filterPosts<P extends Searched>(posts: readonly P[], { search, category }: PostFilter): P[] {
   const wanted = search.replaceAll(between, "").trim().toLowerCase();
   const found = wanted === "" ? posts.slice() : postsWith(posts, wanted);
   return category === "" ? found : found.filter(({ categories }) => categories.includes(category));
 }
 
-/** Between title and excerpt and after both: no search holds it, so none is found across two. */
+/** Between title and excerpt and after both: no search contains it, so no match spans two texts. */
 const between = "\0";
 
-/** All texts as one, folded, and where each post's part of it ends. */
+/** All texts joined and folded, and where each post's part ends. */
 type Folded = { text: string; ends: number[] };
 
 const folds = new WeakMap<readonly Searched[], Folded>();
 
 /**
- * One look through one text, by a pattern: half the time of asking each post, and evenly so. The sign that may be
- * anything keeps the engine from taking the pattern for plain text, which it looks for more slowly.
+ * One regular expression over one text takes half the time of searching each post. Its class keeps the engine from
+ * switching to its slower search for plain text.
  */
 function postsWith<P extends Searched>(posts: readonly P[], wanted: string): P[] {
   const { text, ends } = foldTexts(posts);
@@ -40,7 +40,7 @@ function postsWith<P extends Searched>(posts: readonly P[], wanted: string): P[]
   return found;
 }
 
-/** Lists of thousands are searched with every letter typed, so each is folded once. */
+/** Thousands of posts are searched with every letter, so each is folded once. */
 function foldTexts(posts: readonly Searched[]): Folded {
   const known = folds.get(posts);
   if (known) return known;
@@ -51,7 +51,6 @@ function foldTexts(posts: readonly Searched[]): Folded {
   return folded;
 }
 
-/** Every distinct category of the posts, in alphabetical order. */
 export function categoriesOf(posts: readonly Pick<Post, "categories">[]): string[] {
   const distinct = new Set(posts.flatMap((post) => post.categories));
   return [...distinct].sort((a, b) => a.localeCompare(b, "en"));

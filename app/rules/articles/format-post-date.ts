@@ -3,7 +3,7 @@ import { readDate } from "#app/rules/time/read-date.ts";
 
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** A long US date: the day that was written, in every reader's time zone; or the words for one that is unknown. */
+/** A long US date: the written day in every reader's time zone, or the words for an unknown one. */
 export function formatPostDate(date: string, whenUnknown: string): string {
   const day = dayOfPost(readDate(date));
   return day ? longDate.format(new Date(`${day}T00:00:00Z`)) : whenUnknown;

@@ -3,7 +3,7 @@ const none = /^(?:n\/?a|none|null|undefined|false|-+)$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are taken out of addresses
 const controls = /[\u0000-\u001f\u007f]/g;
 
-/** A picture's path gets a leading slash unless it starts with http, https, data or a slash; empty where there is none. */
+/** Adds a leading slash unless the path starts with http, https, data or a slash; empty if there is none. */
 export function imagePath(address: string): string {
   const path = address.toWellFormed().trim();
   if (/^data:/i.test(path)) return path;

@@ -3,7 +3,7 @@ export type ListFilters = { q: string; category: string; page: number };
 const maxWords = 200;
 const lastPage = 100_000;
 
-/** Reads `q`, `category` and `page`; what cannot be a page number is the first page. */
+/** Reads `q`, `category` and `page`; an invalid page number is 1. */
 export function readListFilters(query: URLSearchParams): ListFilters {
   const page = Number(query.get("page") ?? 1);
   return {
@@ -13,6 +13,6 @@ export function readListFilters(query: URLSearchParams): ListFilters {
   };
 }
 
-/** Whether a query says what was read from it as one would write it: those that anyone may invent have no end. */
+/** Whether the query is written as the site would write it: invented variants are endless, so they are not cached. */
 export const isCanonicalQuery = (query: URLSearchParams, read: Record<string, string | number>): boolean =>
   Object.entries(read).every(([key, value]) => (query.get(key) ?? String(value)) === String(value));

@@ -11,12 +11,12 @@ const inlineData = /data:[a-z]+\/[\w.+-]{1,60};base64,[a-z0-9+/=]*/gi;
 
 export const noExcerpt = "No excerpt available";
 
-/** The excerpt that a record gives, in one line without marks; empty where it gives none. */
+/** The record's own excerpt, in one line without markup; empty if it has none. */
 export function givenExcerpt(text: string): string {
   return plainLine(text.slice(0, headLength), maxGiven);
 }
 
-/** The first 150 characters of the body, with an ellipsis where something was cut. */
+/** The first 150 characters of the body, with an ellipsis if something was cut. */
 export function excerptOf(content: string, title: string): string {
   const head = content.slice(0, 200_000).replace(inlineData, "").slice(0, headLength).replace(/\r\n?/g, "\n");
   const lines = stripNotes(head).split("\n");
@@ -29,7 +29,7 @@ const plainLine = (text: string, limit: number): string => {
   return lineText(line, limit);
 };
 
-/** A "Title:" line, or a heading that says the title again. */
+/** A "Title:" line, or a heading that repeats the title. */
 function isTitle(line: string, title: string): boolean {
   const head = line.slice(0, 2000);
   if (isTitleLine(head)) return true;

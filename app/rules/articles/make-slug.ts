@@ -3,7 +3,7 @@ import { trimEnd } from "#app/rules/text/trim-end.ts";
 
 const maxSlug = 120;
 
-/** The title in lower case, without punctuation, spaces turned to hyphens. Letters of every script stay. */
+/** The title in lower case, without punctuation, spaces as hyphens. Letters of every script stay. */
 export function makeSlug(title: string): string {
   const words = title
     .slice(0, 1000)

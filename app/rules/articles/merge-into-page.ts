@@ -11,7 +11,7 @@ type Page = {
   above?: PostSummary;
 };
 
-/** A page that the server cut from its list, with the posts of this browser's own that belong between its posts. */
+/** A page of the server's list, with this browser's own posts in their places. */
 export function mergeIntoPage(answer: ListAnswer, own: readonly PostSummary[], about: Page): ListAnswer {
   const more = own.filter(({ id }) => !answer.posts.some((post) => post.id === id));
   if (more.length === 0) return answer;
@@ -25,7 +25,7 @@ export function mergeIntoPage(answer: ListAnswer, own: readonly PostSummary[], a
   };
 }
 
-/** Behind the page before, and before the next. */
+/** After the previous page, before the next. */
 function belongsTo({ posts, page, pages }: ListAnswer, above?: PostSummary): (post: PostSummary) => boolean {
   const last = page < pages ? posts.at(-1) : undefined;
   return (post) => (!above || comparePosts(above, post) < 0) && (!last || comparePosts(post, last) < 0);

@@ -1,6 +1,6 @@
 import type { PostSummary } from "./post.ts";
 
-/** Posts as readers go on from one to another: all in the order of all lists, by their ids and their categories. */
+/** All posts in list order, by id and by category. */
 export type OrderedPosts = {
   posts: readonly PostSummary[];
   places: ReadonlyMap<string, number>;
@@ -20,7 +20,6 @@ export function orderedPosts(posts: readonly PostSummary[]): OrderedPosts {
 
 type Here = Pick<PostSummary, "id" | "categories">;
 
-/** The newest posts that share a category with this one. */
 export function relatedPosts({ id, categories }: Here, { places, byCategory }: OrderedPosts, limit: number) {
   const newest = categories.flatMap((category) => byCategory.get(category)?.slice(0, limit + 1) ?? []);
   const placeOf = (post: PostSummary) => places.get(post.id) ?? 0;
@@ -30,7 +29,7 @@ export function relatedPosts({ id, categories }: Here, { places, byCategory }: O
 
 type Title = Pick<PostSummary, "slug" | "title">;
 
-/** The posts before and after this one; a post that is not listed has none. */
+/** The posts before and after this one; an unlisted post has none. */
 export function neighboursOf(id: string, { posts, places }: OrderedPosts): { newer?: Title; older?: Title } {
   const place = places.get(id);
   if (place === undefined) return {};

@@ -8,14 +8,14 @@ export type OwnPostFields = Pick<Post, "title" | "author" | "date" | "content" |
 
 export type OwnPostProblem = "title" | "content" | "category";
 
-/** What keeps a post from being published: the first thing that is missing, in the order of the form. */
+/** The first missing field, in the order of the form. */
 export function findOwnPostProblem(fields: Pick<OwnPostFields, "title" | "content" | "categories">) {
   if (fields.title.trim() === "") return "title";
   if (fields.content.trim() === "") return "content";
   return fields.categories.length === 0 ? "category" : undefined;
 }
 
-/** Whether a slug may be one of the uploader's: they end with the time, and a second of a kind with a number behind it. */
+/** Whether a slug may be the uploader's: it ends with a time, and a duplicate with a number behind it. */
 export const isOwnPostSlug = (slug: string): boolean => /-\d{13}(?:-\d{1,4})?$/.test(slug);
 
 /** A post as the uploader saves it, with the specification's slug, excerpt and read time. */
@@ -32,5 +32,5 @@ export function makeOwnPost(fields: OwnPostFields, { id, nowMs }: { id: string; 
   };
 }
 
-/** The first 150 characters, whatever they are, and always an ellipsis. */
+/** The first 150 characters, and always an ellipsis. */
 const ownExcerpt = (content: string) => `${content.slice(0, excerptLength).toWellFormed()}…`;

@@ -17,7 +17,7 @@ export type PlaceholderArticle = {
   quote: string;
 };
 
-/** What stands on the page of a post whose content is not real. */
+/** The page of a post whose content is not real. */
 export function placeholderArticle(
   post: Pick<Post, "excerpt" | "categories">,
   words: PlaceholderWords,

@@ -2,7 +2,7 @@ import { placeholderId } from "./is-placeholder.ts";
 import { noExcerpt } from "./make-excerpt.ts";
 import type { Post } from "./post.ts";
 
-/** Stands for what a feed's workflow, started at this time, is about to bring. */
+/** The placeholder for posts that a feed's workflow, started at this time, will bring. */
 export function placeholderPost({ nowMs, hasStoredPosts }: { nowMs: number; hasStoredPosts: boolean }): Post {
   const id = placeholderId(nowMs);
   return {

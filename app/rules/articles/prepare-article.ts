@@ -5,19 +5,19 @@ import { readPostedArticle, type SentPicture } from "./read-posted-article.ts";
 import { readTime } from "./read-time.ts";
 import { joinPictures, type SplitText, splitPictures } from "./split-pictures.ts";
 
-/** How a body is to be read, and what stands for what it leaves out. */
+/** How to read a body, and the words that replace what it leaves out. */
 export type ArticlePost = {
   contentType: string;
   preset: { author: string; date: string; timeZone: string };
 };
 
-/** Everything that is known of an article before its pictures are looked at. */
+/** Everything known about an article before its pictures are processed. */
 export type PreparedArticle = {
   kind: "article";
   article: Omit<CheckedArticle, "content"> & { excerpt: string; readTime: number };
   text: SplitText;
   image: SentPicture;
-  /** When it is to be shown, if that is later. */
+  /** The planned time of publishing. */
   dueAt: number | undefined;
   sent: SentArticle;
 };
@@ -29,10 +29,10 @@ export type ArticleReading =
 
 const maxPictures = 20;
 const maxTextCharacters = 200_000;
-/** What is shown again of what could not be taken. */
+/** The most that is shown again of an article that was refused. */
 const maxShownCharacters = { content: 2 * maxTextCharacters, other: 1000 };
 
-/** Reads, checks and measures what was posted to be published. */
+/** Reads, checks and measures a posted article. */
 export async function prepareArticle(
   { contentType, preset }: ArticlePost,
   body: readonly Uint8Array[],
@@ -56,7 +56,7 @@ export async function prepareArticle(
 
 const lengthOf = ({ parts }: SplitText) => parts.reduce((sum, part) => sum + part.length, 0);
 
-/** As it will be once its pictures have addresses. */
+/** With the addresses that its pictures will have. */
 function measure({ content: _, ...article }: CheckedArticle, text: SplitText) {
   const addresses = text.pictures.map(() => "/media/picture.webp");
   const content = joinPictures(text, addresses);

@@ -46,7 +46,7 @@ const checks: Record<Key, Check> = {
 
 const isKey = (key: string): key is Key => Object.hasOwn(checks, key);
 
-/** Reads `key: value` lines; the value runs to the end of its line and may hold colons. */
+/** Reads `key: value` lines; the value runs to the end of the line and may contain colons. */
 function readFields(lines: string[]): Map<Key, string> {
   const fields = new Map<Key, string>();
   for (const line of lines) {
@@ -66,7 +66,7 @@ function take(fields: Map<Key, string>, key: Key): string {
   return value;
 }
 
-/** Reads one file of `content/articles`. Throws an error that names the key that is unknown, missing, doubled or wrong. */
+/** Reads a file of `content/articles`. Throws an error that names a key which is unknown, missing, doubled or wrong. */
 export function readArticleFile(text: string): ArticleFile {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text.replaceAll("\r\n", "\n")) ?? [];
   if (head === undefined || body === undefined)

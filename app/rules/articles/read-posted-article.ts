@@ -11,7 +11,7 @@ const names = ["title", "author", "date", "content", "id", "slug", "due"] as con
 const maxDataHeadCharacters = 500;
 const noPicture: SentPicture = { kind: "address", address: "" };
 
-/** An article as it was posted, by a form or as JSON. */
+/** An article posted as a form or as JSON. */
 export async function readPostedArticle(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<PostedArticle> {
   const type = contentType.toLowerCase();
   if (/^application\/json\b/.test(type)) return readJson(body);
@@ -52,7 +52,7 @@ async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Po
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** A data URL, the address of a picture that was uploaded before, or none. */
+/** A data URL, the address of an uploaded picture, or none. */
 function readAddress(image: unknown): SentPicture | "malformed" {
   if (image === undefined || image === null || image === "") return noPicture;
   if (typeof image !== "string") return "malformed";

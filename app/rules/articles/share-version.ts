@@ -1,8 +1,8 @@
 import { hashText } from "#app/rules/text/hash-text.ts";
 
-/** Raised when the drawing itself changes. */
+/** Raise it when the drawing changes. */
 const drawing = 1;
 
-/** Another name whenever what a share picture says changes: who keeps pictures by address then asks again. */
+/** Changes with the text of a share picture, so that caches ask again. */
 export const shareVersion = (title: string, brand: string): string =>
   hashText(JSON.stringify([drawing, title, brand])).slice(-8);

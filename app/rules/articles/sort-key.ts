@@ -3,7 +3,7 @@ import type { Post } from "./post.ts";
 
 export type SortKey = { day: string; rank: 0 | 1; ms: number };
 
-/** What decides a post's place in every list, as values a database can sort by: day and instant fall, rank rises. */
+/** A post's place in every list as values that a database can sort by: day and instant descending, rank ascending. */
 export function sortKey({ date, source }: Pick<Post, "date" | "source">): SortKey {
   const day = dayOfPost(date);
   const ms = day ? Date.parse(date) : 0;

@@ -1,4 +1,4 @@
-/** A text around the pictures that stood in it as data; between two parts stands the picture of that number. */
+/** A text split around its pictures as data; `uses` gives the picture between two parts. */
 export type SplitText = { parts: string[]; uses: number[]; pictures: Uint8Array[] };
 
 const dataUrl = /data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+=*/g;
@@ -20,6 +20,6 @@ export function splitPictures(text: string): SplitText {
   return { parts, uses, pictures };
 }
 
-/** The text with these addresses in place of its pictures. */
+/** The text with addresses in place of its pictures. */
 export const joinPictures = ({ parts, uses }: SplitText, addresses: readonly string[]): string =>
   parts.map((part, place) => part + (addresses[uses[place] ?? -1] ?? "")).join("");

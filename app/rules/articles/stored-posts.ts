@@ -1,11 +1,11 @@
 import type { Post, PostSummary } from "./post.ts";
 
-/** A post as a browser keeps it, with its text where it was read with one. */
+/** A post as a browser stores it, with its text if it was read with one. */
 export type StoredPost = PostSummary & Partial<Pick<Post, "content">>;
 
 const needed = ["id", "title", "slug"] as const;
 
-/** The posts in what a browser has kept, which may be anything: what is no post is left out, gaps are filled. */
+/** The posts in local storage, which may hold anything: other values are dropped, gaps filled. */
 export function readStoredPosts(kept: unknown, source: Post["source"]): StoredPost[] {
   if (!Array.isArray(kept)) return [];
   const byId = new Map<string, StoredPost>();

@@ -1,4 +1,4 @@
-/** Pictures that stand in an article's text, by the name under which the text refers to them. */
+/** Pictures of an article's text, by the name of their reference. */
 export type TextPictures = Record<string, TextPicture>;
 export type TextPicture = { src: string; width: number; height: number };
 
@@ -8,7 +8,7 @@ export function nextPictureName(pictures: TextPictures): string {
   for (let count = 1; ; count++) if (!pictures[nameOf(count)]) return nameOf(count);
 }
 
-/** The text with a reference to a picture as a paragraph of its own, and where the writer goes on. */
+/** Inserts a reference to a picture as its own paragraph, and returns the caret's new place. */
 export function placePicture(text: string, at: number, { name, alt }: { name: string; alt: string }) {
   const before = text.slice(0, at).trimEnd();
   const after = text.slice(at).trimStart();
@@ -20,7 +20,7 @@ export function placePicture(text: string, at: number, { name, alt }: { name: st
   return { text: head + after, at: head.length };
 }
 
-/** The whole text: what its references stand for follows at its end, where no writer has to look at it. */
+/** The text with its pictures' data at the end, where the writer does not see it. */
 export function withTextPictures(text: string, pictures: TextPictures): string {
   const used = Object.entries(pictures).filter(([name]) => text.includes(`[${name}]`));
   if (used.length === 0) return text;

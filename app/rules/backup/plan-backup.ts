@@ -2,7 +2,7 @@ const hourMs = 60 * 60 * 1000;
 const nightHour = 3;
 export const backupDays = 14;
 
-/** The business's own day and hour. */
+/** Day and hour in the business's time zone. */
 function localTime(ms: number, timeZone: string): { day: string; hour: number } {
   const parts = new Intl.DateTimeFormat("en-CA", {
     timeZone,
@@ -18,7 +18,7 @@ function localTime(ms: number, timeZone: string): { day: string; hour: number } 
 
 type Before = { lastMadeAt: number | null; lastAttemptAt: number | null };
 
-/** One backup for each day of the business, from three in the morning on; after a failure the next attempt is an hour on. */
+/** One backup for each business day, from 3 a.m. on; an hour between attempts after a failure. */
 export function isBackupDue({ lastMadeAt, lastAttemptAt }: Before, nowMs: number, timeZone: string): boolean {
   const now = localTime(nowMs, timeZone);
   if (now.hour < nightHour) return false;
@@ -29,21 +29,21 @@ export function isBackupDue({ lastMadeAt, lastAttemptAt }: Before, nowMs: number
 
 const namePattern = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup\.gz$/;
 
-/** "site-2026-11-21T11-00-00Z.backup.gz". */
+/** "site-2026-11-21T11-00-00Z.backup.gz" */
 export const backupName = (ms: number) =>
   `site-${new Date(ms).toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup.gz`;
 
-/** When a backup was made, by its file's name; undefined for other files. */
+/** The time in a backup's file name; undefined for other files. */
 export function readBackupName(name: string): number | undefined {
   const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
   const ms = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** A day, the hour by which one is longer in autumn, and an hour to make a backup in. */
+/** A day, the extra hour in autumn, and an hour to make the backup. */
 const maxBetweenMs = 26 * hourMs;
 
-/** Whether the next backup should be there by now, whatever has become of it; a new site has yet to make its first. */
+/** Whether the next backup should exist by now; never for a new site without any. */
 export const isBackupOverdue = (lastMadeAt: number | null, nowMs: number) =>
   lastMadeAt !== null && nowMs - lastMadeAt > maxBetweenMs;
 

@@ -14,7 +14,7 @@ export type BookingField = keyof typeof limits | "timeZone";
 export type BookingProblem = "missing" | "malformed" | "too long";
 export type BookingValues = Record<BookingField, string>;
 export type BookingProblems = Partial<Record<BookingField, BookingProblem>>;
-/** `timeZone` is empty where the visitor's is not known. */
+/** `timeZone` is empty if the visitor's is unknown. */
 export type BookingRequest = Omit<BookingValues, "start"> & { startMs: number };
 
 export type CheckedBooking =
@@ -32,13 +32,13 @@ const shape = z.object({
   notes: z.string(),
 });
 
-/** The instant that a text names, date, time and zone; nothing where it names none. */
+/** An instant written with date, time and zone; undefined for anything else. */
 export function readInstant(text: string): number | undefined {
   const ms = instant.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** What somebody sent who wants a session, tidied: a request, or what is wrong at which field. */
+/** A posted booking, tidied, or the problem at each field. */
 export function checkBooking(sent: Partial<Record<string, unknown>>): CheckedBooking {
   const { values: texts, tooLong } = readTexts(sent, limits);
   const zone = readText(sent.timeZone, "line", maxZoneCharacters);

@@ -1,6 +1,6 @@
 import { dateIn } from "#app/rules/time/zoned-time.ts";
 
-/** Slots by the day on which they fall in a zone, in their order. */
+/** Slots by their day in a zone, in order. */
 export function groupSlots(slots: readonly number[], zone: string): Map<string, number[]> {
   const days = new Map<string, number[]>();
   for (const slot of slots) {

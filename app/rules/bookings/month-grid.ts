@@ -1,6 +1,6 @@
 import { addDays, clockOfDate } from "#app/rules/time/zoned-time.ts";
 
-/** "2026-12" of "2026-12-10". */
+/** "2026-12" of "2026-12-10" */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
 export const addMonths = (month: string, months: number): string => {
@@ -10,7 +10,7 @@ export const addMonths = (month: string, months: number): string => {
 
 const weekdayOf = (date: string) => new Date(clockOfDate(date)).getUTCDay();
 
-/** A month's dates in weeks that begin on Sunday; nothing where another month's day would stand. */
+/** A month's dates in weeks from Sunday; undefined for days of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const count = new Date(clockOfDate(`${addMonths(month, 1)}-01`) - 1).getUTCDate();
@@ -22,7 +22,7 @@ export function weeksOf(month: string): (string | null)[][] {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The date that a key leads to in a calendar, kept between two others; nothing for keys that lead nowhere. */
+/** The date that a key leads to, kept between two others; undefined for other keys. */
 export function dateAfterKey(date: string, key: string, [first, last]: [string, string]): string | undefined {
   const target = targetOf(date, key);
   if (target === undefined) return undefined;

@@ -12,7 +12,7 @@ const isDay = (value: unknown) => isText(value) && value !== "" && dayOfPost(val
 const isHours = (value: unknown) =>
   Array.isArray(value) && value.every((each) => isText(each) && readOpening(each) !== undefined);
 
-/** What each fact of the calendar must be, for the rules that work with it. */
+/** The valid values of each calendar fact. */
 const checks: Record<keyof BookingFacts, (value: unknown) => boolean> = {
   timeZone: (value) => isText(value) && isTimeZone(value),
   weeklyHours: (value) => Array.isArray(value) && value.length === 7 && value.every(isHours),
@@ -23,11 +23,11 @@ const checks: Record<keyof BookingFacts, (value: unknown) => boolean> = {
   daysOff: (value) => Array.isArray(value) && value.every(isDay),
 };
 
-/** The calendar's facts that cannot be used, for whoever lets them be changed. */
+/** The calendar facts that cannot be used. */
 export const wrongBookingFacts = (facts: BookingFacts): (keyof BookingFacts)[] =>
   (Object.keys(checks) as (keyof BookingFacts)[]).filter((name) => !checks[name](facts[name]));
 
-/** The calendar's facts with the delivered one wherever a change cannot be used. */
+/** The calendar facts, with the default where a change cannot be used. */
 export function normalizeBookingFacts(facts: BookingFacts, standard: BookingFacts): BookingFacts {
   const wrong = wrongBookingFacts(facts).map((name) => [name, standard[name]]);
   return { ...facts, ...Object.fromEntries(wrong) };

@@ -64,7 +64,7 @@ const zones = [
 const [firstDay, lastDay] = ["2026-01-01", "2035-12-31"];
 const dayCount = (clockOfDate(lastDay) - clockOfDate(firstDay)) / (24 * 60 * minuteMs);
 
-/** Days on which the clocks of a zone are put forward or back. */
+/** Days on which a zone's clocks change. */
 function changingDays(zone: string): string[] {
   const days = Array.from({ length: dayCount }, (_, place) => addDays(firstDay, place));
   const offsetOn = (day: string) => clockAt(zone, clockOfDate(day)) - clockOfDate(day);
@@ -74,8 +74,8 @@ function changingDays(zone: string): string[] {
 const readTime = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 
 /**
- * The same, the slow way: minute by minute through the days around, looking at the clock. The door opens when it first
- * shows the opening time or a later one, and closes when it first shows the closing time or a later one.
+ * The same, slowly: every minute of the days around. It opens when the clock first shows the opening time or a later
+ * one, and closes likewise.
  */
 function openMinutes(zone: string, date: string, hours: string): number[] {
   const [from = 0, to = 0] = hours.split("–").map((text) => clockOfDate(date) + readTime(text) * minuteMs);

@@ -4,7 +4,7 @@ export type Opening = { from: number; to: number };
 const dayMinutes = 24 * 60;
 const range = /^\s*(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)\s*$/;
 
-/** "09:00–12:00" as minutes; nothing where it cannot be read or does not end after it begins. */
+/** "09:00–12:00" as minutes; undefined if unreadable or empty. */
 export function readOpening(text: string): Opening | undefined {
   const parts = range.exec(text)?.slice(1).map(Number);
   if (!parts) return undefined;
@@ -13,7 +13,7 @@ export function readOpening(text: string): Opening | undefined {
   return fromMinute < 60 && toMinute < 60 && from < to && to <= dayMinutes ? { from, to } : undefined;
 }
 
-/** A day's openings in their order; those that touch or overlap are one. */
+/** A day's openings in order; touching or overlapping ones are joined. */
 export function readOpenings(texts: readonly string[]): Opening[] {
   const read = texts.map(readOpening).filter((opening) => opening !== undefined);
   const merged: Opening[] = [];

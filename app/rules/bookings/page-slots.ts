@@ -4,7 +4,7 @@ const daysOnAPage = 5;
 
 type Window = { slots: readonly number[]; ownerZone: string; from: string; days: number; last: string };
 
-/** The first few of the owner's days that have something free, and the day from which there may be more. */
+/** The first days with free slots, and the day from which there may be more. */
 export function pageSlots({ slots, ownerZone, from, days, last }: Window): { shown: number[]; later?: string } {
   const dates = [...new Set(slots.map((slot) => dateIn(ownerZone, slot)))];
   const next = dates[daysOnAPage];

@@ -2,13 +2,13 @@ import { clockAt } from "#app/rules/time/zoned-time.ts";
 
 const nbsp = "\u00a0";
 
-/** Built from its parts: what engines put between them differs. */
+/** Built from parts: engines differ in what they put between them. */
 function partsOf(zone: string, instantMs: number, options: Intl.DateTimeFormatOptions): Record<string, string> {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options });
   return Object.fromEntries(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
 }
 
-/** "10:30 am". */
+/** "10:30 am" */
 export function timeIn(zone: string, instantMs: number): string {
   const {
     hour,
@@ -18,7 +18,7 @@ export function timeIn(zone: string, instantMs: number): string {
   return `${hour}:${minute}${nbsp}${dayPeriod.toLowerCase()}`;
 }
 
-/** "Thursday, December 10", with its year where asked. */
+/** "Thursday, December 10", optionally with its year */
 export function dayIn(zone: string, instantMs: number, withYear = false): string {
   const { weekday, month, day, year } = partsOf(zone, instantMs, {
     weekday: "long",
@@ -31,12 +31,12 @@ export function dayIn(zone: string, instantMs: number, withYear = false): string
 
 const weekdayIn = (zone: string, instantMs: number) => partsOf(zone, instantMs, { weekday: "short" }).weekday;
 
-/** "Pacific Time". */
+/** "Pacific Time" */
 export function zoneName(zone: string, instantMs: number): string {
   return partsOf(zone, instantMs, { timeZoneName: "longGeneric" }).timeZoneName ?? zone;
 }
 
-/** The same moment by the owner's clock, with the weekday where it is another; nothing where the clocks agree. */
+/** The same moment in the owner's zone, with the weekday if it differs; undefined if the clocks agree. */
 export function timeBeside(zone: string, ownerZone: string, instantMs: number): string | undefined {
   const [clock, ownerClock] = [clockAt(zone, instantMs), clockAt(ownerZone, instantMs)];
   if (clock === ownerClock) return undefined;

@@ -16,7 +16,7 @@ const appointment: Appointment = {
   organizer: { name: 'The "House"', address: "hello@house.example" },
 };
 
-/** Lines as a reader has them: folds undone. */
+/** Unfolded lines, as a reader sees them. */
 const linesOf = (ics: string) => ics.replace(/\r\n[ \t]/g, "").split("\r\n");
 
 test("an appointment is in UTC, escaped, and says what it is", () => {

@@ -1,7 +1,7 @@
-/** An appointment as calendar programs read it (RFC 5545); instants are UTC milliseconds. */
+/** An appointment in iCalendar (RFC 5545); instants are UTC milliseconds. */
 export type Appointment = {
   uid: string;
-  /** Rises with each change, so that a program knows which of two is the newer. */
+  /** Rises with each change, so that programs know which version is newer. */
   revision: number;
   startMs: number;
   endMs: number;
@@ -12,7 +12,7 @@ export type Appointment = {
   location: string;
   url?: string;
   organizer: { name: string; address: string };
-  /** Whom a mail invites; a file to keep has none. */
+  /** Invited by mail; a file has none. */
   attendee?: { name: string; address: string };
 };
 
@@ -21,7 +21,7 @@ export type IcsMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 const maxOctets = 75;
 const lineEnd = "\r\n";
 
-/** How an appointment travels: a file says what is, a mail invites or calls off. */
+/** A file publishes; a mail invites or cancels. */
 export const methodOf = ({ attendee, isCancelled }: Appointment): IcsMethod =>
   attendee ? (isCancelled ? "CANCEL" : "REQUEST") : "PUBLISH";
 
@@ -76,12 +76,12 @@ const escapeText = (text: string) =>
     .replace(/\n/g, "\\n")
     .replace(controls, "");
 
-/** A parameter may hold anything but quotes and control characters, between quotes. */
+/** A quoted parameter may hold anything but quotes and control characters. */
 const quote = (text: string) => `"${text.replace(controls, " ").replace(/"/g, "'")}"`;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** Lines of at most 75 octets, cut between whole characters; each that goes on begins with a space. */
+/** Lines of at most 75 octets, cut between whole characters; a continuation begins with a space. */
 function fold(line: string): string[] {
   const lines: string[] = [];
   let current = "";

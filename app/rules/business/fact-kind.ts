@@ -1,4 +1,4 @@
-/** What a fact may be, and so how it is typed. */
+/** The type of a fact, and so its fields. */
 export type FactKind =
   | { type: "words"; limit: number }
   | { type: "mailbox" }
@@ -28,7 +28,7 @@ export type FactProblem =
   | "hoursOrder"
   | "day";
 
-/** What was typed means this; or it means nothing, and `at` says in which of its fields. */
+/** The typed value; or a problem, with `at` as the number of its field. */
 export type FactReading = { value: unknown } | { problem: FactProblem; at: number };
 
 export const wrong = (problem: FactProblem, at = 0): FactReading => ({ problem, at });

@@ -5,7 +5,7 @@ type OnDesk = { formIds: Ids; calendarId: string; documents: Ids };
 
 const filledIn = (ids: Ids) => Object.fromEntries(Object.entries(ids).filter(([, id]) => id));
 
-/** The hosted forms, calendar and documents: those named on the desk, else those of the settings, else our own. */
+/** Ids of hosted forms, calendar and documents: from the desk, else the settings, else built in. */
 export const idsInForce = <FormIds extends Ids, Documents extends Ids>(
   settings: Given<FormIds, Documents>,
   onDesk: OnDesk,

@@ -1,4 +1,4 @@
-/** What came of asking an outside address, as far as it matters for a link. */
+/** The result of requesting an outside address. */
 export type LinkAnswer =
   | { kind: "answer"; status: number }
   | { kind: "unreachable"; reason: string }
@@ -7,7 +7,7 @@ export type LinkAnswer =
 
 export type LinkVerdict = { state: "alive" | "dead" | "unclear"; why: string };
 
-/** Sites that turn programs away (401, 403, 429, 999) or are out of order may well be there for people. */
+/** Sites that refuse programs (401, 403, 429, 999) or are out of order may well work for people. */
 export function judgeLink(answer: LinkAnswer): LinkVerdict {
   if (answer.kind === "unreachable") return { state: "dead", why: `cannot be reached (${answer.reason})` };
   if (answer.kind === "private address") return { state: "dead", why: "leads to an address inside a network" };

@@ -1,6 +1,6 @@
 /**
- * The latest of what is known to have changed a page, as an ISO time in seconds. Nothing where the page's own last
- * change is not known: half of the truth would be a wrong date.
+ * The latest known change of a page, as an ISO time in seconds. Undefined if the page's own change is unknown:
+ * otherwise the date would be wrong.
  */
 export function lastChange(own: string | undefined, others: readonly (number | undefined)[] = []): string | undefined {
   if (!own) return undefined;

@@ -1,6 +1,6 @@
 import type { LinkVerdict } from "./judge-link.ts";
 
-/** Something that is not the owner's yet. */
+/** A placeholder that the launch check found. */
 export type Finding = { group: string; subject: string; why: string; isBlocking: boolean };
 
 type Mark = { page: string; field: string; why: string };
@@ -31,7 +31,7 @@ export type LaunchState<Facts> = {
   links: readonly Link[];
 };
 
-/** Everything that is still ours, in the order of the report: words page by page, facts, settings, articles, links. */
+/** All placeholders in the order of the report: words page by page, facts, settings, articles, links. */
 export function findPlaceholders<Facts>(state: LaunchState<Facts>, words: Words): Finding[] {
   return [
     ...state.marks.map(({ page, field, why }) => blocking(words.words(page), field, why)),
@@ -70,7 +70,7 @@ const findLinks = ({ links }: Pick<LaunchState<never>, "links">, words: Words) =
       isBlocking: verdict.state === "dead",
     }));
 
-/** Findings as lines, one group under the other. */
+/** Findings as lines, grouped. */
 export function writeFindings(findings: readonly Finding[]): string {
   const groups = Map.groupBy(findings, ({ group }) => group);
   return [...groups]

@@ -3,7 +3,7 @@ type Branch = { [key: string]: unknown };
 const isBranch = (value: unknown): value is Branch =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a value can stand where the default stands: the same kind, and the same fields with the same kinds. */
+/** Whether a value has the type of the default: the same fields with the same types. */
 function fits(value: unknown, standard: unknown): boolean {
   if (Array.isArray(standard)) return Array.isArray(value);
   if (isBranch(standard)) {
@@ -14,8 +14,8 @@ function fits(value: unknown, standard: unknown): boolean {
 }
 
 /**
- * The facts in force: the defaults with the owner's changes at their paths. A change that no longer fits, because the
- * default has another form by now, is left out rather than shown broken.
+ * The facts in force: defaults with the owner's changes at their paths. A change that no longer fits its default's type
+ * is ignored.
  */
 export function mergeFacts<Facts extends object>(standard: Facts, changes: Record<string, unknown>): Facts {
   const merged = structuredClone(standard);

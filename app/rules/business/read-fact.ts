@@ -8,7 +8,7 @@ const maxHoursCharacters = 200;
 const maxDaysCharacters = 4000;
 const highestDollars = 999_999;
 
-/** What the owner typed into a fact's fields, as the fact's value or as what is wrong with it. */
+/** Reads what the owner typed into a fact's fields. */
 export function readFact(kind: FactKind, typed: readonly string[]): FactReading {
   const read = typed.map((text) => readText(text, kind.type === "daysOff" ? "lines" : "line", maxCharactersOf(kind)));
   const tooLong = read.findIndex(({ isTooLong }) => isTooLong);
@@ -61,14 +61,14 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** "4", "1-2", "8+"; a range gets its proper dash. */
+/** "4", "1-2", "8+"; a range gets an en dash. */
 function readCount(text: string): FactReading {
   const [, low, high, plus] = /^(\d{1,5})(?:\s*[–-]\s*(\d{1,5})|(\+))?$/.exec(text) ?? [];
   if (low === undefined || (high !== undefined && Number(high) <= Number(low))) return wrong("count");
   return { value: high === undefined ? `${Number(low)}${plus ?? ""}` : `${Number(low)}–${Number(high)}` };
 }
 
-/** Two fields: from and to; without the second it reads "from", with the same twice it is one price. */
+/** Two fields, from and to; without the second it means "from", with equal ones a single price. */
 function readPrice([low = "", high = ""]: string[]): FactReading {
   const lowDollars = readDollars(low);
   if (low === "") return wrong("missing");
@@ -85,7 +85,7 @@ function readDollars(text: string): number | undefined {
   return dollars > 0 && dollars <= highestDollars ? dollars : undefined;
 }
 
-/** Days, one on each line; in order and once each. */
+/** Days, one on each line; sorted, without duplicates. */
 function readDays(text: string): FactReading {
   const lines = text.split(/[\n,]/);
   const given = lines.map((line) => line.trim()).filter(Boolean);

@@ -6,7 +6,7 @@ const dayMinutes = 24 * 60;
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** "9:00-12:00" in minutes of the day; undefined where the day has no such hours. */
+/** "9:00-12:00" in minutes of the day; undefined if the day has no such hours. */
 function readSpan(text: string): [from: number, to: number] | undefined {
   const [, ...parts] = span.exec(text) ?? [];
   const [fromHour = 99, fromMinute = 99, toHour = 99, toMinute = 99] = parts.map(Number);
@@ -14,7 +14,7 @@ function readSpan(text: string): [from: number, to: number] | undefined {
   return fromMinute < 60 && toMinute < 60 && to <= dayMinutes ? [from, to] : undefined;
 }
 
-/** Seven lines, Monday first: "09:00–12:00, 13:00–17:00", nothing on a day off. */
+/** Seven lines, Monday first: "09:00–12:00, 13:00–17:00", empty on a day off. */
 export function readHours(typed: readonly string[]): FactReading {
   const week: string[][] = [];
   for (let day = 0; day < 7; day += 1) {

@@ -2,7 +2,7 @@ import type { FactKind } from "./fact-kind.ts";
 
 type Price = { lowDollars: number; highDollars: number | null };
 
-/** A fact's value as it stands in its fields: what reading it again would give. */
+/** A fact's value as text for its fields; reading it again gives the same. */
 export function typeFact(kind: FactKind, value: unknown): string[] {
   if (kind.type === "price") {
     const { lowDollars, highDollars } = value as Price;
@@ -13,5 +13,4 @@ export function typeFact(kind: FactKind, value: unknown): string[] {
   return [String(value)];
 }
 
-/** How many fields a fact has. */
 export const fieldCount = ({ type }: FactKind) => ({ price: 2, weeklyHours: 7 })[type as string] ?? 1;

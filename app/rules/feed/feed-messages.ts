@@ -6,7 +6,7 @@ const maxMessage = 2000;
 
 export type FeedMessage = "started" | "not-registered";
 
-/** What an automation says in place of posts; null where it says neither. */
+/** An automation's message in place of posts; null if it is neither. */
 export function readMessage(text: unknown): FeedMessage | null {
   if (typeof text !== "string" || text.length > maxMessage) return null;
   if (saysNotRegistered(text)) return "not-registered";
@@ -18,7 +18,7 @@ function saysNotRegistered(text: string): boolean {
   return at !== -1 && notRegistered.test(text.slice(at));
 }
 
-/** A page for people where a feed was asked for: most often a sign-in. Comments may stand before it. */
+/** An HTML page where a feed was expected, usually a sign-in. Comments may come first. */
 export function isWebPage(text: string): boolean {
   let rest = text.slice(0, 5000).trimStart();
   while (rest.startsWith("<!--")) {

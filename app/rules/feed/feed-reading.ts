@@ -3,14 +3,14 @@ import type { Post } from "#app/rules/articles/post.ts";
 export type FeedContext = {
   nowMs: number;
   hasStoredPosts: boolean;
-  /** The text comes from our own `/api/feed`: its summaries are no fragments, and their source stands. */
+  /** From our own `/api/feed`: its summaries are no fragments, and their source is kept. */
   isOwnFeed?: boolean;
 };
 
 export type DropReason = "not-a-record" | "invalid-id" | "no-title" | "duplicate";
 export type Dropped = { reason: DropReason; count: number };
 
-/** Where the records stood: a list, under `posts` or `data`, in a field of another name, in a table, or one alone. */
+/** Where the records were: a list, under `posts` or `data`, in a field of another name, in a table, or a single one. */
 export type FeedShape = "list" | "posts" | "data" | "field" | "table" | "single";
 
 export type FeedReading =
@@ -19,9 +19,9 @@ export type FeedReading =
       posts: Post[];
       shape: FeedShape;
       dropped: Dropped[];
-      /** False where the text broke off or held more than was read: then what is missing may still be published. */
+      /** False if the text broke off or held more than was read: missing posts may still be published. */
       isWhole: boolean;
-      /** Ids of posts whose date was given but says no day: each is worth a warning. */
+      /** Ids of posts with an unreadable date: each is worth a warning. */
       undated: string[];
     }
   | { outcome: "empty"; what: "body" | "list" }

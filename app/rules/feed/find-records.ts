@@ -14,7 +14,7 @@ export type Found =
 const nothing: Found = { kind: "nothing" };
 const deepestWrapping = 5;
 
-/** Where in an answer the records are, under any wrapping that automations, sheets and content systems are known for. */
+/** Finds the records in an answer, under any known wrapping of automations, sheets and content systems. */
 export function findRecords(value: unknown, depth = 0): Found {
   if (depth > deepestWrapping) return nothing;
   if (typeof value === "string") return findInText(value, depth);
@@ -68,13 +68,13 @@ function findInData(data: unknown, depth: number): Found {
   return isRecord(data) || typeof data === "string" ? findRecords(data, depth + 1) : nothing;
 }
 
-/** A description of an error has a title too; it is no post. */
+/** An error description has a title too; it is no post. */
 function isFailure(record: FeedRecord): boolean {
   const codes = [record.status, record.statusCode, record.code];
   return codes.some((code) => Number(textOf(code)) >= 400) || Boolean(record.error) || Boolean(record.errors);
 }
 
-/** Any field may hold the list, or a post. An empty list counts only where nothing else in the object could. */
+/** Any field may hold the list, or a post. An empty list counts only if nothing else in the object can be one. */
 function findInFields(record: FeedRecord, depth: number): Found {
   const values = Object.values(record).filter((value) => typeof value === "object" || typeof value === "string");
   const founds = values.map((value) => findRecords(value, depth + 1));
@@ -87,7 +87,7 @@ function findInFields(record: FeedRecord, depth: number): Found {
   return message ?? (isEmptyList ? { kind: "empty" } : nothing);
 }
 
-/** A lone object with nothing but a title is the name of a site more often than a post. */
+/** An object with only a title is the name of a site more often than a post. */
 function isTitleOnly(found: Found): boolean {
   return (
     found.kind === "records" && found.shape === "single" && !found.records.some((one) => isRecord(one) && hasBody(one))

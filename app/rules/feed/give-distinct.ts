@@ -1,9 +1,9 @@
 import { compareText } from "#app/rules/articles/order-posts.ts";
 
-/** What decides which of two equal names keeps it: the older post, so that a new one never moves an old address. */
+/** Decides which of two equal names is kept: the older post's, so that a new post never moves an old address. */
 export type Named = { date: string; id: string; title: string; content: string };
 
-/** The wanted names, each once: a second one gets `-2`, a third `-3`, in an order that the feed's order can't change. */
+/** The wanted names, each once: duplicates get `-2`, `-3`, in an order that does not depend on the feed's. */
 export function giveDistinct(wanted: readonly string[], posts: readonly Named[]): string[] {
   const taken = new Set(wanted);
   const first = new Set<string>();

@@ -1,4 +1,4 @@
-/** Where the string that opens at `open` ends, behind its closing quote; -1 where it never does. */
+/** The index after the closing quote of the string that opens at `open`; -1 if it never closes. */
 export function endOfString(text: string, open: number): number {
   for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let slashes = 0;
@@ -12,7 +12,7 @@ export function endOfString(text: string, open: number): number {
 const controls = /[\u0000-\u001f]/g;
 const escapeControl = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** JSON whose strings hold raw line breaks, as templates that paste text into JSON make it, with those escaped. */
+/** Escapes raw line breaks in JSON strings, which templates produce by pasting text. */
 export function escapeControls(json: string): string {
   const parts: string[] = [];
   let from = 0;

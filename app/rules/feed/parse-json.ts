@@ -1,6 +1,6 @@
 import { escapeControls } from "./json-string.ts";
 
-/** The value that a JSON text stands for; null where it is none. Raw line breaks in strings are forgiven. */
+/** The value of a JSON text; null if it is none. Raw line breaks in strings are accepted. */
 export function parseJson(text: string): { value: unknown } | null {
   return tryParse(text) ?? tryParse(escapeControls(text));
 }

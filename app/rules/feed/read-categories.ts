@@ -9,7 +9,7 @@ const maxCategories = 20;
 
 export const defaultCategory = "Marketing";
 
-/** Category, topic and keywords between commas, without duplicates in any case; empty where the record has none. */
+/** Category, topic and keywords, separated by commas, without duplicates in any case; empty if the record has none. */
 export function readCategories(record: FeedRecord): string[] {
   const keywords = keywordsOf(record).flatMap((text) => text.slice(0, 10_000).split(","));
   const all = [

@@ -9,8 +9,8 @@ import { type Salvaged, salvageJson } from "./salvage-json.ts";
 const unreadable: FeedReading = { outcome: "unreadable", dropped: [] };
 
 /**
- * What a feed's answer says. Takes any text, of any length or depth, in time that grows with its length; never throws
- * and evaluates nothing. Reading the JSON of posts that were read gives the same posts.
+ * Reads a feed's answer: any text, of any length or depth, in linear time. Never throws and evaluates nothing. Reading
+ * the JSON of its own posts gives the same posts.
  */
 export function readFeed(text: string, context: FeedContext): FeedReading {
   const body = text.trim();
@@ -31,7 +31,7 @@ function answer(found: Found, context: FeedContext, isWhole = true): FeedReading
   return { outcome: "posts", posts, shape: found.shape, dropped, isWhole, undated };
 }
 
-/** The first JSON in the text that says anything: inside a script's call, behind warnings, or broken off. */
+/** The first useful JSON in the text: in a script's call, after warnings, or broken off. */
 function readSalvaged(body: string, context: FeedContext): FeedReading | null {
   for (const piece of salvageJson(body)) {
     const parsed = parseJson(piece.json);
@@ -44,13 +44,13 @@ function readSalvaged(body: string, context: FeedContext): FeedReading | null {
   return null;
 }
 
-/** A record that was cut is no post, and an empty list among other words is no answer. */
+/** A truncated record is no post, and an empty list among other words is no answer. */
 function isTrusted(found: Found, piece: Salvaged, body: string): boolean {
   if (found.kind === "records") return piece.how !== "cut" || found.shape !== "single";
   return found.kind !== "empty" || (piece.how === "whole" && isWrapped(body, piece));
 }
 
-/** A script's call, or the guard that keeps JSON from being run as one. */
+/** A JSONP call, or the guard that prevents JSON from running as a script. */
 function isWrapped(body: string, piece: Salvaged): boolean {
   const before = body.slice(0, piece.start).slice(-200).trim();
   const after = body.slice(piece.end).slice(0, 20).trim();

@@ -7,7 +7,7 @@ export function isRecord(value: unknown): value is FeedRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The text of a field's value: a string, a number, lines in a list, or what a content system calls `rendered`. */
+/** A field's text: a string, a number, the lines of a list, or a content system's `rendered`. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed();
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
@@ -27,7 +27,7 @@ export const ownValue = (record: FeedRecord, name: string): unknown =>
 export const valuesOf = (record: FeedRecord, names: readonly string[]): unknown[] =>
   names.map((name) => ownValue(record, name));
 
-/** The first of a field's names that holds any text. */
+/** The first of a field's names that holds text. */
 export function firstText(record: FeedRecord, names: readonly string[]): string {
   for (const name of names) {
     const text = textOf(ownValue(record, name));
@@ -36,7 +36,7 @@ export function firstText(record: FeedRecord, names: readonly string[]): string 
   return "";
 }
 
-/** Whether a record has anything that a post is made of. */
+/** Whether a record has any field of a post. */
 export const isPostLike = (value: unknown): value is FeedRecord =>
   isRecord(value) && (firstText(value, titleFields) !== "" || firstText(value, bodyFields) !== "");
 

@@ -2,7 +2,6 @@ import { imagePath } from "#app/rules/articles/image-path.ts";
 import { type FeedRecord, isRecord, ownValue, valuesOf } from "./read-field.ts";
 
 const imageFields = ["Featured Image URL", "Image URL", "imageSrc", "image"];
-/** The record's picture, empty where it has none. */
 export function readImage(record: FeedRecord): string {
   for (const value of valuesOf(record, imageFields)) {
     const path = imagePath(addressOf(value));
@@ -11,7 +10,7 @@ export function readImage(record: FeedRecord): string {
   return "";
 }
 
-/** Tables of content give a list of attachments, each with its address. */
+/** Content tables give a list of attachments, each with an address. */
 function addressOf(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof first === "string") return first;

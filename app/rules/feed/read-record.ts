@@ -7,14 +7,14 @@ import { bodyFields, type FeedRecord, firstText, ownValue, textOf, valuesOf } fr
 import { readImage } from "./read-image.ts";
 import { derivedTitle, givenTitle } from "./read-title.ts";
 
-/** A record in our own words; what it does not say is empty. */
+/** A record in our own terms; missing fields are empty. */
 export type Draft = {
   id: string;
   /** Shared by the fragments of one post. */
   fragmentKey: string;
   slug: string;
   title: string;
-  /** Not found in the body: the body does not say it again. */
+  /** The title did not come from the body, so the body does not repeat it. */
   hasGivenTitle: boolean;
   author: string;
   date: string;
@@ -55,7 +55,7 @@ export function readRecord(record: FeedRecord): Draft {
   };
 }
 
-/** The last part of a given path, as a slug may come with the address it had elsewhere. */
+/** The last part of a path, because a slug may come with its old address. */
 function readSlug(record: FeedRecord): string {
   const path = firstText(record, ["slug"])
     .slice(0, 2000)

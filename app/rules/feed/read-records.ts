@@ -7,7 +7,7 @@ import { toPosts } from "./to-posts.ts";
 
 export type RecordsRead = { posts: Post[]; dropped: Dropped[]; undated: string[] };
 
-/** Records as posts; every record that becomes none is counted with its reason. */
+/** Records as posts; each rejected record is counted with its reason. */
 export function readRecords(records: readonly unknown[], isOwnFeed: boolean): RecordsRead {
   const counts = new Map<DropReason, number>();
   const keep = <T>(list: readonly T[], reason: DropReason, holds: (item: T, index: number) => boolean) => {
@@ -26,7 +26,7 @@ export function readRecords(records: readonly unknown[], isOwnFeed: boolean): Re
   return { posts, dropped: Array.from(counts, ([reason, count]) => ({ reason, count })), undated };
 }
 
-/** Only fragments that have become a text of some length may go without a title. */
+/** Only regrouped fragments of some length may lack a title. */
 const isRegrouped = (draft: Draft, read: readonly Draft[]): boolean => hasContent(draft) && !read.includes(draft);
 
 /** The same id with the same title and text is the same post, listed twice. */

@@ -1,6 +1,6 @@
 import { type FeedRecord, isRecord, ownValue, textOf } from "./read-field.ts";
 
-/** Google's table, `{cols: [{label}], rows: [{c: [{v}]}]}`, as records; null where the value is no such table. */
+/** A Google table, `{cols: [{label}], rows: [{c: [{v}]}]}`, as records; null for anything else. */
 export function readTable(table: unknown): FeedRecord[] | null {
   if (!isRecord(table) || !Array.isArray(table.cols) || !Array.isArray(table.rows)) return null;
   const rows = table.rows.map(cellsOf).filter((cells) => cells.some((cell) => cell !== null));

@@ -14,7 +14,7 @@ const headingTag = /<h([1-6])(?:\s[^<>]*)?>|<\/h([1-6])\s*>/gi;
 const underline = /^ {0,3}=+[ \t]*$/;
 const markdownHeading = /^ {0,3}#{1,6}[ \t]+(\S.*)$/;
 
-/** The title that the record gives; content systems give it as HTML under `rendered`. */
+/** The record's title; content systems give it as HTML under `rendered`. */
 export function givenTitle(record: FeedRecord): string {
   for (const name of titleFields) {
     const value = ownValue(record, name);
@@ -25,7 +25,7 @@ export function givenTitle(record: FeedRecord): string {
   return "";
 }
 
-/** A leading bold "Title:" line, or the first heading; empty where the text has neither. */
+/** A leading bold "Title:" line, or the first heading; empty if the text has neither. */
 export function derivedTitle(content: string): string {
   const head = stripNotes(content.slice(0, headLength).replace(/\r\n?/g, "\n"));
   let prose = "";
@@ -76,7 +76,7 @@ function headingIn(lines: readonly string[]): string {
   return "";
 }
 
-/** A paragraph of one line over equals signs; what stands over hyphens is too often meant as text. */
+/** A one-line paragraph over equals signs; text over hyphens is too often plain text. */
 function underlinedTitle(lines: readonly string[], place: number): string {
   const isAlone = (lines[place - 1] ?? "").trim() === "";
   return isAlone && underline.test(lines[place + 1] ?? "") ? toTitle((lines[place] ?? "").slice(0, 2000)) : "";

@@ -13,7 +13,7 @@ export const hasContent = (draft: Draft): boolean => draft.content.trim().length
 
 /**
  * A feed of more than 10 items that is mostly fragments, or of more than 20 items, has its fragments regrouped into at
- * most 3 posts. Complete records are never merged; what has no title and the key of one is its continuation.
+ * most 3 posts. Complete records are never merged; a record without a title continues the one with its key.
  */
 export function regroupFragments(drafts: readonly Draft[]): Draft[] {
   const fragments = drafts.filter(isFragment);
@@ -53,7 +53,7 @@ function groupsOf(fragments: readonly Draft[]): Draft[][] {
   return groups;
 }
 
-/** At most three groups, neighbours joined evenly. */
+/** At most three groups; neighbours are joined evenly. */
 function foldGroups(groups: readonly Draft[][]): Draft[][] {
   const count = Math.min(maxRegrouped, groups.length);
   return Array.from({ length: count }, (_, index) => {
@@ -87,7 +87,7 @@ function mergeGroup(group: Draft[]): Draft {
   };
 }
 
-/** A fragment's text under its title, unless that is the title of the post. */
+/** A fragment's text under its title, unless that is the post's title. */
 function textIn(draft: Draft, titled: Draft): string {
   const isHeaded = draft.hasGivenTitle && draft.title !== titled.title;
   return isHeaded ? `## ${draft.title}\n\n${draft.content}`.trim() : draft.content.trim();

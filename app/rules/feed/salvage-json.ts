@@ -1,11 +1,11 @@
 import { JsonScan } from "./scan-json.ts";
 
-/** `cut`: an array that breaks off, closed behind its last complete element. `inner`: an object inside a broken one. */
+/** `cut`: a truncated array, closed after its last complete element. `inner`: an object inside a broken one. */
 export type Salvaged = { json: string; how: "whole" | "cut" | "inner"; start: number; end: number };
 
 const bracket = /[[{]/g;
 
-/** The JSON objects and arrays in a text, first to last, whatever stands around them. Each character is read once. */
+/** The JSON objects and arrays in a text, first to last, whatever is around them. Reads each character once. */
 export function* salvageJson(text: string): Generator<Salvaged> {
   let start = nextBracket(text, 0);
   while (start !== -1) {

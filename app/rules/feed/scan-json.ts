@@ -7,12 +7,12 @@ const space = /\s*/y;
 const scalar = /-?\d[\d.eE+-]*|true|false|null/y;
 
 /**
- * Follows the grammar of JSON from an opening bracket to its end or to the first character that does not fit. No recursion
- * and no way back: a text of any length and depth is read once.
+ * Follows the JSON grammar from an opening bracket to its end or the first wrong character. No recursion and no
+ * backtracking: any text is read once.
  */
 export class JsonScan {
   readonly frames: Frame[] = [];
-  /** The first complete object or array inside, for the case that the whole never ends. */
+  /** The first complete object or array inside, in case the whole never ends. */
   inner: { start: number; end: number } | null = null;
   at: number;
   private readonly text: string;

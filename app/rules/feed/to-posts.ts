@@ -10,7 +10,7 @@ import type { Draft } from "./read-record.ts";
 const untitled = "Untitled Post";
 const urlSafe = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}._~-]{1,160}$/u;
 
-/** Drafts as posts: every gap filled by its rule, ids and slugs given once each. */
+/** Drafts as posts: gaps are filled by rules, ids and slugs made distinct. */
 export function toPosts(drafts: readonly Draft[], keepsSource: boolean): Post[] {
   const titled = drafts.map((draft) => ({ ...draft, title: draft.title || untitled }));
   const ids = giveDistinct(titled.map(idOf), titled);
@@ -37,7 +37,7 @@ function toPost(draft: Draft, slug: string, keepsSource: boolean): Post {
 
 const idOf = (draft: Draft): string => draft.id || `feed-${hashText(`${draft.title}\n${draft.date}`)}`;
 
-/** A given slug stands if an address can hold it as it is. */
+/** A given slug is kept if an address can hold it unchanged. */
 function slugOf(draft: Draft): string {
   const given = draft.slug.normalize("NFC");
   if (given === "") return makeSlug(draft.title);

@@ -1,6 +1,5 @@
 export type ProxyVerdict = "direct" | "agrees" | "too few trusted" | "too many trusted" | "not encrypted";
 
-/** How many programs in between have added themselves to a request. */
 export const countProxies = (forwardedFor: string | null) =>
   (forwardedFor ?? "").split(",").filter((each) => each.trim() !== "").length;
 
@@ -9,8 +8,8 @@ const proxyHeaders = ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"];
 type Asked = { isNetworkKnown: boolean; siteUrl: string; headers: Pick<Headers, "has"> };
 
 /**
- * Whether a proxy that the settings do not name seems to stand before the site: the network of a request is not known,
- * and this is not a site that its developer asks on the same machine.
+ * Whether an undeclared proxy seems to be in front: the network of a request is unknown, and it is not a developer's
+ * request on the same machine.
  */
 export function hasUndeclaredProxy({ isNetworkKnown, siteUrl, headers }: Asked): boolean {
   if (isNetworkKnown) return false;
@@ -20,7 +19,7 @@ export function hasUndeclaredProxy({ isNetworkKnown, siteUrl, headers }: Asked):
 const isLoopback = (host: string) =>
   host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || host.startsWith("127.");
 
-/** Whether the proxies that are trusted are those that a request really came through. */
+/** Compares the trusted proxies with those a request really came through. */
 export function judgeProxy(seen: { trusted: number; proxies: number; isSecure: boolean }): ProxyVerdict {
   const { trusted, proxies, isSecure } = seen;
   if (trusted === 0 && proxies === 0) return "direct";

@@ -21,7 +21,7 @@ export type CheckedLead =
 
 const needed = () => z.string().check(z.minLength(1, { error: "missing", abort: true }));
 
-/** At least five digits, in whatever way a country groups them, and perhaps an extension; or nothing. */
+/** At least five digits in any grouping, and an optional extension; or nothing. */
 const phoneNumber = /^(?:(?=(?:\D*\d){5})[\d\s()./+\p{Pd}]+(?:[,;]?\s?(?:x|ext\.?|extension)[\s.:]?\d+)?)?$/iu;
 
 const shape = z.object({
@@ -32,7 +32,7 @@ const shape = z.object({
   message: z.string(),
 });
 
-/** What a form sent, tidied: a lead, or what is wrong at which field with the values to show again. */
+/** A posted form, tidied: a lead, or the problem at each field with the values to show again. */
 export function checkLead(sent: Partial<Record<string, string>>): CheckedLead {
   const { values, tooLong } = readTexts(sent, limits);
   const consent = Boolean(sent.consent?.trim());

@@ -1,4 +1,4 @@
-/** The documents that visitors are promised, by the names that settings and the desk know them by, and our own file of each. */
+/** The promised documents, by their names in settings and on the desk, and our own file of each. */
 export const documentFiles = {
   visibility: "visibility-blueprint",
   cigar: "cigar-lounge-playbook",

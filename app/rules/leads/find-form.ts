@@ -1,5 +1,5 @@
 import { type FormName, formNames } from "./forms.ts";
 
-/** A form goes by the id that the owner gave it, and by its name where that is no other form's id. */
+/** Finds a form by the id that the owner gave it, or by its name if that is no other form's id. */
 export const findForm = (id: string, formIds: Partial<Record<FormName, string>>): FormName | undefined =>
   formNames.find((name) => formIds[name] === id) ?? formNames.find((name) => name === id);

@@ -1,4 +1,4 @@
-/** The built-in forms, by the names that addresses, settings and records know them by. */
+/** The built-in forms, by their names in addresses, settings and records. */
 const leadForms = ["blueprint", "cigar", "winery", "dining"] as const;
 
 export type LeadForm = (typeof leadForms)[number];

@@ -1,17 +1,17 @@
-/** Nobody reads a form, fills it in and sends it in less. */
+/** Nobody reads, fills in and sends a form faster. */
 const minFillMs = 1000;
 
 export type Sending = {
-  /** A field that people don't see. */
+  /** A hidden field. */
   trap: string;
-  /** When the form was made, as it carried it; nothing where a program posts by itself. */
+  /** When the form was rendered, from its hidden field; empty if a program posts directly. */
   madeAt: string;
   nowMs: number;
 };
 
 export type Suspicion = "" | "trap" | "too quick" | "tampered";
 
-/** Why an entry is marked as likely spam, or nothing. Its sender is thanked all the same. */
+/** Why an entry is probably spam, or undefined. Its sender is thanked in any case. */
 export function judgeSender({ trap, madeAt, nowMs }: Sending): Suspicion {
   if (trap !== "") return "trap";
   if (madeAt === "") return "";

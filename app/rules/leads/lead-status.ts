@@ -1,4 +1,3 @@
-/** Where the owner stands with a lead. */
 export const leadStatuses = ["new", "talking", "client", "closed"] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 
-/** What a hosted form or calendar tells its page, whichever provider it is. */
+/** A message of a hosted form or calendar, whichever the provider. */
 export type ProviderMessage =
   | { kind: "alive"; wantsSizes: boolean }
   | { kind: "submitted"; submission: string | undefined; contact: string | undefined }
@@ -22,7 +22,7 @@ const size = z.coerce.number().check(z.gt(0), z.lt(100_000));
 const shape = <Shape extends z.ZodMiniType>(schema: Shape, read: (value: z.infer<Shape>) => ProviderMessage) =>
   z.pipe(schema, z.transform(read));
 
-/** The shapes that providers post (LeadConnector, Calendly, Cal.com) and our own form's. */
+/** The shapes of providers (LeadConnector, Calendly, Cal.com) and of our own form. */
 const message = z.union([
   shape(z.object({ type: z.literal("form:submit") }), () => ({
     kind: "submitted",
@@ -57,7 +57,7 @@ const message = z.union([
   ),
 ]);
 
-/** What a message says, or nothing where it is none that we know. Who sent it is for the caller to judge. */
+/** Undefined for unknown messages. The caller checks who sent it. */
 export function readProviderMessage(data: unknown): ProviderMessage | undefined {
   return message.safeParse(data).data;
 }

@@ -1,7 +1,7 @@
 const maxWords = 24;
 const maxWord = 40;
 
-/** The words of some texts as they are kept for searching: without case, accents and characters, each once. */
+/** The search words of some texts: without case, accents and other characters, each once. */
 export function searchWords(texts: readonly string[]): string[] {
   const folded = texts.join(" ").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];

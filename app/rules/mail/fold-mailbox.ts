@@ -2,13 +2,13 @@ const gmailDomains = new Set(["gmail.com", "googlemail.com"]);
 
 const beyondAscii = /[^\0-\x7f]/;
 
-/** The same domain can be written with wide letters and with characters that nobody sees. */
+/** The same domain can be written with full-width letters and invisible characters. */
 const asServersWriteIt = (domain: string) =>
   beyondAscii.test(domain) ? (URL.parse(`http://${domain}`)?.hostname ?? domain) : domain;
 
 /**
- * The mailbox behind an e-mail address that was checked before, for counting: without its +tag, in lower case, at Gmail
- * without dots, and its domain as mail servers write it. `Ada+wine@gmail.com` and `a.d.a@googlemail.com` are one mailbox.
+ * The mailbox of a checked e-mail address, for counting: without its +tag, in lower case, at Gmail without dots, and
+ * the domain as mail servers write it. `Ada+wine@gmail.com` and `a.d.a@googlemail.com` are one mailbox.
  */
 export function foldMailbox(email: string): string {
   const folded = email.toLowerCase();

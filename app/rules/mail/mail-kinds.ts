@@ -1,4 +1,4 @@
-/** What a mail is about: a visitor gets so many of a kind. */
+/** What a mail is about; limits count by kind. */
 export type MailKind =
   | "guide"
   | "consultation"
@@ -8,7 +8,7 @@ export type MailKind =
   | "cancelled"
   | "called off"
   | "reminder"
-  /** Something of the site itself, to its owner. */
+  /** An alert to the owner. */
   | "alert"
   | "test";
 
@@ -18,10 +18,10 @@ const ownBusiness = 0;
 const askedFor = 1;
 const later = 2;
 
-/** In the order in which mails leave where not all of them may. */
+/** The order in which mails leave when not all may. */
 export const mailPriorities = [ownBusiness, askedFor, later];
 
-/** The owner hears first what is wrong; then comes what a visitor waits for. */
+/** Alerts first, then what visitors wait for. */
 export function mailPriority(kind: MailKind): number {
   if (kind === "alert" || kind === "test") return ownBusiness;
   return kind === "reminder" ? later : askedFor;

@@ -1,6 +1,6 @@
 export type DeliveryKind = "mail" | "leads" | "quiz-crm" | "quiz-workflow";
 
-/** How a delivery stands for somebody who looks at it. */
+/** A delivery's status on the desk. */
 export type Delivered = "delivered" | "deadLettered" | "failing" | "retrying" | "waiting" | "held" | "withdrawn";
 
 type Status = {

@@ -52,7 +52,9 @@ test("days in which nothing was tried do not count", () => {
   expect(planDelivery(failed(6, createdAt + 30 * day))).toBe("dead-lettered");
 });
 
-/** When it is tried and when dead-lettered, by a receiver that wishes the same pause after each attempt of some seconds. */
+/**
+ * When it is tried and when dead-lettered, if a receiver asks for the same pause after each attempt of some seconds.
+ */
 function triedUntilDeadLettered(wishedMs: number, attemptMs = 20_000) {
   const tried: number[] = [];
   for (let nowMs = createdAt; tried.length < 20; ) {

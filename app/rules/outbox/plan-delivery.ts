@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The first two follow at once, as a visitor's own retries would; then the pauses grow. */
+/** The first two follow at once, like a visitor's own retries; then the pauses grow. */
 const pausesMs = [
   second,
   2 * second,
@@ -18,26 +18,26 @@ const pausesMs = [
 ];
 const exactPauses = 2;
 const givenUpAfterMs = 3 * day;
-/** What attempts themselves take, so that the third of three wished days still ends in one. */
+/** The duration of the attempts themselves, so that three requested days still end with one. */
 const graceMs = hour;
-/** A site that was switched off for days, or a clock that leapt over them, has tried nothing meanwhile. */
+/** A site that was off for days, or whose clock jumped, tried nothing meanwhile. */
 const minAttempts = 6;
 const spread = 0.2;
-/** A pause is at most so many times what it has been tried for: attempts that a receiver wished soon are no outage. */
+/** A pause is at most this many times the time tried so far: quick retries that a receiver asked for are no outage. */
 const maxOfTried = 6;
 
 export type Attempted = {
-  /** How many attempts there have been, this one included. */
+  /** This one included. */
   attempts: number;
   createdAt: number;
   nowMs: number;
   /** As the receiver wrote it, in seconds or as a date. */
   retryAfter: string | undefined;
-  /** From 0 to 1: spreads the later attempts, so that a receiver that comes back is not met by all at once. */
+  /** From 0 to 1: jitter, so that a recovered receiver does not get everything at once. */
   chance: number;
 };
 
-/** When a failed delivery is tried again, or that it is dead-lettered after three days of attempts. */
+/** When a failed delivery is tried again; dead-lettered after three days of attempts. */
 export function planDelivery(attempted: Attempted): { dueAt: number } | "dead-lettered" {
   const { createdAt, nowMs } = attempted;
   const wishedMs = readRetryAfter(attempted.retryAfter, nowMs);
@@ -49,17 +49,17 @@ export function planDelivery(attempted: Attempted): { dueAt: number } | "dead-le
 function pauseMs({ attempts, createdAt, nowMs, chance }: Attempted): number {
   const planned = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? second;
   if (attempts <= exactPauses) return planned;
-  // A clock that was put back since says nothing of how long it has been tried.
+  // After the clock was put back, the time tried is unknown.
   const triedMs = nowMs < createdAt ? planned : nowMs - createdAt;
   const pause = Math.min(planned, Math.max(second, maxOfTried * triedMs));
   return Math.round(pause * (1 - spread + 2 * spread * chance));
 }
 
-/** Few attempts are enough where the receiver wished for pauses as long as all that has passed. */
+/** Few attempts are enough if the receiver asked for pauses that fill the time. */
 const isTriedEnough = ({ attempts, createdAt, nowMs }: Attempted, wishedMs = 0) =>
   attempts >= minAttempts || (attempts - 1) * wishedMs + graceMs >= nowMs - createdAt;
 
-/** A receiver's wish (RFC 9110, 10.2.3) in milliseconds, between a second and a day. */
+/** `Retry-After` (RFC 9110, 10.2.3) in milliseconds, between a second and a day. */
 export function readRetryAfter(text: string | undefined, nowMs: number): number | undefined {
   if (!text) return undefined;
   const wished = /^\d+$/.test(text.trim()) ? Number(text) * second : Date.parse(text) - nowMs;

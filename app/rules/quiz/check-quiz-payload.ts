@@ -24,7 +24,7 @@ export type QuizPayload = z.infer<typeof payload>;
 
 export type CheckedQuizPayload = { ok: true; payload: QuizPayload } | { ok: false; fields: Record<string, string> };
 
-/** The quiz webhook payload with nothing but its six fields, or what is wrong with each of them. */
+/** A quiz payload with its six fields only, or the problem of each. */
 export function checkQuizPayload(value: unknown): CheckedQuizPayload {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   const checked = payload.safeParse(isObject ? value : {});

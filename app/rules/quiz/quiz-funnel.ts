@@ -2,13 +2,13 @@ export type QuizStep = {
   question: number;
   /** How many answered it. */
   answered: number;
-  /** How many had it before them and went no further. */
+  /** How many reached it and went no further. */
   left: number;
 };
 
 export type QuizFunnel = { begun: number; finished: number; steps: QuizStep[]; worst: QuizStep | undefined };
 
-/** How far a quiz of so many questions is taken, from how often each number of answers was reached. */
+/** The quiz funnel, from how often each number of answers was reached. */
 export function quizFunnel(counts: readonly { path: string; count: number }[], questions: number): QuizFunnel {
   const reached = (answers: number) => counts.find(({ path }) => path === String(answers))?.count ?? 0;
   const steps = Array.from({ length: questions }, (_, place) => {

@@ -1,7 +1,7 @@
 import type { QuizPayload } from "./check-quiz-payload.ts";
 import { bandOf, type QuizScores } from "./score-quiz.ts";
 
-/** What the two webhooks receive. */
+/** The body of both webhooks. */
 export function quizPayload(email: string, { totalScore, categoryScores }: QuizScores): QuizPayload {
   return {
     email,
@@ -13,7 +13,7 @@ export function quizPayload(email: string, { totalScore, categoryScores }: QuizS
   };
 }
 
-/** The scores as they came back from where a payload was kept. */
+/** The scores of a stored payload. */
 export const quizScores = (payload: Omit<QuizPayload, "email" | "quiz_result_category">): QuizScores => ({
   totalScore: payload.quiz_score,
   categoryScores: {

@@ -13,9 +13,9 @@ export type QuizProgress = {
   backAt: number | null;
   /** Where the report was sent. */
   sentTo: string | null;
-  /** Under which key it can be read again, where our server took it. */
+  /** The link key of the stored result, if our server has it. */
   linkKey: string | null;
-  /** What became of its mail, where our server took it. */
+  /** The state of its mail, if our server has it. */
   mail: ReportMail | null;
 };
 
@@ -30,7 +30,7 @@ export const newProgress: QuizProgress = {
 
 export const isScore = (value: unknown): value is QuizScore => [1, 2, 3, 4, 5].includes(value as number);
 
-/** What a browser has kept, or a new beginning where that cannot be used. */
+/** The stored progress, or a new beginning if it cannot be used. */
 export function readQuizProgress(kept: unknown): QuizProgress {
   if (typeof kept !== "object" || kept === null) return newProgress;
   const { hasStarted, scores, backAt, sentTo, linkKey, mail } = kept as Record<string, unknown>;
@@ -44,13 +44,13 @@ export function readQuizProgress(kept: unknown): QuizProgress {
   };
 }
 
-/** What was sent before hooks told of the mail has a key alone. */
+/** Results stored by an earlier version have a key but no mail state. */
 function readMail(mail: unknown, linkKey: unknown): ReportMail | null {
   if (mail === "held" || mail === "queued") return mail;
   return isLinkKey(linkKey) ? "queued" : null;
 }
 
-/** The usable scores among what is given for each question. */
+/** The valid scores among those given for each question. */
 export function readScores(given: (id: number) => unknown): ScoresById {
   const scores: ScoresById = {};
   for (let id = 1; id <= questionCount; id++) {
@@ -60,7 +60,7 @@ export function readScores(given: (id: number) => unknown): ScoresById {
   return scores;
 }
 
-/** Hidden until the quiz starts; then the answers given, and one more when it is finished, in hundredths of all. */
+/** Hidden until the quiz starts; then the answers given, plus one when finished, in percent. */
 export function progressPercent(answered: number, isFinished: boolean): number {
   return Math.min(100, Math.round(((answered + (isFinished ? 1 : 0)) / questionCount) * 100));
 }

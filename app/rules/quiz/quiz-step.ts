@@ -3,7 +3,7 @@ import type { QuizScore } from "./score-quiz.ts";
 
 export type QuizPlace = { kind: "intro" } | { kind: "question"; id: number } | { kind: "result" };
 
-/** Where a visitor stands: at the first open question, unless they have gone back to an answered one. */
+/** The current step: the first open question, unless the visitor went back to an answered one. */
 export function quizPlace({ hasStarted, scores, backAt }: QuizProgress): QuizPlace {
   if (!hasStarted) return { kind: "intro" };
   const open = firstOpen(scores);
@@ -17,7 +17,7 @@ export function missingQuestions(scores: ScoresById): number[] {
 
 export const startQuiz = (progress: QuizProgress): QuizProgress => ({ ...progress, hasStarted: true });
 
-/** Records a score and moves on to the question after it, answered or not. */
+/** Records a score and moves to the next question, answered or not. */
 export function answerQuestion(progress: QuizProgress, id: number, score: QuizScore): QuizProgress {
   const isSame = progress.scores[id] === score;
   const { sentTo, linkKey, mail } = isSame ? progress : newProgress;
@@ -25,7 +25,7 @@ export function answerQuestion(progress: QuizProgress, id: number, score: QuizSc
   return moveTo({ ...progress, sentTo, linkKey, mail, scores }, id + 1);
 }
 
-/** From the first question to the start, from the result to the last question; every answer is kept. */
+/** From the first question to the start, from the result to the last question; answers are kept. */
 export function goBack(progress: QuizProgress): QuizProgress {
   const place = quizPlace(progress);
   if (place.kind === "result") return moveTo(progress, questionCount);

@@ -1,12 +1,12 @@
 import { isLinkKey } from "./is-link-key.ts";
 
-/** What became of the mail with the report: on its way, or held back until the owner releases it. */
+/** Whether the mail with the report is on its way, or held until the owner releases it. */
 export type ReportMail = "queued" | "held";
 
-/** What a hook of ours answers once it keeps a result; there is no key for whoever repeats it without showing theirs. */
+/** Our hook's answer after storing a result; a repeat without the key gets no link key. */
 export type HookAnswer = { linkKey: string | null; mail: ReportMail };
 
-/** Reads a hook's answer; nothing where it is not one of ours. */
+/** Undefined if the answer is not one of our hook's. */
 export function readHookAnswer(answer: string): HookAnswer | undefined {
   try {
     const { linkKey, mail } = JSON.parse(answer);

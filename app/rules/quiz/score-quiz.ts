@@ -21,7 +21,7 @@ export function scoreQuiz(answers: readonly QuizAnswer[]): QuizScores {
   return { totalScore: answers.reduce((sum, { score }) => sum + score, 0), categoryScores };
 }
 
-/** The same from the scores of each question, of which some may still be open. */
+/** The same from the scores of each question; some may still be open. */
 export function scoreAnswers(questions: readonly Asked[], scores: Partial<Record<number, QuizScore>>): QuizScores {
   return scoreQuiz(
     questions.flatMap(({ id, category }) => {
@@ -35,10 +35,10 @@ export function bandOf(totalScore: number): QuizBand {
   return bands.find(([, lowest]) => totalScore >= lowest)?.[0] ?? "Critical";
 }
 
-/** A category holds a third of the points, so its bounds are a third of the bands'. */
+/** A category has a third of the points, so its bounds are a third of the bands'. */
 export const categoryBandOf = (score: number): QuizBand => bandOf(score * 3);
 
-/** The category to begin with; of equals, the one that is asked about first. */
+/** The weakest category; of equals, the one asked about first. */
 export function weakestOf({ categoryScores }: QuizScores): QuizCategory {
   const categories = Object.keys(categoryScores) as QuizCategory[];
   return categories.reduce((weakest, each) => (categoryScores[each] < categoryScores[weakest] ? each : weakest));

@@ -3,8 +3,8 @@ import type { Options } from "rehype-sanitize";
 const words = (list: string) => list.split(" ");
 
 /**
- * What an article from outside may consist of. Everything else is taken apart (its text stays) or, where its content is
- * no text for readers, taken out whole.
+ * What an article from outside may contain. Other elements are unwrapped (their text stays), or removed whole if their
+ * content is not text.
  */
 export const articleSchema: Options = {
   tagNames: words(

@@ -1,4 +1,4 @@
-/** The few words that the rendering adds to an article. */
+/** The few words that rendering adds to an article. */
 export type ArticleWords = {
   notes: string;
   backToText: string;

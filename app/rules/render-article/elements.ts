@@ -12,7 +12,7 @@ export const text = (value: string): ElementContent => ({ type: "text", value })
 export const isElement = (node: Nodes | undefined, ...names: string[]): node is Element =>
   node?.type === "element" && (names.length === 0 || names.includes(node.tagName));
 
-/** The words in an element, in one line, without the numbers of notes. */
+/** The text of an element in one line, without footnote numbers. */
 export const wordsIn = (node: Nodes): string => textIn(withoutNoteNumbers(node)).replace(/\s+/g, " ").trim();
 
 function withoutNoteNumbers<N extends Nodes>(node: N): N {
@@ -24,7 +24,7 @@ function withoutNoteNumbers<N extends Nodes>(node: N): N {
 
 export type Change = (node: Element, ancestors: readonly Parent[]) => ElementContent[] | null;
 
-/** Offers every element, innermost first, for replacement by other nodes; null leaves it. */
+/** Visits every element, innermost first, for replacement by other nodes; null keeps it. */
 export function replaceElements(parent: Parent, change: Change, ancestors: readonly Parent[] = []): void {
   const around = [...ancestors, parent];
   const children: RootContent[] = parent.children;
@@ -37,7 +37,7 @@ export function replaceElements(parent: Parent, change: Change, ancestors: reado
 
 const holdsBlocks = new Set(["div", "section", "aside", "blockquote", "figure", "details"]);
 
-/** A link in a paragraph of its own where it would stand beside paragraphs. */
+/** Wraps a link in a paragraph if it would stand beside paragraphs. */
 export function asBlock(link: Element, ancestors: readonly Parent[]): Element {
   const parent = ancestors.at(-1);
   return parent?.type === "root" || (parent && holdsBlocks.has(parent.tagName)) ? element("p", {}, [link]) : link;

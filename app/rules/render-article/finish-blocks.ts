@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import type { ArticleWords } from "./article-words.ts";
 import { element, isElement, type Parent, replaceElements, text, wordsIn } from "./elements.ts";
 
-/** Tables and code scroll by themselves and can be reached by keyboard; tasks are signs, not form fields. */
+/** Tables and code scroll and can be focused; task boxes become characters, not form fields. */
 export function finishBlocks(tree: Root, words: ArticleWords): void {
   const labels = new Map<string, number>();
   replaceElements(tree, (node, ancestors) => {
@@ -46,7 +46,7 @@ function finishCell(node: Element): void {
   node.properties = { ...others, ...Object.fromEntries(spans), ...(isAligned ? { className: [`is-${align}`] } : {}) };
 }
 
-/** The corner above a table's first column heads nothing. */
+/** The corner above a table's first column is no header. */
 const isEmptyHeader = (node: Element) =>
   node.tagName === "th" && wordsIn(node).trim() === "" && !node.children.some((child) => child.type === "element");
 

@@ -5,12 +5,12 @@ import { decodeFragment } from "#app/rules/text/decode-fragment.ts";
 import { wordsIn } from "./elements.ts";
 import { depthOf, headingsOf } from "./order-headings.ts";
 
-/** In front of every id in an article, so that none takes the place of one of the page's own names. */
+/** Before every id in an article, so that none clobbers one of the page's own. */
 const prefix = "part-";
 
 export type ContentsEntry = { id: string; text: string; depth: 2 | 3 };
 
-/** Gives headings their ids and leads links within the article to them. Returns the table of contents. */
+/** Gives headings ids and points internal links to them. Returns the table of contents. */
 export function giveAnchors(tree: Root): ContentsEntry[] {
   const anchors = renameIds(tree);
   const contents = headingsOf(tree).flatMap((heading) => {

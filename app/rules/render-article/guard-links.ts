@@ -4,7 +4,7 @@ import { safeLink } from "./safe-link.ts";
 
 const outsideRel = ["nofollow", "noopener", "ugc"];
 
-/** Links lead where they may; those to other hosts say what they are; the others become plain words. */
+/** Links lead only where they may; those to other hosts are marked; the others become plain text. */
 export function guardLinks(tree: Root, host: string): void {
   replaceElements(tree, (node) => {
     if (node.tagName !== "a") return null;

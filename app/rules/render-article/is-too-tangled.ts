@@ -1,7 +1,7 @@
 import { hasTooManyTags } from "./tag-effort.ts";
 
-/* Each limit is many times what an article needs, and keeps the parser, whose work grows with the square of some of
-   these, within a second or two. */
+/* Each limit is many times what an article needs. It keeps the parser, whose work is quadratic in some of these,
+   within a second or two. */
 const maxHtmlCharacters = 300_000;
 const maxMarkdown = 150_000;
 const maxBlock = 40_000;
@@ -19,7 +19,7 @@ const inlineData = /data:[a-z]+\/[\w.+-]{1,60};base64,[a-z0-9+/=]+/gi;
 const containers = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
 const container = />|[-*+]|\d{1,9}[.)]/g;
 
-/** Whether a text would cost more to render than any article does: it is then shown as plain text. */
+/** Whether a text would cost too much to render: it is then shown as plain text. */
 export function isTooTangled(kind: "html" | "markdown", text: string): boolean {
   if (hasTooManyTags(text)) return true;
   const bare = text.replace(inlineData, "data:");
@@ -67,7 +67,7 @@ const bracketWork = (block: string): number => (block.match(/[[\]`]/g)?.length ?
 
 const emphasisWork = (block: string): number => (block.match(/[*_]+|~+/g)?.length ?? 0) ** 2;
 
-/** Every row of a table gets as many cells as the line below its header has columns. */
+/** Every row gets as many cells as the line below the header has columns. */
 function tableCells(block: string): number {
   const lines = block.split("\n");
   const widest = lines.filter(isTableRule).reduce((most, line) => Math.max(most, line.split("|").length), 0);

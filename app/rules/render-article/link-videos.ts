@@ -5,7 +5,7 @@ import { asBlock, element, replaceElements, text } from "./elements.ts";
 const youtubeHosts = /^(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const vimeoHosts = /^(?:www\.|player\.)?vimeo\.com$/;
 
-/** A video frame of a known host becomes a captioned link to the video; no frame stays. */
+/** A video frame of a known host becomes a captioned link; no frame stays. */
 export function linkVideos(tree: Root, words: ArticleWords): void {
   replaceElements(tree, (node, ancestors) => {
     if (node.tagName !== "iframe") return null;

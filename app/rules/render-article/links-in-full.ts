@@ -1,12 +1,12 @@
 import { decodeEntities } from "#app/rules/text/decode-entities.ts";
 
-/** A tag as our own renderer writes it: one space before each attribute, quotes around each value. */
+/** A tag as our renderer writes it: one space before each attribute, quotes around each value. */
 const tag = /<[a-z][a-z\d-]*(?: [^\s="<>]+(?:="[^"]*")?)+>/g;
-/** Many readers know nothing of sizes, and an address in one of them may be the only one that is not in full. */
+/** Many readers ignore sizes, and an address in one may be the only one that is not absolute. */
 const sizes = / (?:srcset|sizes)="[^"]*"/g;
 const link = / (href|src)="([^"]*)"/g;
 
-/** Our own HTML with every link and picture address written in full, for readers that don't know which page it is of. */
+/** Our own HTML with absolute addresses, for readers that do not know its page. */
 export const linksInFull = (html: string, address: string): string =>
   html.replace(tag, (whole) =>
     whole.replace(sizes, "").replace(link, (_, name, target) => ` ${name}="${inFull(target, address)}"`),

@@ -6,8 +6,8 @@ const headingName = /^h[1-6]$/;
 const highest = 2;
 
 /**
- * Shifts the headings so that the highest is an `h2`: the page's one `h1` is the article's title. A first heading that
- * says the title again goes.
+ * Shifts headings so that the highest is an `h2`: the page's `h1` is the article's title. A first heading that repeats
+ * the title is removed.
  */
 export function orderHeadings(tree: Root, title: string): void {
   replaceElements(tree, (node) => (headingName.test(node.tagName) && wordsIn(node) === "" ? node.children : null));
@@ -17,7 +17,7 @@ export function orderHeadings(tree: Root, title: string): void {
   for (const heading of headings) heading.tagName = `h${Math.min(6, depthOf(heading) + shift)}`;
 }
 
-/** The article's headings in order, those of the notes at its end left out. */
+/** The article's headings in order, without those of its footnotes. */
 export function headingsOf(tree: Root): Element[] {
   const headings: Element[] = [];
   visit(tree, "element", (node) => {
@@ -40,7 +40,7 @@ function dropRepeatedTitle(tree: Root, title: string): void {
   });
 }
 
-/** "Title: The title", a note for editors, mostly bold. */
+/** "Title: The title", a note for editors, usually bold. */
 function isTitleLine(paragraph: Element, wanted: string): boolean {
   const words = /^title\s*:(.*)/i.exec(wordsIn(paragraph).slice(0, 1000))?.[1] ?? "";
   return plain(words) === wanted;

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from "hast";
 import { toString as textIn } from "hast-util-to-string";
 import { isElement, text } from "./elements.ts";
 
-/** To be operated, or to be looked at only. */
+/** Interactive or purely visual. */
 const wordless = new Set(
   "audio button canvas dialog embed form iframe input math object script select style svg template textarea video".split(
     " ",
@@ -12,7 +12,7 @@ const wordless = new Set(
 export const isSilent = ({ tagName, properties }: Element): boolean =>
   wordless.has(tagName) || String(properties.ariaHidden) === "true" || Boolean(properties.hidden);
 
-/** A link to another place on the page: a way to get about that a text doesn't need. */
+/** A link to another place on the page, which a text does not need. */
 export const isJump = (node: ElementContent): boolean =>
   isElement(node, "a") && String(node.properties.href ?? "").startsWith("#");
 
@@ -20,7 +20,7 @@ export const isWord = (node: ElementContent): boolean => node.type === "text" &&
 
 export const isEmpty = ({ children }: Element): boolean => !children.some((child) => isElement(child) || isWord(child));
 
-/** Two things on the page are two words, even where no space stands between them in the markup. */
+/** Two things on the page are two words, even without a space between them in the markup. */
 export const withGaps = (nodes: ElementContent[]): ElementContent[] =>
   nodes
     .filter(({ type }) => type !== "comment")
@@ -29,7 +29,7 @@ export const withGaps = (nodes: ElementContent[]): ElementContent[] =>
       return before && isGap(before, node) ? [text(" "), node] : [node];
     });
 
-/** Side by side stand: two elements; what ends with a stop and an element; and what no word goes on from with a capital. */
+/** A gap is between two elements; between a full stop and an element; and before a capital that continues no word. */
 function isGap(before: ElementContent, after: ElementContent): boolean {
   if (!isElement(before) && !isElement(after)) return false;
   if (isElement(before) && isElement(after)) return true;

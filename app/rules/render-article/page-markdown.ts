@@ -14,8 +14,8 @@ const converter = unified()
   .freeze();
 
 /**
- * What a document says in its `main`, as markdown: headings, text, lists, tables, links and pictures with words. What
- * is there to be operated or to be looked at is left out. `address` is the page's own: links are written in full.
+ * A document's `main` as markdown: headings, text, lists, tables, links, pictures with words. Interactive and purely
+ * visual parts are left out. `address` makes links absolute.
  */
 export function pageMarkdown(html: string, address: string): string {
   const main = find(parseHtml(html), "main");

@@ -5,12 +5,12 @@ import { asBlock, element, isElement, type Parent, replaceElements, text, wordsI
 import { safeLink } from "./safe-link.ts";
 
 export type Picture = { src: string; srcSet?: string; width?: number; height?: number };
-/** Our copy of a picture that an article names by its address, or what may be shown from there; null while there is none. */
+/** Our copy of a picture by its address, or the original if a browser may show it; null if there is none. */
 export type PictureFor = (src: string) => Picture | null;
 
 const sizes = "(min-width: 46rem) 46rem, 100vw";
 
-/** Each picture is our own copy, or a link with its caption: a page asks no third party for anything. */
+/** Each picture is our own copy, or a link with its caption: a page makes no third-party requests. */
 export function placePictures(tree: Root, pictureFor: PictureFor, host: string, words: ArticleWords): void {
   replaceElements(tree, (node, ancestors) => {
     if (node.tagName === "p") return soleFigure(node);
@@ -38,7 +38,7 @@ function place(
   return [asBlock(element("a", { href: link.href }, [text(label)]), ancestors)];
 }
 
-/** A picture of a point or two only counts readers. */
+/** A picture of one or two pixels only tracks readers. */
 const isPixel = (img: Element): boolean =>
   [img.properties.width, img.properties.height].some((size) => size !== undefined && size !== "" && Number(size) <= 2);
 
@@ -54,7 +54,7 @@ function captionAround(ancestors: readonly Parent[]): string {
   return caption ? wordsIn(caption).slice(0, 200) : "";
 }
 
-/** A paragraph of nothing but a titled picture is a figure, its title the caption. */
+/** A paragraph with only a titled picture is a figure; the title is its caption. */
 function soleFigure(paragraph: Element): ElementContent[] | null {
   const [only, ...others] = paragraph.children.filter((child) => child.type !== "text" || child.value.trim() !== "");
   if (others.length > 0 || !isElement(only, "img") || typeof only.properties.title !== "string") return null;

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from "hast";
 
 const maxPlainCharacters = 200_000;
 
-/** Text without any markup, in paragraphs: how a text is shown that no article would look like. */
+/** Text without markup, in paragraphs: for texts that cannot be rendered. */
 export function plainArticle(text: string): Root {
   const paragraphs = text
     .slice(0, maxPlainCharacters)

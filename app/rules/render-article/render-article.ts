@@ -13,9 +13,9 @@ import { parseHtml, parseMarkdown, sanitise, writeHtml } from "./to-tree.ts";
 
 export type RenderOptions = {
   pictureFor: PictureFor;
-  /** The site's own host, with its port where it has one: links to others are external. */
+  /** The site's host with its port; links to others are external. */
   host: string;
-  /** The post's title: the body does not say it again. */
+  /** The body does not repeat it. */
   title?: string;
   words?: ArticleWords;
 };
@@ -23,8 +23,8 @@ export type RenderOptions = {
 export type RenderedArticle = { html: string; contents: ContentsEntry[] };
 
 /**
- * An article's markdown or HTML, as it was written, as HTML that is safe to put into a page. Never throws: what can't be
- * rendered within measure is shown as plain text.
+ * An article's markdown or HTML as safe HTML. Never throws: what cannot be rendered within limits is shown as plain
+ * text.
  */
 export function renderArticle(content: string, options: RenderOptions): RenderedArticle {
   const article = cleanArticle(content);

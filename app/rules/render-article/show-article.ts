@@ -4,10 +4,9 @@ import { stripNotes } from "#app/rules/articles/clean/strip-notes.ts";
 import type { ContentsEntry } from "./give-anchors.ts";
 import { type RenderOptions, renderArticle } from "./render-article.ts";
 
-/** An article's text as its page shows it. */
 export type ShownArticle = { html: string; contents: ContentsEntry[]; isReal: boolean; hasLooseMarks: boolean };
 
-/** What is no real article is shown as a placeholder, without its text. */
+/** An article that is not real is shown as a placeholder, without its text. */
 export function showArticle(content: string, options: RenderOptions): ShownArticle {
   const { isReal } = cleanArticle(content);
   const { html, contents } = renderArticle(isReal ? content : "", options);

@@ -3,7 +3,7 @@ import { plainArticle } from "./plain-article.ts";
 import type { ShownArticle } from "./show-article.ts";
 import { writeHtml } from "./to-tree.ts";
 
-/** A text that could not be rendered, as its page shows it: nothing in it is looked for, so that nothing takes long. */
+/** A text that could not be rendered. Nothing in it is parsed, so that nothing takes long. */
 export function showPlainArticle(content: string): ShownArticle {
   const text = evenLines(content);
   const shown = isReal(text, text) ? text : "";

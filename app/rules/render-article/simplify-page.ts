@@ -3,7 +3,7 @@ import { toString as textIn } from "hast-util-to-string";
 import { element, isElement, replaceElements, text } from "./elements.ts";
 import { isEmpty, isJump, isSilent, isWord, withGaps } from "./page-elements.ts";
 
-/** A page's tree with only what markdown has a form for, everything else put into such a form or left out. */
+/** A page's tree reduced to what markdown can say. */
 export function simplifyPage(tree: Root, address: string): void {
   replaceElements(tree, (node) => (isSilent(node) ? [] : null));
   removeJumps(tree);
@@ -40,7 +40,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** Markdown knows no stress that begins or ends with a space. */
+/** Markdown emphasis cannot begin or end with a space. */
 function spacesOutside(node: Element): ElementContent[] {
   const [first, last] = [node.children.at(0), node.children.at(-1)];
   const before = first?.type === "text" && /^\s/.test(first.value) ? [text(" ")] : [];
@@ -50,7 +50,7 @@ function spacesOutside(node: Element): ElementContent[] {
   return [...before, node, ...after];
 }
 
-/** A way to get about on the page goes, with the list it stood in; one that a sentence or a note needs stays as words. */
+/** Removes links within the page, with the list they are in; one that a sentence needs stays as text. */
 function removeJumps(parent: Root | Element): void {
   const children = parent.children as ElementContent[];
   const isNeeded = children.some(isWord) || isElement(parent, "sup");
@@ -70,7 +70,7 @@ function writeInFull({ properties }: Element, address: string): void {
   }
 }
 
-/** Terms and what is said of them: **term**: what is said. */
+/** A definition list as "**term**: definition". */
 function toItems(list: Element): Element[] {
   const items: Element[] = [];
   for (const each of list.children.flatMap((child) => (isElement(child, "div") ? child.children : [child]))) {
@@ -80,7 +80,7 @@ function toItems(list: Element): Element[] {
   return items;
 }
 
-/** A link around blocks links its heading, or else the first of them; one without words, its label. */
+/** A link around blocks moves to its heading, or the first block; one without words gets its label. */
 function linkFirstBlock(link: Element): ElementContent[] | null {
   if (textIn(link).trim() === "" && link.properties.ariaLabel)
     link.children = [text(String(link.properties.ariaLabel))];

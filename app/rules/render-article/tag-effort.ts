@@ -1,5 +1,5 @@
 const tag = /<(\/?)([a-z][^\s/>]{0,30})[^<>]*>?/gi;
-/* Elements that end by themselves: leaving them open nests nothing. */
+/* Void elements: leaving them open nests nothing. */
 const selfEnding = new Set(
   (
     "area base br col embed hr img input link meta param source track wbr p li dt dd td th tr option thead tbody tfoot " +
@@ -11,8 +11,8 @@ const maxOpen = 120;
 const maxWork = 300_000;
 
 /**
- * Whether the tags of a text would make a parser open elements within elements, or open them again in each paragraph,
- * without measure: a few kilobytes can ask for gigabytes.
+ * Whether tags would make a parser nest elements, or reopen them in each paragraph, without limit: a few kilobytes can
+ * ask for gigabytes.
  */
 export function hasTooManyTags(text: string): boolean {
   const openByName = new Map<string, number>();

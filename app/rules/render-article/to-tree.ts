@@ -37,8 +37,8 @@ export function parseMarkdown(text: string, words: ArticleWords): Root {
 }
 
 /**
- * The tree with nothing in it but what the schema allows, as a browser will build it: what sanitising leaves is written
- * out and read once more, so that no markup can mean one thing here and another there.
+ * The sanitised tree as a browser will build it: it is written out and parsed again, so that no markup can mean one
+ * thing here and another there.
  */
 export const sanitise = (tree: Root): Root => parseHtml(writeHtml(clean.runSync(tree) as Root));
 

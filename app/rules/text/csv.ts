@@ -1,10 +1,10 @@
-/** What spreadsheets take for the start of a formula, wide letters of East Asian keyboards included. */
+/** The start of a formula in spreadsheets, full-width characters included. */
 const formulaStart = /^([\s"]*)(?=[=+\-@＝＋－＠|%])/;
-/** Where some programs begin another cell, whatever the quotes around say. */
+/** Some programs start another cell here, even inside quotes. */
 const otherSeparators = /(;|[\r\n\t\v\f\u2028\u2029]+)/;
 const lineBreaks = /^[\r\n\t\v\f\u2028\u2029]+$/;
 
-/** A quoted cell on one line that no spreadsheet takes for a formula, also one that separates cells by `;` or tabs. */
+/** A quoted cell on one line that no spreadsheet reads as a formula, even with `;` or tabs as separators. */
 export function csvCell(value: string | number | null): string {
   if (typeof value === "number") return `"${value}"`;
   const parts = (value ?? "")

@@ -28,7 +28,7 @@ const named: Record<string, string> = {
 
 const reference = /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g;
 
-/** The character references that editors write, as the characters they stand for; others stay. */
+/** Decodes the character references that editors write; others stay. */
 export function decodeEntities(text: string): string {
   return text.replace(reference, (whole, decimal, hex, name) => {
     if (name) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;

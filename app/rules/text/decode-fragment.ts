@@ -1,4 +1,4 @@
-/** A fragment with its escapes undone; as it is, where a stray "%" makes it no code. */
+/** Decodes a fragment; unchanged if a stray "%" makes it invalid. */
 export function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

@@ -1,3 +1,3 @@
-/** Puts values in the place of the words in braces. */
+/** Replaces words in braces by values. */
 export const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));

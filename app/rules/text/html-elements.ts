@@ -1,6 +1,5 @@
 const words = (list: string) => list.split(" ");
 
-/** Elements that stand on lines of their own. */
 export const blockElements = new Set(
   words(
     "address article aside blockquote body caption center colgroup dd details dialog dir div dl dt fieldset figcaption figure " +
@@ -10,7 +9,6 @@ export const blockElements = new Set(
   ),
 );
 
-/** Elements that stand within a line. */
 const inlineElements = words(
   "a abbr acronym applet area b base basefont bdi bdo big br button canvas cite code col data datalist del dfn em embed " +
     "font frame i img input ins kbd label map mark marquee meter nobr output param picture plaintext portal progress q " +

@@ -18,7 +18,7 @@ const emphasisStart = /(^|[\s("'“‘[—–])[*_]+(?=[^\s*_])/gm;
 const emphasisEnd = /([^\s*_])[*_]+(?=$|[\s.,;:!?)"'”’\]—–])/gm;
 const escaped = /\\([!-/:-@[-`{-~])/g;
 
-/** What a reader reads in markdown or HTML, in one line without marks. Meant for some thousand characters. */
+/** The readable text of markdown or HTML, in one line. Meant for some thousand characters. */
 export function plainText(text: string): string {
   return repeatUntilStable(text, withoutMarks);
 }

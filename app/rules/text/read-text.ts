@@ -1,12 +1,12 @@
 import { tidyText } from "./tidy-text.ts";
 
-/** `text` is tidied; where more came than may, it is the beginning of that, to be shown again. */
+/** `text` is tidied; if it was too long, it is the beginning, to be shown again. */
 export type ReadText = { text: string; isTooLong: boolean };
 
-/** Line ends of two characters, accents of their own and stray spaces make what is sent longer than what is kept. */
+/** Two-character line ends, separate accents and stray spaces make a text longer than what is stored. */
 const untidyTimes = 2;
 
-/** A field from outside, cut before anything looks into it; what is no text is empty. */
+/** A field from outside, cut before it is parsed; anything but text is empty. */
 export function readText(sent: unknown, kind: "line" | "lines", maxCharacters: number): ReadText {
   const typed = typeof sent === "string" ? sent : "";
   const maxTyped = maxCharacters * untidyTimes;
@@ -16,7 +16,7 @@ export function readText(sent: unknown, kind: "line" | "lines", maxCharacters: n
 
 type Limits<Field extends string> = Record<Field, { kind: "line" | "lines"; maxCharacters: number }>;
 
-/** The fields of a form or of posted JSON, each as {@link readText} reads it, and which of them are too long. */
+/** The fields of a form or of posted JSON, each as {@link readText} reads it, and which are too long. */
 export function readTexts<Field extends string>(sent: Partial<Record<string, unknown>>, limits: Limits<Field>) {
   const values = {} as Record<Field, string>;
   const tooLong: Field[] = [];

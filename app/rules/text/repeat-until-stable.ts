@@ -1,8 +1,8 @@
 const maxSteps = 40;
 
 /**
- * Repeats a step until the text stays as it is, so that doing it again later changes nothing. A text that will not
- * settle was written to keep us busy: it loses the characters that every step looks for.
+ * Repeats a step until the text no longer changes. A text that never settles is an attack: it loses the characters that
+ * every step looks for.
  */
 export function repeatUntilStable(text: string, step: (text: string) => string): string {
   let current = text;

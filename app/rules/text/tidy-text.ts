@@ -2,12 +2,12 @@ const controls = /[\p{Cc}\u2028\u2029]/gu;
 /** Characters that change the direction of what follows them, or can't be seen at all. */
 const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]/g;
 const marks = /\p{M}+/gu;
-/** No script puts more on a letter (UAX 15, section 13), and to order them takes the square of their number. */
+/** No script puts more on a letter (UAX 15, section 13), and ordering them is quadratic. */
 const maxMarks = 30;
 
 /**
- * Text from outside as one line, or as lines: well-formed, without characters that can't be seen, without loose ends. Cut it
- * first (`text/read-text.ts`).
+ * Text from outside as one line or as lines: well-formed, trimmed, without invisible characters. Cut it first
+ * (`text/read-text.ts`).
  */
 export function tidyText(text: string, as: "line" | "lines"): string {
   const fewMarks = text.replace(marks, (run) => run.slice(0, maxMarks));

@@ -1,4 +1,4 @@
-/** The text without the characters at its end that the expression, made for a single one, fits. Reads each once. */
+/** Removes characters at the end that match an expression for a single one. Reads each once. */
 export function trimEnd(text: string, character: RegExp): string {
   let end = text.length;
   while (end > 0 && character.test(text.charAt(end - 1))) end--;

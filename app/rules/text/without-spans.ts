@@ -5,7 +5,7 @@ const closingLine = /^ {0,3}(?:```|~~~)[`~]*[ \t]*$/;
 
 type Span = { start: number; end: number };
 
-/** The text with a space for each comment and each element whose content nobody reads. Each character is read twice. */
+/** Replaces comments, and elements whose content nobody reads, by a space. Reads each character twice. */
 export function withoutUnread(text: string): string {
   const ends = endsByName(text);
   let kept = "";
@@ -20,7 +20,7 @@ export function withoutUnread(text: string): string {
   return kept + text.slice(from);
 }
 
-/** The closing tags of each name, and under no name the ends of comments, the last first. */
+/** The closing tags of each name, last first; comment ends under an empty name. */
 function endsByName(text: string): Map<string, Span[]> {
   const ends = new Map<string, Span[]>();
   for (const { 0: closer, 1: name = "", index } of [...text.matchAll(unreadEnd)].reverse()) {
@@ -31,13 +31,13 @@ function endsByName(text: string): Map<string, Span[]> {
   return ends;
 }
 
-/** The first that begins here or later; what lies before is asked for no more. */
+/** The first that begins at or after `start`; earlier ones are not asked for again. */
 function endAfter(ends: Span[] | undefined, start: number): Span | undefined {
   while (ends && (ends.at(-1)?.start ?? start) < start) ends.pop();
   return ends?.at(-1);
 }
 
-/** The text without its code blocks and without fences that stand alone. */
+/** The text without code blocks and stray fences. */
 export function withoutFences(text: string): string {
   const lines = text.split("\n");
   const closers = lines.map((line) => (closingLine.test(line) ? fenceOf(line) : ""));

@@ -1,11 +1,11 @@
 const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { timeZone, ...options });
 
-/** The day of the business at that moment, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` in the business's time zone. */
 export const businessDay = (ms: number, timeZone: string) =>
   new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(ms);
 
-/** The last days of the business, the oldest first, today included. */
+/** The last days in the business's time zone, oldest first, today included. */
 export function lastBusinessDays(nowMs: number, timeZone: string, count: number): string[] {
   const today = Date.parse(`${businessDay(nowMs, timeZone)}T00:00:00Z`);
   const dayMs = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export function lastBusinessDays(nowMs: number, timeZone: string, count: number)
 export const longBusinessDay = (ms: number, timeZone: string) =>
   format(timeZone, { weekday: "long", month: "long", day: "numeric" }).format(ms);
 
-/** "Nov 21", with the year where it is another one than now. */
+/** "Nov 21", with the year if it differs from now. */
 export function shortBusinessDay(ms: number, timeZone: string, nowMs: number): string {
   const isThisYear = businessDay(ms, timeZone).slice(0, 4) === businessDay(nowMs, timeZone).slice(0, 4);
   const year = isThisYear ? undefined : ("numeric" as const);

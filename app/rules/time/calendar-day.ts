@@ -1,6 +1,6 @@
 type Part = string | number | undefined;
 
-/** `YYYY-MM-DD` where the calendar has such a day between 1900 and 2999, else an empty string. */
+/** `YYYY-MM-DD` if the calendar has such a day between 1900 and 2999, else an empty string. */
 export function calendarDay(year: Part, month: Part, day: Part): string {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   const date = new Date(Date.UTC(y, m - 1, d));
@@ -8,7 +8,7 @@ export function calendarDay(year: Part, month: Part, day: Part): string {
   return isReal ? date.toISOString().slice(0, 10) : "";
 }
 
-/** An ISO instant on the written day; a time without a zone is read as UTC. Empty where there is no such time. */
+/** An ISO instant on the written day; a time without a zone is UTC. Empty if there is no such time. */
 export function instant(day: string, time: (string | undefined)[], zone = "Z"): string {
   const [hour, minute, second = "00", fraction = ""] = time;
   const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : "Z";
@@ -16,7 +16,7 @@ export function instant(day: string, time: (string | undefined)[], zone = "Z"): 
   return day && hour !== "24" && !Number.isNaN(Date.parse(text)) ? text : day;
 }
 
-/** The day that a post's date was written for, whatever the zone of the reader; empty where the date is unknown. */
+/** The written day of a post, whatever the reader's zone; empty if unknown. */
 export function dayOfPost(date: string): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(date);
   return parts ? calendarDay(parts[1], parts[2], parts[3]) : "";

@@ -7,9 +7,9 @@ test.each([
   ["2026-11-21T09:00", pacific, "2026-11-21T17:00:00.000Z"],
   ["2026-07-01T09:00", pacific, "2026-07-01T16:00:00.000Z"],
   ["2026-03-07T23:30", pacific, "2026-03-08T07:30:00.000Z"],
-  // Comes twice: the first one.
+  // Occurs twice: the first is meant.
   ["2026-11-01T01:30", pacific, "2026-11-01T08:30:00.000Z"],
-  // Is left out: over at once.
+  // Does not occur: the end of the gap is meant.
   ["2026-03-08T02:30", pacific, "2026-03-08T10:00:00.000Z"],
   ["2026-11-21T00:15", "Asia/Kathmandu", "2026-11-20T18:30:00.000Z"],
 ])("%s in %s is %s", (local, zone, instant) => {

@@ -4,8 +4,8 @@ const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const asField = (clockMs: number) => new Date(clockMs).toISOString().slice(0, 16);
 
 /**
- * A wall clock's time (`YYYY-MM-DDThh:mm`, as forms send it) as UTC milliseconds; nothing where it is none. Of an hour
- * that comes twice the first one is meant, and one that is left out is over the moment it would begin.
+ * A local time (`YYYY-MM-DDThh:mm`, as forms send it) as UTC milliseconds; undefined if it is none. Of an hour that
+ * occurs twice the first is meant; a skipped hour ends when it would begin.
  */
 export function readLocalTime(local: string, timeZone: string): number | undefined {
   const clockMs = pattern.test(local) ? Date.parse(`${local}Z`) : Number.NaN;
@@ -13,5 +13,5 @@ export function readLocalTime(local: string, timeZone: string): number | undefin
   return instantOf(timeZone, clockMs);
 }
 
-/** What the wall clock of a zone shows, as forms have it. */
+/** A zone's local time, as forms write it. */
 export const writeLocalTime = (ms: number, timeZone: string) => asField(clockAt(timeZone, ms));

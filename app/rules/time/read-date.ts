@@ -12,8 +12,8 @@ const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?([a-z]{3,9})\.?,?[\
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /**
- * A date as feeds write it, as `YYYY-MM-DD` or as an ISO instant that keeps the written day; empty where it says no
- * date. A calendar date is never shifted by a time zone. `Date(y,m,d)` counts months from zero, as Google's tables do.
+ * A feed's date as `YYYY-MM-DD` or an ISO instant that keeps the written day; empty if it is no date. A calendar date
+ * is never shifted by a time zone. `Date(y,m,d)` counts months from zero, as Google tables do.
  */
 export function readDate(value: unknown): string {
   if (typeof value === "number") return readNumber(value);
@@ -60,7 +60,7 @@ function readInstant(text: string): string {
   return instant(calendarDay(year, month, day), [hour, minute, second, fraction], zone);
 }
 
-/** Milliseconds, seconds, or the day count of a spreadsheet. */
+/** Milliseconds, seconds, or a spreadsheet's day count. */
 function readNumber(value: number): string {
   if (value >= 20_000 && value < 80_000) return dayOf(Math.floor(value) * 86_400_000 - 2_209_161_600_000);
   if (value >= 1e8 && value < 1e10) return instantOf(value * 1000);

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Names come from visitors' addresses: above this many the format that was made first is dropped. */
+/** Names come from visitors' requests: beyond this the oldest format is evicted. */
 const maxFormats = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -24,25 +24,24 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** No name of a zone is half as long. */
+/** No zone's name is half as long. */
 export const maxZoneCharacters = 64;
 
-/** A time zone's name as it is written, in whatever letters it was typed; empty where there is no such zone. */
+/** A time zone's name with its proper capitals; empty if there is no such zone. */
 export function readTimeZone(text: string): string {
   if (text.length > maxZoneCharacters) return "";
   try {
     const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: text }).resolvedOptions();
-    // Of a place with two names the one that was asked for stays: Kyiv is not called Kiev.
+    // Of a place with two names the requested one stays: Kyiv does not become Kiev.
     return timeZone.toLowerCase() === text.toLowerCase() ? timeZone : text;
   } catch {
     return "";
   }
 }
 
-/** Whether there is such a time zone. */
 export const isTimeZone = (zone: string): boolean => readTimeZone(zone) !== "";
 
-/** What the clocks of a zone show at an instant, counted as if it were UTC. */
+/** A zone's local time at an instant, counted as if it were UTC. */
 export function clockAt(zone: string, instantMs: number): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instantMs)) parts[type] = Number(value);
@@ -51,8 +50,8 @@ export function clockAt(zone: string, instantMs: number): number {
 }
 
 /**
- * The first instant at which the clocks of a zone show this time or a later one. So an hour that is left out in spring
- * is over the moment it would begin, and one that comes twice in autumn begins the first time.
+ * The first instant at which a zone's clocks show this time or a later one: a skipped hour in spring ends when it would
+ * begin, and a repeated hour in autumn is its first.
  */
 export function instantOf(zone: string, clockMs: number): number {
   const candidates = [clockMs - dayMs, clockMs + dayMs]
@@ -62,7 +61,7 @@ export function instantOf(zone: string, clockMs: number): number {
   return candidates.find((instant) => clockAt(zone, instant) === clockMs) ?? firstPast(zone, clockMs, earliest, latest);
 }
 
-/** Between two instants the clocks jump over a time: the minute of the jump. */
+/** The minute at which the clocks jump over a time, between two instants. */
 function firstPast(zone: string, clockMs: number, before: number, after: number): number {
   let [low, high] = [before, after];
   while (high - low > minuteMs) {
@@ -73,7 +72,7 @@ function firstPast(zone: string, clockMs: number, before: number, after: number)
   return clockAt(zone, low) >= clockMs ? low : high;
 }
 
-/** `YYYY-MM-DD` on the calendars of a zone. */
+/** `YYYY-MM-DD` in a zone. */
 export const dateIn = (zone: string, instantMs: number): string => dateOfClock(clockAt(zone, instantMs));
 
 const dateOfClock = (clockMs: number): string => new Date(clockMs).toISOString().slice(0, 10);
@@ -81,5 +80,4 @@ const dateOfClock = (clockMs: number): string => new Date(clockMs).toISOString()
 /** Midnight of a `YYYY-MM-DD`, as {@link clockAt} counts. */
 export const clockOfDate = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** The date this many days later. */
 export const addDays = (date: string, days: number): string => dateOfClock(clockOfDate(date) + days * dayMs);

@@ -1,4 +1,4 @@
-/** How much more or less than before, in words: "+9 %", or in numbers where there were few; empty where nothing was. */
+/** The change in words: "+9 %", or in numbers if there were few; empty if there was nothing. */
 export function compareFigures(now: number, before: number): string {
   if (before === 0) return "";
   const change = now - before;
@@ -9,6 +9,6 @@ export function compareFigures(now: number, before: number): string {
 const signed = (number: number) =>
   `${number < 0 ? "−" : number > 0 ? "+" : "±"}${Math.abs(number).toLocaleString("en-US")}`;
 
-/** What share of the whole a part is, in whole percents. */
+/** A part's share of the whole, in whole percents. */
 export const shareOf = (part: number, whole: number) =>
   whole === 0 ? "" : `${Math.min(100, Math.round((part / whole) * 100))}\u00a0%`;

@@ -1,6 +1,6 @@
 /**
- * What is counted. Each count belongs to a day and a path: a page, a form's id, a guide, a source, or for the quiz how
- * many questions had been answered, from 0 to 15.
+ * What is counted, by day and path: a page, a form's id, a guide, a source, or for the quiz the number of answered
+ * questions, 0 to 15.
  */
 export type VisitKind = "visit" | "from" | "view" | "form shown" | "form sent" | "quiz" | "download";
 
@@ -9,10 +9,10 @@ type Asked = { method: string; pathname: string; status: number; headers: Header
 
 const formPath = /^\/widget\/form\/([\w-]{1,64})$/;
 const guidePath = /^\/downloads\/([\w-]+)\.pdf$/;
-/** What is not a page, or nobody's but the owner's. */
+/** Not a page, or only the owner's. */
 const noPage = /\.|^\/(?:api|desk|widget|media|share|feed-frame|healthz|readyz|blog-uploader|style-book|-)(?:\/|$)/;
 
-/** What an answered request is counted as, if it is one of those that are. */
+/** The kind of count for an answered request, if it is counted. */
 export function countedRequest({
   method,
   pathname,
@@ -29,18 +29,18 @@ export function countedRequest({
   return destination === "document" && !noPage.test(pathname) ? { kind: "view", path: pathname } : undefined;
 }
 
-/** A reader of PDFs asks for further parts of a file; only its beginning is a download. */
+/** PDF readers request parts of a file; only its beginning is a download. */
 const isFromItsStart = (range: string | string[] | undefined) => range === undefined || /^bytes=0-/.test(String(range));
 
 const robots =
   /bot\b|bot[/_-]|crawl|spider|slurp|archive|preview|facebookexternalhit|embed|fetch|monitor|uptime|headless|lighthouse|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|rss/i;
 
-/** Whether somebody is counted at all: a person, not the owner, and not one who asks for privacy. */
+/** Whether a visitor is counted: a person, not the owner, without Global Privacy Control. */
 export function isCounted(headers: Headers): boolean {
   const agent = String(headers["user-agent"] ?? "");
   if (headers["sec-gpc"] === "1" || agent === "" || robots.test(agent)) return false;
   return !/(?:^|; )(?:__Host-)?desk=./.test(String(headers.cookie ?? ""));
 }
 
-/** Whether a browser asks ahead of its reader, who may never come to see it. */
+/** Whether a browser prefetches, for a reader who may never come. */
 export const isAhead = (headers: Headers) => headers["sec-purpose"] !== undefined;

@@ -2,10 +2,10 @@ import { z } from "zod/mini";
 import { tidyText } from "#app/rules/text/tidy-text.ts";
 
 const maxValue = 300;
-/** What is longer is no attribution of ours. */
+/** Longer values are not ours. */
 export const maxAttributionCharacters = 4000;
 
-/** A private address that somebody came by is nobody else's to know. */
+/** A private address that a visitor came by is nobody else's to know. */
 const hidePrivate = (text: string) => text.replace(/(\/quiz-results)\/[^/?#]*/g, "$1");
 
 const value = z.pipe(
@@ -26,7 +26,7 @@ const shape = z.object({
 
 export type Attribution = z.infer<typeof shape>;
 
-/** How a visitor came, as the form brought it along: known keys alone, nothing at all if it can't be read. */
+/** How a visitor came, from the form's hidden field: known keys only; empty if unreadable. */
 export function readAttribution(text: string): Attribution {
   if (text === "" || text.length > maxAttributionCharacters) return {};
   try {

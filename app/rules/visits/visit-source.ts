@@ -1,4 +1,4 @@
-/** Where visits come from, as far as a referring site and a campaign's marks can tell. */
+/** The source of a visit, from referrer and campaign parameters. */
 export type VisitSource = "direct" | "search" | "assistants" | "maps" | "social" | "letters" | "ads" | "other";
 
 const hosts: [source: VisitSource, pattern: RegExp][] = [
@@ -21,7 +21,7 @@ const mediums: [source: VisitSource, pattern: RegExp][] = [
 
 type Came = { referrer: string; query: URLSearchParams; ownHost: string };
 
-/** A campaign's own word comes first, then the site that led here. */
+/** Campaign parameters come before the referrer. */
 export function visitSource({ referrer, query, ownHost }: Came): VisitSource {
   const medium = query.get("utm_medium") ?? "";
   const marked = mediums.find(([, pattern]) => pattern.test(medium));

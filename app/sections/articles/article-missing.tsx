@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 
 type Props = {
   copy: ReturnType<typeof articleCopy>;
-  /** Where scripts run, the words wait for what this browser may keep under a key, or, with an empty one, hear of a feed. */
+  /** With JavaScript the text waits for what this browser may store under `key`; with an empty key, for the feed. */
   awaits?: { key: string; tabTitle: string };
 };
 

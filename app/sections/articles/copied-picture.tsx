@@ -3,7 +3,7 @@ import { mediaPicture, mediaSet } from "#app/rules/render-article/media-picture.
 
 type Props = { of: PictureCopy; sizes: string; priority?: boolean };
 
-/** Our own copy of a picture that a post brought along. */
+/** Our own copy of a post's picture. */
 export function CopiedPicture({ of: copy, sizes, priority }: Props) {
   const { src, srcSet, width, height } = mediaPicture(copy);
   return (

@@ -7,7 +7,7 @@ type Props = {
   titleId: string;
 };
 
-/** Works through the page's own script; without one there is nothing to press. */
+/** The page's script makes it work; without JavaScript it is hidden. */
 export function CopyLink({ slug, titleId }: Props) {
   return (
     <button className="textbtn" type="button" data-copy={paths.article(slug)} aria-describedby={titleId}>

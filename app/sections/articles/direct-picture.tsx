@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 
 type Props = { src: string; priority?: boolean /** Shown where the picture does not come. */; instead: ReactNode };
 
-/** A picture that the browser itself gets from where its post came from. */
+/** A picture that the browser loads from the post's own source. */
 export function DirectPicture({ src, priority, instead }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return instead;

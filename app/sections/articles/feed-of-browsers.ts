@@ -1,7 +1,6 @@
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
 import type { Settings } from "#server/settings.ts";
 
-/** The feed that browsers query, as islands take it. */
 export const feedOfBrowsers = ({ publicFeedUrl, isPublicFeedHosted }: Settings): FeedSource => ({
   address: publicFeedUrl,
   isOwn: !isPublicFeedHosted,

@@ -6,12 +6,11 @@ import type { PostSummary } from "#app/rules/articles/post.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
-/** How many the home page shows. */
 export const newestPosts = 3;
 
 export const hasMoreThanNewest = (total: number): boolean => total > newestPosts;
 
-/** The section that holds them, also while they are on their way. */
+/** The section's attributes, also while articles load. */
 export const newestFrame = { className: "news section surface-paper grid", "aria-labelledby": "insights" };
 
 export function NewestHead({ hasMore }: { hasMore?: boolean }) {
@@ -23,7 +22,6 @@ export function NewestHead({ hasMore }: { hasMore?: boolean }) {
   );
 }
 
-/** The newest article large, the next two beside it. */
 export function NewestArticles({ posts, hasMore }: { posts: PostSummary[]; hasMore: boolean }) {
   const [newest, ...rest] = posts;
   if (!newest) return null;

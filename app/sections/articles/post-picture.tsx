@@ -5,7 +5,7 @@ import { type PictureName, pictures, stockPictures } from "#app/ui/pictures.ts";
 import { CopiedPicture } from "./copied-picture.tsx";
 import { DirectPicture } from "./direct-picture.tsx";
 
-/** How wide a post's picture stands in each place. */
+/** The width of a post's picture in each place. */
 const sizes = {
   card: "(max-width: 44rem) 92vw, (max-width: 64rem) 44vw, 30vw",
   feature: "(max-width: 64rem) 100vw, 60vw",
@@ -15,7 +15,7 @@ const sizes = {
 type Props = {
   post: Pick<PostSummary, "id" | "title" | "imageSrc" | "picture" | "pictureSrc">;
   place: keyof typeof sizes;
-  /** It stands in the first view. */
+  /** Part of the first view. */
   priority?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function PostPicture({ post, place, priority = false }: Props) {
   return post.pictureSrc ? <DirectPicture src={post.pictureSrc} priority={priority} instead={stock} /> : stock;
 }
 
-/** The picture of ours that the post names, else the one of five that stands for it. */
+/** Our picture that the post names, else one of the five stock pictures. */
 function ownPictureOf(post: Props["post"]): PictureName {
   const named = /^\/pictures\/([a-z-]+)-\d+\.\w+$/.exec(post.imageSrc)?.[1];
   if (named && Object.hasOwn(pictures, named)) return named as PictureName;

@@ -2,7 +2,7 @@ import { unrealArticleWords } from "#app/copy/pages/blog.ts";
 import { placeholderArticle } from "#app/rules/articles/placeholder-article.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 
-/** What stands in for an article whose text is not one. */
+/** Shown for an article whose text is not one. */
 export function UnrealArticle({ post }: { post: PostSummary }) {
   const { excerpt, paragraph, heading, reason, quote } = placeholderArticle(post, unrealArticleWords);
   return (

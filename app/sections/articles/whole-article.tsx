@@ -8,7 +8,7 @@ import { ArticleContents } from "./article-contents.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { UnrealArticle } from "./unreal-article.tsx";
 
-/** From this many on, a list of them stands before the text. */
+/** From this many headings on, a table of contents precedes the text. */
 const headingsOfLongArticle = 4;
 
 type Props = { post: PostSummary; shown: ShownArticle; brand: Facts["brand"] };

@@ -12,13 +12,12 @@ const answer = (status: number, body: object, headers: Record<string, string> = 
 export const wantsJson = (request: Request) => /\bapplication\/json\b/i.test(request.headers.get("Accept") ?? "");
 export const isJson = (request: Request) => /^application\/json\b/i.test(request.headers.get("Content-Type") ?? "");
 
-/** What every list of hours says beside them. */
 function slotList(services: Services, slots: readonly number[]) {
   const { timeZone, lengthMinutes } = services.facts().booking;
   return { timeZone, lengthMinutes, slots: toIso(slots) };
 }
 
-/** The free hours, for programs: from a day on the owner's calendar, for at most 31 days. */
+/** The free hours as JSON: from a day in the business's time zone, at most 31 days. */
 export async function answerSlots(request: Request, services: Services): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [from, days] = [searchParams.get("from"), searchParams.get("days")];
@@ -35,7 +34,7 @@ export async function answerSlots(request: Request, services: Services): Promise
 
 type Network = PostedBooking["network"];
 
-/** Takes a booking that a program sends. */
+/** Accepts a booking as JSON. */
 export async function answerBooking(request: Request, services: Services, network: Network): Promise<Response> {
   const sent = await readObject(request);
   if (!sent) return answer(400, { error: "This is not a JSON object." });
@@ -72,7 +71,7 @@ function answerRefused(outcome: Refused, contact: string): Response {
   }
 }
 
-/** Gives a booking the hour that a program sends. */
+/** Moves a booking, as JSON. */
 export async function answerMove(key: string, request: Request, services: Services): Promise<Response> {
   const sent = await readObject(request);
   const startMs = typeof sent?.start === "string" ? readInstant(sent.start) : undefined;

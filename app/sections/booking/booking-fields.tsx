@@ -10,7 +10,7 @@ type Props = {
   wrong?: Pick<WrongBooking, "values" | "problems">;
 };
 
-/** Who comes, and what to look at beforehand. The first field that is wrong gets the focus. */
+/** The visitor's details. The first wrong field gets the focus. */
 export function BookingFields({ calendar, wrong }: Props) {
   const copy = calendarCopy(useFacts());
   const firstWrong = wrong && Object.keys(wrong.problems)[0];

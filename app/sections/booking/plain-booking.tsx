@@ -8,7 +8,7 @@ import type { WrongBooking } from "./take-booking.ts";
 
 type Props = { id: string; calendar: PlainCalendarData; wrong?: WrongBooking; isFramed?: boolean };
 
-/** Booking without a script, in one form. */
+/** Booking without JavaScript, in one form. */
 export function PlainBooking({ id, calendar, wrong, isFramed }: Props) {
   const copy = calendarCopy(useFacts());
   const notices = { gone: copy.gone, "too many": copy.tooMany, "network limit": copy.networkLimit, odd: copy.odd };

@@ -13,21 +13,20 @@ import "./plain-calendar.css";
 
 type Props = {
   calendar: PlainCalendarData;
-  /** Where the choice is sent. */
+  /** The address that takes the form. */
   action: string;
-  /** The page that shows other days, or the same in another zone. */
+  /** The page for other days or another zone. */
   page: string;
   chosen?: string;
   error?: string;
   notice?: string;
   button: (copy: CalendarCopy) => string;
-  /** Leads the whole page on, out of a frame. */
+  /** Inside a frame: links and form open in the whole page. */
   isFramed?: boolean;
-  /** What else is asked. */
   children?: ReactNode;
 };
 
-/** The calendar without a script: the next free hours, and what is asked with them. */
+/** The calendar without JavaScript: the next free hours, and the fields below. */
 export function PlainCalendar(props: Props) {
   const { calendar, action, page, chosen, error, notice, button, isFramed, children } = props;
   const facts = useFacts();

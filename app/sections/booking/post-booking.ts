@@ -15,11 +15,11 @@ export type PostedBooking = {
 export type PostOutcome =
   | BookOutcome
   | { kind: "wrong"; problems: BookingProblems }
-  /** A robot's, by the fields that people neither see nor change. */
+  /** Probably spam, by the fields that people neither see nor change. */
   | { kind: "odd" }
   | { kind: "bad key" };
 
-/** Judges and books what a form or a program has posted; both come this one way. */
+/** Checks and books a posted form or JSON; all bookings come this way. */
 export async function postBooking({ sent, headers, network }: PostedBooking, services: Services): Promise<PostOutcome> {
   const idempotencyKey = headers.get("Idempotency-Key") ?? (textOf(sent.idempotency_key) || undefined);
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) return { kind: "bad key" };
@@ -30,7 +30,7 @@ export async function postBooking({ sent, headers, network }: PostedBooking, ser
   return services.bookings.book({ request: checked.request, idempotencyKey, network });
 }
 
-/** What no form could have sent counts as filled in. */
+/** A value that no form could send counts as filled in. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" || typeof value === "number" ? String(value) : "?";

@@ -13,18 +13,18 @@ export type PlainSlot = { start: string; time: string; beside?: string };
 export type PlainCalendarData = {
   zone: string;
   zoneWords: string;
-  /** The owner's zone in words, where its clock shows something else. */
+  /** The owner's zone in words, if its clock differs. */
   oursWords?: string;
   days: { name: string; slots: PlainSlot[] }[];
-  /** The day that it begins with, where that is not the first there is. */
+  /** The first day, if it is not the earliest. */
   from?: string;
   later?: string;
   madeAt: number;
-  /** The key of what is booked from this very rendering; it must not be part of a page that several visitors get. */
+  /** The idempotency key of this rendering; never part of a cached page. */
   idempotencyKey: string;
 };
 
-/** What the calendar shows without a script, for the zone and the day that the address asks for. */
+/** The calendar without JavaScript, for the zone and day in the address. */
 export async function readPlainCalendar(url: URL, services: Services, except?: string): Promise<PlainCalendarData> {
   const { booking } = services.facts();
   const nowMs = services.clock();
@@ -49,7 +49,7 @@ export async function readPlainCalendar(url: URL, services: Services, except?: s
   };
 }
 
-/** `YYYY-MM-DD`, or nothing. */
+/** `YYYY-MM-DD`, or undefined. */
 export const readDay = (text: string | null) => (text && dayOfPost(text) === text ? text : "");
 
 const listDay = (slots: number[], zone: string, ownerZone: string) => ({
@@ -63,7 +63,7 @@ const listDay = (slots: number[], zone: string, ownerZone: string) => ({
 
 export type GridCalendarData = { slots: string[]; from: string; through: string; last: string };
 
-/** What the calendar's island begins with: the free hours of the first weeks, and how far more can be asked for. */
+/** The island's first data: free hours of the first weeks, and how far more can be asked for. */
 export async function readGridCalendar(services: Services, except?: string): Promise<GridCalendarData> {
   const { first, last } = bookableDays(services.facts().booking, services.clock());
   const slots = await services.bookings.freeSlots({ days, except });

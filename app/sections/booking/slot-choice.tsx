@@ -4,7 +4,7 @@ import type { PlainCalendarData, PlainSlot } from "./read-calendar.ts";
 
 type Props = { copy: CalendarCopy; calendar: PlainCalendarData; chosen?: string; error?: string; email: string };
 
-/** The next free hours as a list to choose one from, day by day; the part of a form that needs no script. */
+/** The next free hours as radio buttons, day by day. */
 export function SlotChoice({ copy, calendar, chosen, error, email }: Props) {
   const { days, oursWords } = calendar;
   return (

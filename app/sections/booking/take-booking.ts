@@ -6,22 +6,22 @@ import type { Services } from "#server/services.ts";
 import { type PostedBooking, postBooking } from "./post-booking.ts";
 import { type PlainCalendarData, readPlainCalendar } from "./read-calendar.ts";
 
-/** What a form that could not be taken says when it is shown again. */
+/** Shown with a form that was refused. */
 export type WrongBooking = {
   calendar: PlainCalendarData;
   values: BookingValues;
   problems: BookingProblems;
-  /** What is wrong with none of the fields. */
+  /** A problem of the whole form. */
   notice?: "gone" | "too many" | "network limit" | "odd";
 };
 
-/** How often one address may book, move or cancel; looking at the hours is not limited. */
+/** Limits booking, moving and cancelling; looking at hours has none. */
 export const bookingHandle = { maxBodyBytes: 32 * 1024, limit: { burst: 120, perSecond: 0.5 } };
 
 type Fields = Partial<Record<string, string>>;
 type PostedForm = Omit<PostedBooking, "sent"> & { sent: Fields };
 
-/** Takes the calendar's form: on to the booking's own page, or the calendar again with what is wrong. */
+/** Accepts the calendar's form: redirects to the booking's page, or shows the calendar again with the problem. */
 export async function takeBookingForm(posted: PostedForm, services: Services) {
   const { sent } = posted;
   const again = async (status: number, more: Partial<WrongBooking>, headers?: HeadersInit) => {
@@ -45,7 +45,7 @@ export async function takeBookingForm(posted: PostedForm, services: Services) {
       return again(429, { notice: "network limit" }, { "Retry-After": String(outcome.retryAfterSeconds) });
     case "wrong":
       return again(422, { problems: outcome.problems });
-    // The form that is shown again has a fresh key and a fresh time.
+    // The form is shown again with a new key and a new time.
     case "odd":
     case "bad key":
     case "other body under this key":
@@ -53,13 +53,12 @@ export async function takeBookingForm(posted: PostedForm, services: Services) {
   }
 }
 
-/** What was entered, to show it again. */
 function valuesOf(sent: Fields): BookingValues {
   const checked = checkBooking(sent);
   return checked.ok ? { ...checked.request, start: sent.start ?? "" } : checked.values;
 }
 
-/** The page of the calendar that the form stood on. */
+/** The calendar page that the form was on. */
 export function calendarAddress({ from = "", timeZone = "" }: Fields): URL {
   const cut = (text: string) => text.slice(0, maxZoneCharacters);
   return new URL(`?${new URLSearchParams({ from: cut(from), timeZone: cut(timeZone) })}`, "http://calendar.invalid");

@@ -7,7 +7,6 @@ const zones = Intl.supportedValuesOf("timeZone");
 
 type Props = { copy: CalendarCopy; calendar: PlainCalendarData; action: string };
 
-/** Whose clock the hours are shown by. */
 export function ZoneChoice({ copy, calendar: { zone, zoneWords, from }, action }: Props) {
   const all = zones.includes(zone) ? zones : [zone, ...zones];
   return (

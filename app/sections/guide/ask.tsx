@@ -8,7 +8,7 @@ type Props = {
   surface?: "surface-ox" | "surface-bottle";
 };
 
-/** Where the guide is asked for: a few words and the form. Buttons of the page lead here by `#lead-form`. */
+/** Asks for the guide with a few words and the form. Buttons of the page link to `#lead-form`. */
 export function Ask({ of, form, surface = "surface-ox" }: Props) {
   return (
     <section className={`ask ${surface} grid`} id="lead-form" aria-labelledby="ask">

@@ -8,7 +8,7 @@ import "#app/ui/frame.css";
 
 type Props = { form: FormName; name: string; title: string; note: string };
 
-/** The card in which a hosted form stands, or the form itself once something in it was wrong. */
+/** The card around a form: the hosted one in its frame, or the built-in one after a mistake. */
 export function FormFrame({ form, name, title, note }: Props) {
   const wrong = useActionData<WrongForm>();
   const { formIds } = useEmbeds();

@@ -5,8 +5,8 @@ import { useEmbeds } from "#app/sections/use-embeds.ts";
 import "./hosted.css";
 
 /**
- * A form in its provider's frame, with the attributes that such providers' scripts look for; ours unless another is set.
- * Far below the first view, it is no part of what that waits for.
+ * A form in its provider's frame, with the attributes that providers' scripts look for. It is far below the first view,
+ * so it loads lazily.
  */
 export function HostedForm({ form, name }: { form: FormName; name: string }) {
   const { origin, formIds } = useEmbeds();

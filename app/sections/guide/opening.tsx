@@ -8,7 +8,6 @@ type Props = {
   of: PictureName;
 };
 
-/** A guide's opening over its scene; the button leads to the form. */
 export function GuideOpening({ hero, of }: Props) {
   return (
     <section className={hero.turn ? "guide-open guide-open--turn surface-ink grid" : "guide-open surface-ink grid"}>

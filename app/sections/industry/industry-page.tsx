@@ -11,7 +11,7 @@ import { Promo } from "./promo.tsx";
 import { Solution } from "./solution.tsx";
 
 export type Industry = {
-  /** What its style sheets are written for. */
+  /** Its style sheet's class. */
   name: "estate" | "lounge" | "dining";
   copy: IndustryCopy;
   scene: { of: PictureName; sizes: string };
@@ -24,7 +24,9 @@ export type Industry = {
 
 type Props = Industry & { children: ReactNode };
 
-/** What an industry page says is said in one order; how, differs. `children` is what we build, drawn as the trade sees it. */
+/**
+ * All industry pages have the same parts in the same order; `children` draws the systems in the trade's own picture.
+ */
 export function IndustryPage({ children, ...industry }: Props) {
   const { name, copy, playbookPath } = industry;
   return (

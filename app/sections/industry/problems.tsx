@@ -1,7 +1,6 @@
 import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import type { Industry } from "./industry-page.tsx";
 
-/** What the owner says, and what is behind it. */
 export function Problems({ name, title, rows }: { name: Industry["name"] } & IndustryCopy["problems"]) {
   return (
     <section className={`trade-problems ${name}-problems section surface-bone grid`} aria-labelledby="problems">

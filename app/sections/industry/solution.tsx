@@ -1,7 +1,6 @@
 import type { Phrase } from "#app/copy/pages/industry-copy.ts";
 import "./solution.css";
 
-/** One sentence, set as large as a headline. */
 export function Solution({ surface, phrases }: { surface: "paper" | "ox"; phrases: Phrase[] }) {
   return (
     <section className={`solution section surface-${surface} grid`}>

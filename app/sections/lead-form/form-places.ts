@@ -5,7 +5,7 @@ import type { FormName, LeadForm } from "#app/rules/leads/forms.ts";
 type Place = { page: string; tag: string; heightPx: number };
 type Guide = { document: DocumentName; thanks: string };
 
-/** What each guide's form leads to. */
+/** The page and thank-you page of each guide. */
 export const guidePlaces: Record<LeadForm, Guide> = {
   blueprint: { document: "visibility", thanks: paths.thankYouVisibility() },
   cigar: { document: "cigar", thanks: paths.thankYouCigar() },
@@ -16,7 +16,7 @@ export const guidePlaces: Record<LeadForm, Guide> = {
 const defaultPx = 432;
 const consultationPx = 546;
 
-/** Where each form stands, and as what. */
+/** The page of each form. */
 export const formPlaces: Record<FormName, Place> = {
   blueprint: { page: paths.visibilityBlueprint(), tag: "visibility-blueprint", heightPx: defaultPx },
   cigar: { page: paths.cigarLoungePlaybook(), tag: "cigar-lounge-playbook", heightPx: defaultPx },

@@ -5,7 +5,7 @@ import type { LeadForm } from "#app/rules/leads/forms.ts";
 import type { Services } from "#server/services.ts";
 import { guidePlaces } from "./form-places.ts";
 
-/** Where a guide is downloaded from, and whether it is mailed as well. */
+/** The guide's download address, and whether it is mailed too. */
 export function guideDelivery(form: LeadForm, { settings, facts }: Services) {
   const { document } = guidePlaces[form];
   const { documentUrls } = idsInForce(settings, facts().hosted);

@@ -11,7 +11,7 @@ import "./lead-form.css";
 
 type Props = { form: FormName; id: string; madeAt: number; wrong?: WrongForm };
 
-/** A built-in form; one for a guide leads the whole page on. The first field that is wrong gets the focus. */
+/** A built-in form; a guide's form navigates the whole page. The first wrong field gets the focus. */
 export function LeadForm({ form, id, madeAt, wrong }: Props) {
   const copy = leadFormCopy(form, useFacts());
   const firstWrong = wrong && Object.keys(wrong.problems)[0];
@@ -68,7 +68,7 @@ function Consent({ id, isTicked, words }: { id: string; isTicked: boolean; words
   );
 }
 
-/** What only robots fill in, and what says how long somebody took and how they came. */
+/** Traps for robots: a hidden field and the time of rendering; and how the visitor came. */
 function Traps({ label, madeAt, attribution }: { label: string; madeAt: number; attribution?: string }) {
   return (
     <div className="lead-form__trap" aria-hidden="true">

@@ -3,7 +3,7 @@ import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import type { Services } from "#server/services.ts";
 import { guideDelivery } from "./guide-delivery.ts";
 
-/** Where the mail that a form causes leads to. */
+/** The links in the mail that a form causes. */
 export const mailLinks = (form: FormName, services: Services) => ({
   download: isLeadForm(form) ? new URL(guideDelivery(form, services).download, services.settings.siteUrl).href : "",
   booking: services.settings.siteUrl + paths.bookConsultation(),

@@ -11,19 +11,19 @@ import { mailLinks } from "./mail-links.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** What a form that could not be taken says when it is shown again. */
+/** Shown with a form that was refused. */
 export type WrongForm = {
   madeAt: number;
   values: LeadValues;
   problems: Partial<Record<keyof LeadValues, LeadProblem>>;
-  /** Sent along again: the page that knew it is left by then. */
+  /** Sent again: the page that stored it is gone by then. */
   attribution: string;
 };
 
-/** How often one address may send forms. */
+/** Limits how often one network sends forms. */
 export const formHandle = { maxBodyBytes: 64 * 1024, limit: { burst: 60, perSecond: 0.2 } };
 
-/** Takes a form: on to its next page once it is kept, or 422 with what is wrong. */
+/** Accepts a form: redirects once it is stored, or answers 422 with the problems. */
 export async function takeForm(form: FormName, { request, context }: Posted) {
   const services = servicesOf(context);
   const sent = await readFields(request);
@@ -48,5 +48,4 @@ export async function takeForm(form: FormName, { request, context }: Posted) {
   return redirect(withQuery(guidePlaces[form].thanks, { mail }), 303);
 }
 
-/** The action of a page that shows a guide's form. */
 export const takeGuideForm = (form: LeadForm) => (posted: Posted) => takeForm(form, posted);

@@ -8,7 +8,6 @@ import "#app/ui/frame.css";
 import "#app/ui/price-table.css";
 import "#app/sections/bill.css";
 
-/** What it costs, as a bill, and what the figure depends on. */
 export function Bill({ id, title, bill, lead, paragraphs, action }: PackageCopy["investment"] & { id: PackageId }) {
   return (
     <section className={`bill-s bill-s--${id} section surface-bone grid`} aria-labelledby="bill">

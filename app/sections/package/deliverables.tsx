@@ -2,7 +2,6 @@ import { tableRoles as roles } from "#app/sections/table-roles.ts";
 import type { PackageCopy } from "./package-copy.ts";
 import "./deliverables.css";
 
-/** What the package holds, title and details, beside a heading that stays. */
 export function Deliverables({ title, note, caption, columns, rows }: PackageCopy["deliverables"]) {
   return (
     <section className="deliver section surface-paper grid" aria-labelledby="deliver">

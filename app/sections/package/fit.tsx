@@ -8,7 +8,7 @@ import "./fit.css";
 
 const scenes: Partial<Record<PackageId, PictureName>> = { accelerator: "stock-rims", authority: "stock-grapes" };
 
-/** For whom it is; the last paragraph, which names another package, stands in the margin. */
+/** Who the package is for; the last paragraph, about another package, is in the margin. */
 export function Fit({ id, title, paragraphs, figure }: PackageCopy["fit"] & { id: PackageId }) {
   const scene = scenes[id];
   return (

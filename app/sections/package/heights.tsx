@@ -3,7 +3,6 @@ import type { PackageCopy } from "./package-copy.ts";
 import { packagePaths } from "./package-paths.ts";
 import "./heights.css";
 
-/** The three packages as heights of one hill, this one marked. */
 export function Heights({ title, items }: PackageCopy["range"]) {
   return (
     <section className="heights surface-paper" aria-labelledby="heights">

@@ -1,9 +1,9 @@
-/** Where the three hills stand in a field of 1200 by 140, and how far down their tops and the saddles between them lie. */
+/** The three hills in a field of 1200 by 140, and the height of their tops and saddles. */
 const hills = [200, 600, 1000] as const;
 const tops = [92, 58, 12] as const;
 const saddles = [136, 128, 112, 118] as const;
 
-/** The ridge from the left edge over the three hills to the right one, pressed flat by `share`. */
+/** The ridge over the three hills, flattened by `share`. */
 function line(share: number) {
   const at = (depth: number) => Math.round(140 - (140 - depth) * share);
   const [left, first, second, right] = saddles;
@@ -16,7 +16,7 @@ function line(share: number) {
 
 const shares = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1];
 
-/** `here` is the place of the hill that carries the pin. */
+/** `here` is the hill with the pin. */
 export function Hills({ here }: { here: number }) {
   const left = hills[here];
   const top = tops[here];

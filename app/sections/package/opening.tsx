@@ -10,7 +10,6 @@ import "./opening.css";
 
 type Props = PackageCopy["hero"] & Pick<PackageCopy, "figures"> & { id: PackageId };
 
-/** The package's name, its prices on a strip below. */
 export function Opening({ id, title, badge, lead, action, figures }: Props) {
   return (
     <section className="pkg surface-ink grid">

@@ -4,7 +4,6 @@ type Words = { title: string; paragraphs: string[] };
 type Row = { title: string; mark?: string; details: string };
 type Line = { label: string; value: string };
 
-/** What the three package pages have in common. */
 export type PackageCopy = {
   hero: { title: string; badge: string | null; lead: string; action: string };
   figures: Line[];

@@ -10,7 +10,7 @@ import type { PackageCopy } from "./package-copy.ts";
 
 type Props = { id: PackageId; copy: PackageCopy };
 
-/** One page for three packages; opening and fit are composed anew for each. */
+/** One component for three pages; opening and fit differ. */
 export function PackagePage({ id, copy }: Props) {
   return (
     <>

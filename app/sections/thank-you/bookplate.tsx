@@ -15,7 +15,6 @@ type Props = Pick<ThankYouCopy, "figure" | "cover"> & {
   isCopyHeld?: boolean;
 };
 
-/** The book, and beside it the plate that says whose it is now. */
 export function Bookplate({ figure, cover, download, art, scene, turned, isCopySent, isCopyHeld }: Props) {
   return (
     <section className={turned ? "thanks thanks--turned surface-paper" : "thanks surface-paper"}>

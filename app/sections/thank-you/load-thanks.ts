@@ -3,10 +3,10 @@ import type { LeadForm } from "#app/rules/leads/forms.ts";
 import { guideDelivery } from "#app/sections/lead-form/guide-delivery.ts";
 import { servicesOf } from "#server/services.ts";
 
-/** The key by which a form says what became of the guide's mail. */
+/** A form adds this parameter to tell the state of the guide's mail. */
 export const thanksHandle = { uncacheableParams: ["mail"] };
 
-/** The loader of the page that a guide's form leads to: where the guide is, and whether a copy is on its way. */
+/** Loads a thank-you page: where the guide is, and whether a copy is mailed. */
 export const loadThanks =
   (form: LeadForm) =>
   ({ request, context }: LoaderFunctionArgs) => {

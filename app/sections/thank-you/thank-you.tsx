@@ -9,21 +9,21 @@ import "./after.css";
 
 type Props = {
   copy: ThankYouCopy;
-  /** Where the guide is: with us, or where the owner shares it. */
+  /** The guide's address, with us or shared by the owner. */
   download: string;
   art: "winery" | "cigar" | "dining" | "visibility";
-  /** What lies behind the book. */
+  /** The picture behind the book. */
   scene: PictureName;
   surface?: "surface-ink" | "surface-bottle";
-  /** The book at the right. */
+  /** The book is on the right. */
   turned?: boolean;
-  /** Whether somebody has mailed a copy as well. */
+  /** Whether a copy is mailed too. */
   isCopySent?: boolean;
-  /** Whether the copy is held back for a while. */
+  /** Whether the copy is held. */
   isCopyHeld?: boolean;
 };
 
-/** What stands at the end of every download: the book, what to do first, and a conversation. */
+/** The end of every download: the book, first steps, and a conversation. */
 export function ThankYou({ copy, download, art, scene, surface = "surface-ink", turned, ...mail }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is not words: pictures as JPEG, line work as SVG. */
+/** Pictures as JPEG, line work as SVG. */
 export type GuideArt = {
   /** The colour that the cover's picture fades into. */
   surface: string;

@@ -5,7 +5,7 @@ import { stripNotes } from "./strip-notes.ts";
 export type CleanArticle = {
   kind: "html" | "markdown";
   text: string;
-  /** Not real: the page shows the placeholder article instead. */
+  /** If not, the page shows the placeholder article. */
   isReal: boolean;
 };
 
@@ -13,7 +13,7 @@ const maxArticle = 3_000_000;
 const minRealCharacters = 50;
 const unrealPhrases = ["This post should be filtered out", "This is a placeholder"];
 
-/** An article's text as its page renders it: without editors' notes and stray fences, markdown made regular. */
+/** An article's text as its page renders it: without editors' notes and stray fences, with regular markdown. */
 export function cleanArticle(content: string): CleanArticle {
   const lines = evenLines(content);
   const text = stripNotes(lines)
@@ -23,7 +23,7 @@ export function cleanArticle(content: string): CleanArticle {
   return { kind, text: kind === "markdown" ? normaliseMarkdown(text) : text, isReal: isReal(lines, text) };
 }
 
-/** A text of bounded length with one kind of line end, and without characters that no page can hold. */
+/** A text of limited length with one kind of line end, without characters that a page cannot hold. */
 export const evenLines = (content: string): string =>
   content
     .slice(0, maxArticle)
@@ -31,7 +31,7 @@ export const evenLines = (content: string): string =>
     .replace(/\r\n?/g, "\n")
     .replace(/[\0\ufeff]/g, "");
 
-/** More than 50 characters, and none of the phrases by which automations mark what should not show. */
+/** More than 50 characters, and none of the phrases by which automations mark hidden text. */
 export function isReal(content: string, text: string): boolean {
   return text.trim().length > minRealCharacters && !unrealPhrases.some((phrase) => content.includes(phrase));
 }

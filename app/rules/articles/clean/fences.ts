@@ -17,7 +17,7 @@ export function fencesOf(lines: readonly string[]): Fence[] {
 export const closes = (fence: Fence, open: Fence): boolean =>
   fence.info === "" && fence.sign === open.sign && fence.length >= open.length;
 
-/** Which fences belong together, and which stand without a partner. */
+/** Pairs opening and closing fences; the others are stray. */
 export function pairFences(fences: readonly Fence[]): { pairs: [Fence, Fence][]; lone: Fence[] } {
   const pairs: [Fence, Fence][] = [];
   const lone: Fence[] = [];
@@ -35,7 +35,7 @@ export function pairFences(fences: readonly Fence[]): { pairs: [Fence, Fence][];
   return { pairs, lone: open ? [...lone, open] : lone };
 }
 
-/** Applies a change to what stands outside complete code blocks. */
+/** Applies a change outside complete code blocks. */
 export function mapProse(text: string, change: (prose: string) => string): string {
   const lines = text.split("\n");
   const parts: string[] = [];
@@ -51,7 +51,6 @@ export function mapProse(text: string, change: (prose: string) => string): strin
 
 export const hasCodeBlock = (text: string): boolean => pairFences(fencesOf(text.split("\n"))).pairs.length > 0;
 
-/** The text without its complete code blocks and without code within lines. */
 export function withoutCode(text: string): string {
   const lines = text.split("\n");
   const { pairs } = pairFences(fencesOf(lines));

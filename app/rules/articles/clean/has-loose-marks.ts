@@ -6,7 +6,7 @@ const looseBullet = /^(\s*)([-+])(?=[\p{L}"“‘'([]|\*\*)/u;
 const looseStar = /^(\s*)\*(?=[\p{L}"“‘'([])/u;
 const looseNumber = /^(\s*\d{1,3}[.)])(?=[\p{L}"“‘[]|\*\*)/u;
 
-/** The line with the space that its heading hashes or its list marker lacks; any other line as it is. */
+/** Adds the space that heading hashes or a list marker lack. */
 export function tightenMark(line: string): string {
   const head = line.slice(0, 2000);
   if (looseHeading.test(head)) return hashtagRow.test(head) ? line : line.replace(looseHeading, "$1 ");
@@ -18,7 +18,7 @@ export function tightenMark(line: string): string {
 /** A line that opens with a star and has another single one is emphasis, not a list item. */
 const isEmphasis = (line: string): boolean => line.replaceAll("**", "").lastIndexOf("*") > line.indexOf("*");
 
-/** Headings or list markers without a following space: worth a warning, as the author meant something else. */
+/** Headings or list markers without a space: worth a warning, because the author meant markup. */
 export function hasLooseMarks(content: string): boolean {
   return withoutCode(content)
     .split("\n")

@@ -5,7 +5,7 @@ import { tightenMark } from "./has-loose-marks.ts";
 const headingLine = /^ {0,3}#{1,6}[ \t]+\S/;
 const rawBlock = /<(?:pre|script|style|textarea)\b|<\/(?:pre|script|style|textarea)>/gi;
 
-/** Spaces behind hashes and list markers, blank lines around headings, never more than one blank line. */
+/** Adds spaces behind hashes and list markers and blank lines around headings; collapses blank lines. */
 export function normaliseMarkdown(text: string): string {
   const spaced = mapProse(text, (prose) => spaceHeadings(tightenLines(prose)).replace(/\n{3,}/g, "\n\n"));
   return trimEnd(spaced.replace(/^\n+/, ""), /\n/);

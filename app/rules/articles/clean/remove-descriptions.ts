@@ -15,8 +15,8 @@ const nextPart =
   /^\s*(?:$|#{1,6}[^#]|\*\*|__|`{3}|~{3}|<(?:strong|b|p|h[1-6]|div|ul|ol|table|section|article|blockquote|figure|hr)\b)/i;
 
 /**
- * Takes away lines that begin with a label such as "Meta Description:", up to the next blank line, heading, bold marker
- * or fence. "Description" alone is prose without a separator behind it.
+ * Removes lines that begin with a label such as "Meta Description:", up to the next blank line, heading, bold marker or
+ * fence. "Description" without a separator is prose.
  */
 export function removeDescriptions(text: string): string {
   return mapProse(text, (prose) => removeLines(removeBlocks(prose)));
@@ -32,7 +32,7 @@ function removeLines(prose: string): string {
   return kept.join("\n");
 }
 
-/** In HTML the label's own block is what goes: there are no blank lines to stop at. */
+/** In HTML the label's own block is removed: there are no blank lines to stop at. */
 function removeBlocks(prose: string): string {
   const closerAfter = closersOf(prose);
   let kept = "";
@@ -48,7 +48,9 @@ function removeBlocks(prose: string): string {
 
 const maxBlockLength = 20_000;
 
-/** Finds where the next closing tag of a name ends. One serves all openers before it, so the text is searched once. */
+/**
+ * Finds the end of the next closing tag of a name. Openers before it share the answer, so the text is searched once.
+ */
 function closersOf(prose: string): (name: string, start: number) => number {
   const ends = new Map<string, number>();
   return (name, start) => {

@@ -8,8 +8,8 @@ const proseLanguages = new Set([
 ]);
 
 /**
- * Takes away a fence around the whole text, those marked as markdown wherever they stand, and every fence without its
- * partner. Other complete code blocks stay.
+ * Removes a fence around the whole text, those marked as markdown anywhere, and stray fences. Other complete code
+ * blocks stay.
  */
 export function stripFences(text: string): string {
   const lines = text.split("\n");
@@ -22,7 +22,7 @@ export function stripFences(text: string): string {
   return lines.filter((_, index) => !gone.has(index)).join("\n");
 }
 
-/** What stands before and after a wrapper: nothing, or the title. */
+/** Before and after a wrapping fence there is nothing but the title. */
 function wrapperOf(lines: readonly string[], fences: readonly Fence[]): Fence[] {
   const [first, last] = [fences.at(0), fences.at(-1)];
   if (!first || !last || first === last || !closes(last, first)) return [];
@@ -38,7 +38,7 @@ function holdsProse(opener: Fence, inner: readonly Fence[]): boolean {
   return isNested && pairFences(inner).lone.length === 0;
 }
 
-/** The fences of blocks marked as markdown. The code blocks around and within them are passed over whole. */
+/** The fences of blocks marked as markdown. Code blocks around and within them are skipped whole. */
 function articleFencesIn(fences: readonly Fence[]): Set<Fence> {
   const found = new Set<Fence>();
   let article: Fence | null = null;

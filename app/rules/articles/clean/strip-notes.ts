@@ -2,7 +2,7 @@ import { removeDescriptions } from "./remove-descriptions.ts";
 import { stripFences } from "./strip-fences.ts";
 
 /**
- * An article's text without what its author's tool put around it. Descriptions go first, as a fence around the text is one
- * only once nothing but a title stands outside it, and once more from what it held.
+ * An article without its tool's additions. Descriptions are removed first, because a fence wraps the whole text only if
+ * nothing but a title is outside it, and again from what was in the fence.
  */
 export const stripNotes = (text: string): string => removeDescriptions(stripFences(removeDescriptions(text)));
