@@ -23,7 +23,7 @@ export type TestDeps = {
   touchDatabase: () => Promise<void>;
 };
 
-/** What the request that asked for the test tells of its way here. */
+/** How the request that asked for the test came here. */
 export type Way = { forwardedFor: string | null; isSecure: boolean };
 
 const well = (outcome: string): Found => ({ isWell: true, outcome });
@@ -32,7 +32,7 @@ const unwell = (outcome: string): Found => ({ isWell: false, outcome });
 const never = new AbortController().signal;
 const frameLimits = { timeoutMs: 10_000, maxBytes: 64 * 1024, statusAlone: true };
 
-/** Sends something real to each integration through its own way out. */
+/** Sends something real to each integration, on the same path as in operation. */
 export const integrationTests: Record<IntegrationName, (deps: TestDeps, way: Way) => Promise<Found>> = {
   feed: testFeed,
   "quiz-crm": (deps) => testWebhook("quiz-crm", deps),

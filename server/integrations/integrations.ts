@@ -17,21 +17,21 @@ import { integrationTests, type TestDeps, type Way } from "./integration-tests.t
 
 export type Integration = {
   name: IntegrationName;
-  /** Where the real one is, as far as it may be shown; undefined while ours stands in. */
+  /** The host of the connected one; undefined while the built-in version is used. */
   connected: string | undefined;
   tested: IntegrationOutcome | undefined;
   delivered: DestinationHealth | undefined;
   feed: FeedHealth | undefined;
 };
 
-/** The integrations of this site, and a way to try each. */
+/** The integrations of this site, and a test for each. */
 export type Integrations = ReturnType<typeof makeIntegrations>;
 
 type Deps = Omit<TestDeps, "touchDatabase"> & { db: Db; facts: () => Facts };
 
 export function makeIntegrations(deps: Deps) {
   const { db, clock } = deps;
-  /** With the ids and documents that the owner has named on the desk. */
+  /** With the ids and documents that the owner has set on the desk. */
   const settingsNow = (): Settings => ({ ...deps.settings, ...idsInForce(deps.settings, deps.facts().hosted) });
   const touchDatabase = async () => {
     await recordIntegrationOutcome(db, "database", { isWell: true, outcome: "", at: clock() });
@@ -52,9 +52,9 @@ export function makeIntegrations(deps: Deps) {
         feed: name === "feed" ? feed : undefined,
       }));
     },
-    /** What is wrong with the site now. */
+    /** Current problems of the site. */
     alerts: () => listAlerts(db),
-    /** Tries an integration, and keeps what was found. */
+    /** Tests an integration and stores the result. */
     async test(name: IntegrationName, way: Way): Promise<void> {
       const found = await integrationTests[name]({ ...deps, settings: settingsNow(), touchDatabase }, way);
       await recordIntegrationOutcome(db, name, { ...found, at: clock() });
@@ -64,7 +64,7 @@ export function makeIntegrations(deps: Deps) {
 
 const hostOf = (address: string | undefined) => (address ? new URL(address).host : undefined);
 
-/** An address may hold a secret behind its host. */
+/** Hosts only: a path may hold a secret. */
 function connectedIntegrations(settings: Settings): Record<IntegrationName, string | undefined> {
   const { embedOrigin, siteUrl, documentUrls, databaseUrl, trustedProxies } = settings;
   const embeds = embedOrigin === new URL(siteUrl).origin ? undefined : hostOf(embedOrigin);

@@ -25,13 +25,13 @@ export type ReceivedForm = {
 
 type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 
-/** Keeps what a built-in form sent, and puts the guide, the owner's alert and the webhook on their way. */
+/** Stores a built-in form's entry and queues what it causes. */
 export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<StoredLead> {
   const messages = messagesOf(received, deps);
   return storeLead(deps.db, { ...received, nowMs: deps.nowMs, makeId: nanoid, messages });
 }
 
-/** What a form's entry causes: the guide, the owner's alert and the webhook. */
+/** What a form entry causes: the guide, the owner's alert and the webhook. */
 export function messagesOf(
   { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt" | "network">,
   { settings, facts, nowMs }: Omit<Deps, "db">,

@@ -13,13 +13,13 @@ export type DeliveryDeps = {
   settings: Settings;
   clock: () => number;
   log: Logger;
-  /** Whom mails come from. */
+  /** The sender of mails. */
   sender: () => { name: string; address: string };
 };
 
 type Outcome = WebhookOutcome | MailOutcome;
 
-/** Sends one claimed message once, and notes how that ended; says whether it got through, if it was tried. */
+/** Makes one attempt for a claimed delivery and records it. Returns whether it got through, if it was tried. */
 export async function attemptDelivery(
   delivery: Delivery,
   deps: DeliveryDeps,

@@ -5,11 +5,11 @@ import { attemptDelivery, type DeliveryDeps } from "./attempt-delivery.ts";
 import { makeReturnDetector } from "./resume-after-outage.ts";
 
 export const deliveryIntervalMs = 250;
-/** Longer than an attempt can take: a claim that outlives it was left by a process that died. */
+/** Longer than an attempt can take: after a crash the claim expires. */
 const claimMs = 60_000;
 const atOnce = 8;
 
-/** Sends what is due, to each destination by itself: a slow receiver holds up nobody else's messages. */
+/** Sends due deliveries, a lane for each destination: a slow receiver delays nobody else's. */
 export function makeDeliverer(deps: DeliveryDeps) {
   const lanes = new Map<Destination, ReturnType<typeof makeLane>>();
   const stopping = new AbortController();
@@ -20,15 +20,15 @@ export function makeDeliverer(deps: DeliveryDeps) {
   };
   const run = async () => {
     for (const destination of await dueDestinations(deps.db, deps.clock())) {
-      // Mails wait until there is somebody to carry them.
+      // Mails wait until mail is set up.
       if (destination !== "mail" || deps.settings.smtpUrl) laneTo(destination).fill();
     }
   };
   return {
     run,
-    /** Something has just been put into the outbox. */
+    /** Call it after adding to the outbox. */
     wake: () => void run().catch((error: unknown) => deps.log.error({ err: error }, "deliveries not begun")),
-    /** Breaks off what is under way; it stays in the outbox, due as before. */
+    /** Aborts attempts under way; their deliveries stay due. */
     async stop() {
       stopping.abort();
       await Promise.all([...lanes.values()].map((lane) => lane.stopped()));
@@ -42,7 +42,7 @@ function claim(destination: Destination, limit: number, { db, clock, settings }:
   return claimDeliveries(db, { ...claim, destination });
 }
 
-/** What goes to one destination: a few messages at once, the next as soon as one of them is done. */
+/** Deliveries to one destination: a few at once, the next as soon as one is done. */
 function makeLane(destination: Destination, deps: DeliveryDeps, stopped: AbortSignal) {
   const underWay = new Map<string, Promise<void>>();
   const isReturn = makeReturnDetector();
@@ -50,17 +50,14 @@ function makeLane(destination: Destination, deps: DeliveryDeps, stopped: AbortSi
   let isFilling = false;
   let isAsked = false;
 
-  /** Whoever is there again takes one message more for each that gets through, and so all of them, never in a rush. */
+  /** After an outage, each success releases one more delivery: all of them in the end, never in a burst. */
   async function attempt(delivery: Delivery) {
     const isDelivered = await attemptDelivery(delivery, deps, stopped);
     if (isDelivered !== undefined && isReturn({ isDelivered, attemptsBefore: delivery.attempts }))
       await bringNextForward(deps.db, destination, deps.clock());
   }
 
-  /**
-   * A claim may seem to be over while its attempt goes on, when the clock is put forward: whoever is looking at that
-   * moment finds the message once more.
-   */
+  /** If the clock jumps forward during an attempt, its claim seems to have expired, and the delivery is found again. */
   function begin(delivery: Delivery) {
     if (underWay.has(delivery.id)) return;
     const work = attempt(delivery)
@@ -73,7 +70,7 @@ function makeLane(destination: Destination, deps: DeliveryDeps, stopped: AbortSi
     underWay.set(delivery.id, work);
   }
 
-  /** Nothing may come between its last look and its end: who asks in between would wait for the next beat. */
+  /** No await between the last look and the end: a request in between would wait for the next interval. */
   async function claimAndBegin() {
     try {
       while (isAsked && underWay.size < atOnce && !stopped.aborted) {
@@ -88,7 +85,7 @@ function makeLane(destination: Destination, deps: DeliveryDeps, stopped: AbortSi
     }
   }
 
-  /** Asks for as many as there is room for; what asks meanwhile is answered by one more look. */
+  /** Claims as many as there is room for; calls meanwhile cause one more look. */
   function fill() {
     isAsked = true;
     if (isFilling) return;

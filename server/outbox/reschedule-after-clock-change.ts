@@ -2,7 +2,7 @@ import { takeLease } from "#server/tables/engine/leases.ts";
 import { bringPlansForward, claimNothingFor, planAtMost } from "#server/tables/outbox/outbox-plans.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** A clock, and by how much it was put back between its readings since this was last asked. */
+/** A clock, and by how much it was put back since this was last asked. */
 export type WatchedClock = { clock: () => number; takeLeapBack: () => number };
 
 export function watchClock(machineClock: () => number): WatchedClock {
@@ -25,12 +25,12 @@ export function watchClock(machineClock: () => number): WatchedClock {
 
 const slackMs = 1000;
 const leaseName = "bring plans forward";
-/** All processes of a machine see its clock go back, within a second or two of each other. */
+/** All processes of a machine notice the change within a second or two. */
 const leaseMs = 10_000;
 
 /**
- * A clock that was ahead and is put right would leave what was planned by it waiting for as long as it was wrong. When
- * it goes back, plans go back with it, once however many see it; at the start, what lies further ahead than anything is ever planned is due.
+ * After a clock that was ahead is corrected, planned deliveries would wait too long. When it goes back, plans go back
+ * with it, once for all processes. At the start, whatever lies further ahead than any plan is due.
  */
 export function makeRescheduler(db: Db, { clock, takeLeapBack }: WatchedClock, holder: string) {
   let hasBegun = false;

@@ -1,9 +1,9 @@
-/** So many failures in a row and nobody is there; fewer are a message's own trouble. */
+/** This many failures in a row are an outage; fewer are the delivery's own. */
 const minFailures = 3;
 
 /**
- * Tells whether an attempt that got through says that its destination is there again: it is the first after several that
- * failed, or it had failed several times itself.
+ * Detects the end of an outage: the first success after several failures, or of a delivery that had failed several
+ * times.
  */
 export function makeReturnDetector() {
   let failures = 0;

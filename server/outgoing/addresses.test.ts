@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPublicAddress } from "./addresses.ts";
 
-/** As the door sees it: what stands in an address is normalised before it is judged. */
+/** As `sendOut` sees it: addresses are normalised before they are judged. */
 const hostOf = (written: string) => new URL(`http://${written}/`).hostname.replace(/^\[|\]$/g, "");
 
 test.each([

@@ -19,7 +19,7 @@ async function keep(starting: Promise<HostileServer>): Promise<HostileServer> {
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** Asks a server whose origin the owner configured. */
+/** Requests a server whose origin the owner configured. */
 const ask = ({ origin }: HostileServer, more: Partial<Outgoing> = {}) =>
   sendOut({ url: `${origin}/`, timeoutMs: 2000, maxBytes: megabyte, trustedOrigins: [origin], ...more });
 
@@ -29,7 +29,7 @@ const askAnswering = async (listener: RequestListener, more: Partial<Outgoing> =
 const askSpeaking = async (talk: (socket: Socket) => void, more: Partial<Outgoing> = {}) =>
   ask(await keep(speaking(talk)), more);
 
-/** Every so often, until nobody listens. */
+/** Repeats until nobody listens. */
 function repeat(everyMs: number, what: () => void, socket: { on: (event: "close", done: () => void) => unknown }) {
   const timer = setInterval(what, everyMs);
   socket.on("close", () => clearInterval(timer));
@@ -140,7 +140,7 @@ test("an empty body that calls itself compressed is an empty body", async () => 
   expect(answer.kind === "answer" && answer.body.length).toBe(0);
 });
 
-/** Some 16 KB for each 16 MB of zeros; a file may be any number of such members. */
+/** 16 KB for 16 MB of zeros; a file may hold any number of such members. */
 const bombMember = gzipSync(Buffer.alloc(16 * megabyte));
 
 test("a gigabyte in a small gzip is stopped at the limit, and memory stays", async () => {

@@ -13,17 +13,17 @@ export type Outgoing = {
   body?: string;
   /** For the whole exchange, redirects and body included. */
   timeoutMs: number;
-  /** Of the answer's body after decompression. */
+  /** Of the body after decompression. */
   maxBytes: number;
-  /** Only the status counts: the body is read as far as it comes, and nothing that befalls it is a failure. */
+  /** Only the status counts: the body is read as far as it comes, and errors in it are ignored. */
   statusAlone?: boolean;
-  /** Origins that the owner configured: these may be at a private address. */
+  /** Origins that the owner configured: they may have private addresses. */
   trustedOrigins?: readonly string[];
-  /** An address that the owner configured: what lies in its folder may be at a private address too. */
+  /** An address that the owner configured: what is below its folder may have a private address too. */
   trustedFolder?: string;
-  /** Whether an answer's redirect to this address is followed; without it the redirect itself is the answer. */
+  /** Whether to follow a redirect to this address; otherwise the redirect is the answer. */
   mayRedirectTo?: (url: URL) => boolean;
-  /** Ends the exchange early, when the site stops. */
+  /** Aborts the exchange when the site stops. */
   stopped?: AbortSignal;
 };
 
@@ -38,7 +38,7 @@ export type Answer =
 
 const maxRedirects = 5;
 
-/** The one way out to the network. Never throws: everything that can go wrong is a named outcome. */
+/** The only way to the network. Never throws: every failure is a named outcome. */
 export async function sendOut(outgoing: Outgoing): Promise<Answer> {
   const deadline = AbortSignal.timeout(outgoing.timeoutMs);
   const signal = outgoing.stopped ? AbortSignal.any([deadline, outgoing.stopped]) : deadline;
@@ -83,7 +83,7 @@ async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Prom
 
 const keepOpen = { keepAlive: true, timeout: 5000 };
 
-/** Kept apart: a connection that was opened to an owner's private address is used for nobody else. */
+/** Separate pools: a connection to an owner's private address is never reused for another purpose. */
 const agents = {
   trusted: { "http:": new PlainAgent(keepOpen), "https:": new SecureAgent(keepOpen) },
   others: { "http:": new PlainAgent(keepOpen), "https:": new SecureAgent(keepOpen) },
@@ -106,7 +106,7 @@ function begin(url: URL, { method = "GET", headers, body }: Outgoing, signal: Ab
   });
 }
 
-/** The address is checked where it is used, so that a name cannot change its mind in between. */
+/** Checked in the lookup of the connection itself, so that a name cannot resolve differently afterwards. */
 const lookupPublic: LookupFunction = (host, options, callback) => {
   lookup(host, options, (error, address, family) => {
     const found = Array.isArray(address) ? address.map((each) => each.address) : [address];
@@ -150,6 +150,6 @@ async function readBody(response: IncomingMessage, outgoing: Outgoing, signal: A
   return Buffer.concat(chunks);
 }
 
-/** Nothing at all came, which no decompression takes for a whole file. */
+/** Decompression must not accept an empty body as a whole file. */
 const isEmpty = (stream: IncomingMessage | Gunzip, error: unknown) =>
   "bytesWritten" in stream && stream.bytesWritten === 0 && (error as NodeJS.ErrnoException).code === "Z_BUF_ERROR";

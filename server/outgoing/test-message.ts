@@ -8,7 +8,7 @@ import type { Message, Webhook } from "#server/tables/outbox/add-delivery.ts";
 
 type Deps = { facts: Facts; owner: { name: string; address: string }; nowMs: number };
 
-/** A message that looks like a real one, with the owner in the visitor's place. */
+/** A test message that looks real, with the owner in the visitor's place. */
 export function testMessage(destination: Destination, { facts, owner, nowMs }: Deps): Message {
   if (destination === "mail") return inMail("test", "owner", testMail(facts, owner));
   return { destination, body: JSON.stringify(testEvent(destination, { facts, owner, nowMs })) };

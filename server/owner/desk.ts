@@ -20,15 +20,15 @@ type Deps = {
   wakeDeliveries: () => void;
 };
 
-/** What the owner's desk may do beyond looking things up and noting them. */
+/** Actions of the owner's desk beyond simple queries. */
 export type Desk = ReturnType<typeof makeDesk>;
 
-/** More would be a burst for whoever has just come back. */
+/** More would be a burst for a receiver that has just recovered. */
 const maxResent = 2000;
 
 export function makeDesk({ settings, db, clock, facts, wakeDeliveries }: Deps) {
   return {
-    /** Where something could be sent: those with an address, and those that wait for one. */
+    /** Connected destinations, and those with waiting deliveries. */
     destinations: () =>
       destinations.map((destination) => ({ destination, isSet: addressOf(destination, settings) !== undefined })),
     async resend(id: string): Promise<boolean> {
@@ -37,13 +37,13 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries }: Deps) {
       return isThere;
     },
     maxResent,
-    /** How many were sent off again; what is beyond the most takes another press. */
+    /** Returns how many were sent again; another press sends the rest. */
     async sendAll(list: "failing" | "held"): Promise<number> {
       const count = await sendAll(db, list, clock(), maxResent);
       wakeDeliveries();
       return count;
     },
-    /** The most mails that leave in an hour, where others wait because of it. */
+    /** The maximum of mails in an hour, if others wait because of it. */
     async fullMailHour(): Promise<number | undefined> {
       const perHour = settings.mailsPerHour;
       return (await readMailHour(db, { nowMs: clock(), perHour })) === "full" ? perHour : undefined;
@@ -54,7 +54,9 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries }: Deps) {
       await addDelivery(db, { id: nanoid(), ...message, createdAt: clock() });
       wakeDeliveries();
     },
-    /** Makes a lead of what looked like spam, and sends what it asked for. Gives the lead's id, or nothing if it is gone. */
+    /**
+     * Turns a spam entry into a lead and queues what it asked for. Returns the lead's id, or undefined if it is gone.
+     */
     async release(id: string, linksOf: (form: FormName) => GuideLinks): Promise<string | undefined> {
       const entry = await findSpam(db, id);
       if (!entry) return undefined;

@@ -24,9 +24,9 @@ const fileOf = ({ dataDir }: Settings) => join(dataDir, "owner-key");
 const hashAlone = "no file: it is the one that was set before, and OWNER_KEY sets another";
 
 /**
- * Sees to it that the owner key of the settings is the one in force; where none is set, makes one at the very first
- * start: hashed in the database, written once to a file that only this user can read. Returns where the key lies: that
- * file's path, the setting, or a word on how to get another.
+ * Puts the owner's key of the settings in force. Without one, makes a key at the very first start: hashed in the
+ * database, written once to a file that only this user can read. Returns where the key is: the file's path, the
+ * setting, or how to get another.
  */
 export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number): Promise<string> {
   const file = fileOf(settings);
@@ -46,7 +46,7 @@ export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number):
   return "the setting OWNER_KEY";
 }
 
-/** A file with another key than the one in force opens nothing any more, and would be named at the next start. */
+/** A file with an old key opens nothing, and would be named at the next start. */
 export async function dropStaleKeyFile(db: Db, settings: Settings): Promise<void> {
   const file = fileOf(settings);
   const inForce = await readOwnerKey(db);

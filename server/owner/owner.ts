@@ -10,10 +10,10 @@ import type { Db } from "#server/tables/schema.ts";
 import { fitsOwnerKey } from "./owner-key.ts";
 
 const sessionSeconds = 12 * 60 * 60;
-/** Clocks of several machines are never quite the same, and are put right by a little. */
+/** The clocks of several machines differ a little, and are corrected. */
 const maxMs = (sessionSeconds + 60 * 60) * 1000;
 
-/** How the owner comes in and goes out. A session's token is told once; the database has its hash. */
+/** Signing in and out. A session's token is given once; the database has its hash. */
 export type Owner = ReturnType<typeof makeOwner>;
 
 export function makeOwner(db: Db, clock: () => number) {
@@ -23,7 +23,7 @@ export function makeOwner(db: Db, clock: () => number) {
       const inForce = await readOwnerKey(db);
       return inForce !== undefined && fitsOwnerKey(key, inForce.hash);
     },
-    /** The token of a new session, or nothing if it is not the key. */
+    /** The token of a new session; undefined for a wrong key. */
     async signIn(key: string): Promise<string | undefined> {
       const inForce = await readOwnerKey(db);
       if (!inForce || !(await fitsOwnerKey(key, inForce.hash))) return undefined;

@@ -40,14 +40,14 @@ type Deps = {
   readSpace?: (folder: string) => Promise<Space>;
 };
 
-/** Something that was looked at: how it stands, since when if that is known, and what the owner would be told. */
+/** A check's result: its status, since when if known, and the alert's words. */
 type Seen = { name: string; status: Status; since?: number; detail: string };
 
-/** Looks after the site itself and mails the owner what has stopped working, once each. */
+/** Watches the site and mails the owner once about each problem. */
 export function makeSiteWatcher(deps: Deps) {
   return async function run() {
     for (const seen of await lookAround(deps)) {
-      // Most rounds change nothing, and so write nothing.
+      // Most rounds change nothing, so they write nothing.
       if ((await plan(deps.db, seen, deps.clock())) === "nothing") continue;
       await deps.db.transaction().execute((tx) => actOn(tx, seen, deps));
     }
@@ -89,7 +89,7 @@ async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
   return { name: "feed", status: isWell ? "well" : "wrong", since, detail: detail || outcome };
 }
 
-/** An attempt that is ended from outside leaves no word: then the age of the last backup tells. */
+/** A killed attempt leaves no outcome: then the age of the last backup counts. */
 async function seeBackup(db: Db, nowMs: number): Promise<Seen> {
   const { outcome, lastMadeAt } = await readBackupHealth(db);
   const isWell = outcome === "" && !isBackupOverdue(lastMadeAt, nowMs);

@@ -6,12 +6,12 @@ export type CopyOutcome = { kind: "copied"; picture: EncodedPicture } | { kind: 
 
 const fetchTimeoutMs = 20_000;
 const maxBytes = 8 * 1024 * 1024;
-/** What is smaller only counts readers. */
+/** Smaller pictures only track readers. */
 const minSide = 16;
 
 /**
- * Our own copy of a picture that an article names: fetched from a public address or from the feed's own folder, or read
- * out of the address itself, then decoded and encoded again in a process of its own.
+ * Copies a picture of an article: fetched from a public address or the feed's own folder, or read from a data URL, then
+ * decoded and encoded in a child process.
  */
 export async function copyPicture(
   address: string,

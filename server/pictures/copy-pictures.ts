@@ -24,7 +24,7 @@ const leaseName = "copy pictures";
 const leaseMs = 15 * 60 * 1000;
 const atOnce = 8;
 
-/** Copies pictures that articles name, one by one; what is shown changes with each. */
+/** Copies pictures of articles one by one; each changes what is shown. */
 export function makePictureCopier(deps: Deps, holder: string) {
   const { db, clock } = deps;
   return async function run() {
@@ -52,7 +52,7 @@ async function copyOne(deps: Deps, { id, address, attempts }: DuePicture) {
   log.info({ picture: address.slice(0, 200), outcome: outcome.reason }, "picture not copied");
 }
 
-/** A picture that is kept is never looked at again, so its articles must change with it or not at all. */
+/** A copied picture is never processed again, so its articles must change in the same transaction. */
 async function keepAndShow({ db, clock }: Deps, id: string, picture: StoredPicture) {
   await db.transaction().execute(async (tx) => {
     await advisoryLock(tx, pictureTurn);

@@ -5,7 +5,7 @@ import type { EncodeQuestion } from "./encode-process.ts";
 const limits = { memoryMb: 256, residentMb: 512, timeMs: 60_000 };
 const script = new URL("encode-process.ts", import.meta.url);
 
-/** Decodes and encodes a picture in a process of its own; null where it is none. */
+/** Decodes and encodes a picture in a child process; null if it is none. */
 export const encodeApart = (
   question: EncodeQuestion,
   stopped?: AbortSignal,

@@ -10,13 +10,13 @@ const widths = [480, 800, 1200];
 const maxPixels = 40_000_000;
 const formats = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"];
 
-/** Everything that could read text, run filters or open files: only pictures made of points are decoded. */
+/** Blocks every loader, then allows raster formats only: others can read text, run filters or open files. */
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: formats.flatMap((format) => [`VipsForeignLoad${format}`]) });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decodes a picture and makes our own of it, without anything else that its file says; null if it is none. */
+/** Decodes a picture and encodes our versions, without metadata; null if it is none. */
 export async function encodePicture(bytes: Uint8Array, minSide: number): Promise<EncodedPicture | null> {
   try {
     const options = { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true } as const;

@@ -7,7 +7,7 @@ setPriority(lowestPriority);
 
 export type EncodeQuestion = {
   bytes: Uint8Array;
-  /** What has a shorter side is no picture. */
+  /** Pictures with a shorter side are refused. */
   minSide: number;
 };
 

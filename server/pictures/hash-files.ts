@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { StoredPicture } from "#server/tables/pictures/pictures.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 
-/** Our files of a picture, each with the hash that it is kept and asked for under. */
+/** Our files of a picture, each with its hash. */
 export const hashFiles = ({ width, height, files }: EncodedPicture): StoredPicture => ({
   width,
   height,

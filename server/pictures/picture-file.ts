@@ -1,4 +1,4 @@
-/** How the files begin that are decoded at all, by where each character stands. */
+/** The first bytes of accepted formats, by position. */
 const beginnings: [at: number, signature: string][][] = [
   [[0, "\u00ff\u00d8\u00ff"]],
   [[0, "\u0089PNG\r\n\u001a\n"]],

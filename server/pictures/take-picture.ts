@@ -5,18 +5,18 @@ import { isPictureFile } from "./picture-file.ts";
 
 export type TakenPicture =
   | { kind: "picture"; picture: EncodedPicture }
-  /** Its file, or what its decoder takes of memory. */
+  /** The file, or its decoder's memory. */
   | { kind: "too large" }
   /** By its bytes, whatever its name says. */
   | { kind: "wrong kind" }
-  /** Broken, or of more points than are decoded at all. */
+  /** Broken, or of too many pixels. */
   | { kind: "unreadable" };
 
 const maxBytes = 8 * 1024 * 1024;
-/** One picture at a time is in the making, however many are sent. */
+/** One picture at a time, however many are sent. */
 const inTurn = limitConcurrency(1);
 
-/** Our own of a picture that was uploaded, decoded and encoded again in a process of its own. */
+/** An uploaded picture, decoded and encoded again in a child process. */
 export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
   if (bytes.length > maxBytes) return { kind: "too large" };
   if (!isPictureFile(bytes)) return { kind: "wrong kind" };

@@ -13,13 +13,13 @@ export type ReceivedQuiz = {
   payload: QuizPayload;
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;
-  /** Where the report's mail leads to. */
+  /** The page that the report's mail links to. */
   paths: { quizResult: (linkKey: string) => string; bookConsultation: () => string };
 };
 
 type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 
-/** Keeps a quiz result, and puts its report and the automations' copies on their way. */
+/** Stores a quiz result and queues its report and webhook calls. */
 export function receiveQuizResult(received: ReceivedQuiz, { db, settings, facts, nowMs }: Deps): Promise<Stored> {
   const { payload, idempotencyKey, network, paths } = received;
   return storeQuizResult(db, {

@@ -10,12 +10,12 @@ export type Schema = {
     id: string;
     source: "n8n" | "static";
     slug: string;
-    /** What the post asked to be called, before its slug was made unlike all others. */
+    /** The requested slug, before it was made distinct. */
     wanted_slug: string;
     title: string;
     author: string;
     date: string;
-    /** The order of all lists, by `sortKey`. */
+    /** List order, by `sortKey`. */
     sort_day: string;
     source_rank: number;
     sort_ms: number;
@@ -24,15 +24,15 @@ export type Schema = {
     categories: string;
     image_src: string;
     read_time_minutes: number;
-    /** What of the post is shown, hashed: an unchanged post is not written again. */
+    /** A hash of what is visible: an unchanged post is not written again. */
     hash: string;
     listed: number;
-    /** One of those a new site opens with. */
+    /** A sample article of a new site. */
     is_sample: number;
     withdrawn_at: number | null;
     updated_at: number;
   };
-  /** The owner's articles as they were saved, as JSON; one that is due at a time is published then. */
+  /** Saved versions of the owner's articles, as JSON; one with a due time is a plan. */
   article_versions: {
     id: string;
     article_id: string;
@@ -41,7 +41,7 @@ export type Schema = {
     saved_at: number;
     due_at: number | null;
   };
-  /** Addresses that articles had before. */
+  /** Earlier addresses of articles. */
   old_addresses: { slug: string; article_id: string };
   content_version: { id: number; version: number };
   feed_health: {
@@ -56,9 +56,9 @@ export type Schema = {
     started_at: number | null;
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };
-  /** Who signed in on the desk: what the cookie holds is kept hashed, and ends with the key that opened it. */
+  /** Sessions of the desk: the token is stored hashed, and ends with the key that opened it. */
   owner_sessions: { token_hash: string; owner_key_id: number; expires_at: number };
-  /** Keys that all instances share and nobody sees, by what they are for. */
+  /** Secret keys that all instances share, by purpose. */
   site_keys: { name: string; key: string };
   quiz_results: {
     id: string;
@@ -71,42 +71,42 @@ export type Schema = {
     lead_generation_score: number;
     user_experience_score: number;
     created_at: number;
-    /** Names the address under which the result can be read again; results of before there were any have none. */
+    /** The key of its private link; results from before have none. */
     link_key: string | null;
     email_folded: string;
   };
   outbox: {
-    /** Also the id that the receiver is told, the same on every attempt. */
+    /** Also the `webhook-id`, the same on every attempt. */
     id: string;
     destination: string;
     body: string;
-    /** A held mail waits for the owner's word; one that was withdrawn never got it. */
+    /** A held mail waits for the owner; a withdrawn one was never released. */
     state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
     attempts: number;
     due_at: number;
-    /** Nobody else takes it before this time. */
+    /** No other instance takes it before this time. */
     claimed_until: number;
     last_outcome: string;
     created_at: number;
     settled_at: number | null;
-    /** The address in lower case of the person it concerns, empty where it concerns nobody. */
+    /** The person's address in lower case, or empty. */
     about: string;
-    /** When the owner last sent it off again: its three days began anew. */
+    /** When the owner last sent it again: its three days began anew. */
     replayed_at: number | null;
-    /** Dead-lettered, or tried more often than a hiccup explains. */
+    /** Dead-lettered, or retried more often than a brief failure explains. */
     is_failing: number;
-    /** Of a mail; empty for what goes to programs. */
+    /** Empty for webhook calls. */
     kind: MailKind | "";
     recipient: MailRecipient | "";
-    /** Of the visitor whom it concerns, folded; with the network it came from it is known for a day, to be counted. */
+    /** The visitor's folded mailbox; with the network it is stored for a day, to be counted. */
     mailbox: string | null;
     network: string | null;
     wide_network: string | null;
-    /** The limit that it is beyond, until it is released. */
+    /** The limit that holds it, until it is released. */
     held_for: HeldFor | null;
     /** Lower leaves first. */
     priority: number;
-    /** When it left; of a mail on its way, when that was begun. */
+    /** When it left; for a mail under way, when its attempt began. */
     sent_at: number | null;
   };
   leads: {
@@ -122,28 +122,28 @@ export type Schema = {
     last_contact_at: number;
     status: LeadStatus;
     note: string;
-    /** What they did last: a form's name, "quiz" or "booking". */
+    /** Their last contact: a form's name, "quiz" or "booking". */
     came_by: string;
     /** Of their last quiz. */
     quiz_score: number | null;
   };
-  /** Every word of a lead, folded, so that it is found by the beginning of any. */
+  /** Every word of a lead, folded, for searches by the beginning of a word. */
   lead_words: { word: string; lead_id: string };
   lead_submissions: {
     id: string;
-    /** Nobody while it is marked as spam. */
+    /** Null for spam. */
     lead_id: string | null;
     form: string;
     email_folded: string;
-    /** What was sent, as JSON. */
+    /** The entry as JSON. */
     entry: string;
-    /** How the visitor came, as JSON; "{}" where that is not known or not wanted. */
+    /** How the visitor came, as JSON; "{}" if unknown or unwanted. */
     attribution: string;
-    /** Why it is marked as spam, empty where it is not. */
+    /** Why it is spam; empty if it is not. */
     quarantine: string;
     created_at: number;
   };
-  /** How often something happened on a day of the business; nothing of who did it. */
+  /** Counts by business day; nothing about visitors. */
   visit_counts: { kind: VisitKind; day: string; path: string; count: number };
   bookings: {
     id: string;
@@ -160,24 +160,24 @@ export type Schema = {
     notes: string;
     /** Rises with each change. */
     revision: number;
-    /** When a reminder is due; null where none is, or it has been sent. */
+    /** When a reminder is due; null if none is, or it was sent. */
     remind_at: number | null;
     wants_reminders: number;
     created_at: number;
     changed_at: number;
-    /** Where it was made, as keyed hashes (`VisitorNetwork`); empty where that was not known. */
+    /** Keyed hashes (`VisitorNetwork`); empty if unknown. */
     network: string;
     wide_network: string;
     /** By `foldMailbox`. */
     mailbox: string;
-    /** As the visitor's page or program gave it; whoever shows it and the same words again gets the links again. */
+    /** From the visitor's page or program; repeating it with the same words gives the links again. */
     idempotency_key: string | null;
-    /** Of what was asked for; empty in bookings made before this was kept. */
+    /** Of the request; empty in bookings from before. */
     body_hash: string;
   };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };
-  /** Articles as pages show them: one row for each hash of an article and each version of the rendering. */
+  /** Rendered articles: a row for each article hash and rendering version. */
   renderings: {
     article_hash: string;
     version: string;
@@ -187,7 +187,7 @@ export type Schema = {
     has_loose_marks: number;
     made_at: number;
   };
-  /** Pictures that articles name, by a hash of their address, and what became of copying them. */
+  /** Pictures of articles, by a hash of their address, and the state of copying them. */
   pictures: {
     id: string;
     address: string;
@@ -200,11 +200,11 @@ export type Schema = {
   };
   picture_uses: { article_hash: string; picture_id: string };
   picture_files: { picture_id: string; width: number; type: "avif" | "webp"; hash: string };
-  /** How each article was when search engines were last told of it. */
+  /** The state of each article when search engines were last told. */
   announcements: { article_id: string; state: string };
   /** Files under the hash of their content. */
   media: { hash: string; type: string; bytes: Uint8Array; made_at: number };
-  /** How the last backups ended, wherever their files are. */
+  /** The result of the last backups, wherever their files are. */
   backup_health: {
     id: number;
     last_attempt_at: number | null;
@@ -213,11 +213,11 @@ export type Schema = {
     bytes: number;
     outcome: string;
   };
-  /** What a fact was before its last change; null where it was the default. */
+  /** A fact's value before its last change; null for the default. */
   previous_facts: { path: string; value: string | null };
-  /** How the last test of an integration, or the last word to it, ended. */
+  /** The last test of an integration, or its last use. */
   party_outcomes: { party: string; is_well: number; outcome: string; at: number };
-  /** What is wrong now, since when, and when the owner was told of it. */
+  /** Current problems, since when, and when the owner was told. */
   alerts: { name: string; since: number; told_at: number | null };
   migrations: { name: string; applied_at: number };
 };

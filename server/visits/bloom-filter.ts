@@ -2,14 +2,13 @@ const bits = 2 ** 26;
 const marks = 4;
 
 /**
- * Who has been seen, in 8 MB however many come; a list of them would take 117 bytes each. A visitor is four bits of a
- * field. One whose bits others have set is taken for known: nobody to speak of among a million, one in a hundred among
- * ten million.
+ * Today's visitors in 8 MB (a list would take 117 bytes each). A visitor is four bits; false positives are negligible
+ * at one million visitors, one in a hundred at ten million.
  */
 export class BloomFilter {
   readonly #field = new Uint8Array(bits / 8);
 
-  /** Notes a visitor by at least eight bytes of a hash in base64url; true where it has not been seen. */
+  /** Adds a visitor by at least eight bytes of a hash in base64url; true if new. */
   add(visitor: string): boolean {
     const hash = Buffer.from(visitor, "base64url");
     const start = hash.readUInt32LE(0);

@@ -2,7 +2,7 @@ import type { Db } from "#server/tables/schema.ts";
 import { addVisitCounts } from "#server/tables/visits/visit-counts.ts";
 import type { VisitCounter } from "./visit-counter.ts";
 
-/** Writes down what has been counted since; what cannot be written now is written with the next. */
+/** Stores new counts; what cannot be written now is written with the next. */
 export function makeVisitStore(db: Db, visits: VisitCounter) {
   return async () => {
     const counts = visits.take();

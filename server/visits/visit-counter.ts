@@ -14,9 +14,8 @@ const aheadForMs = 10 * 60 * 1000;
 const minuteMs = 60_000;
 
 /**
- * Counts in memory what people look at. Who is who within a day is known by a hash of address and browser under a salt
- * that ends with the day; neither is kept anywhere. A page that a browser made ahead of its reader counts once
- * something is asked for from it.
+ * Counts page views in memory. Within a day, visitors are told apart by a hash of address and browser under a salt that
+ * ends with the day; neither is stored. A prerendered page counts once it requests something.
  */
 export class VisitCounter {
   readonly #deps: Deps;
@@ -30,7 +29,7 @@ export class VisitCounter {
     this.#deps = deps;
   }
 
-  /** Call it once a request has been answered. Addresses that are one visitor's own, as `isPersonal` knows, are no views. */
+  /** Call it after a request was answered. Personal addresses, by `isPersonal`, are no views. */
   note(request: IncomingMessage, status: number, isPersonal: (pathname: string) => boolean) {
     const { headers, method = "", url = "" } = request;
     const pathname = pathOf(url);
@@ -49,12 +48,12 @@ export class VisitCounter {
     this.#keepAhead(`${visitor} ${page}`, noted);
   }
 
-  /** Something that is no request of its own, such as a step of the quiz. */
+  /** Counts something that is no request, such as a step of the quiz. */
   add(kind: VisitKind, path: string, times = 1) {
     this.#addTo(this.#today(), kind, path, times);
   }
 
-  /** What has been counted since it was last asked. */
+  /** Counts since the last call. */
   take(): VisitCount[] {
     const counts = [...this.#counts.values()];
     this.#counts = new Map();
@@ -63,7 +62,7 @@ export class VisitCounter {
     return counts;
   }
 
-  /** What could not be kept is kept with the next. */
+  /** Counts that could not be stored are stored with the next. */
   giveBack(counts: readonly VisitCount[]) {
     for (const { day, kind, path, count } of counts) this.#addTo(day, kind, path, count);
   }
@@ -100,7 +99,7 @@ export class VisitCounter {
     return hash("sha256", `${this.#salt} ${network} ${request.headers["user-agent"]}`, "base64url").slice(0, 16);
   }
 
-  /** Looked up once a minute; with a new day everybody is unknown again. */
+  /** Computed once a minute; a new day starts with an empty filter. */
   #today(): string {
     const nowMs = this.#deps.clock();
     const minute = Math.floor(nowMs / minuteMs);
@@ -116,7 +115,7 @@ export class VisitCounter {
   }
 }
 
-/** Escapes undone, so that one page has one path however it is written. */
+/** Unescaped, so that a page has one path however it is written. */
 function pathOf(url: string): string {
   const end = url.indexOf("?");
   const path = end === -1 ? url : url.slice(0, end);
@@ -128,7 +127,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** The page of ours that a request was made from. */
+/** The page of ours that a request came from. */
 function refererPath({ referer, host }: IncomingMessage["headers"]): string | undefined {
   const start = referer?.indexOf(`//${host}/`) ?? -1;
   return start === -1 || !referer ? undefined : pathOf(referer.slice(start + 2 + (host?.length ?? 0)));

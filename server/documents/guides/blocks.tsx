@@ -37,7 +37,7 @@ function BlockOf({ block, before, slipSurface }: Props) {
   }
 }
 
-/** `slipSurface` is the colour of slips with wording to copy: never the page's own. */
+/** `slipSurface` is the colour of the slips that wording to copy stands on: never the page's own. */
 export function Blocks({ blocks, slipSurface }: { blocks: Block[]; slipSurface: string }) {
   return blocks.map((block, place) => (
     <BlockOf

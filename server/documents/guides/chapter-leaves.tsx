@@ -6,7 +6,7 @@ import { RichText } from "./rich-text.tsx";
 import { colours, sheet } from "./sheet.ts";
 import { places, type } from "./styles.ts";
 
-/** The anchor that other pages link to. */
+/** The name under which other pages link to a chapter. */
 export const chapterAnchor = (numeral: number) => `chapter-${numeral}`;
 
 function Opening({ chapter, numeral }: { chapter: GuideChapter; numeral: number }) {

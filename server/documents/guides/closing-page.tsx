@@ -12,7 +12,7 @@ const onDark = { color: colours.bone } as const;
 
 export type LinkTo = (page: string) => string;
 
-/** A page of the site: its name as a link, and its path for readers on paper. */
+/** A page of the site: its name to tap, and its path in words for whoever reads on paper. */
 function SiteLink({ link, linkTo }: { link: GuideLink; linkTo: LinkTo }) {
   const path = linkTo(link.page);
   return (

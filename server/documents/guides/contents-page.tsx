@@ -31,7 +31,7 @@ function Row({ numeral, title, page, anchor }: ContentsRow) {
 
 type Props = { contents: GuideCopy["contents"]; rows: ContentsRow[]; art: GuideArt };
 
-/** The second page: a figure across the head, the contents, and what to do first. */
+/** The second page: a figure across the head, what is inside, and what to do before reading on. */
 export function ContentsPage({ contents, rows, art }: Props) {
   return (
     <Page

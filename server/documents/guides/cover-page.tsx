@@ -6,7 +6,7 @@ import { colours, fonts, sheet } from "./sheet.ts";
 
 const fullPage = { position: "absolute", left: 0, top: 0, width: sheet.width, height: sheet.height } as const;
 
-/** The business's name beside its seal, on a dark background. */
+/** The business's name beside its seal, on a dark ground. */
 export function BrandMark({ brand, seal }: { brand: string; seal: string }) {
   return (
     <View look={{ flexDirection: "row", alignItems: "center" }}>

@@ -1,4 +1,4 @@
-/** Pictures as JPEG, line work as SVG. */
+/** What is not words: pictures as JPEG, line work as SVG. */
 export type GuideArt = {
   /** The colour that the cover's picture fades into. */
   surface: string;

@@ -13,7 +13,7 @@ const planAnchor = "plan";
 const leavesBefore = (guide: GuideCopy, place: number) =>
   guide.chapters.slice(0, place).reduce((sum, { leaves }) => sum + leaves.length, 0);
 
-/** Every leaf fills one page: overflowing text shows as an extra page. */
+/** Every leaf is composed to fill one page: what runs over shows as a page too many. */
 export const plannedPages = (guide: GuideCopy) => leavesBefore(guide, guide.chapters.length) + 4;
 
 type Props = { guide: GuideCopy; art: GuideArt; brand: string; madeOn: Date; linkTo: LinkTo };

@@ -1,4 +1,4 @@
-/** A picture on the page, in points; it fades into the background at its head and foot. */
+/** A picture on the page, in points; it fades into the ground over so many points at its head and foot. */
 export type PicturePlace = {
   master: string;
   left: number;
@@ -16,7 +16,7 @@ export type GuideLook = {
   name: "visibility" | "cigar" | "winery" | "dining";
   surface: string;
   cover: PicturePlace;
-  /** The band over the contents; `focus` is 0 for the picture's top, 1 for its bottom. */
+  /** The band over the contents; `focus` is 0 for the head of the picture, 1 for its foot. */
   figure: { master: string; height: number; focus: number };
   closingSurface: string;
   closing: PicturePlace;

@@ -9,14 +9,14 @@ const folder = "server/documents/guides";
 const makers = ["@react-pdf/renderer", "sharp"].map((name) => `node_modules/${name}/package.json`);
 const fonts = printFonts.map(({ file }) => `server/documents/fonts/${file}`);
 
-/** All files here but this one decide how a guide looks. */
+/** Everything here makes guides but this file, which only tells whether they must be made. */
 const design = () =>
   readdirSync(folder)
     .filter((name) => name !== "hash-guide.ts")
     .sort()
     .map((name) => `${folder}/${name}`);
 
-/** A hash of everything that decides a guide's bytes: words with facts, design, fonts and art. */
+/** Of everything that decides a guide's bytes: its words with the facts in them, its design, fonts and art. */
 export function hashGuide({ name, copy }: (typeof guides)[number], facts: Facts): string {
   const { cover, figure, closing } = guideLooks[name];
   const masters = [cover, figure, closing].map(({ master }) => `art/masters/${master}.avif`);

@@ -4,10 +4,10 @@ import { colours } from "./sheet.ts";
 import { places, rules, type } from "./styles.ts";
 
 type Props = {
-  /** The running head. */
+  /** What stands over the page, with its number. */
   running: string;
   pageNumber: number;
-  /** For the PDF's bookmarks; only on a chapter's first page. */
+  /** For the reader's list of bookmarks; only on the page that opens a chapter. */
   bookmark?: string;
   isWorksheet?: boolean;
   children: ReactNode;

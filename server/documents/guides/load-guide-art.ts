@@ -9,7 +9,7 @@ const scale = 200 / 72;
 const pixels = (points: number) => Math.round(points * scale);
 const jpeg = { quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true } as const;
 
-/** White where the picture shows, transparent where the background does. */
+/** White where the picture shows, clear where the ground does, soft between. */
 function fadeMask(width: number, height: number, { fadeTop = 0, fadeBottom = 0, clearTop = 0 }: PicturePlace): Buffer {
   const at = (points: number) => Math.min(1, Math.max(0, pixels(points) / height)).toFixed(4);
   const total = height / scale;
@@ -28,7 +28,7 @@ function fadeMask(width: number, height: number, { fadeTop = 0, fadeBottom = 0, 
   );
 }
 
-/** The part of the picture that lies on the page, at its place. */
+/** The picture at its place, as large as the part of it that lies on the page. */
 async function onPage(place: PicturePlace): Promise<OverlayOptions> {
   const whole = sharp(`art/masters/${place.master}.avif`).toColourspace("srgb");
   const source = place.isMirrored ? whole.flop() : whole;
@@ -70,7 +70,7 @@ async function band({ master, height, focus }: GuideLook["figure"]): Promise<Buf
     .toBuffer();
 }
 
-/** Loads and fits all art of a guide. */
+/** Reads and fits everything that a guide shows beside its words. */
 export async function loadGuideArt(look: GuideLook): Promise<GuideArt> {
   const drawing = (name: string) => readFile(`art/print/${name}.svg`, "utf8");
   return {

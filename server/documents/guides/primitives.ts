@@ -4,7 +4,7 @@ import { type ComponentType, createElement, type PropsWithChildren } from "react
 type Look<Props> = Props extends { style?: infer Style } ? Style : never;
 type Styled<Props> = PropsWithChildren<Omit<Props, "style"> & { look?: Look<Props> }>;
 
-/** The renderer's element with its `style` prop renamed to `look`: the shape test forbids style attributes. */
+/** The renderer's element, its `style` called `look`: so no style attribute stands in markup, here as everywhere. */
 const styled =
   <Props extends object>(kind: ComponentType<Props>) =>
   ({ look, ...rest }: Styled<Props>) =>

@@ -2,7 +2,7 @@ import { fonts } from "./sheet.ts";
 
 type PrintFont = { family: string; file: string; fontWeight: number; fontStyle?: "italic" };
 
-/** The fonts of the guides, cut by `art/fonts/cut-print-fonts.py`. */
+/** The cuts of `art/fonts/cut-print-fonts.py` that the guides are set in. */
 export const printFonts: readonly PrintFont[] = [
   { family: fonts.display, file: "newsreader-display.ttf", fontWeight: 300 },
   { family: fonts.display, file: "newsreader-display-italic.ttf", fontWeight: 300, fontStyle: "italic" },

@@ -6,7 +6,7 @@ import { type } from "./styles.ts";
 
 const measure = { width: sheet.measure };
 
-/** `continues` after another paragraph: then it is indented, as in a book. */
+/** `continues` where a paragraph stands before it: then it begins with an indent, as in a book. */
 export function Paragraph({ text, note, continues }: { text: string; note?: string; continues: boolean }) {
   return (
     <View look={measure}>
@@ -39,7 +39,7 @@ export function Quote({ text }: { text: string }) {
   );
 }
 
-/** The last word of a page: a conclusion, or where to turn. */
+/** The last word of a page: what follows from it, or where to turn. */
 export function Aside({ text }: { text: string }) {
   return (
     <View look={[measure, { marginTop: 14 }]}>

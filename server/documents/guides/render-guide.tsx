@@ -5,10 +5,7 @@ import { registerFonts } from "./register-fonts.ts";
 
 type Parts = ComponentProps<typeof GuideDocument>;
 
-/**
- * The guide as a PDF. The same words, art and date give the same bytes; more pages than planned mean that text
- * overflows.
- */
+/** The guide as a PDF. The same words, art and date give the same bytes; more pages than planned mean words run over. */
 export async function renderGuide(parts: Parts, fontFolder: string) {
   registerFonts(fontFolder);
   const pdf = await renderToBuffer(<GuideDocument {...parts} />);

@@ -1,4 +1,4 @@
-/** Colours and measures of the printed page, in points; the colours are the site's tokens. */
+/** Colours and measures of the printed page, in points; the colours are those of the site's tokens. */
 export const colours = {
   ink: "#170c12",
   bone: "#ece5da",
@@ -18,14 +18,14 @@ export const fonts = {
   sans: "Ysabeau",
 } as const;
 
-/** US letter, because the readers are in the United States. */
+/** Letter, because the readers are in the United States. */
 export const sheet = {
   width: 612,
   height: 792,
   top: 84,
   right: 54,
   bottom: 44,
-  /** Where text begins; numerals and notes are left of it. */
+  /** Where text begins; the margin left of it holds numerals and notes. */
   left: 132,
   edge: 38,
   /** Running text is narrower than tables and worksheets. */

@@ -6,7 +6,7 @@ import { type } from "./styles.ts";
 
 type Props = { title: string; paragraphs: string[]; note?: string; surface: string };
 
-/** A slip in another paper colour with words to copy. */
+/** A slip of the other paper with words to copy. */
 export function Wording({ title, paragraphs, note, surface }: Props) {
   return (
     <View look={{ marginTop: 10, marginBottom: 9 }} wrap={false}>

@@ -2,7 +2,7 @@ import { type Answer, sendOut } from "#server/outgoing/http.ts";
 
 const timeoutMs = 30_000;
 const maxBytes = 10 * 1024 * 1024;
-/** Where script services of spreadsheets hand their content out from. */
+/** Google scripts serve their content from here. */
 const scriptContentHost = /^(?:[a-z0-9-]+\.)*googleusercontent\.com$/;
 
 export type FetchedFeed =
@@ -11,8 +11,8 @@ export type FetchedFeed =
   | { kind: "stopped" };
 
 /**
- * One read of the hosted feed, as text. A redirect is followed to the feed's own host, to the hosts the owner names,
- * and to the content host of a script service.
+ * Reads the hosted feed once, as text. Redirects are followed to the feed's own host, to hosts the owner names, and to
+ * a Google script's content host.
  */
 export async function fetchFeed(
   feedUrl: string,

@@ -2,14 +2,14 @@ import type { FeedContext, FeedReading } from "#app/rules/feed/feed-reading.ts";
 import { readFeed } from "#app/rules/feed/read-feed.ts";
 import { askOwnProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
 
-/** What is longer than this is read in a process of its own: whatever it is, a shorter one takes a few milliseconds. */
+/** Longer texts are read in a child process; shorter ones take a few milliseconds at most. */
 const maxCharactersOnLoop = 4 * 1024;
 /** Many times what the longest answer needs. */
 export const defaultLimits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 
 const script = new URL("read-feed-process.ts", import.meta.url);
 
-/** A text that takes more memory or time than there is ends its own process, and nothing else. */
+/** A text that needs too much memory or time ends its child process only. */
 export type OffLoopReading = FeedReading | { outcome: "too heavy" } | { outcome: "too slow" } | { outcome: "stopped" };
 
 export async function readOffLoop(

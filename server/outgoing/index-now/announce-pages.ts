@@ -1,10 +1,10 @@
 import { sendOut } from "#server/outgoing/http.ts";
 
-/** Hands what it is told on to every search engine that takes part (https://www.indexnow.org/documentation). */
+/** Passes announcements on to every participating search engine (https://www.indexnow.org/documentation). */
 export const indexNowAddress = "https://api.indexnow.org/indexnow";
 
 const timeoutMs = 5000;
-/** Of what it answers: nobody reads it. */
+/** Of its answer, which nobody reads. */
 const maxBytes = 4096;
 
 export type Announcement = { siteUrl: string; key: string; urls: string[] };

@@ -9,7 +9,7 @@ import { noticeMail } from "./notice-mail.ts";
 
 type Asked = { form: FormName; lead: Lead; attribution: Attribution };
 
-/** Tells the owner of a new lead; answering it writes to the lead. */
+/** The owner's alert about a new lead; a reply goes to the lead. */
 export function alertMail({ form, lead, attribution }: Asked, facts: Facts, to: Mail["to"]): Mail {
   const { subject, lead: words, labels, consent } = alertMailCopy(form);
   return {

@@ -9,7 +9,7 @@ import { noticeMail } from "./notice-mail.ts";
 
 type Change = Parameters<typeof bookingAlertCopy>[0];
 
-/** Tells the owner, by the owner's own clock; answering it writes to the visitor. */
+/** The owner's alert about a booking, in the owner's time zone; a reply goes to the visitor. */
 export function bookingAlertMail(
   about: Change,
   session: BookedSession & { notes: string },

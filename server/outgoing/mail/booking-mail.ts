@@ -11,7 +11,7 @@ export type BookedSession = { name: string; email: string; startMs: number; leng
 type Links = { page: string; reminders: string; calendar: string };
 type Line = [label: string, value: string];
 
-/** Tells a visitor how their session stands. */
+/** A visitor's mail about their session. */
 export function bookingMail(about: BookingNews, session: BookedSession, facts: Facts, links: Links): Mail {
   const copy = bookingMailCopy(about, facts);
   const isOff = about === "cancelled" || about === "called off";
@@ -32,7 +32,7 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
   };
 }
 
-/** "Thursday, December 10, 6:00 pm" for a subject line, which other spaces than the usual would put in code. */
+/** "Thursday, December 10, 6:00 pm" for a subject, with plain spaces: others would be encoded. */
 export const whenIn = (zone: string, startMs: number) =>
   `${dayIn(zone, startMs)}, ${timeIn(zone, startMs)}`.replaceAll("\u00a0", " ");
 

@@ -21,7 +21,7 @@ import {
 
 export type GuideLinks = { download: string; booking: string };
 
-/** The mail that brings the guide somebody asked for. */
+/** The mail with a guide. */
 export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: GuideLinks): Mail {
   const copy = guideMailCopy(form, facts);
   return {

@@ -4,12 +4,12 @@ import { xml } from "#app/rules/text/escape-xml.ts";
 export const serif = "Georgia,'Times New Roman',serif";
 export const sans = "'Gill Sans','Gill Sans MT','Trebuchet MS',Arial,sans-serif";
 
-/** Mail programs that know the dark get it from here; the others keep the paper. */
+/** Colours for mail programs in dark mode. */
 const sheet = {
   xml: `:root{color-scheme:light dark}body{margin:0!important;padding:0!important}table{border-collapse:collapse}@media (max-width:619px){.w{width:100%!important}.px{padding-left:24px!important;padding-right:24px!important}.st{display:block!important;width:100%!important;padding-left:0!important}.cv{margin-bottom:28px!important}.h{font-size:34px!important;line-height:38px!important}.bt{width:100%!important}.bt a{display:block!important}}@media (prefers-color-scheme:dark){.bg{background-color:#190d15!important}.pa{background-color:#21131d!important}.ti{color:#ede5d8!important}.tq{color:#cdc2b6!important}.tm{color:#d2ae74!important}.hr{border-color:#5a4a3c!important}.bk{background-color:#d2ae74!important}.bk a{color:#190d15!important}}[data-ogsc] .ti{color:#ede5d8!important}[data-ogsc] .tq{color:#cdc2b6!important}[data-ogsb] .pa{background-color:#21131d!important}`,
 };
 
-/** The business's letter paper around rows of a table; inline styles and tables are what mail programs read. */
+/** The letter paper around table rows; mail programs need inline styles and tables. */
 export function letterPaper({ title, brand, rows }: { title: string; brand: string; rows: readonly Xml[] }): string {
   const page = xml`<html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${title}</title><style>${sheet}</style></head>
 <body class="bg" bgcolor="#e9e1d5" style="margin:0;padding:0;background-color:#e9e1d5">
@@ -36,14 +36,14 @@ export const heading = (words: string): Xml =>
 export const button = (href: string, words: string): Xml =>
   xml`<table role="presentation" class="bt" border="0" cellpadding="0" cellspacing="0"><tr><td class="bk" bgcolor="#190d15" style="background-color:#190d15"><a href="${href}" style="display:inline-block;padding:17px 28px 18px;font-family:${sans};font-size:18px;line-height:22px;font-weight:bold;color:#ede5d8;text-decoration:none">${words}</a></td></tr></table>`;
 
-/** The button's address in words, for where the button does nothing. */
+/** The button's address as text, for programs where it does not work. */
 export const fallback = (words: string, href: string): Xml =>
   quiet(
     xml`${words} ${link(href, href.replace(/^https?:\/\//, ""))}`,
     "margin:16px 0 0;font-size:16px;line-height:24px",
   );
 
-/** Second text; `style` says where and how large it stands. */
+/** Secondary text; `style` gives position and size. */
 export const quiet = (inner: string | Xml, style: string): Xml =>
   xml`<p class="tq hr" style="font-family:${sans};color:#574a47;word-break:break-word;${style}">${inner}</p>`;
 

@@ -1,7 +1,7 @@
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
 import type { MailMessage } from "#server/tables/outbox/add-delivery.ts";
 
-/** A mail as it waits in the outbox. */
+/** A mail as stored in the outbox. */
 export type Mail = {
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
@@ -10,7 +10,7 @@ export type Mail = {
   html: string;
   /** An appointment, for the reader's calendar program. */
   appointment?: { method: string; content: string };
-  /** Where one post stops such mails. */
+  /** The one-click address to unsubscribe. */
   unsubscribe?: string;
 };
 

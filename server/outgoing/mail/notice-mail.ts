@@ -6,11 +6,11 @@ type Notice = {
   subject: string;
   lead: string;
   brand: string;
-  /** Those without a value are left out. */
+  /** Empty ones are left out. */
   lines: readonly (readonly [label: string, value: string])[];
 };
 
-/** A plain mail to the owner: what has happened, and what is known of it. */
+/** A plain mail to the owner: what happened, and the details. */
 export function noticeMail({ subject, lead, brand, lines }: Notice): Pick<Mail, "subject" | "text" | "html"> {
   const given = lines.filter(([, value]) => value !== "");
   const facets = given.map(([label, value]) => paragraph(xml`<b>${label}</b><br>${breakLines(value)}`));

@@ -26,7 +26,7 @@ import {
 
 export type ReportLinks = { result: string; booking: string };
 
-/** The mail that brings a quiz's report: the total, the three areas, and what to do about the lowest. */
+/** The mail with a quiz report: total, three areas, and advice about the lowest. */
 export function quizReportMail(payload: QuizPayload, facts: Facts, links: ReportLinks): Mail {
   const copy = quizReportCopy(facts);
   const report = readReport(payload, facts, copy);
@@ -106,7 +106,7 @@ const maxPoints = 25;
 const ink = "#190d15";
 const oxblood = "#74182b";
 
-/** An area's name and points over a bar as long as they are many. */
+/** An area's name and points over a bar. */
 function bar(copy: QuizReportCopy, { category, points, isLowest, words }: Report["areas"][number]): Xml {
   const colour = isLowest ? oxblood : ink;
   const share = `${(points / maxPoints) * 100}%`;

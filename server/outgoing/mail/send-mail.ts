@@ -19,9 +19,9 @@ export type MailOutcome =
 const stepMs = 10_000;
 const wholeMs = 30_000;
 
-/** One attempt to hand a mail to the owner's mail server. Never throws. */
+/** One attempt to pass a mail to the owner's mail server. Never throws. */
 export async function sendMail({ transportUrl, from, id, mail, stopped }: OutgoingMail): Promise<MailOutcome> {
-  // Its library takes a while to load: a start need not wait for it.
+  // Loaded on demand, because the library is slow to load.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport(transportUrl, {
     connectionTimeout: stepMs,
@@ -40,7 +40,7 @@ export async function sendMail({ transportUrl, from, id, mail, stopped }: Outgoi
   return ended;
 }
 
-/** A mail in the words of the library: an appointment both as a part that programs act on and as a file to open. */
+/** A mail in nodemailer's terms: an appointment both as a part for calendar programs and as a file. */
 function asMessage({ appointment, unsubscribe, ...mail }: Mail) {
   const leaving = unsubscribe && {
     "List-Unsubscribe": `<${unsubscribe}>`,

@@ -6,7 +6,7 @@ import { heading, letterPaper, link, paragraph, row } from "./mail-parts.ts";
 
 type Words = ReturnType<(typeof alertWords)["feed"]>;
 
-/** Tells the owner what has stopped working on the site. */
+/** An alert to the owner about the site itself. */
 export const siteMail = ({ subject, text, remedy }: Words, facts: Facts, to: Mail["to"], desk: string): Mail => ({
   to,
   subject,

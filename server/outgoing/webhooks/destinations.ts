@@ -1,10 +1,10 @@
 import type { Settings } from "#server/settings.ts";
 
-/** Everyone whom the outbox delivers to. */
+/** Every destination of the outbox. */
 export const destinations = ["mail", "leads", "quiz-crm", "quiz-workflow"] as const;
 export type Destination = (typeof destinations)[number];
 
-/** Where a destination is, if the owner has one. */
+/** A destination's address, if it is connected. */
 export function addressOf(destination: Destination, settings: Settings): string | undefined {
   const addresses: Record<Destination, string | undefined> = {
     "quiz-crm": settings.quizCrmWebhookUrl,
@@ -15,6 +15,6 @@ export function addressOf(destination: Destination, settings: Settings): string 
   return addresses[destination];
 }
 
-/** Those of these that the owner has set. */
+/** The connected ones among these. */
 export const configured = <Some extends Destination>(destinations: readonly Some[], settings: Settings): Some[] =>
   destinations.filter((destination) => addressOf(destination, settings) !== undefined);

@@ -22,10 +22,10 @@ export type WebhookOutcome =
   | { kind: "unreachable"; reason: string };
 
 const timeoutMs = 20_000;
-/** Of what a receiver answers: nobody reads it. */
+/** Of its answer, which nobody reads. */
 const maxBytes = 4096;
 
-/** One attempt to deliver, as Standard Webhooks has it: a 2xx alone is success, a redirect is not followed. */
+/** One attempt to deliver by Standard Webhooks: only a 2xx is success; redirects are not followed. */
 export async function sendWebhook({
   url,
   id,

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const written = /^whsec_([\w+/-]+={0,2})$/;
 
-/** The bytes of a secret written `whsec_` and base64; undefined if it is not one of 24 to 64 bytes. */
+/** The bytes of a secret written `whsec_` and base64; undefined unless it has 24 to 64 bytes. */
 export function readSecret(text: string): Buffer | undefined {
   const [, base64] = written.exec(text) ?? [];
   if (!base64) return undefined;
@@ -12,7 +12,7 @@ export function readSecret(text: string): Buffer | undefined {
 
 /**
  * The `webhook-signature` header of Standard Webhooks 1.0.0: HMAC-SHA256 over `{id}.{timestamp}.{body}`, one entry for
- * each secret, so that a receiver may know either while keys rotate.
+ * each secret, so that either is valid while keys rotate.
  */
 export function signatureOf(secrets: readonly Buffer[], id: string, timestampSeconds: number, body: string): string {
   const signed = `${id}.${timestampSeconds}.${body}`;

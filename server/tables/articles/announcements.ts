@@ -3,7 +3,7 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type Unannounced = { id: string; slug: string; state: string };
 
-/** Articles that search engines have not been told about as they are now: new, changed, or gone from the lists. */
+/** Articles that changed since search engines were told: new, edited, or no longer listed. */
 export async function listUnannounced(db: Db, limit: number): Promise<Unannounced[]> {
   const state = sql<string>`articles.hash || ' ' || articles.listed`;
   return db

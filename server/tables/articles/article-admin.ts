@@ -4,7 +4,7 @@ import { countWords } from "#app/rules/articles/read-time.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { inOrder, summaryColumns, toSummary } from "./article-summaries.ts";
 
-/** An article as the owner's list has it. */
+/** An article in the owner's list. */
 export type AdminArticle = {
   id: string;
   title: string;
@@ -44,7 +44,7 @@ const toPlan = ({ post, due_at }: { post: string; due_at: number | null }): Plan
   dueAt: due_at ?? 0,
 });
 
-/** What is planned, the next first. */
+/** Planned articles, the next first. */
 export async function listPlans(db: Db): Promise<PlannedArticle[]> {
   return (await planned(db).orderBy("due_at").limit(100).execute()).map(toPlan);
 }
@@ -58,13 +58,13 @@ export type ArticleVersion = { id: string; savedAt: number; title: string; words
 
 export type OwnArticle = {
   post: Post;
-  /** Absent while it has never been shown. */
+  /** Absent if it was never published. */
   shown?: { slug: string; listed: boolean };
   plan?: PlannedArticle;
   versions: ArticleVersion[];
 };
 
-/** An article of the owner's with what it said before and will say; what is planned is what is worked on. */
+/** An article of the owner's with earlier versions and plans; a planned version is the one to edit. */
 export async function findOwnArticle(db: Db, id: string): Promise<OwnArticle | undefined> {
   const row = await db
     .selectFrom("articles")
@@ -91,7 +91,7 @@ async function listVersions(db: Db, articleId: string): Promise<ArticleVersion[]
   for (const { id, saved_at, post } of rows) {
     const { title, content }: Post = JSON.parse(post);
     versions.push({ id, savedAt: saved_at, title, words: countWords(content) });
-    // Twenty long texts in a row would keep everybody waiting.
+    // Twenty long texts in a row would block the event loop.
     await letOthersRun();
   }
   return versions;

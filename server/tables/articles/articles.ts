@@ -5,7 +5,7 @@ import { inOrder, summaryColumns, toSummary, withPictures } from "./article-summ
 
 const listed = (db: Db) => db.selectFrom("articles").where("listed", "=", 1);
 
-/** The newest posts, in the order of all lists, and how many there are in all. */
+/** The newest posts in list order, and the number of all. */
 export async function listNewest(db: Db, limit: number): Promise<{ posts: PostSummary[]; total: number }> {
   const rows = await inOrder(listed(db).select(summaryColumns)).limit(limit).execute();
   return { posts: await withPictures(db, rows.map(toSummary)), total: await countListed(listed(db)) };
@@ -13,7 +13,7 @@ export async function listNewest(db: Db, limit: number): Promise<{ posts: PostSu
 
 const rowsAtOnce = 2000;
 
-/** Every listed post, without its picture; others are answered while tens of thousands are read. */
+/** Every listed post without its picture, in pages, so that other requests get a turn. */
 export async function listSummaries(db: Db): Promise<PostSummary[]> {
   const posts: PostSummary[] = [];
   const page = inOrder(listed(db).select(summaryColumns)).limit(rowsAtOnce);
@@ -33,8 +33,8 @@ const oldestFirst = (db: Db) =>
   listed(db).orderBy("sort_day").orderBy("source_rank", "desc").orderBy("sort_ms").orderBy("id", "desc");
 
 /**
- * Listed posts with the time at which what is shown of each last changed, some thousand at a time. The oldest come
- * first, so that what is published now moves none of them.
+ * Listed posts with the time of their last visible change, some thousand at a time. Oldest first, so that a new post
+ * moves none.
  */
 export async function* readArticleDates(db: Db, { offset, limit }: { offset: number; limit: number }) {
   const dates = oldestFirst(db).select(["slug", "updated_at"]);
@@ -49,7 +49,7 @@ export async function* readArticleDates(db: Db, { offset, limit }: { offset: num
   }
 }
 
-/** When any of so many listed posts last changed, counted from the oldest; undefined where there are none. */
+/** The last change among so many listed posts, counted from the oldest; undefined if there are none. */
 export async function readLastArticleChange(db: Db, { offset, limit }: { offset: number; limit: number }) {
   const dates = oldestFirst(db).select("updated_at").offset(offset).limit(limit).as("dates");
   const { last } = await db
@@ -65,7 +65,7 @@ export const countListedArticles = (db: Db): Promise<number> => countListed(list
 /** With the hash that its rendering is stored under. */
 export type HashedPost = Post & { hash: string };
 
-/** The newest posts with their texts, for those who read them elsewhere. */
+/** The newest posts with their texts, for feed readers. */
 export async function listWholeArticles(db: Db, limit: number): Promise<HashedPost[]> {
   const rows = await inOrder(listed(db).select([...summaryColumns, "content", "hash"]))
     .limit(limit)
@@ -76,7 +76,7 @@ export async function listWholeArticles(db: Db, limit: number): Promise<HashedPo
 export const hasListedArticles = async (db: Db): Promise<boolean> =>
   (await listed(db).select("id").limit(1).executeTakeFirst()) !== undefined;
 
-/** How many of the articles that a new site opens with are shown. */
+/** The number of sample articles shown. */
 export const countSampleArticles = (db: Db): Promise<number> => countListed(listed(db).where("is_sample", "=", 1));
 
 async function countListed(query: ReturnType<typeof listed>): Promise<number> {
@@ -93,7 +93,7 @@ export async function findArticle(db: Db, slug: string): Promise<FoundArticle | 
   return { post: post as Post, hash: row.hash, listed: row.listed === 1, withdrawnAt: row.withdrawn_at };
 }
 
-/** Where the article that once had this address is now. */
+/** The current address of an article that once had this one. */
 export async function findNewSlug(db: Db, oldSlug: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("old_addresses")

@@ -8,16 +8,16 @@ import { chooseSlug, readKnown, toRow, writeRenamed } from "./store-articles.ts"
 
 export type StoredArticle =
   | { kind: "stored"; slug: string }
-  /** The feed has a post of this id. */
+  /** The feed has a post with this id. */
   | { kind: "taken" };
 
-/** Our own address of an uploaded picture, wherever it stands in an article. */
+/** The address of an uploaded picture, anywhere in an article. */
 const uploaded = /\/media\/[\w-]+\.webp/g;
 const versionsKept = 20;
 
 /**
- * Publishes a post of the owner's, or what it says now; the same again changes nothing. The articles that a new site
- * opens with go, and an address that it had before leads to it.
+ * Publishes or updates a post of the owner's; the same again changes nothing. Sample articles are removed, and an
+ * earlier address redirects.
  */
 export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
   await advisoryLock(tx, "own articles");
@@ -36,7 +36,7 @@ export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promis
   return { kind: "stored", slug };
 }
 
-/** Plans a post for later: it is shown to nobody before. */
+/** Plans a post for later; nobody sees it before. */
 export async function planOwnArticle(tx: Db, post: Post, dueAt: number, nowMs: number): Promise<void> {
   const { hash } = toRow(post, post.slug, nowMs);
   await cancelPlan(tx, post.id);
@@ -57,8 +57,8 @@ export const isPlanDue = async (db: Db, nowMs: number): Promise<boolean> =>
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Publishes what is due; two instances never publish the same plan. What the feed has taken the id of by then is
- * planned for a day later, so that its text stays on the desk; gives the ids of those.
+ * Publishes due plans; two instances never publish the same. If the feed has taken the id meanwhile, the plan moves by
+ * a day, so that its text stays on the desk; returns the ids of those.
  */
 export async function publishDue(tx: Db, nowMs: number): Promise<string[]> {
   const due = await tx.deleteFrom("article_versions").where("due_at", "<=", nowMs).returning("post").execute();
@@ -72,7 +72,7 @@ export async function publishDue(tx: Db, nowMs: number): Promise<string[]> {
   return taken.map(({ id }) => id);
 }
 
-/** Takes an article from everyone at once; its address says that it is gone. */
+/** Withdraws an article at once; its address answers 410. */
 export async function withdrawOwnArticle(tx: Db, id: string): Promise<void> {
   await tx
     .updateTable("articles")
@@ -91,7 +91,7 @@ async function keepVersion(tx: Db, post: Post, hash: string, nowMs: number) {
     .select((expression) => expression.fn.max("saved_at").as("last"))
     .where("article_id", "=", post.id)
     .executeTakeFirstOrThrow();
-  // Their order is that of their times, also of two within a millisecond.
+  // Strictly rising, even within a millisecond.
   const savedAt = Math.max(nowMs, Number(last ?? 0) + 1);
   await tx
     .insertInto("article_versions")

@@ -48,7 +48,7 @@ export async function storeRendering(tx: Db, key: RenderingKey, shown: ShownArti
     .execute();
 }
 
-/** Those of articles that name one of these pictures: they show it from now on. */
+/** Renderings of articles that name one of these pictures: they must show it now. */
 export async function deleteRenderingsWith(tx: Db, pictureIds: readonly string[]): Promise<void> {
   await tx
     .deleteFrom("renderings")
@@ -58,10 +58,10 @@ export async function deleteRenderingsWith(tx: Db, pictureIds: readonly string[]
     .execute();
 }
 
-/** An instance of another version may still be at work. */
+/** An instance of another version may still be running. */
 const otherVersionsKeptMs = 24 * 60 * 60 * 1000;
 
-/** Removes what no article refers to any more, and what a version of long ago has left. */
+/** Deletes renderings that no article uses, and those of old versions. */
 export async function pruneRenderings(tx: Db, version: string, nowMs: number): Promise<void> {
   await tx
     .deleteFrom("renderings")

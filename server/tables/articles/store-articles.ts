@@ -39,9 +39,9 @@ type Known = Pick<Row, "id" | "slug" | "wanted_slug" | "hash" | "listed" | "sour
 const postsPerTransaction = 100;
 
 /**
- * Keeps what a good answer of the feed lists: new and changed posts are written, and with `keeps: "listed"` those it
- * no longer lists leave all lists. Written in batches, so that a long feed never holds up visitors' writes. The content
- * version rises only if something that is shown differs. Returns how many posts changed.
+ * Stores the posts of a good answer: writes new and changed ones and, with `keeps: "listed"`, unlists those no longer
+ * in it. In batches, so that a long feed never blocks visitors' writes. The content version rises only if something
+ * visible changed. Returns the number of changed posts.
  */
 export async function storeFeedPosts(db: Db, posts: Post[], keeps: "listed" | "all", nowMs: number): Promise<number> {
   const known = await readKnown(db);
@@ -87,10 +87,10 @@ function changedRow(post: Post, known: KnownArticles, nowMs: number): Row[] {
   return before?.hash === row.hash && before.listed === 1 ? [] : [row];
 }
 
-/** Since when a post that is new here has been as it is: the date it bears, where that has come. */
+/** When a new post was first visible: its date, unless that is in the future. */
 const firstShown = (post: Post, nowMs: number) => Math.min(sortKey(post).ms || nowMs, nowMs);
 
-/** A post may have its own old address back; all others are taken for good. */
+/** A post may have its own old address back; all others stay taken. */
 export const chooseSlug = ({ id, slug }: Post, { takenSlugs, ownerOfOldSlug }: KnownArticles) =>
   ownerOfOldSlug.get(slug) === id ? slug : freeSlug(slug, takenSlugs);
 
@@ -99,7 +99,7 @@ function freeSlug(wanted: string, taken: Set<string>): string {
   for (let count = 2; ; count += 1) if (!taken.has(`${wanted}-${count}`)) return `${wanted}-${count}`;
 }
 
-/** An article that is called something else by now is found at its old address too. */
+/** A renamed article redirects from its old address. */
 export async function writeRenamed(tx: Db, rows: Row[], { byId }: KnownArticles) {
   await writeArticles(tx, rows);
   for (const { id, slug } of rows) {
@@ -133,10 +133,7 @@ async function withdrawUnlisted(tx: Db, known: Known[], posts: Post[], nowMs: nu
   return gone.length;
 }
 
-/**
- * The articles a new site opens with: shown while `areWanted`, gone without a trace when not. Returns whether
- * anything changed.
- */
+/** Shows the sample articles while `areWanted`, else deletes them. Returns whether anything changed. */
 export async function keepSampleArticles(db: Db, samples: Post[], areWanted: boolean, nowMs: number): Promise<boolean> {
   const wanted = areWanted ? samples.map((post) => toRow(post, post.slug, firstShown(post, nowMs), true)) : [];
   return db.transaction().execute(async (tx) => {
@@ -156,7 +153,6 @@ const contentsOf = (rows: Pick<Row, "id" | "hash">[]) =>
     .sort()
     .join();
 
-/** Whether the owner has published anything of their own. */
 export async function hasOwnArticles(db: Db): Promise<boolean> {
   const own = db.selectFrom("articles").select("id").where("source", "=", "static").where("is_sample", "=", 0);
   return (await own.limit(1).executeTakeFirst()) !== undefined;

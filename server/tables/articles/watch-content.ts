@@ -14,8 +14,8 @@ async function readFacts(db: Db): Promise<Facts> {
 }
 
 /**
- * Holds the content version and the facts in force in memory. A job refreshes them several times a second, for changes
- * that any instance made.
+ * Holds the content version and the facts in memory. A job refreshes them several times a second, for changes by any
+ * instance.
  */
 export async function watchContent(db: Db, log: Logger): Promise<Content> {
   let version = await readContentVersion(db);

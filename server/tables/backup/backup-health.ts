@@ -5,13 +5,13 @@ export type BackupHealth = {
   lastMadeAt: number | null;
   file: string;
   bytes: number;
-  /** Empty while all is well. */
+  /** Empty while backups work. */
   outcome: string;
 };
 
 const never: BackupHealth = { lastAttemptAt: null, lastMadeAt: null, file: "", bytes: 0, outcome: "" };
 
-/** How nightly backups go, on whichever instance they are made. */
+/** The state of nightly backups, on whichever instance they are made. */
 export async function readBackupHealth(db: Db): Promise<BackupHealth> {
   const row = await db.selectFrom("backup_health").selectAll().executeTakeFirst();
   if (!row) return never;

@@ -1,10 +1,10 @@
 import type { Db } from "#server/tables/schema.ts";
 import type { Booking } from "./bookings.ts";
 
-/** The IPv4 address or IPv6 /64 that a booking came from, or the /48 around it. */
+/** The IPv4 address or IPv6 /64 of a booking, or the /48 around it. */
 export type NetworkColumn = "network" | "wide_network";
 
-/** When the newest booking but so many of a network was made, cancelled ones included; undefined where none was since. */
+/** The time of the nth newest booking of a network, cancelled ones included; undefined if there are fewer. */
 export async function findNthNewest(
   tx: Db,
   column: NetworkColumn,
@@ -22,7 +22,7 @@ export async function findNthNewest(
   return row && Number(row.created_at);
 }
 
-/** How many sessions are still to come from each network, where that is more than one. */
+/** The sessions to come of each network that has more than one. */
 export async function countUpcomingByNetwork(
   db: Db,
   column: NetworkColumn,
@@ -40,7 +40,7 @@ export async function countUpcomingByNetwork(
   return new Map(rows.map(({ network, count }) => [network, Number(count)]));
 }
 
-/** The sessions still to come from one network. */
+/** The sessions to come of one network. */
 export const upcomingOfNetwork = (tx: Db, column: NetworkColumn, network: string, nowMs: number): Promise<Booking[]> =>
   tx
     .selectFrom("bookings")

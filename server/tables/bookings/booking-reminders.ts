@@ -2,7 +2,7 @@ import { isPostgres } from "#server/tables/engine/engine.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { Booking } from "./bookings.ts";
 
-/** Takes the bookings that are to be reminded of now; call it in the transaction that sends the reminders on their way. */
+/** Takes due reminders, in the transaction that queues them. */
 export const takeDueReminders = (tx: Db, nowMs: number, limit: number): Promise<Booking[]> =>
   tx
     .updateTable("bookings")
@@ -21,7 +21,7 @@ export const takeDueReminders = (tx: Db, nowMs: number, limit: number): Promise<
     .returningAll()
     .execute();
 
-/** Whether an address has not asked to be left without reminders. */
+/** Whether an address has not turned reminders off. */
 export async function wantsReminders(db: Db, emailFolded: string): Promise<boolean> {
   const refused = await db
     .selectFrom("bookings")
@@ -33,7 +33,7 @@ export async function wantsReminders(db: Db, emailFolded: string): Promise<boole
   return refused === undefined;
 }
 
-/** Holds for every session of an address, those that it will book included. */
+/** For every session of an address, later ones included. */
 export async function chooseReminders(db: Db, emailFolded: string, wants: boolean): Promise<void> {
   await db
     .updateTable("bookings")

@@ -4,7 +4,7 @@ import type { Db, Schema } from "#server/tables/schema.ts";
 
 export type Booking = Schema["bookings"];
 
-/** The hours that somebody has from a moment on, but for one booking's own. */
+/** Taken hours from a moment on, except one booking's own. */
 export async function readTaken(db: Db, fromMs: number, except = ""): Promise<Taken[]> {
   const rows = await db
     .selectFrom("bookings")
@@ -16,7 +16,7 @@ export async function readTaken(db: Db, fromMs: number, except = ""): Promise<Ta
   return rows.map(({ start_at, end_at }) => ({ startMs: start_at, endMs: end_at }));
 }
 
-/** False where somebody has that very hour already. */
+/** False if the hour is taken. */
 export async function insertBooking(tx: Db, booking: Booking): Promise<boolean> {
   const row = await tx
     .insertInto("bookings")
@@ -27,11 +27,11 @@ export async function insertBooking(tx: Db, booking: Booking): Promise<boolean> 
   return row !== undefined;
 }
 
-/** The booking that was made under this key, whatever became of it since. */
+/** The booking made under this key, whatever its state. */
 export const findBookingByKey = (tx: Db, idempotencyKey: string): Promise<Booking | undefined> =>
   tx.selectFrom("bookings").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
 
-/** The booking that has just taken this hour with the very same words. */
+/** The booking that has just taken this hour with the same words. */
 export const findJustBooked = (
   tx: Db,
   startMs: number,
@@ -55,7 +55,7 @@ export const findBookingById = (db: Db, id: string): Promise<Booking | undefined
 
 type Change = Partial<Pick<Booking, "start_at" | "end_at" | "state" | "remind_at">> & { changed_at: number };
 
-/** Changes a booking that still stands, and gives it as it is then; nothing where it has been cancelled meanwhile. */
+/** Changes an active booking and returns it; undefined if it was cancelled meanwhile. */
 export const changeBooking = (tx: Db, id: string, change: Change): Promise<Booking | undefined> =>
   tx
     .updateTable("bookings")
@@ -76,7 +76,7 @@ export async function countUpcoming(db: Db, mailbox: string, nowMs: number): Pro
   return Number(count);
 }
 
-/** The next session of somebody's that can still be called off. */
+/** A person's next session that can still be cancelled. */
 export const nextBookingOf = (db: Db, emailFolded: string, nowMs: number) =>
   db
     .selectFrom("bookings")
@@ -93,7 +93,7 @@ export type UpcomingBooking = Booking & {
   lead_id: string | null;
 };
 
-/** Sessions that are still to come or going on, the next one first. */
+/** Sessions to come or under way, the next one first. */
 export const upcomingBookings = (db: Db, nowMs: number, limit: number): Promise<UpcomingBooking[]> =>
   db
     .selectFrom("bookings")

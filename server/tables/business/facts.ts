@@ -1,19 +1,19 @@
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** What the owner has changed, by the fact's path such as `starter.setup`. */
+/** The owner's changes, by the fact's path such as `starter.setup`. */
 export async function readFactChanges(db: Db): Promise<Record<string, unknown>> {
   const rows = await db.selectFrom("facts").select(["path", "value"]).execute();
   return Object.fromEntries(rows.map(({ path, value }) => [path, JSON.parse(value)]));
 }
 
-/** What facts were before their last change; undefined where that was the default. */
+/** The values before the last change; undefined for the default. */
 export async function readPreviousFacts(db: Db): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom("previous_facts").selectAll().execute();
   return new Map(rows.map(({ path, value }) => [path, value === null ? undefined : JSON.parse(value)]));
 }
 
-/** When the owner last changed a fact; undefined while all are as delivered. */
+/** The time of the owner's last change; undefined if all facts have their defaults. */
 export async function readLastFactChange(db: Db): Promise<number | undefined> {
   const { last } = await db
     .selectFrom("facts")
@@ -33,14 +33,14 @@ export async function writeFact(tx: Db, path: string, value: unknown, nowMs: num
   await raiseContentVersion(tx);
 }
 
-/** The fact has its default again. */
+/** Resets a fact to its default. */
 export async function removeFact(tx: Db, path: string): Promise<void> {
   await remember(tx, path);
   await tx.deleteFrom("facts").where("path", "=", path).execute();
   await raiseContentVersion(tx);
 }
 
-/** The fact is what it was before its last change; done twice, that change is back. */
+/** Restores a fact's previous value; doing it twice undoes it. */
 export async function restorePreviousFact(tx: Db, path: string, nowMs: number): Promise<void> {
   const previous = await readPreviousFacts(tx);
   if (!previous.has(path)) return;

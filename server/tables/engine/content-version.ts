@@ -1,6 +1,6 @@
 import type { Db } from "#server/tables/schema.ts";
 
-/** Rises with every change to what visitors are shown; what is cached under an older one is out of date. */
+/** Rises with every visible change; cached pages of an older version are stale. */
 export async function readContentVersion(db: Db): Promise<number> {
   const { version } = await db.selectFrom("content_version").select("version").executeTakeFirstOrThrow();
   return version;

@@ -13,8 +13,8 @@ export type DatabaseSettings = Pick<Settings, "databaseUrl" | "dataDir">;
 const int8 = 20;
 
 /**
- * Opens the database that the settings name and asks it one question. Throws a {@link SettingError} when the folder,
- * the file or the server cannot be used.
+ * Opens the database of the settings and tests it. Throws a {@link SettingError} if the folder, file or server cannot
+ * be used.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<{ db: Db; engine: Engine }> {
   makeDataFolder(settings.dataDir);
@@ -34,7 +34,7 @@ function makeDataFolder(folder: string) {
   }
 }
 
-/** Step by step: where a system says of a parent that is there that it is not, Node's own way never ends. */
+/** Step by step: on systems that deny an existing parent, Node's recursive mode never ends. */
 function makeFolder(folder: string, isParentMade = false) {
   try {
     mkdirSync(folder);
@@ -67,11 +67,11 @@ class SitePostgresDialect extends PostgresDialect {
 }
 
 async function openPostgres(address: string) {
-  // Not loaded where SQLite does.
+  // Loaded only for PostgreSQL.
   const { default: pg } = await import("pg");
   pg.types.setTypeParser(int8, Number);
   const pool = new pg.Pool({ connectionString: address, max: 12, connectionTimeoutMillis: 5000 });
-  // A connection that breaks fails its query and is replaced; without listeners it would end the process as well.
+  // A broken connection fails its query and is replaced; without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   try {

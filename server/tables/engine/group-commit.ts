@@ -3,9 +3,8 @@ type Member = { resolve: () => void; reject: (error: unknown) => void };
 const maxGroupSize = 64;
 
 /**
- * Writes take turns on the one connection. Those that wait at the same time are committed together, each in a
- * savepoint of its own: one flush to the disk for a burst, and a failed write undoes nobody else's. A write is
- * answered only after the group's commit.
+ * Writes share one connection. Those that wait at the same time are committed together, each in a savepoint: one flush
+ * to disk for a burst, and a failed write undoes no other. A write is acknowledged only after the group's commit.
  */
 export class GroupCommit {
   readonly #exec: (sql: string) => void;
@@ -19,7 +18,7 @@ export class GroupCommit {
     this.#exec = exec;
   }
 
-  /** Resolves when it is this write's turn, with the transaction and its savepoint begun. */
+  /** Resolves when it is this write's turn, inside its savepoint. */
   async enter(): Promise<void> {
     if (this.#busy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#busy = true;
@@ -34,7 +33,7 @@ export class GroupCommit {
     }
   }
 
-  /** Ends this write. "keep" resolves once it is on the disk, and rejects if it could not be put there. */
+  /** Ends this write. "keep" resolves once it is on disk, and rejects if the commit failed. */
   async leave(how: "keep" | "undo"): Promise<void> {
     let kept: Promise<void> | undefined;
     try {
@@ -60,12 +59,12 @@ export class GroupCommit {
     this.#close((member) => member.resolve());
   }
 
-  /** The engine has ended the transaction by itself, or must: nothing of this group is kept. */
+  /** SQLite has ended the transaction, or it must be ended: nothing of this group is stored. */
   #abandon(error: unknown) {
     try {
       this.#exec("ROLLBACK");
     } catch {
-      // Already ended by the engine, as after a full disk.
+      // SQLite has already ended it, as after a full disk.
     }
     this.#close((member) => member.reject(error));
   }

@@ -3,8 +3,8 @@ import type { Db } from "#server/tables/schema.ts";
 type Lease = { name: string; holder: string; nowMs: number; forMs: number };
 
 /**
- * Takes or renews a job that only one instance may do. True if it is this holder's until the given time; another's
- * lease ends by itself when its holder dies. One that lasts longer than any was taken under a clock that was ahead.
+ * Takes or renews a lease. True if it is this holder's until the given time; another's expires after a crash. One
+ * longer than any valid lease was taken under a clock that was ahead.
  */
 export async function takeLease(db: Db, { name, holder, nowMs, forMs }: Lease): Promise<boolean> {
   const row = await db
@@ -27,7 +27,7 @@ export async function takeLease(db: Db, { name, holder, nowMs, forMs }: Lease): 
   return row?.holder === holder;
 }
 
-/** Works while the lease is ours and gives it back, however that ends; false where another instance has it. */
+/** Works under the lease and releases it in any case; false if another instance has it. */
 export async function withLease(db: Db, lease: Lease, work: () => Promise<void>): Promise<boolean> {
   if (!(await takeLease(db, lease))) return false;
   try {

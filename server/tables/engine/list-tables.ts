@@ -4,7 +4,7 @@ import { isPostgres } from "./engine.ts";
 
 export type Table = { name: string; columns: string[] };
 
-/** Every table that is there, with its columns, as the database itself tells it. */
+/** Every table with its columns, from the database itself. */
 export async function listTables(db: Db): Promise<Table[]> {
   const schema = isPostgres(db) ? await currentSchema(db) : undefined;
   const found = await db.introspection.getTables();

@@ -5,7 +5,7 @@ import type { Db } from "#server/tables/schema.ts";
 import type { Engine } from "./database.ts";
 import { advisoryLock } from "./engine.ts";
 
-/** Brings the tables up to date, each step with its record in one transaction; several instances take turns. */
+/** Applies migrations, each with its record in one transaction; instances take turns. */
 export async function migrate(db: Db, engine: Engine, nowMs: number, steps: readonly Migration[] = migrations) {
   await inTurn(db, makeRecord);
   for (const { name, up } of steps) {
@@ -18,7 +18,7 @@ export async function migrate(db: Db, engine: Engine, nowMs: number, steps: read
   }
 }
 
-/** On PostgreSQL even `if not exists` fails for one of two that make the same table at once. */
+/** On PostgreSQL even `if not exists` fails for one of two that create the same table at once. */
 const inTurn = (db: Db, step: (tx: Db) => Promise<unknown>) =>
   db.transaction().execute(async (tx) => {
     await advisoryLock(tx, "migrations");
@@ -28,7 +28,7 @@ const inTurn = (db: Db, step: (tx: Db) => Promise<unknown>) =>
 const makeRecord = (tx: Db) =>
   sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(tx);
 
-/** Whether every migration this program knows has been applied. */
+/** Whether every known migration is applied. */
 export async function isMigrated(db: Db) {
   const applied = await db.selectFrom("migrations").select("name").execute();
   const names = new Set(applied.map(({ name }) => name));

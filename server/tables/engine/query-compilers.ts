@@ -1,9 +1,6 @@
 import { PostgresQueryCompiler, SqliteQueryCompiler } from "kysely";
 
-/**
- * PostgreSQL's text holds every character but NUL, and refuses the whole write for one. Nobody means it, so it is left out of
- * all that is stored or looked for, on both engines alike.
- */
+/** PostgreSQL cannot store NUL and refuses the whole write. So it is removed from all parameters, on both engines. */
 const storable = (value: unknown) => (typeof value === "string" ? value.replaceAll("\0", "") : value);
 
 export class PostgresCompiler extends PostgresQueryCompiler {

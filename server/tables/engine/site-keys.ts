@@ -1,6 +1,6 @@
 import type { Db } from "#server/tables/schema.ts";
 
-/** The key of that name; `fresh` becomes it where there is none yet. All instances get the same. */
+/** The key of that name; `fresh` is stored if there is none. All instances get the same. */
 export async function ensureSiteKey(db: Db, name: "visitor networks", fresh: string): Promise<string> {
   await db
     .insertInto("site_keys")

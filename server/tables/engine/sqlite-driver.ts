@@ -13,7 +13,7 @@ import { SqliteCompiler } from "./query-compilers.ts";
 
 const keptStatements = 500;
 
-/** One handle on the file, its statements prepared once. */
+/** One handle on the file, with cached statements. */
 class Handle {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -49,7 +49,7 @@ class Handle {
   }
 }
 
-/** Reads go to a handle of their own and never wait; writes take their turn in {@link GroupCommit}. */
+/** Reads have a handle of their own and never wait; writes go through {@link GroupCommit}. */
 class Connection implements DatabaseConnection {
   readonly #reader: Handle;
   readonly #writer: Handle;
@@ -128,7 +128,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely's SQLite dialect over Node's own SQLite: reads beside writes, bursts of writes committed together. */
+/** Kysely's SQLite dialect over node:sqlite: reads beside writes, group commit. */
 export const sqliteDialect = (path: string) => {
   const driver = new SqliteDriver(path);
   return {

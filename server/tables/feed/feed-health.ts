@@ -3,14 +3,14 @@ import type { Db, Schema } from "#server/tables/schema.ts";
 export type FeedHealth = {
   lastAttemptAt: number | null;
   lastSuccessAt: number | null;
-  /** How the last read ended, as its outcome is named. */
+  /** The outcome of the last read. */
   outcome: string;
   detail: string;
-  /** Where the records stood in the last good answer, and what became of them. */
+  /** The shape of the last good answer, and the counts of its records. */
   shape: string;
   kept: number;
   dropped: { reason: string; count: number }[];
-  /** When the feed last said that its workflow was started, unless posts have come since. */
+  /** When the feed last announced a workflow, unless posts have come since. */
   startedAt: number | null;
 };
 
@@ -27,7 +27,7 @@ const never: FeedHealth = {
   startedAt: null,
 };
 
-/** Whether the last read brought what a feed may say, be it nothing. */
+/** Whether the last read gave a valid answer, even an empty one. */
 export const isFeedWell = ({ outcome }: FeedHealth) =>
   ["never read", "posts", "started", "empty body"].includes(outcome);
 

@@ -2,7 +2,7 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type IntegrationOutcome = { isWell: boolean; outcome: string; at: number };
 
-/** How the last word to each integration ended, where the outbox and the feed don't know it. */
+/** The last result of each integration that neither outbox nor feed records. */
 export async function readIntegrationOutcomes(db: Db): Promise<Map<string, IntegrationOutcome>> {
   const rows = await db.selectFrom("party_outcomes").selectAll().execute();
   return new Map(rows.map(({ party, is_well, outcome, at }) => [party, { isWell: is_well === 1, outcome, at }]));
@@ -21,10 +21,10 @@ export async function recordIntegrationOutcome(
     .execute();
 }
 
-/** What waits is what has been tried at least once; whoever counts further than `limit` is told `limit` + 1. */
+/** `waiting` counts deliveries tried at least once, up to `limit` + 1. */
 export type DestinationHealth = { lastOutcome: string; lastAt: number; waiting: number; deadLettered: number };
 
-/** How deliveries to each destination go, by what the outbox holds. */
+/** The state of each destination, from the outbox. */
 export async function readDestinationHealth(
   db: Db,
   destinations: readonly string[],

@@ -5,7 +5,7 @@ import type { Db } from "#server/tables/schema.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 const twoYearsMs = 730 * dayMs;
 
-/** Deletes what has reached the age that the privacy page names for its kind. */
+/** Deletes data that has reached the age on the privacy page. */
 export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom("lead_submissions")
@@ -14,7 +14,7 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .execute();
   await db
     .deleteFrom("outbox")
-    // Of any state: named, they lead to an index, and rows that stay are not read.
+    // All states, named so that the index is used.
     .where("state", "in", ["waiting", "delivered", "parked", "held", "withdrawn"])
     .where("created_at", "<", nowMs - 90 * dayMs)
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
@@ -36,7 +36,7 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
   await deleteExpiredLeads(db, nowMs);
 }
 
-/** What was held too long is never sent, and what no limit needs any more says nothing of where it came from. */
+/** Deletes mails held too long, and the network of those that no limit needs. */
 async function deleteExpiredMailLimits(db: Db, nowMs: number): Promise<void> {
   await db
     .updateTable("outbox")
@@ -53,7 +53,7 @@ async function deleteExpiredMailLimits(db: Db, nowMs: number): Promise<void> {
       .execute();
 }
 
-/** Whoever the owner is in touch with: that goes on outside this site, which hears nothing of it. */
+/** The owner talks to these outside the site, which hears nothing of it. */
 const inTouch: LeadStatus[] = ["talking", "client"];
 
 async function deleteExpiredLeads(db: Db, nowMs: number): Promise<void> {

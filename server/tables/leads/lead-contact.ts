@@ -15,8 +15,8 @@ export type Contact = {
 };
 
 /**
- * Keeps that somebody got in touch, and gives their id. One row for each address; what is left empty this time keeps
- * what was known, a consent once given stays, and whoever had been closed is new again. Take turns by the address first.
+ * Stores a contact: one row for each address. Empty values keep earlier ones, a consent stays, and a closed lead
+ * becomes new. Take the lock on the address first.
  */
 export async function noteContact(tx: Db, contact: Contact): Promise<string> {
   const folded = contact.email.toLowerCase();

@@ -8,7 +8,7 @@ export const findLead = (db: Db, id: string) =>
 
 const maxEvents = 100;
 
-/** What somebody sent, the latest first. */
+/** A lead's form entries, newest first. */
 export async function listSubmissions(db: Db, emailFolded: string) {
   const rows = await db
     .selectFrom("lead_submissions")
@@ -27,7 +27,7 @@ export async function listSubmissions(db: Db, emailFolded: string) {
   }));
 }
 
-/** The quizzes somebody asked a report of, the latest first. */
+/** A lead's quiz results, newest first. */
 export const listQuizResultsOf = (db: Db, emailFolded: string) =>
   db
     .selectFrom("quiz_results")
@@ -37,7 +37,7 @@ export const listQuizResultsOf = (db: Db, emailFolded: string) =>
     .limit(maxEvents)
     .execute();
 
-/** Notes where the owner stands with a lead; false if there is no such lead. */
+/** Sets a lead's status; false if there is no such lead. */
 export async function changeLead(db: Db, id: string, change: { status: LeadStatus; note: string }): Promise<boolean> {
   const rows = await db.updateTable("leads").set(change).where("id", "=", id).returning("id").execute();
   return rows.length > 0;

@@ -6,10 +6,10 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type LeadFilter = { q: string; came: string; status: LeadStatus | undefined };
 
-/** Words among which a search looks for its further words. */
+/** The rarest word is looked up among this many candidates. */
 const maxCandidates = 2000;
 
-/** One page of those that fit, by their last contact, the latest first, and whether there is more. */
+/** One page of matching leads, by last contact, newest first, and whether there is more. */
 export async function listLeads(
   db: Db,
   { before, limit, ...filter }: LeadFilter & { before: Cursor | undefined; limit: number },
@@ -22,7 +22,7 @@ export async function listLeads(
   return { leads: rows.slice(0, limit), isMore: rows.length > limit };
 }
 
-/** Whether more than so many fit. */
+/** Whether more than so many match. */
 export async function hasMoreLeads(db: Db, filter: LeadFilter, limit: number): Promise<boolean> {
   const search = await readSearch(db, filter.q);
   if (search.kind === "no word") return false;
@@ -33,11 +33,11 @@ export async function hasMoreLeads(db: Db, filter: LeadFilter, limit: number): P
 type Search =
   | { kind: "everybody" }
   | { kind: "address"; emailFolded: string }
-  /** `isCut` says that the rarest of them is a word of so many that not all are looked at. */
+  /** `isCut`: even the rarest word has too many matches to look at all. */
   | { kind: "words"; words: string[]; rarest: string; isCut: boolean }
   | { kind: "no word" };
 
-/** What somebody looks for: one person by the whole address, or all who have words that begin like these. */
+/** A search is for a whole address, or for words that begin like these. */
 async function readSearch(db: Db, q: string): Promise<Search> {
   const emailFolded = q.trim().toLowerCase();
   if (emailFolded === "") return { kind: "everybody" };
@@ -54,7 +54,7 @@ async function hasLead(db: Db, emailFolded: string): Promise<boolean> {
   return lead !== undefined;
 }
 
-/** How often each word is the beginning of one, counted no further than a search looks. */
+/** How many words begin with each, counted up to a search's limit. */
 async function countBegun(db: Db, words: string[]): Promise<number[]> {
   const counts = await db
     .selectNoFrom(
@@ -69,7 +69,7 @@ async function countBegun(db: Db, words: string[]): Promise<number[]> {
   return words.map((_, place) => Number(counts[`of${place}`]));
 }
 
-/** Those that fit, in the order of the list. */
+/** Matching leads, in list order. */
 function fitting(db: Db, { came, status }: LeadFilter, search: Exclude<Search, { kind: "no word" }>) {
   let leads = db.selectFrom("leads").orderBy("last_contact_at", "desc").orderBy("id", "desc");
   if (came) leads = leads.where("came_by", "=", came);
@@ -96,13 +96,13 @@ const begunBy = (db: Db, word: string) =>
 
 const withWord = (db: Db, word: string, limit: number) => begunBy(db, word).limit(limit);
 
-/** Whether so many leads have words that begin like these that a search did not look at all of them. */
+/** Whether a search had too many matches to look at all. */
 export async function isSearchCut(db: Db, q: string): Promise<boolean> {
   const search = await readSearch(db, q);
   return search.kind === "words" && search.isCut;
 }
 
-/** How many came since then, and how many wait for an answer, each counted no further than `limit` + 1. */
+/** New leads since then, and unanswered ones, each counted up to `limit` + 1. */
 export async function countLeads(db: Db, sinceMs: number, limit: number) {
   const recent = db
     .selectFrom("leads")

@@ -19,22 +19,22 @@ export type SentForm = {
   madeAt: string;
   nowMs: number;
   makeId: () => string;
-  /** What goes out because of it; left out where it looks like spam. */
+  /** Queued with it; not for spam. */
   messages: readonly Message[];
   network: VisitorNetwork | undefined;
 };
 
 export type StoredLead = {
-  /** Whether the mail that was asked for waits for the owner's word. */
+  /** Whether the requested mail is held. */
   isMailHeld: boolean;
 };
 
-/** What a form causes to be mailed to whoever sent it. */
+/** The mails to the sender of a form. */
 const mailedKinds: MailKind[] = ["guide"];
 
 /**
- * Keeps a form's entry with everything it causes, in one transaction. Likely spam is marked as such and causes nothing, and so
- * does what has just been sent already.
+ * Stores a form entry with everything it causes, in one transaction. Spam is marked and causes nothing; neither does a
+ * repeat.
  */
 export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
   const folded = sent.lead.email.toLowerCase();
@@ -68,7 +68,7 @@ async function insertEntry(tx: Db, sent: SentForm, suspicion: Suspicion): Promis
   return addMessages(tx, messages, { about: folded, network, createdAt: nowMs, makeId });
 }
 
-/** What was marked as spam does not stand in the way of the same entry once it gives no reason for that. */
+/** A spam entry does not block an equal entry that is not spam. */
 function findKnown(tx: Db, { form, lead, nowMs }: SentForm, suspicion: Suspicion) {
   return tx
     .selectFrom("lead_submissions")

@@ -4,10 +4,10 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type Erasure =
   | "erased"
-  /** A session is still to come: it is called off first, or the visitor would wait for it. */
+  /** A session is still to come: it must be cancelled first, or the visitor would wait for it. */
   | "booked";
 
-/** Everything that is kept about one address, as it is kept. */
+/** Everything stored about one address. */
 export async function readPerson(db: Db, emailFolded: string) {
   const [lead, submissions, quizResults, bookings, messages] = await Promise.all([
     db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
@@ -29,7 +29,7 @@ export async function readPerson(db: Db, emailFolded: string) {
   };
 }
 
-/** Deletes everything that is kept about one address, in one transaction. */
+/** Deletes everything stored about one address, in one transaction. */
 export function eraseEverythingAbout(db: Db, emailFolded: string, nowMs: number): Promise<Erasure> {
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${emailFolded}`);

@@ -7,10 +7,10 @@ import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts
 import type { Db, Schema } from "#server/tables/schema.ts";
 import { noteContact } from "./lead-contact.ts";
 
-/** Written as its index has it, or the index would not be used. */
+/** Written as in its index, or the index would not be used. */
 const isSpam = sql<boolean>`quarantine <> ''`;
 
-/** One page of what looks like spam, the latest first, and whether there is more. */
+/** One page of spam, newest first, and whether there is more. */
 export async function listSpam(db: Db, { before, limit }: { before: Cursor | undefined; limit: number }) {
   let page = db.selectFrom("lead_submissions").selectAll().where(isSpam);
   if (before) page = page.where(sql<boolean>`(created_at, id) < (${before.ms}, ${before.id})`);
@@ -43,7 +43,7 @@ type Release = Pick<Parameters<typeof noteContact>[1], "nowMs" | "makeId"> & {
   messages: readonly Message[];
 };
 
-/** Makes a lead of an entry after all, with what it should have caused. Pressed twice, it is done once. */
+/** Turns a spam entry into a lead, with what it should have caused. Pressing twice does it once. */
 export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowMs, makeId, messages }: Release) {
   const about = lead.email.toLowerCase();
   return db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import type { Db } from "#server/tables/schema.ts";
 export type CountedMail = {
   kind: MailKind;
   recipient: MailRecipient;
-  /** Of the visitor whom it concerns, folded; what the owner is told of them is counted apart. */
+  /** The visitor's folded mailbox; the owner's mails about them are counted separately. */
   mailbox: string;
   network: VisitorNetwork | undefined;
   createdAt: number;
@@ -22,10 +22,7 @@ const limits = [
 
 type Limit = (typeof limits)[number] & { value: string };
 
-/**
- * Which limit holds a new mail back, if any. Its lock comes after all others of a transaction, or two could wait for
- * each other.
- */
+/** The limit that holds a new mail, if any. Its lock comes after all others of a transaction, to avoid a deadlock. */
 export async function findHold(tx: Db, mail: CountedMail): Promise<HeldFor | null> {
   await advisoryLock(tx, "mail limits");
   const { mailbox, network } = mail;
@@ -37,7 +34,7 @@ export async function findHold(tx: Db, mail: CountedMail): Promise<HeldFor | nul
   return known.find(({ column, max }) => Number(counts[column]) >= max)?.heldFor ?? null;
 }
 
-/** What is held does not count: whoever goes on all day keeps no mailbox shut the next. */
+/** Held mails do not count, so an attack today does not block a mailbox tomorrow. */
 function countMails(tx: Db, { kind, recipient, createdAt }: CountedMail, { column, value, max, withinMs }: Limit) {
   let counted = tx
     .selectFrom("outbox")
@@ -54,13 +51,13 @@ function countMails(tx: Db, { kind, recipient, createdAt }: CountedMail, { colum
 type Caused = {
   about: string;
   kinds: readonly MailKind[];
-  /** When what caused them was stored, in the same transaction. */
+  /** When their cause was stored, in the same transaction. */
   sinceMs: number;
 };
 
 const transactionMs = 10_000;
 
-/** Whether a mail to a visitor, of those that something they did has caused, is held back. */
+/** Whether a mail to a visitor about something they did is held. */
 export async function isMailHeld(db: Db, { about, kinds, sinceMs }: Caused): Promise<boolean> {
   const held = await db
     .selectFrom("outbox")

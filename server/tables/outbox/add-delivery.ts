@@ -8,23 +8,23 @@ import type { Db } from "#server/tables/schema.ts";
 export type Webhook = { destination: Exclude<Destination, "mail">; body: string };
 export type MailMessage = { destination: "mail"; body: string; kind: MailKind; recipient: MailRecipient };
 
-/** What goes out because of something that happened. */
+/** A message caused by an event. */
 export type Message = Webhook | MailMessage;
 
 export type NewDelivery = Message & {
   id: string;
   createdAt: number;
-  /** The address in lower case of the person it concerns, so that it goes when everything about them is erased. */
+  /** The person's address in lower case, so that erasing them deletes it. */
   about?: string;
-  /** Where the post came from that causes it. */
+  /** The network of the post that causes it. */
   network?: VisitorNetwork | undefined;
-  /** The owner wants it sent: no limit holds it back. */
+  /** Released by the owner: no limit holds it. */
   isOwnersWish?: boolean;
 };
 
 /**
- * Puts a message into the outbox; call it in the transaction that stores what the message tells of, after all of that
- * transaction's locks. A mail beyond a limit is held there until the owner releases it, which the answer says.
+ * Adds a message to the outbox. Call it in the transaction that stores its cause, after all other locks. A mail beyond
+ * a limit is held until the owner releases it; the result says so.
  */
 export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHeld: boolean }> {
   const heldFor = delivery.isOwnersWish ? null : await holdOf(tx, delivery);
@@ -54,7 +54,7 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
 
 type Cause = Pick<NewDelivery, "about" | "network" | "createdAt" | "isOwnersWish"> & { makeId: () => string };
 
-/** Puts all that something causes into the outbox, and says whether the visitor's mail among it is held. */
+/** Adds all messages of an event, and says whether the visitor's mail is held. */
 export async function addMessages(tx: Db, messages: readonly Message[], { makeId, ...cause }: Cause) {
   let isMailHeld = false;
   for (const message of messages) {

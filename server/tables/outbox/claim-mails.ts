@@ -10,8 +10,7 @@ const hourMs = 60 * 60 * 1000;
 type Claim = { nowMs: number; forMs: number; limit: number; perHour: number };
 
 /**
- * Takes mails that are due, as `claimDeliveries` does, of those that matter most first and never more than may leave in
- * an hour: what all instances have sent in the last one counts, and what is on its way.
+ * Claims due mails by priority, up to the maximum of an hour; mails sent by all instances and those under way count.
  */
 export async function claimMails(db: Db, claim: Claim): Promise<Delivery[]> {
   if ((await countSent(db, claim)) >= claim.perHour) return [];
@@ -27,7 +26,7 @@ export async function claimMails(db: Db, claim: Claim): Promise<Delivery[]> {
   });
 }
 
-/** How many mails have left in the last hour, counted no further than what may. */
+/** Mails sent in the last hour, counted up to the maximum. */
 async function countSent(db: Db, { nowMs, perHour }: Pick<Claim, "nowMs" | "perHour">): Promise<number> {
   const sent = db
     .selectFrom("outbox")
@@ -66,7 +65,7 @@ async function claimOf(tx: Db, priority: number, { nowMs, forMs, limit }: Claim)
   return rows.map(toDelivery);
 }
 
-/** How full the hour is: "full" once mails wait for it, "easing" until there is room again for a quarter of them. */
+/** "full" while mails wait for the hour, "easing" until a quarter of it is free again. */
 export async function readMailHour(db: Db, { nowMs, perHour }: { nowMs: number; perHour: number }) {
   const sent = await countSent(db, { nowMs, perHour });
   if (sent <= perHour * 0.75) return "open";

@@ -10,7 +10,7 @@ const inList = (db: Db, list: DeliveryList) => {
   return list === "failing" ? all.where("is_failing", "=", 1) : all.where("state", "=", list);
 };
 
-/** One page of a list, the newest first, and whether there is more. */
+/** One page of a list, newest first, and whether there is more. */
 export async function listDeliveries(
   db: Db,
   { list, before, limit }: { list: DeliveryList; before: Cursor | undefined; limit: number },
@@ -42,10 +42,10 @@ const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
   subject: row.destination === "mail" ? String(JSON.parse(body).subject) : "",
 });
 
-/** How many are in a list; whoever counts further than `limit` is told `limit` + 1. */
+/** The length of a list, counted up to `limit` + 1. */
 export const countDeliveries = (db: Db, list: DeliveryList, limit: number) => countUpTo(db, inList(db, list), limit);
 
-/** How many mails wait, counted no further than `limit` + 1. */
+/** Waiting mails, counted up to `limit` + 1. */
 export const countWaitingMails = (db: Db, limit: number) =>
   countUpTo(db, inList(db, "waiting").where("destination", "=", "mail"), limit);
 
@@ -63,7 +63,7 @@ export async function findDelivery(db: Db, id: string) {
   return row && { ...shownDelivery(row), body: row.body };
 }
 
-/** The messages about some people, the newest first. */
+/** Deliveries about some people, newest first. */
 export async function listDeliveriesAbout(db: Db, people: readonly string[], limit: number) {
   if (people.length === 0) return [];
   const rows = await db
@@ -76,7 +76,7 @@ export async function listDeliveriesAbout(db: Db, people: readonly string[], lim
   return rows.map(shownDelivery);
 }
 
-/** Which of these people wait for something that does not get through. */
+/** Which of these people have a failing delivery. */
 export async function listUnreached(db: Db, people: readonly string[]): Promise<Set<string>> {
   if (people.length === 0) return new Set();
   const rows = await db
@@ -84,7 +84,7 @@ export async function listUnreached(db: Db, people: readonly string[]): Promise<
     .select("about")
     .distinct()
     .where("about", "in", people)
-    // As a sum, so that nobody looks through all that fails for these few people.
+    // Written as a sum, so that the index on failing deliveries is not used for a few people.
     .where(sql<boolean>`is_failing + 0 = 1`)
     .execute();
   return new Set(rows.map(({ about }) => about));
@@ -101,10 +101,7 @@ const anew = (nowMs: number) => ({
   held_for: null,
 });
 
-/**
- * Sends one off again, or at last where it was held; false if there is none, if it is under way at this moment, or if it
- * was withdrawn.
- */
+/** Sends a delivery again, or releases a held one; false if it does not exist, is under way or was withdrawn. */
 export async function resendDelivery(db: Db, id: string, nowMs: number): Promise<boolean> {
   const rows = await db
     .updateTable("outbox")
@@ -117,7 +114,7 @@ export async function resendDelivery(db: Db, id: string, nowMs: number): Promise
   return rows.length > 0;
 }
 
-/** Sends off what has failed or is held, the oldest first, at most so many; says how many it was. */
+/** Sends failed or held deliveries again, oldest first, up to a maximum; returns their number. */
 export async function sendAll(db: Db, list: "failing" | "held", nowMs: number, limit: number): Promise<number> {
   const rows = await db
     .updateTable("outbox")

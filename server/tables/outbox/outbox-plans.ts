@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "#server/tables/schema.ts";
 
 const minuteMs = 60_000;
-/** No attempt is planned further ahead than a day, which is the longest that a receiver may ask for. */
+/** No attempt is planned further ahead than a day, the longest that a receiver may ask for. */
 const maxAheadMs = 25 * 60 * minuteMs;
 /** No claim is longer than a minute. */
 const maxClaimMs = 5 * minuteMs;
 
-/** What waits for a later time waits that much less, and nothing is due before now. */
+/** Moves later plans forward by that much; nothing becomes due before now. */
 export async function bringPlansForward(tx: Db, byMs: number, nowMs: number): Promise<void> {
   await tx
     .updateTable("outbox")

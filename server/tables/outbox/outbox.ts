@@ -8,11 +8,11 @@ export type Delivery = {
   destination: Destination;
   body: string;
   attempts: number;
-  /** Since when it is being tried. */
+  /** Its retries count from here. */
   createdAt: number;
 };
 
-/** Takes messages that are due for one destination, for this long; no other instance gets them meanwhile. */
+/** Claims due deliveries of one destination for a time; no other instance gets them meanwhile. */
 export async function claimDeliveries(
   db: Db,
   { destination, nowMs, forMs, limit }: { destination: Destination; nowMs: number; forMs: number; limit: number },
@@ -49,10 +49,10 @@ export type DeliveryRecord =
   | { state: "delivered" | "parked"; outcome: string; nowMs: number }
   | { state: "waiting"; outcome: string; dueAt: number };
 
-/** Two retries follow at once; what has not got through by then needs somebody's eye. */
+/** Two retries follow at once; after them a delivery counts as failing. */
 const hiccups = 2;
 
-/** Notes how an attempt ended. */
+/** Records the result of an attempt. */
 export async function recordDelivery(db: Db, id: string, record: DeliveryRecord): Promise<void> {
   const ended = record.state === "waiting" ? undefined : record;
   const stillWaiting = sql<number>`case when attempts >= ${hiccups} then 1 else 0 end`;
@@ -65,7 +65,7 @@ export async function recordDelivery(db: Db, id: string, record: DeliveryRecord)
       is_failing: ended ? Number(ended.state === "parked") : stillWaiting,
       claimed_until: 0,
       settled_at: ended?.nowMs ?? null,
-      // What did not get through has not left: another mail may, this hour.
+      // A failed mail has not left: another may, this hour.
       sent_at: record.state === "delivered" ? record.nowMs : null,
       ...(record.state === "waiting" ? { due_at: record.dueAt } : {}),
     }))
@@ -73,12 +73,12 @@ export async function recordDelivery(db: Db, id: string, record: DeliveryRecord)
     .execute();
 }
 
-/** Some fifteen are made in three days: what has had nearly as many is no longer brought forward. */
+/** Three days have some fifteen attempts: a delivery near that is no longer brought forward. */
 const maxBroughtForward = 12;
 
 /**
- * One message more is due at once, of those that nobody answered at this destination. One that was refused keeps its
- * pause: the receiver may have wished it.
+ * Makes one more unanswered delivery of this destination due. A refused one keeps its pause, because the receiver may
+ * have asked for it.
  */
 export async function bringNextForward(db: Db, destination: Destination, nowMs: number): Promise<void> {
   await db
@@ -104,12 +104,12 @@ export async function freeClaim(db: Db, id: string): Promise<void> {
   await db.updateTable("outbox").set({ claimed_until: 0, sent_at: null }).where("id", "=", id).execute();
 }
 
-/** After a sudden end the one process of an SQLite site still holds its own claims: they are free again. */
+/** After a crash, the single process of a SQLite site frees its own claims. */
 export async function freeClaims(db: Db): Promise<void> {
   await db.updateTable("outbox").set({ claimed_until: 0 }).where("state", "=", "waiting").execute();
 }
 
-/** Which destinations have something waiting that is due. Each is looked at no further than its first: thousands may wait. */
+/** Destinations with a due delivery. Looks at the first of each only: thousands may wait. */
 export async function dueDestinations(db: Db, nowMs: number): Promise<Destination[]> {
   const isDue = (destination: Destination) =>
     sql<number>`exists ${db

@@ -2,7 +2,7 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type Alert = { name: string; since: number; toldAt: number | null };
 
-/** What is wrong now, the longest first. */
+/** Current problems, the longest first. */
 export async function listAlerts(db: Db): Promise<Alert[]> {
   const rows = await db.selectFrom("alerts").selectAll().orderBy("since").execute();
   return rows.map(({ name, since, told_at }) => ({ name, since, toldAt: told_at }));
@@ -20,10 +20,10 @@ export async function endAlert(tx: Db, name: string): Promise<void> {
   await tx.deleteFrom("alerts").where("name", "=", name).execute();
 }
 
-/** Alerts are mails too: one that does not get through is no reason for another. */
+/** Alerts are mails too: a failing one must not cause another. */
 export const alertIdStart = "alert-";
 
-/** How many messages to programs have been given up. */
+/** Dead-lettered webhook calls. */
 export async function countDeadLettered(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
@@ -34,7 +34,7 @@ export async function countDeadLettered(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** How many mails do not get through, alerts apart. */
+/** Failing mails, except alerts. */
 export async function countFailingMails(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")

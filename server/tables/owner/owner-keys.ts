@@ -1,6 +1,6 @@
 import type { Db } from "#server/tables/schema.ts";
 
-/** The owner key in force, hashed, if one has been made. */
+/** The hash of the owner's key in force, if there is one. */
 export async function readOwnerKey(db: Db): Promise<{ id: number; hash: string } | undefined> {
   return db.selectFrom("owner_keys").select(["id", "hash"]).orderBy("id", "desc").limit(1).executeTakeFirst();
 }

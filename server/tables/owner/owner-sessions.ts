@@ -10,8 +10,8 @@ export async function addOwnerSession(db: Db, { tokenHash, ownerKeyId, expiresAt
 }
 
 /**
- * Whether the session is open and the key that opened it is still the one in force. One that ends later than any was
- * opened under a clock that was ahead, and would last as much longer.
+ * Whether the session is open and its key still in force. One that ends later than any valid session was opened under a
+ * clock that was ahead.
  */
 export async function isOwnerSessionOpen(db: Db, tokenHash: string, nowMs: number, maxMs: number): Promise<boolean> {
   const row = await db

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { PictureCopy } from "#app/rules/articles/post.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** A picture's key: addresses may be as long as the picture itself. */
+/** A picture's key: a data URL is as long as the picture. */
 const pictureId = (address: string) => createHash("sha256").update(address).digest("base64url");
 
-/** Held by who shows a picture for the first time and who keeps a rendering without it: neither may miss the other. */
+/** The lock between showing a picture for the first time and storing a rendering without it. */
 export const pictureTurn = "pictures of articles";
 
-/** Notes which pictures an article names; those that are new wait to be copied. */
+/** Stores which pictures an article names; new ones wait to be copied. */
 export async function notePictures(tx: Db, articleHash: string, addresses: readonly string[], nowMs: number) {
   for (const address of new Set(addresses)) {
     const id = pictureId(address);
@@ -21,7 +21,7 @@ export async function notePictures(tx: Db, articleHash: string, addresses: reado
   }
 }
 
-/** Keeps a picture that was uploaded, under the address that articles name it by. */
+/** Stores an uploaded picture under its address in articles. */
 export async function addUploadedPicture(tx: Db, address: string, picture: StoredPicture, nowMs: number) {
   const id = pictureId(address);
   await tx
@@ -32,7 +32,7 @@ export async function addUploadedPicture(tx: Db, address: string, picture: Store
   await keepPicture(tx, id, picture, nowMs);
 }
 
-/** Notes that an article shows these pictures, so that they stay: those that we have. */
+/** Notes that an article shows these pictures of ours, so that they are not pruned. */
 export async function holdPictures(tx: Db, articleHash: string, addresses: readonly string[]) {
   const ids = addresses.map(pictureId);
   if (ids.length === 0) return;
@@ -85,7 +85,7 @@ export async function keepPicture(
   await tx.updateTable("pictures").set({ state: "ready", outcome: "", width, height }).where("id", "=", id).execute();
 }
 
-/** An attempt that failed: the next one at `dueAt`, or none. */
+/** A failed attempt: the next one at `dueAt`, or none. */
 export async function noteFailedPicture(
   tx: Db,
   id: string,
@@ -99,7 +99,7 @@ export async function noteFailedPicture(
     .execute();
 }
 
-/** Our copies of those of these pictures that we have. */
+/** Our copies of these pictures, as far as we have them. */
 export async function findPictures(db: Db, addresses: readonly string[]): Promise<Map<string, PictureCopy>> {
   const addressById = new Map(addresses.filter(Boolean).map((address) => [pictureId(address), address]));
   const found = new Map<string, PictureCopy>();
@@ -123,7 +123,7 @@ export async function findPictures(db: Db, addresses: readonly string[]): Promis
   return found;
 }
 
-/** Removes pictures that no article names any more, with the files that no other picture has. */
+/** Deletes pictures that no article names, with files that no other picture uses. */
 export async function prunePictures(tx: Db): Promise<void> {
   await tx
     .deleteFrom("picture_uses")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Cursor } from "#app/rules/http/cursor.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** One page of quiz results, the latest first, each with its lead's name, and whether there is more. */
+/** One page of quiz results, newest first, each with its lead's name, and whether there is more. */
 export async function listQuizResults(db: Db, { before, limit }: { before: Cursor | undefined; limit: number }) {
   let page = db
     .selectFrom("quiz_results")

@@ -16,15 +16,15 @@ export type Submission = {
   nowMs: number;
   destinations: readonly Webhook["destination"][];
   makeId: () => string;
-  /** The mail that brings the report, once it is known under which key the result can be read. */
+  /** Makes the mail with the report, once its link key is known. */
   writeReport: (linkKey: string) => Message;
 };
 
 export type Stored =
-  /** A repeated result has a link only for whoever shows the key of the first time; the mail holds it for the others. */
+  /** A repeat gets the link only with the first request's key; the mail has it for others. */
   { kind: "stored" | "known"; linkKey: string | null; isMailHeld: boolean } | { kind: "other content under this key" };
 
-/** Keeps a quiz result once, with its deliveries, in one transaction. */
+/** Stores a quiz result once, with its deliveries, in one transaction. */
 export function storeQuizResult(db: Db, submission: Submission): Promise<Stored> {
   const { idempotencyKey, makeId } = submission;
   const bodyHash = createHash("sha256").update(JSON.stringify(submission.payload)).digest("base64url");
@@ -57,7 +57,7 @@ function addMessagesOf(tx: Db, submission: Submission, linkKey: string) {
   return addMessages(tx, messages, { about: payload.email.toLowerCase(), network, createdAt: nowMs, makeId });
 }
 
-/** What the address of a result that was sent leads to. */
+/** The result behind a link key. */
 export async function findQuizResult(db: Db, linkKey: string) {
   return db
     .selectFrom("quiz_results")

@@ -5,9 +5,9 @@ export type VisitCount = { day: string; kind: VisitKind; path: string; count: nu
 
 const rowsAtOnce = 500;
 
-/** Adds to what is known of each day, in one transaction; several instances add to the same rows. */
+/** Adds counts in one transaction; several instances add to the same rows. */
 export async function addVisitCounts(db: Db, counts: readonly VisitCount[]): Promise<void> {
-  // In one order everywhere, so that instances never wait for each other in a ring.
+  // Always in the same order, to avoid deadlocks between instances.
   const rows = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   await db.transaction().execute(async (tx) => {
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
@@ -26,7 +26,7 @@ export async function addVisitCounts(db: Db, counts: readonly VisitCount[]): Pro
 
 const keyOf = ({ kind, day, path }: VisitCount) => `${kind} ${day} ${path}`;
 
-/** How often something happened on each day from this one on, to one path or to any. */
+/** Counts for each day from this one on, of one path or all. */
 export async function countByDay(
   db: Db,
   kind: VisitKind,
@@ -43,7 +43,7 @@ export async function countByDay(
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }
 
-/** How often it happened to each path from this day on, the most frequent first. */
+/** Counts for each path from this day on, highest first. */
 export async function countByPath(
   db: Db,
   { kind, fromDay, limit }: { kind: VisitKind; fromDay: string; limit: number },
