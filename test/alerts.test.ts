@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.stop());
 
-/** A house in which nothing else is at work, so that what is put into the outbox stays there to be looked at. */
+/** A site whose jobs do not run, so that the outbox stays as it is. */
 beforeEach(async () => {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "alerts-"));

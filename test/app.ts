@@ -16,7 +16,7 @@ export type TestSite = Site & {
   get: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** Starts the whole built site on a free port and a folder of its own, with a clock that stands until it is moved. */
+/** Starts the whole built site on a free port with its own folder and a clock that the test moves. */
 export async function startTestSite(env: Record<string, string> = {}, nowMs = startOfTest): Promise<TestSite> {
   const dataDir = env.DATA_DIR ?? (await copyStartedFolder());
   const database = env.DATABASE_URL ? undefined : await (env.DATA_DIR ? freshDatabase() : copyStartedDatabase());

@@ -31,7 +31,7 @@ let source: Place;
 let pictures: Map<string, Buffer>;
 let contents: Record<string, string[]>;
 
-/** An empty place for a site, on the engine of this run or always on SQLite. */
+/** An empty database, on this run's engine or always on SQLite. */
 async function emptyPlace(engine: "this" | "sqlite" = "this"): Promise<Place> {
   const dataDir = mkdtempSync(join(folder, "place-"));
   if (engine === "sqlite") return { dataDir, databaseUrl: undefined, env: { DATA_DIR: dataDir } };
@@ -42,7 +42,7 @@ async function emptyPlace(engine: "this" | "sqlite" = "this"): Promise<Place> {
 
 const startIn = (place: Place, env: Record<string, string> = {}) => startTestSite({ ...place.env, ...env });
 
-/** A site with something of every kind: articles, pictures, leads, results, facts, an owner who is signed in. */
+/** A site with data of every kind: articles, pictures, leads, results, facts, a signed-in owner. */
 async function fillSite(site: TestSite) {
   await site.get("/widget/form/winery", {
     method: "POST",
@@ -134,7 +134,7 @@ test("a move from where no site is says so and leaves nothing there", async () =
   expect(readdirSync(empty.dataDir)).toEqual([]);
 });
 
-/** What a site of an earlier version would have left: one result, in a table as it was then. */
+/** The data of an earlier version: one result, in a table as it was then. */
 async function* olderBatches(): AsyncGenerator<Batch> {
   const result = { id: "r", idempotency_key: "k", body_hash: "h", email: "a@cellar.example", quiz_score: 40 };
   const row = { ...result, quiz_result_category: "Needs Work", seo_score: 9, lead_generation_score: 15 };
@@ -181,7 +181,7 @@ const unusable: [what: string, bytes: () => Buffer | string, line: RegExp][] = [
   ["made by a newer site", () => repacked(newer), /newer version of the site/],
 ];
 
-/** A whole backup, by its own account, that names a step this version does not know. */
+/** A valid backup that names a migration this version does not know. */
 function newer(all: string[]): string[] {
   const [first = "", ...rest] = all;
   const header = JSON.stringify({ ...JSON.parse(first), migrations: ["9999-later"] });
@@ -219,7 +219,7 @@ test("a place with a site in it is left alone unless its owner says otherwise", 
   const keyFile = join(`${place.env.DATA_DIR}`, "owner-key");
   expect(existsSync(keyFile)).toBe(true);
   expect(await runScript("restore", [file, "--over"], place.env)).toMatchObject({ problem: "", code: 0 });
-  // The key of the place opens nothing any more.
+  // The target's own key opens nothing any more.
   expect(existsSync(keyFile)).toBe(false);
   const raised = ["content_version"];
   const restored = await readContents(place);

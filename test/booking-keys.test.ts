@@ -63,7 +63,7 @@ test("who repeats a booking's words without its key is told that it is booked, a
   expect([page.status, page.headers.get("x-robots-tag")]).toEqual([200, "noindex, nofollow"]);
   const flash = await mainOf(page);
   expect(flash).toContain("already booked");
-  // No mail leaves here, so none is promised.
+  // Mail is not set up, so none is promised.
   expect(flash).not.toMatch(/on its way|mailed/);
   expect((await bookingsOf(site)).filter(({ email }) => email === words.email)).toHaveLength(1);
   site.clock.nowMs += 10 * 60_000;
@@ -111,7 +111,7 @@ test("each rendering of the form brings a key of its own, kept by nobody, and bo
   const [first, again] = [await post(site, calendar, words), await post(site, calendar, words)];
   expect(first.headers.get("location")).toMatch(privatePage);
   expect(again.headers.get("location")).toBe(first.headers.get("location"));
-  // The page that is kept for everybody has none.
+  // The cached page has none.
   expect(await mainOf(await site.get(paths.bookConsultation()))).not.toContain("idempotency_key");
   const wrong = await mainOf(await post(site, calendar, { ...words, name: "" }));
   expect(keyIn(wrong)).not.toBe(keys[0]);

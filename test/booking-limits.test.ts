@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const dayMs = 24 * 60 * 60 * 1000;
 const from = (address: string) => ({ "x-forwarded-for": address });
-/** An hour that is free, and far enough from the others to leave them so. */
+/** A free hour, far enough from others to leave them free. */
 const nextHour = () => hours.shift() as string;
 let guests = 0;
 const freshEmail = () => `guest${++guests}@cellar.example`;

@@ -8,7 +8,7 @@ import { type GotMail, headOf, type Mailbox, startMailbox, wordsOf } from "./mai
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
 import { withDatabase } from "./with-database.ts";
 
-// Of each test its own: what is on its way when a site stops still arrives.
+// New for each test: deliveries under way when a site stops still arrive.
 let receiver: Receiver;
 let mailbox: Mailbox;
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function book(site: TestSite, place = 0, fields: Record<string, string> = 
   return { id: id as string, start, page: new URL(links.page).pathname };
 }
 
-/** Waits for so many mails, and empties the box. */
+/** Waits for so many mails, and empties the mailbox. */
 async function collect(count: number): Promise<GotMail[]> {
   const mails = await eventually(
     () => mailbox.mails,
@@ -60,7 +60,7 @@ const mailTo = (mails: GotMail[], address: string): GotMail => {
   return found;
 };
 
-/** The appointment that a mail carries as a file, its folds undone. */
+/** The appointment attached to a mail, unfolded. */
 function appointmentIn({ source }: GotMail): string {
   const part = /Content-Type: application\/ics[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(source)?.[1] ?? "";
   return Buffer.from(part, "base64")

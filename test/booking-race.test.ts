@@ -11,7 +11,7 @@ afterEach(async () => {
 const clients = 50;
 const hours = 10;
 
-/** On SQLite the one site there can be, on PostgreSQL two instances over one database. */
+/** On SQLite one site, on PostgreSQL two instances over one database. */
 async function startSites(): Promise<TestSite[]> {
   const env = { TRUST_PROXY: "1", SITE_URL: "http://house.example" };
   const database = await freshDatabase();

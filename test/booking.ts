@@ -17,7 +17,7 @@ export async function freeSlots(site: Pick<TestSite, "get">, query = ""): Promis
   return answer.json() as Promise<Slots>;
 }
 
-/** Books as a program does. */
+/** Books with JSON, as a program does. */
 export const bookAsProgram = (site: Pick<TestSite, "get">, sent: object, headers: Record<string, string> = {}) =>
   site.get(calendar, {
     method: "POST",
@@ -25,14 +25,14 @@ export const bookAsProgram = (site: Pick<TestSite, "get">, sent: object, headers
     headers: { "content-type": "application/json", ...headers },
   });
 
-/** Posts a form, as a browser without a script does. */
+/** Posts a form, as a browser without JavaScript does. */
 export const post = (site: Pick<TestSite, "get">, path: string, fields: Record<string, string>) =>
   site.get(path, { method: "POST", body: new URLSearchParams(fields) });
 
 export const bookingsOf = (site: TestSite) =>
   withDatabase(site, (db) => db.selectFrom("bookings").selectAll().orderBy("start_at").execute());
 
-/** What a page's main part says, without a whole page in the message of a test that fails. */
+/** The text of a page's main part, to keep messages of failing tests short. */
 export async function mainOf(answer: Response): Promise<string> {
   const html = await answer.text();
   const [, main] = /<(?:main id="main"|div class="widget"[^>]*)>(.*)<\/(?:main|body)>/s.exec(html) ?? [];

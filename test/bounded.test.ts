@@ -16,7 +16,7 @@ const ownerKey = "a-key-of-the-owner-for-this-test";
 const env = { TRUST_PROXY: "1", OWNER_KEY: ownerKey };
 const book = readRouteBook((await import("#pages")).routes);
 
-/** Eight times as long may take twelve times as long. What is shorter than this is noise. */
+/** Eight times the text may take twelve times the work. Shorter times are noise. */
 const maxGrowth = 12;
 const floorMs = 3;
 const maxLooks = 6;
@@ -44,7 +44,7 @@ test("eight times the text takes at most twelve times the work, whatever it is m
   expect(count).toBeGreaterThan(isShort ? 200 : 1000);
 }, 120_000);
 
-/** Looks again while it seems too much: a pause of the machine is none of the text's. */
+/** Measures again if the result seems too high: the machine may have paused. */
 async function measureGrowth(site: string, { limit, ask }: Input, unit: string) {
   let [short, long] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let status = 0;
@@ -60,7 +60,7 @@ async function measureGrowth(site: string, { limit, ask }: Input, unit: string) 
   do {
     looks += 1;
     long = Math.min(long, await workOf(limit));
-    // Beside what is noise nothing can have grown too much.
+    // Growth below the noise does not count.
     if (long > maxGrowth * floorMs) short = Math.min(short, await workOf(Math.floor(limit / 8)));
   } while (looks < maxLooks && long > maxGrowth * Math.max(Math.min(short, long), floorMs));
   return { growth: long / Math.max(short, floorMs), status, looks };
@@ -88,7 +88,7 @@ test.runIf(process.env.PROVE)(
     };
     const inputs = listInputs(book, cookie, names);
     const questions = [...longArticles(cookie), ...articleQuestions(cookie), ...longQuestions(inputs, count, seed)];
-    // What the first requests of a process compile and load is done once.
+    // Compiling and loading happen with the first requests, so make them before.
     const some = questions.filter((_, place) => place % 40 === 0);
     await findHeldUp({ address, socketPath, judge }, some);
     const { found, longest } = await findHeldUp({ address, socketPath, judge }, questions);

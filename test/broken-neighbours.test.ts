@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runBrokenNeighbours } from "./broken-neighbours/run-broken-neighbours.ts";
 
 const isProof = process.env.PROVE === "1";
-/** Without its defence it fails as well in a short time. */
+/** With its protection removed it fails in a short run as well. */
 const isLong = isProof && !process.env.WITHOUT;
 const minute = 60_000;
 const seed = Number(process.env.SEED ?? 7);
@@ -10,7 +10,7 @@ const times = isLong
   ? { wellMs: minute / 2, illMs: Number(process.env.MINUTES ?? 10) * minute, changeMs: 10_000, visitMs: 150 }
   : { wellMs: 2000, illMs: 8000, changeMs: 4000, visitMs: 50 };
 const maxMb = 512;
-/** A call that hangs has until its deadline of half a minute; then what waits behind it goes through. */
+/** A hanging call has half a minute; then the queue moves on. */
 const backWithinMs = minute;
 
 const p99 = (tookMs: number[]) => tookMs.toSorted((one, other) => one - other)[Math.floor(tookMs.length * 0.99)] ?? 0;
@@ -37,7 +37,7 @@ test(
     expect(Math.max(mailMs, feedMs)).toBeLessThan(backWithinMs);
     expect(losses.join("\n")).toBe("");
     expect(found.maxMb).toBeLessThan(maxMb);
-    // Times and memory are a promise about a quiet machine and a long while.
+    // Time and memory are promises for a quiet machine and a long run.
     if (isLong) expect(during.comebacks).toBeLessThan(during.tookMs.length / 100);
     if (isLong) expect(illMs).toBeLessThan(Math.max(500, wellMs * 4));
     if (isLong) expect(found.lateMb).toBeLessThan(found.earlyMb * 1.25);

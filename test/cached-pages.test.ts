@@ -48,7 +48,7 @@ function post(place: number, changed: Partial<Post> = {}): Post {
   };
 }
 
-/** Whatever can change what visitors are shown, on some instance. */
+/** Every kind of change to what visitors see, on a random instance. */
 const changes: Record<string, (random: Random, step: number) => Promise<unknown>> = {
   "an article comes by the feed": (_, step) => store(post(100 + step)),
   "an article says something else": (random, step) => store(post(random.whole(0, 9), { title: `Changed ${step}` })),
@@ -91,7 +91,7 @@ async function keepAllBut(place: number) {
   await storeFeedPosts(site.db, posts, "listed", site.clock.nowMs);
 }
 
-/** A page of every kind that is kept. */
+/** A page of every cached kind. */
 async function everyAddress(): Promise<string[]> {
   const known = await site.db.selectFrom("articles").select("slug").execute();
   const articles = known.map(({ slug }) => paths.article(slug));
@@ -114,7 +114,7 @@ async function show({ get }: TestSite, addresses: string[]): Promise<Shown> {
   return shown;
 }
 
-/** What an instance without any memory shows over the same database. */
+/** What an instance with an empty cache shows over the same database. */
 async function showAfresh(addresses: string[]): Promise<Shown> {
   const { dataDir, settings } = site;
   const env = { DATA_DIR: dataDir, ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }) };

@@ -2,7 +2,7 @@ import { writeFact } from "#server/tables/business/facts.ts";
 import type { TestSite } from "./app.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Writes facts of the business as the desk does: in one transaction, so that no answer shows some of them without the rest. */
+/** Writes facts in one transaction, as the desk does, so that no answer shows only some of them. */
 export const changeFacts = (site: TestSite, changes: Record<string, unknown>): Promise<void> =>
   withDatabase(site, (db) =>
     db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ const systemPaths = [
   "/usr/bin/google-chrome-stable",
 ];
 
-/** The browser that journeys and measurements use: the one that is named, the system's, else Playwright's own. */
+/** The browser for journeys and measurements: the named one, the system's, or Playwright's. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named) return named;
@@ -18,7 +18,7 @@ export function findChromium(): string | undefined {
 
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
-/** The browser without windows, where the system has it: journeys take a third less time in it. */
+/** The headless shell, if the system has it: it takes a third less time. */
 export const findHeadlessShell = () => (!process.env.CHROMIUM && existsSync(headlessShell) ? headlessShell : undefined);
 
 export const chromiumArguments = [

@@ -20,7 +20,7 @@ import { withDatabase } from "./with-database.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Hours and days back and forth, a week to begin with, and in the end where it would have been. */
+/** Hours and days back and forth, a week first, and finally the right time. */
 const leaps = [5 * hourMs, -5 * hourMs, -3 * hourMs, 3 * hourMs, 7 * dayMs, -7 * dayMs, -7 * dayMs, 7 * dayMs];
 
 const leftovers: (() => unknown)[] = [];
@@ -35,7 +35,7 @@ async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
 }
 
 const perLeap = process.env.PROVE ? 25 : 3;
-/** In three days of failing there are some fifteen attempts. */
+/** Three days of failing have some fifteen attempts. */
 const maxAttempts = 30;
 
 test("whatever the clock does, each result is delivered once, and none is sent again and again", async () => {
@@ -129,7 +129,7 @@ test("a session is reminded of once, at its time, wherever the clock has been me
     return (await reminders(site)).length;
   };
   const began = site.clock.nowMs;
-  // Past the session and back: nobody is reminded of what seems to be over, and it is not forgotten.
+  // Past the session and back: no reminder for what seems over, and none is lost.
   expect(await lookAt(startMs + 7 * dayMs)).toBe(0);
   expect(await lookAt(began - 5 * hourMs)).toBe(0);
   expect(await lookAt(startMs - dayMs - 1)).toBe(0);
@@ -187,7 +187,7 @@ test("a form or a calendar that was opened before the clock went back is taken",
   expect(await bookingsOf(site)).toHaveLength(1);
 });
 
-/** Houses with the days on which their clocks are put forward and back; one by half an hour. */
+/** Time zones with the days of their clock changes; one changes by half an hour. */
 const businesses: [zone: string, days: string[]][] = [
   ["America/Los_Angeles", ["2027-03-14", "2027-11-07"]],
   ["Europe/London", ["2027-03-28", "2027-10-31"]],
@@ -196,7 +196,7 @@ const businesses: [zone: string, days: string[]][] = [
 const visitors = ["America/New_York", "Europe/Paris", "Asia/Kathmandu", "Pacific/Chatham"];
 const [opens, closes] = ["00:30", "06:00"];
 
-/** The times that the calendar without a script shows for a day. */
+/** The hours that the plain calendar shows for a day. */
 async function timesShown(site: TestSite, from: string, timeZone: string): Promise<string[]> {
   const html = await (await site.get(`${calendar}?${new URLSearchParams({ from, timeZone })}`)).text();
   const slots = html.matchAll(/<input[^>]*value="([^"]+Z)"[^>]*><span[^>]*>[^<]*<\/span>(\d+):(\d\d)\s([ap])m/g);

@@ -20,7 +20,7 @@ afterEach(async () => {
   await feed.stop();
 });
 
-/** What happens while the version can't be raised, as where the disk is full just then. */
+/** Makes raising the version fail, as on a full disk. */
 async function whileItCannotRise(change: () => Promise<unknown>) {
   const { schema } = ownSite.db;
   await schema.alterTable("content_version").renameTo("content_version_away").execute();

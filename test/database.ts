@@ -6,10 +6,10 @@ export const isOnPostgres = process.env.ENGINE === "postgres";
 
 export type TestDatabase = { env: Record<string, string>; drop: () => Promise<void> };
 
-/** The settings that give a test site an empty database of its own on the engine this run is for. */
+/** Settings for an empty database on this run's engine. */
 export const freshDatabase = () => makeDatabase("template1");
 
-/** The same with what a first start has left in it; on SQLite that is a file in the site's folder. */
+/** The same after a first start; on SQLite a file in the site's folder. */
 export const copyStartedDatabase = () => makeDatabase(startedDatabase);
 
 async function makeDatabase(template: string): Promise<TestDatabase> {

@@ -1,19 +1,19 @@
 import { readdirSync } from "node:fs";
 import type { Edits } from "./edit-sources.ts";
 
-/** Something in the product that keeps a promise, and how the product reads without it. */
+/** A protection in the source, and the source without it. */
 export type Defence = {
   /** The name of the one that must fail without it. */
   proof: string;
-  /** What the site does then. */
+  /** What the site does without it. */
   without: string;
   /**
-   * From the root of the project. Of what pages do, the site's own process reads the bundle (`build/server/index.js`);
-   * what runs in a process without the site's environment (`server/child-process/bounded-process.ts`) is always read as it is.
+   * From the project's root. Of pages, the site's process reads the bundle (`build/server/index.js`); child processes
+   * (`server/child-process/bounded-process.ts`) always read the unchanged source.
    */
   file: string;
   edits: Edits;
-  /** What makes the proof short, where it is long: what is missing shows soon. */
+  /** Arguments that shorten the proof: a missing protection shows soon. */
   proofArguments?: readonly string[];
 };
 
@@ -26,10 +26,10 @@ export async function readDefence(name: string): Promise<Defence> {
   return (await import(new URL(`${name}.ts`, folder).href)).default;
 }
 
-/** What this run does without. */
+/** The protection that this run removes. */
 export const missingDefence = async () => (process.env.WITHOUT ? readDefence(process.env.WITHOUT) : undefined);
 
-/** What a site in a process of its own is started with, so that it does without the same. */
+/** Arguments for a site's process, so that it removes the same. */
 export const withoutArguments = process.env.WITHOUT
   ? ["--import", new URL("take-defence-away.ts", import.meta.url).href]
   : [];

@@ -6,7 +6,7 @@ import { eventually } from "./eventually.ts";
 import { payload, readWebhooks } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
 
-// Of each test its own: what is on its way when a site stops still arrives.
+// New for each test: deliveries under way when a site stops still arrive.
 let receiver: Receiver;
 beforeEach(async () => {
   receiver = await startReceiver();

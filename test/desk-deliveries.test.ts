@@ -10,7 +10,7 @@ import { payload, readOutbox } from "./outbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
 import { withDatabase } from "./with-database.ts";
 
-// Of each test its own: what is on its way when a site stops still arrives.
+// New for each test: deliveries under way when a site stops still arrive.
 let receiver: Receiver;
 let mailbox: Mailbox;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ const finish = (site: TestSite, email = payload.email) =>
 type Rows = Awaited<ReturnType<typeof readOutbox>>;
 const rowsOnce = (site: TestSite, are: (rows: Rows) => boolean) => eventually(() => readOutbox(site), are);
 
-/** What goes to the CRM, which is the only one connected; the report's mail waits for a mail server. */
+/** Deliveries to the CRM, the only connected one; the report's mail waits for a mail server. */
 const toCrm = async (site: TestSite) =>
   (await readOutbox(site)).filter(({ destination }) => destination === "quiz-crm");
 const toCrmOnce = (site: TestSite, is: (row: Rows[number] | undefined) => boolean) =>
@@ -94,7 +94,7 @@ test("what was dead-lettered has three days again once it is sent again", async 
   expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
 });
 
-/** Messages that have all been dead-lettered, the oldest first. */
+/** Dead-lettered deliveries, oldest first. */
 const parkMany = (site: TestSite, count: number) =>
   withDatabase(site, (db) =>
     sql`insert into outbox (id, destination, body, state, attempts, due_at, claimed_until, last_outcome, created_at, settled_at, about, is_failing)

@@ -7,7 +7,7 @@ import { formPost, signIn } from "./desk.ts";
 import { siteMap } from "./site-map.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Those at the door itself answer everybody. */
+/** The sign-in answers everybody. */
 const open = [deskPaths.signIn(), deskPaths.signOut()];
 const addresses = siteMap
   .filter((address) => address.startsWith(deskPaths.today()) && !open.includes(address))

@@ -27,7 +27,7 @@ const shows = (path: string, words: string, isThere = true) =>
   );
 const rows = () => withDatabase(site, (db) => db.selectFrom("facts").select(["path", "value"]).execute());
 
-/** A group's form as it is sent when nothing but these fields was touched. */
+/** A group's form with only these fields changed. */
 function formOf(id: string, changes: Record<string, string> = {}): Record<string, string> {
   const facts = factGroups.find((group) => group.id === id)?.facts ?? [];
   const fields = facts.flatMap(({ path, kind }) =>

@@ -57,7 +57,7 @@ async function openDesk(env: Record<string, string> = {}): Promise<Desk> {
   };
 }
 
-/** What an integration's row says, in plain text. */
+/** An integration's row as plain text. */
 const rowOf = (html: string, integration: string) =>
   (new RegExp(`<li class="integration" id="${integration}">(.*?)</li>`).exec(html)?.[1] ?? "")
     .replaceAll("<!-- -->", "")

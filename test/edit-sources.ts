@@ -3,10 +3,10 @@ import { registerHooks } from "node:module";
 const root = new URL("../", import.meta.url).href;
 const bundle = `${root}build/site/start-site.js`;
 
-/** Words that stand once in a file, each with what is put in their place. */
+/** Strings that occur once in a file, with their replacements. */
 export type Edits = readonly (readonly [words: string, instead: string])[];
 
-/** The text of the file as it reads then. */
+/** The file's text after the edits. */
 export function editText(file: string, edits: Edits, source: string): string {
   return edits.reduce((text, [words, instead]) => {
     if (text.split(words).length !== 2) throw new Error(`${file} does not say once: ${words}`);
@@ -14,7 +14,7 @@ export function editText(file: string, edits: Edits, source: string): string {
   }, source);
 }
 
-/** Has the site that is loaded afterwards run from its sources, these files of it changed. */
+/** Makes the site load from source, with these files changed. */
 export function editSources(edits: Record<string, Edits>) {
   registerHooks({
     resolve(specifier, context, nextResolve) {

@@ -1,6 +1,6 @@
 const pauseMs = 20;
 
-/** Asks again until the answer satisfies, and says what the last one was if it never does in the longest time. */
+/** Repeats a question until the answer satisfies; on time-out the error shows the last answer. */
 export async function eventually<Answer>(
   ask: () => Promise<Answer> | Answer,
   satisfies: (answer: Answer) => boolean,

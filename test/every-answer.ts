@@ -11,7 +11,7 @@ const addresses = siteMap.map((path) => path.replace(/:[A-Za-z]+|\*/g, "no-such-
 const files = () => globSync("**/*.*", { cwd: "build/client" }).filter((path) => !/\.(?:br|gz)$/.test(path));
 const owned = (path: string) => path.startsWith(deskPaths.today()) && path !== deskPaths.signOut();
 
-/** Everything that a site can say: pages, widgets, the desk from outside and inside, files, refusals and redirects. */
+/** Every answer of a site: pages, widgets, the desk signed in and not, files, refusals and redirects. */
 export async function everyAnswer(site: TestSite): Promise<Answered[]> {
   const all: Answered[] = [];
   const ask = async (path: string, init: RequestInit = {}, who = "") => {

@@ -1,8 +1,8 @@
-/** Whether this is a run of `npm test`, which asks everything once; a test that is run alone is not. */
+/** Whether this is `npm test`, which checks everything once; a test that runs alone is not short. */
 export const isShort = process.env.TESTS === "short";
 
-/** For a journey that only `npm run test:all` makes. */
+/** For a journey that only `npm run test:all` runs. */
 export const forAll = { tag: "@all" };
 
-/** The same for all but one of several alike. */
+/** For all but one of several similar journeys. */
 export const forAllBut = (isInShort: boolean) => (isInShort ? {} : forAll);

@@ -8,7 +8,7 @@ export type FeedServer = {
   stop: () => Promise<void>;
 };
 
-/** A real HTTP feed on a local port, whose answer a test can change while it runs. */
+/** A real HTTP feed on a local port; the test changes its answer. */
 export async function startFeedServer(body: unknown): Promise<FeedServer> {
   let reads = 0;
   let listener = answerJson(body);
@@ -39,7 +39,7 @@ export function answerJson(body: unknown, status = 200): RequestListener {
   };
 }
 
-/** Keeps every reader waiting until it is let go. */
+/** Delays every reader until released. */
 export function holdBack(listener: RequestListener): { held: RequestListener; letGo: () => void } {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   return { held: (request, response) => void promise.then(() => listener(request, response)), letGo };

@@ -230,7 +230,7 @@ test("a list waits for the first read where nothing is stored, and says so once 
   expect(await (await site.get("/api/feed")).json()).not.toHaveProperty("isAwaited");
 });
 
-/** The site's own reader of a feed, read when the test says so, and what it has logged. */
+/** The site's own feed reader, run by the test, with its log. */
 async function startReader(body: unknown) {
   const feed = await startFeedServer(body);
   started.push(feed);

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const text = async (path: string) => (await site.get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
-/** What no list may name. */
+/** Words that no list may contain. */
 const hidden = ["thank-you", "uploader", "desk", "style-book"];
 
 const kinds: [path: string, type: string][] = [

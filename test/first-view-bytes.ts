@@ -5,7 +5,7 @@ export type FirstViewBytes = Record<(typeof byteKinds)[number], number>;
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-/** Asked for twice, a cached page is made as small as it gets for those who come after. */
+/** After the second request, a cached page is compressed at the highest level. */
 export async function askTwice(address: string) {
   for (let time = 0; time < 2; time += 1) {
     const answer = await fetch(address, { headers: { "Accept-Encoding": "br" } });
@@ -13,7 +13,7 @@ export async function askTwice(address: string) {
   }
 }
 
-/** What a phone fetches for the first view of a page, in bytes as they are sent, without headers, by kind. */
+/** The bytes of a page's first view on a phone, compressed, without headers, by kind. */
 export async function measureFirstView(browser: Browser, address: string): Promise<FirstViewBytes> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -23,7 +23,7 @@ export async function measureFirstView(browser: Browser, address: string): Promi
     const kind = byteKinds.find((each) => each === request.resourceType()) ?? "other";
     pending.push(
       request.sizes().then(({ responseBodySize }) => {
-        // Of what a frame takes from the page's memory the browser counts headers alone, as something less than nothing.
+        // For a frame's resource from memory the browser reports a negative size.
         bytes[kind] += Math.max(responseBodySize, 0);
       }),
     );

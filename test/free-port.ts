@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that systems hand out by themselves, so that nothing else takes it between two uses. */
+/** Below the ports that systems assign, so that nothing takes it between two uses. */
 const range = [15_000, 30_000] as const;
 
-/** A port that nobody listens on, to be used again and again. */
+/** A free port that can be reused. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...range);

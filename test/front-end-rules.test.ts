@@ -7,8 +7,8 @@ import { type Answered, everyAnswer } from "./every-answer.ts";
 import { scoreByObservatory } from "./observatory.ts";
 import { siteMap } from "./site-map.ts";
 
-/* The list of OWASP's ASVS 5.0 on web front ends (V3), each line by its number; what a program cannot look at is
-   answered in docs/security.md. */
+/* OWASP ASVS 5.0 on web front ends (V3), each line by its number; docs/security.md answers what a program cannot
+   check. */
 
 const origin = "https://site.example";
 let site: TestSite;
@@ -16,12 +16,12 @@ let all: Answered[];
 beforeAll(async () => {
   site = await startTestSite({ SITE_URL: origin });
   all = await everyAnswer(site);
-  // Whoever signed in too often above may again.
+  // The limit on sign-ins, used up above, is free again.
   site.clock.nowMs += 3_600_000;
 });
 afterAll(() => site.stop());
 
-/** The answers of which something does not hold. */
+/** Answers that fail a check. */
 const failing = (holds: (answer: Answered) => boolean) =>
   all.filter((answer) => !holds(answer)).map(({ name }) => name);
 const headerOf = ({ headers }: Answered, name: string) => headers.get(name) ?? "";
@@ -139,7 +139,7 @@ test("3.5.3 asking alone changes nothing, signing out included", async () => {
   expect((await site.get(deskPaths.today(), { headers: { cookie } })).status).toBe(200);
 });
 
-/** What a cache may keep stands there for everybody; a page that is missing is one of those. */
+/** Cacheable answers are the same for everybody; so is the page for 404. */
 const isForEverybody = ({ name, status, headers }: Answered) =>
   /^(?:GET|HEAD) /.test(name) &&
   !/ as the owner|^GET \/(?:desk|booking|quiz-results|widget|blog-uploader)\b/.test(name) &&

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.stop(), siteWithIntegrations.stop()]));
 
 const minScore = 130;
-/** All that headers can give a page, but for one that would keep frames of others' forms out. */
+/** The maximum score, except for a header that would block providers' frames. */
 const pageScore = 140;
 const addresses = siteMap.map((path) => path.replace(/:[A-Za-z]+|\*/g, "no-such-part"));
 

@@ -10,7 +10,7 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
 
-/** Two seconds is the promise on a quiet machine; beside other suites it is a bound for what hangs. */
+/** Two seconds on a quiet machine; beside other tests only a bound against hanging. */
 const maxAnswerMs = process.env.PROVE ? 2000 : 20_000;
 
 const megabyte = 1024 * 1024;
@@ -21,7 +21,7 @@ const record = (number: number) => ({
   date: "2026-11-01",
 });
 const good = JSON.stringify([record(1), record(2)]);
-/** As long as a whole answer may be, and read in a process of its own. */
+/** As long as an answer may be, so it is read in a child process. */
 const long = JSON.stringify(Array.from({ length: 600 }, (_, number) => record(number)));
 
 const bomb = gzipSync(Buffer.alloc(300 * megabyte, "["));
@@ -74,7 +74,7 @@ async function health(): Promise<string> {
   return detail ? `${outcome}: ${detail}` : outcome;
 }
 
-/** Both posts on the page, and not a visitor who waited. */
+/** Both posts are on the page, and no visitor waited. */
 async function expectBlogToStand() {
   const begun = performance.now();
   const answer = await site.get("/blog");
@@ -116,7 +116,7 @@ const slow: [name: string, begin: (response: ServerResponse) => void][] = [
   ["drips", (response) => drip(response)],
 ];
 
-/** A few bytes whenever the last few have gone. */
+/** A few bytes at a time. */
 function drip(response: ServerResponse) {
   response.write("[");
   const timer = setInterval(() => response.write(" "), 20);

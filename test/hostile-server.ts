@@ -4,15 +4,15 @@ import { type AddressInfo, createServer as createSocketServer, type Server, type
 export type HostileServer = {
   origin: string;
   port: number;
-  /** How many connections have come in so far. */
+  /** Connections so far. */
   connections: () => number;
   stop: () => Promise<void>;
 };
 
-/** An HTTP server on this machine that answers as a test wants it to. */
+/** A local HTTP server that answers as the test wants. */
 export const answering = (listener: RequestListener) => listen(createServer(listener));
 
-/** A server that speaks no HTTP of its own: each connection is handed to the test. */
+/** A raw server: the test handles each connection. */
 export const speaking = (talk: (socket: Socket) => void) => listen(createSocketServer(talk));
 
 async function listen(server: Server): Promise<HostileServer> {

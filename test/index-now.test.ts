@@ -21,7 +21,7 @@ const announced: string[][] = [];
 beforeAll(async () => {
   feed = await startFeedServer([record("one"), record("two")]);
   receiver = await startFeedServer({});
-  // Without an address of its own the site announces nothing: here it is done by hand, to the test's own receiver.
+  // Without SITE_URL the site announces nothing, so the test calls the announcer with its own receiver.
   site = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "0", INDEXNOW_KEY: key });
   ({ db } = await openDatabase(site.settings));
 });

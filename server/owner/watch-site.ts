@@ -106,7 +106,7 @@ async function plan(db: Db, seen: Seen, nowMs: number): Promise<AlertPlan> {
   return planAlert(open, { ...seen, patienceMs: patience[alertKindOf(seen.name)] }, nowMs);
 }
 
-/** Instances that look at the same time tell once. */
+/** Instances that check at the same time alert once. */
 async function actOn(tx: Db, seen: Seen, deps: Deps): Promise<void> {
   await advisoryLock(tx, "alerts");
   const nowMs = deps.clock();
@@ -116,7 +116,7 @@ async function actOn(tx: Db, seen: Seen, deps: Deps): Promise<void> {
   if ((await plan(tx, seen, nowMs)) === "tell") await tell(tx, seen, deps, nowMs);
 }
 
-/** Where there is nobody to tell, or nothing to carry it, it stays untold until there is. */
+/** Without OWNER_EMAIL or SMTP_URL the alert stays pending. */
 async function tell(tx: Db, { name, detail }: Seen, deps: Deps, nowMs: number) {
   const { settings, content, log, deskAddress } = deps;
   if (!settings.ownerEmail || !settings.smtpUrl) return;

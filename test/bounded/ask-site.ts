@@ -6,7 +6,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 let asked = 0;
 
-/** Asks as somebody whom no other question has come from, behind a proxy that is trusted. */
+/** Each request comes from a new network, behind a trusted proxy. */
 export function askSite(site: string, { method, path, headers, body }: Question): Promise<Answer> {
   asked += 1;
   const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;

@@ -1,4 +1,4 @@
-/** What long texts are made of here: each has kept a parser or an expression busy somewhere. */
+/** Fillers of long texts: each has blocked a parser or an expression somewhere. */
 export const units = [
   "@",
   ".",
@@ -21,7 +21,7 @@ export const units = [
 
 const coded: Record<string, string> = { " ": "+", "&": "%26", "%": "%25", "\ud83c": "%ED%A0%BC" };
 
-/** As little escaped as can be: an escape takes three bytes of a body for one character. */
+/** Escaped as little as possible: an escape takes three bytes for one character. */
 const inForm = (unit: string) => coded[unit] ?? unit;
 const inJson = (unit: string) => JSON.stringify(unit).slice(1, -1);
 const inAddress = (unit: string) => (/^[.@*()`1a[]+$/.test(unit) ? unit : encodeURIComponent(unit.toWellFormed()));
@@ -30,10 +30,10 @@ const inHeader = (unit: string) => Buffer.from(unit).toString("latin1");
 const repeated = (unit: string, bytes: number) =>
   unit.repeat(Math.max(0, Math.floor(bytes / Math.max(1, Buffer.byteLength(unit)))));
 
-/** Fields beside those that are filled. */
+/** Fields beside the filled ones. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A form of so many bytes, its filled fields of the same length. */
+/** A form of so many bytes, its filled fields of equal length. */
 export function formOf(fixed: Fields, filled: readonly string[], unit: string, bytes: number): string {
   const start = new URLSearchParams(fixed).toString();
   const names = filled.map((name) => `&${encodeURIComponent(name)}=`);

@@ -6,12 +6,12 @@ export type NamedQuestion = { name: string; question: Question };
 
 export const maxHeldUpMs = 50;
 const together = 8;
-/** A pause that does not come again is the machine's, and none of the question's. */
+/** A pause that does not repeat is the machine's. */
 const looks = 4;
-/** What so many show need not be shown by more. */
+/** Further examples add nothing. */
 const enough = 10;
 
-/** How long the site's event loop has been held up since this was last asked, as `watch-loop.ts` tells. */
+/** How long the site's event loop was blocked since the last call, from `watch-loop.ts`. */
 export function readHeldUp(socketPath: string): Promise<HeldUpFor> {
   return new Promise((resolve, reject) => {
     request({ socketPath }, async (answer) => {
@@ -26,8 +26,8 @@ export function readHeldUp(socketPath: string): Promise<HeldUpFor> {
 type Site = { address: string; socketPath: string; judge: (name: string, answer: Answer) => void };
 
 /**
- * Asks one question after another. Gives those that hold the event loop up for too long by their own work, however often
- * they are asked, and the longest pauses of all: those by the clock are the machine's too.
+ * Sends one question after another. Returns those whose own work blocks the event loop too long each time, and the
+ * longest pauses; those by the clock include the machine's.
  */
 export async function findHeldUp({ address, socketPath, judge }: Site, questions: readonly NamedQuestion[]) {
   const longest: HeldUpFor = { work: 0, clock: 0 };

@@ -5,7 +5,7 @@ import * as fill from "./fillers.ts";
 import type { Names } from "./prepare-site.ts";
 import { asFields, type Shape, shapes } from "./shapes.ts";
 
-/** One way to send a route a long text, and the most bytes of it that the route takes. */
+/** A way to send a route a long text, and the maximum that the route reads. */
 export type Input = {
   name: string;
   limit: number;
@@ -33,7 +33,7 @@ const readHeaders =
     " ",
   );
 
-/** What stands for a name in the address of a route. */
+/** The value for a parameter of a route's path. */
 const nameIn = (route: string, names: Names): Names => ({
   ...names,
   id: (route.includes("leads") ? names.leadId : route.includes("articles") ? names.articleId : names.deliveryId) ?? "",
@@ -45,11 +45,11 @@ const nameIn = (route: string, names: Names): Names => ({
 
 const withNames = (route: string, names: Names) => route.replace(/:(\w+)/g, (_, name) => names[name] ?? "x");
 
-/** Routes that take posts and have no shape here. */
+/** Routes that accept posts and have no shape here. */
 export const unknownRoutes = (book: RouteBook) =>
   siteMap.filter((route) => book.find(withNames(route, {})).takesPosts && !shapes[route]);
 
-/** Every way in which a route of the site map takes texts. */
+/** Every way in which a route accepts text. */
 export function listInputs(book: RouteBook, cookie: string, names: Names): Input[] {
   return siteMap
     .filter((route) => route !== "/*")
@@ -100,7 +100,7 @@ const queryInput = (route: string, path: string, cookie: string): Input => ({
   }),
 });
 
-/** A route with a name in its address, or one more part behind it. */
+/** A route with a parameter in its path, or with an extra part. */
 function pathInputs(route: string, cookie: string): Input[] {
   if (!route.includes(":") && route !== "/about") return [];
   const ask = (unit: string, bytes: number): Question => {

@@ -9,7 +9,7 @@ const named = ({ name, ask }: Input, unit: string, bytes: number): NamedQuestion
   question: ask(unit, Math.floor(bytes)),
 });
 
-/** Each input with each filler at four lengths, then by chance with two of them mixed, until there are so many. */
+/** Each input with each filler at four lengths, then random mixtures of two fillers up to the given number. */
 export function* longQuestions(inputs: readonly Input[], count: number, seed: number): Generator<NamedQuestion> {
   let made = 0;
   for (const input of inputs) {
@@ -29,7 +29,7 @@ export function* longQuestions(inputs: readonly Input[], count: number, seed: nu
   }
 }
 
-/** As long an article as may be published, of each filler. */
+/** The longest article that may be published, of each filler. */
 export const longArticles = (cookie: string): NamedQuestion[] =>
   units.map((unit, place) => ({
     name: `an article of ${JSON.stringify(unit)}`,
@@ -42,7 +42,7 @@ export const longArticles = (cookie: string): NamedQuestion[] =>
   }));
 const maxArticleBytes = 195_000;
 
-/** All that shows those articles. */
+/** Everything that shows those articles. */
 export function articleQuestions(cookie: string): NamedQuestion[] {
   const paths = units.flatMap((_, place) => {
     const slug = `long-${place}`;

@@ -5,10 +5,10 @@ import { type Answer, askSite } from "./ask-site.ts";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const json = { "content-type": "application/json" };
 
-/** What stands in the addresses of routes, by its name there, once somebody has booked, asked and published. */
+/** Values for path parameters, by name, after a booking, a quiz and an article were made. */
 export type Names = Record<string, string>;
 
-/** Signs in and leaves something behind each address that has a name in it. */
+/** Signs in and creates data for each address with a parameter. */
 export async function prepareSite(site: string, key: string): Promise<{ cookie: string; names: Names }> {
   const post = (path: string, headers: Record<string, string>, body: string) =>
     askSite(site, { method: "POST", path, headers, body });

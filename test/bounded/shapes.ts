@@ -3,14 +3,14 @@ import { fieldCount } from "#app/rules/business/type-fact.ts";
 import { payload } from "../outbox.ts";
 import type { Fields } from "./fillers.ts";
 
-/** What is posted to a route: the fields that are as they should be, and those that are filled. */
+/** The body of a route's post: fixed fields, and those to fill. */
 export type Shape = {
   as: "form" | "parts" | "json" | "text";
   fixed?: Record<string, unknown>;
   filled: readonly string[];
-  /** A body of at most so many bytes, where another way begins beyond. */
+  /** The maximum of this body, if longer ones are handled differently. */
   maxBytes?: number;
-  /** Filled in one way alone, where every request starts something. */
+  /** Filled in one way only, because each request starts a process. */
   isOnce?: true;
   /** Without the owner's cookie. */
   isVisitors?: true;
@@ -40,7 +40,7 @@ const facts = (id: string): Shape => {
   return { as: "form", fixed: { group: id }, filled: fields ?? [] };
 };
 
-/** For each route that takes posts what it reads of them. */
+/** What each route reads of a post. */
 export const shapes: Record<string, Shape[]> = {
   "/visibility-blueprint": leadForm,
   "/cigar-lounge-playbook": leadForm,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** In milliseconds: `work` by the processor's time of the loop's own thread, `clock` by the clock. */
+/** In milliseconds: `work` by the thread's processor time, `clock` by the clock. */
 export type HeldUpFor = { work: number; clock: number };
 
 const none: HeldUpFor = { work: 0, clock: 0 };
@@ -11,7 +11,7 @@ function readWork(): number {
   return (user + system) / 1000;
 }
 
-/** Between two looks at the timers nobody else was served. */
+/** Nothing else ran between two timers. */
 let before = { work: readWork(), clock: performance.now() };
 setInterval(() => {
   const now = { work: readWork(), clock: performance.now() };
@@ -22,10 +22,10 @@ setInterval(() => {
   before = now;
 }, 1).unref();
 
-/** Loaded before the site: tells on a socket of its own how long its event loop has been held up since it was last asked. */
+/** Preloaded into the site: reports on a socket how long its event loop was blocked since the last question. */
 if (process.env.WATCH_LOOP) {
   createServer((_, response) => {
-    // What has just held it up is only noted with the next turn of the timers.
+    // The current block is only recorded by the next timer.
     setTimeout(() => {
       response.end(JSON.stringify(longest));
       longest = none;

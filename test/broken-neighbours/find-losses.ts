@@ -8,10 +8,10 @@ const expected = {
   leads: ["leads", "mail"],
 } as const;
 
-/** An answer is noted by then; the last ones before a stop may not be, and what they answered comes again. */
+/** Outcomes are recorded by then; the last ones before a stop may not be, so those come again. */
 const notedWithinMs = 5000;
 
-/** What was accepted and not delivered, or delivered otherwise than promised, in a line each. */
+/** What was accepted and not delivered as promised, in a line each. */
 export async function findLosses(
   db: Db,
   visits: Pick<Visits, "quizzes" | "leads">,

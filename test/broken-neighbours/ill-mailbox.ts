@@ -3,10 +3,10 @@ import { speaking } from "../hostile-server.ts";
 import { startMailbox } from "../mailbox.ts";
 import type { Mood } from "./moods.ts";
 
-/** Bytes of the mail server's side of a talk: somewhere between its greeting and its last word. */
+/** Bytes from the mail server: somewhere between its greeting and its last reply. */
 const halfBytes = 200;
 
-/** A mail server behind a way that has moods. */
+/** A mail server behind an unreliable connection. */
 export async function startIllMailbox(moodNow: () => Mood) {
   const mailbox = await startMailbox();
   const way = await speaking((near) => talks[moodNow()](near, () => join(near, Number(new URL(mailbox.url).port))));

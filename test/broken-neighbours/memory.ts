@@ -4,7 +4,7 @@ import type { SiteProcess } from "../site-process.ts";
 const everyMs = 1000;
 const mb = 1024 * 1024;
 
-/** What a site's process is started with, so that it tells what it holds. */
+/** Makes a site's process report its heap. */
 export const tellingHeld = { NODE_OPTIONS: `--import ${new URL("tell-held.ts", import.meta.url).href}` };
 
 const residentMb = (pid: number) =>
@@ -19,8 +19,8 @@ const heldMb = (output: string) =>
 const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /**
- * Watches a process; in the end says what it still held after collections, early on and late, and the most that it
- * occupied. What it occupies says nothing of a leak: the engine makes room in steps of 64 MB, whatever the neighbours do.
+ * Watches a process and reports its heap after collections, early and late, and its peak memory. Resident memory does
+ * not show leaks: V8 grows in steps of 64 MB.
  */
 export function watchMemory({ pid, output }: SiteProcess) {
   const held: number[] = [];

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 
-/** How a neighbour behaves that is not well. */
+/** The ways in which a neighbour fails. */
 export const ills = ["hang", "fail", "reset", "half", "drip", "flood", "nonsense"] as const;
 export type Mood = "well" | (typeof ills)[number];
 
 const dripMs = 200;
 const floodMs = 20;
 
-/** An endless answer, a piece at a time, until the other side has had enough. */
+/** An endless answer in pieces, until the client gives up. */
 function pour(response: ServerResponse, piece: string, everyMs: number) {
   response.writeHead(200);
   const pouring = setInterval(() => (response.destroyed ? clearInterval(pouring) : response.write(piece)), everyMs);

@@ -6,28 +6,28 @@ import { answerIn, ills, type Mood } from "./moods.ts";
 
 export type Arrival = {
   id: string;
-  /** Wholly, by the first line of an answer alone, or not at all. */
+  /** Wholly, with the status line only, or not at all. */
   answered: "well" | "begun" | "not";
   at: number;
 };
 
 export type Neighbours = {
-  /** The settings of a site that has them. */
+  /** The settings of a site that uses them. */
   env: Record<string, string>;
-  /** What came to the receivers, in its order. */
+  /** Arrivals at the receivers, in order. */
   arrivals: Arrival[];
   mails: GotMail[];
-  /** All hang first, for one change's time; then each takes a mood of its own, again and again. */
+  /** All hang first; then each changes its failure at random. */
   fallIll: (random: Random, changeMs: number) => void;
   recover: () => void;
-  /** What the feed says when it is well. */
+  /** The feed's answer when it works. */
   feed: { posts: object[] };
   stop: () => Promise<void>;
 };
 
 const begun: Mood[] = ["half", "drip", "flood"];
 
-/** Both automations, the receiver of leads, the feed and the mail server. */
+/** Both automations, the leads receiver, the feed and the mail server. */
 export async function startNeighbours(): Promise<Neighbours> {
   const moods = { crm: "well", workflow: "well", leads: "well", feed: "well", mail: "well" } as Record<string, Mood>;
   const moodOf = (name: string) => moods[name] ?? "well";

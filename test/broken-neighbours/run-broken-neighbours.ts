@@ -16,18 +16,18 @@ import { sendQuiz, startVisitors } from "./visitors.ts";
 type Deps = {
   wellMs: number;
   illMs: number;
-  /** How long a neighbour keeps its mood. */
+  /** How long a neighbour keeps its failure. */
   changeMs: number;
   visitMs: number;
   seed: number;
-  /** Whether the running site is waited for, until it has found everybody well again. */
+  /** Whether to wait until the running site has found all neighbours working again. */
   awaitsReturn: boolean;
 };
 
-/** A call that hangs has until its deadline; then what waits behind it goes through. */
+/** A hanging call has its time-out; then the queue moves on. */
 const recoveredWithinMs = 120_000;
 const maxDrainMs = 120_000;
-/** Longer than any pause between the attempts of such a time. */
+/** Longer than any pause between attempts. */
 const laterMs = 60 * 60 * 1000;
 
 const cellarPost = (title: string) => ({
@@ -37,7 +37,7 @@ const cellarPost = (title: string) => ({
   content: "Enough words to be an article, about the cellar and the tasting room. ".repeat(4),
 });
 
-/** Everybody whom the site talks to is ill at once while visitors come; then all are well, and everything is counted. */
+/** All neighbours fail at once while visitors come; then all work, and everything is counted. */
 export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, seed, awaitsReturn }: Deps) {
   const random = new Random(seed);
   const neighbours = await startNeighbours();
@@ -67,7 +67,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
     neighbours.feed.posts = [cellarPost("Words from the cellar"), cellarPost("The cellar again")];
     await sendQuiz(origin, "after@x.example");
     const came = () => neighbours.mails.some(({ to }) => to.includes("after@x.example"));
-    // As the page of the list does for each visitor: nobody's question, no reading before the next half hour.
+    // The list's re-query, as each visitor's page sends it: without it the next read is half an hour away.
     const asks = async () => (await shows("/api/feed", "The cellar again")) && shows("/blog", "The cellar again");
     const [mailMs, feedMs] = awaitsReturn
       ? await Promise.all([came, asks].map((isSo) => timeUntil(isSo, recoveredWithinMs)))
@@ -95,7 +95,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
   }
 }
 
-/** Asks again until it is so, and says how long that took; without end if it never was. */
+/** Repeats until it is true and returns how long that took; infinity if it never was. */
 async function timeUntil(isSo: () => Promise<boolean> | boolean, maxMs: number): Promise<number> {
   const began = performance.now();
   for (let tookMs = 0; tookMs < maxMs; tookMs = performance.now() - began) {

@@ -1,6 +1,6 @@
 import { constants, PerformanceObserver } from "node:perf_hooks";
 
-/** Read into the site's process before it starts: says after each full collection how much is still held. */
+/** Preloaded into the site: reports the heap after each full collection. */
 const observer = new PerformanceObserver((list) => {
   const collections = list.getEntries() as (PerformanceEntry & { detail: { kind: number } })[];
   const kinds = collections.map(({ detail }) => detail.kind);
@@ -8,5 +8,5 @@ const observer = new PerformanceObserver((list) => {
   const { heapUsed, external } = process.memoryUsage();
   console.info(`held ${heapUsed + external}`);
 });
-// Processes that the site begins have their own talk with it on this line.
+// Child processes use this channel for the site's own messages.
 if (process.argv[1]?.endsWith("server.ts")) observer.observe({ entryTypes: ["gc"] });

@@ -5,9 +5,9 @@ import { payload } from "../outbox.ts";
 export type Visits = {
   tookMs: number[];
   failures: string[];
-  /** How often a visitor was asked to come back, as a busy machine makes the site do, and did. */
+  /** How often a visitor got a 503 and repeated the request. */
   comebacks: number;
-  /** The addresses of those whose quiz or form was accepted. */
+  /** E-mail addresses of accepted quizzes or forms. */
   quizzes: string[];
   leads: string[];
 };
@@ -15,7 +15,7 @@ export type Visits = {
 const quizEvery = 8;
 const leadEvery = 20;
 const pages = ["/", "/blog", "/visibility-quiz", "/blog/words-from-the-cellar", "/api/feed?limit=5"];
-/** Nothing here takes so long: what does has failed. */
+/** Nothing takes this long: a longer request has failed. */
 const maxMs = 30_000;
 
 export const sendQuiz = (origin: string, email: string, headers: Record<string, string> = {}) =>
@@ -35,7 +35,7 @@ const sendLead = (origin: string, email: string, headers: Record<string, string>
     signal: AbortSignal.timeout(maxMs),
   });
 
-/** One request every so often, whether or not the last has been answered, each from an address of its own. */
+/** Sends requests at an interval, whether or not earlier ones were answered, each from its own address. */
 export function startVisitors(origin: string, random: Random, { everyMs, name }: { everyMs: number; name: string }) {
   const visits: Visits = { tookMs: [], failures: [], comebacks: 0, quizzes: [], leads: [] };
   const underWay = new Set<Promise<void>>();

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 
 export type CountingReceiver = {
   url: string;
-  /** What it answers from now on. */
+  /** Its status from now on. */
   status: number;
-  /** How often it was sent each message, and how often it took it. */
+  /** How often each delivery was sent, and how often accepted. */
   sent: Map<string, number>;
   taken: Map<string, number>;
   stop: () => Promise<void>;
@@ -13,7 +13,7 @@ export type CountingReceiver = {
 
 const raise = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
 
-/** Takes messages or turns them away, and counts. */
+/** Accepts or refuses deliveries, and counts them. */
 export async function startCountingReceiver(): Promise<CountingReceiver> {
   const server = createServer((request, response) => {
     request.resume();

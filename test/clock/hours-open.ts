@@ -1,13 +1,10 @@
 const minuteMs = 60_000;
 
-/** What the clocks of a zone show, as "2027-03-14 02:30". */
+/** A zone's local time, as "2027-03-14 02:30". */
 export const shownIn = (timeZone: string, ms: number) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(ms);
 
-/**
- * When sessions of half an hour can begin on a day that is open from `from` to `to`, found the slow way: minute by
- * minute, looking at the clock on the wall.
- */
+/** Possible starts of half-hour sessions between opening and closing, computed slowly: minute by minute. */
 export function startsByTheWall(timeZone: string, day: string, from: string, to: string): string[] {
   const around = Date.parse(`${day}T00:00:00Z`) - 20 * 60 * minuteMs;
   const minutes = Array.from({ length: 60 * 60 }, (_, number) => around + number * minuteMs);

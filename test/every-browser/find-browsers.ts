@@ -7,5 +7,5 @@ export const findFirefox = () =>
 
 export const findWebKitDriver = () => firstThere([process.env.WEBKIT_DRIVER, "/usr/bin/WebKitWebDriver"]);
 
-/** WebKit's browser has no mode without a screen, so it gets one that nobody sees. */
+/** WebKit's browser has no headless mode, so it gets a virtual screen. */
 export const findVirtualScreen = () => firstThere([process.env.XVFB, "/usr/bin/Xvfb"]);

@@ -1,11 +1,8 @@
-/**
- * What is asked of a page. Each function travels to the browser as its source, so it stands alone: nothing outside its
- * own braces is there.
- */
+/** Functions that run in the page. Each is sent as source, so it must not use anything outside its body. */
 
 export type Wanted = { words?: string; of: string };
 
-/** The first control with these words, or the first of all, once it stands still in view with nothing over it. */
+/** The first control with these words, or the first of all, once it is still, in view and uncovered. */
 export function findControl({ words, of }: Wanted): HTMLElement | null {
   const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim().toLowerCase();
   const namesOf = (element: HTMLElement) => {

@@ -42,7 +42,7 @@ type Home = { address: string };
 const failures: string[] = [];
 if (pictures) mkdirSync(pictures, { recursive: true });
 
-/** Each journey is a visit of its own, by somebody who has never been here. */
+/** Each journey is a new visitor's. */
 async function visit(browser: Browser, size: ViewportSize, name: string, journey: Journey, { address }: Home) {
   const sizeName = `${size.width}×${size.height}`;
   const mark = `${browser.name.replace(/\W/g, "")}${size.width}`.toLowerCase();

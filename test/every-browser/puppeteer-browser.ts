@@ -3,12 +3,12 @@ import { chromiumArguments, findChromium } from "../chromium.ts";
 import { findFirefox } from "./find-browsers.ts";
 import type { Browser, Screen, ViewportSize } from "./screen.ts";
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi, which it speaks without a driver beside it. */
+/** Chromium by its own protocol, Firefox by WebDriver BiDi, without a separate driver. */
 export async function startPuppeteerBrowser(browser: "chrome" | "firefox"): Promise<Browser> {
   const started = await launch({
     browser,
     executablePath: browser === "chrome" ? findChromium() : findFirefox(),
-    // The library loses a page of Chromium's that was kept and comes back.
+    // Puppeteer loses a Chromium page that returns from the back/forward cache.
     args: browser === "chrome" ? [...chromiumArguments, "--disable-back-forward-cache"] : [],
     protocolTimeout: 10_000,
   });
@@ -30,11 +30,11 @@ function screenOf(page: Page): Omit<Screen<ElementHandle>, "close"> {
   const problems: string[] = [];
   watch(page, problems);
   let inner: ElementHandle<HTMLIFrameElement> | undefined;
-  // Looked up each time: a frame that loads late is another one afterwards.
+  // Looked up each time: a frame that loads late is replaced.
   const frame = async (): Promise<Frame> => (await inner?.contentFrame()) ?? page.mainFrame();
   return {
     open: (address) => page.goto(address),
-    // The library waits for a load, but a page that was kept comes back without one.
+    // Puppeteer waits for a load, but a page from the back/forward cache has none.
     back: async () => {
       page.evaluate("history.back()").catch(() => {});
     },

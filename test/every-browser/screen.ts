@@ -1,6 +1,6 @@
 export type ViewportSize = { width: number; height: number };
 
-/** A window of a browser, in the few things that every driver can do. Functions for the page travel as their source. */
+/** A browser window with the few operations that every driver has. Functions for the page are sent as source. */
 export type Screen<Element = unknown> = {
   open: (address: string) => Promise<unknown>;
   back: () => Promise<unknown>;
@@ -14,7 +14,7 @@ export type Screen<Element = unknown> = {
   enter: (frame: Element) => Promise<unknown>;
   leave: () => Promise<unknown>;
   picture: () => Promise<Uint8Array>;
-  /** What went wrong in the pages so far, as far as the driver is told. */
+  /** Errors in the pages so far, as far as the driver reports them. */
   problems: () => string[];
   close: () => Promise<unknown>;
 };

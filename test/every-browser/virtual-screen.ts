@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { findVirtualScreen } from "./find-browsers.ts";
 
-/** An X server that draws into memory, for a browser that needs one; it chooses its number itself. */
+/** An X server that draws into memory, for a browser that needs one; it chooses its own number. */
 export async function startVirtualScreen() {
   const child = spawn(
     findVirtualScreen() as string,

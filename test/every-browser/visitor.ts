@@ -10,14 +10,14 @@ const pressable = "a[href], button, summary, label";
 const fillable = "input, select, textarea";
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** What went wrong while a page was on its way out or in is no answer yet. */
+/** Errors during a navigation are no answer: try again. */
 const attempt = <Answer>(ask: () => Promise<Answer>) =>
   ask().catch((error: unknown) => ({ failed: String(error) }) as const);
 
 const hasFailed = (answer: unknown): answer is { failed: string } =>
   typeof answer === "object" && answer !== null && "failed" in answer;
 
-/** Someone in front of a screen, who knows the words on it. Everything waits until it can be done. */
+/** A visitor who finds things by their words. Every step waits until it is possible. */
 export function createVisitor(screen: Screen, home: string, pictures?: { folder: string; prefix: string }) {
   async function until<Answer>(what: string, ask: () => Promise<Answer>, holds: (answer: Answer) => boolean) {
     let last: unknown;
@@ -35,7 +35,7 @@ export function createVisitor(screen: Screen, home: string, pictures?: { folder:
 
   const control = (words: string | undefined, of: string) =>
     until(`“${words ?? of}” cannot be used`, () => screen.find(findControl, { words, of }), Boolean);
-  /** What moved between the look and the touch was not touched: it is looked for again. */
+  /** If it moved between the look and the press, look again. */
   async function use(words: string | undefined, of: string, act: (element: unknown) => Promise<unknown>, tries = 5) {
     const element = await control(words, of);
     try {
@@ -59,7 +59,7 @@ export function createVisitor(screen: Screen, home: string, pictures?: { folder:
     back: () => screen.back(),
     path,
     press: (words: string) => use(words, pressable, screen.click),
-    /** What has no words of its own that could be foreseen. */
+    /** For controls whose words are not known in advance. */
     pressFirst: (of: string) => use(undefined, of, screen.click),
     fill: (label: string, text: string) => use(label, fillable, (field) => screen.type(field, text)),
     choose: (label: string, value: string) => use(label, "select", (select) => screen.choose(select, value)),
@@ -71,14 +71,14 @@ export function createVisitor(screen: Screen, home: string, pictures?: { folder:
     reads: (selector: string) => screen.ask(readableText, selector),
     until,
     linkOf: (words: string) => until(`There is no link “${words}”`, () => screen.ask(linkOf, words), Boolean),
-    /** Forms that come back at once are taken for a robot's. */
+    /** Forms sent within a second count as a robot's. */
     takesASecond: () =>
       until(
         "The page is not a second old",
         () => screen.ask(ageMs),
         (age) => age > 1500,
       ),
-    /** Has come to a page: its address, its heading, and nothing of it wider than the screen. */
+    /** Checks a page: address, heading, and nothing wider than the screen. */
     async arrives(at: string | RegExp, heading: string) {
       const isThere = (now: string) => (typeof at === "string" ? now === at : at.test(now));
       await until(`The address is not ${at}`, path, isThere);

@@ -1,4 +1,4 @@
-/** A session of classic WebDriver: JSON over HTTP, in which an element is an object under this key. */
+/** A session of classic WebDriver: JSON over HTTP; an element is an object with this key. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 export type WebElement = { [elementKey]: string };

@@ -10,11 +10,11 @@ import type { Browser, Screen, ViewportSize } from "./screen.ts";
 import { startVirtualScreen } from "./virtual-screen.ts";
 import { openWebDriver, type WebDriver, type WebElement } from "./web-driver.ts";
 
-/** The buttons of the browser's own bar would keep its window from being as narrow as a phone. */
+/** The buttons of the browser's bar would keep its window wider than a phone. */
 const narrowBar =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0); }";
 
-/** The browser that comes with WebKitGTK, by its driver. */
+/** WebKitGTK's MiniBrowser, by its driver. */
 export async function startWebKit(): Promise<Browser> {
   const display = await startVirtualScreen();
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
@@ -61,7 +61,7 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-/** Makes the window so large that the page has this size. */
+/** Resizes the window until the page has this size. */
 async function sizePage(session: WebDriver, { width, height }: ViewportSize) {
   const inner = () => session.run("() => [innerWidth, innerHeight]") as Promise<[number, number]>;
   await session.resize(width, height);

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { OddRequest } from "./odd-requests.ts";
 
 export type RawAnswer = {
-  /** 0 where the server closed the connection without a word. */
+  /** 0 if the server closed the connection without an answer. */
   status: number;
   headers: [name: string, value: string][];
   body: string;
@@ -12,10 +12,10 @@ export type RawAnswer = {
 };
 
 export const maxMs = 5000;
-/** What is broken gets this long before we close our side, as a client that gives up would. */
+/** After this, the client closes its side of a broken request. */
 const patienceMs = 300;
 
-/** Writes these very bytes, and reads the first whole answer. */
+/** Writes these bytes, and reads the first whole answer. */
 export function askRaw(port: number, { bytes, method, isWhole }: OddRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const began = performance.now();
@@ -41,7 +41,7 @@ export function askRaw(port: number, { bytes, method, isWhole }: OddRequest): Pr
 
 const headEnd = "\r\n\r\n";
 
-/** Where the final answer begins, behind interim ones. */
+/** Where the final answer begins, after interim ones. */
 function finalStart(read: Buffer): number {
   let start = 0;
   while (/^HTTP\/1\.1 1\d\d/.test(read.toString("latin1", start, start + 12))) {

@@ -2,12 +2,12 @@ import type { RawAnswer } from "./ask-raw.ts";
 import type { OddRequest } from "./odd-requests.ts";
 import { mark } from "./odd-text.ts";
 
-/** What stands in files that nobody may read from outside, and in nothing that is served. */
+/** Strings of files that must never be served. */
 export type Secrets = readonly string[];
 
 const stackTrace = /\n\s+at .+:\d+:\d+|node:internal|\/node_modules\/|[A-Z]\w+Error: .+\n/;
 
-/** Everything that an answer must not do, whatever was asked. */
+/** Everything that an answer must not do. */
 export function judge(request: OddRequest, answer: RawAnswer, secrets: Secrets): string[] {
   const value = (wanted: string) => answer.headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
   const isHtml = value("content-type")?.startsWith("text/html") ?? false;
@@ -28,7 +28,7 @@ export function judge(request: OddRequest, answer: RawAnswer, secrets: Secrets):
   return problems.filter(([, found]) => found).map(([name]) => name);
 }
 
-/** Refused by Node before it was a request of ours: such an answer says nothing but its status. */
+/** Node's parser refused it: such an answer has a status only. */
 const isParsersOwn = ({ status, headers }: RawAnswer) =>
   [400, 408, 413, 417, 431].includes(status) && !headers.some(([name]) => name.toLowerCase() === "content-type");
 

@@ -23,7 +23,7 @@ const values = [
   "a@b.example",
 ];
 
-/** The quiz payload with something wrong in it, or nothing. */
+/** A quiz payload with one fault, or none. */
 function nearlyPayload(random: Random): string {
   const changed: Record<string, unknown> = { ...payload, email: `${random.whole(0, 1e9)}@x.example` };
   for (const key of random.some(Object.keys(payload), 3)) changed[key] = random.pick([...values, oddText(random)]);
@@ -46,7 +46,7 @@ const json: readonly ((random: Random) => string)[] = [
   () => '{"email":"\\ud800","email":2}',
 ];
 
-/** A form as the widgets have it, each field now as it should be, now odd. */
+/** A form of a widget, each field right or odd at random. */
 function nearlyForm(random: Random): string {
   const good = {
     name: "A Visitor",

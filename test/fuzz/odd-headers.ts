@@ -29,7 +29,7 @@ const known: Record<string, readonly string[]> = {
   "Transfer-Encoding": ["chunked", "gzip, chunked", "chunked, identity", "xchunked", "identity"],
 };
 
-/** Header lines that a proxy or a careless program might send, and some that nobody should. */
+/** Header lines that proxies, careless programs or attackers send. */
 export function oddHeaders(random: Random): HeaderLine[] {
   const names = random.some(Object.keys(known), 4);
   const lines = names.map((name): HeaderLine => [name, random.pick(known[name] as readonly string[])]);
@@ -48,7 +48,7 @@ export function oddHeaders(random: Random): HeaderLine[] {
   return lines;
 }
 
-/** Mostly a host as it should be. */
+/** Usually a correct host. */
 export function oddHost(random: Random, host: string): HeaderLine[] {
   if (random.chance(0.94)) return [["Host", host]];
   return random.pick<HeaderLine[]>([

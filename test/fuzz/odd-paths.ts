@@ -3,11 +3,11 @@ import type { Random } from "./random.ts";
 
 const files = ["/favicon.svg", "/robots.txt", "/assets/", "/index.html", "/server/index.js"];
 const framework = ["/__manifest", "/_root.data", "/blog.data", "/.well-known/", "/desk", "/js/form_embed.js"];
-/** Where posts are taken: asked more often than their share of the addresses. */
+/** Addresses that accept posts: asked more often. */
 const posting = ["/api/feed", "/api/hooks/crm", "/api/hooks/workflow", "/widget/form/:formId", "/widget/booking/:id"];
 const keys = ["q", "category", "page", "limit", "slug", "callback", "_routes", "index", "utm_source", "from", "days"];
 
-/** An address of the site, or something near one, with an odd query. */
+/** An address of the site, or a similar one, with an odd query. */
 export function oddTarget(random: Random, siteMap: readonly string[], method: string): string {
   if (random.chance(0.02))
     return random.pick(["*", "", "?", "#", "http://elsewhere.example/", "site.example:443", "\\"]);
@@ -17,20 +17,20 @@ export function oddTarget(random: Random, siteMap: readonly string[], method: st
   return random.chance(0.9) ? writable(target) : target;
 }
 
-/** With what no request line can hold written in escapes, so that it comes as far as the site. */
+/** Escapes what a request line cannot hold, so that it reaches the site. */
 const writable = (target: string) => target.replace(/[^!-~]/gu, (sign) => encodeURIComponent(sign.toWellFormed()));
 
-/** Where a query reaches the database. */
+/** Routes whose query reaches the database. */
 const asking = ["/api/feed", "/blog", "/blog/:slug", "/api/feed"];
 const folders = ["", "/assets", "/media", "/share", "/blog"];
 const upwards = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "....//", "..;/", "%c0%ae%c0%ae/", "..%5c", "%252e%252e%252f"];
 const outside = ["package.json", "server.ts", "etc/passwd", "data/owner-key", ".git/config"];
 
-/** A way out of the folder of files, as it has worked elsewhere. */
+/** A known path traversal. */
 const wayOut = (random: Random) =>
   `${random.pick(folders)}/${random.pick(upwards).repeat(random.whole(1, 8))}${random.pick(outside)}`;
 
-/** What may stand in an address's named parts and be found. */
+/** Valid values for path parameters. */
 const parts = ["blueprint", "cigar", "winery", "dining", "consultation", "wine", "a", "about", "wineries", "index"];
 
 function oddPath(random: Random, siteMap: readonly string[]): string {

@@ -7,7 +7,7 @@ export type OddRequest = {
   method: string;
   target: string;
   bytes: Buffer;
-  /** Nothing is missing: the server has all it needs to answer. What is broken on purpose may be left unanswered. */
+  /** The request is complete; broken ones may get no answer. */
   isWhole: boolean;
 };
 
@@ -47,7 +47,7 @@ export function oddRequest(random: Random, siteMap: readonly string[], host: str
   return { method, target, bytes, isWhole: isPlain && framed.isWhole && extra.length === 0 };
 }
 
-/** A body as one announces it, now and then wrongly. */
+/** A body with its headers, sometimes wrong. */
 function frame(random: Random, { type, bytes }: OddBody): { lines: HeaderLine[]; bytes: Buffer; isWhole: boolean } {
   const typed: HeaderLine[] = random.chance(0.95) ? [["Content-Type", type]] : [];
   if (random.chance(0.7)) return { lines: [...typed, ["Content-Length", String(bytes.length)]], bytes, isWhole: true };

@@ -1,9 +1,9 @@
 import type { Random } from "./random.ts";
 
-/** Stands in what is sent; in an answer of HTML it may only stand escaped, and in no header's name. */
+/** Part of what is sent: in HTML it may only appear escaped, and in no header's name. */
 export const mark = "zq7x";
 
-/** Pieces that mean something to one layer or another. */
+/** Strings with a meaning to some layer. */
 export const oddPieces = [
   "..",
   "../",
@@ -97,7 +97,7 @@ export const oddPieces = [
   "blog",
 ];
 
-/** A text of odd pieces, sometimes very long. */
+/** A text of odd strings, sometimes very long. */
 export function oddText(random: Random, maxPieces = 4): string {
   const text = random.some(oddPieces, maxPieces).join(random.pick(["", "", "/", "-"]));
   return random.chance(0.03) ? text + random.pick(["a", "%41", "é", "../"]).repeat(random.whole(500, 5000)) : text;

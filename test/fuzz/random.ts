@@ -1,4 +1,4 @@
-/** Chance that a seed repeats: the same seed makes the same requests. */
+/** Repeatable random numbers: the same seed makes the same requests. */
 export class Random {
   #state: number;
 

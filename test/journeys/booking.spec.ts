@@ -26,12 +26,12 @@ async function press(page: Page, target: Locator, key = "Enter") {
   await page.keyboard.press(key);
 }
 
-/** The grid, which stands before the plain list that it replaces. */
+/** The grid, which comes before the plain list that it replaces. */
 const gridIn = (place: Page | FrameLocator) => place.locator(".cal-place");
 
 const confirmation = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Chooses an hour in the grid by keys: some days on, then the first hour of that day. */
+/** Chooses an hour by keyboard: some days ahead, then the first hour. */
 async function chooseByKeys(page: Page, place: Locator, keys: string[]) {
   await tabTo(page, place.locator(".day[tabindex='0']"));
   for (const key of keys) await page.keyboard.press(key);
@@ -85,7 +85,7 @@ test.describe("by keyboard alone, on the smallest phone", () => {
       await press(page, frame.locator("input[name=start]").first(), "Space");
       await tabTo(page, frame.getByLabel("Email"));
       await page.keyboard.type("list@cellar.example");
-      // What is sent sooner is taken for a program's.
+      // Forms sent within a second count as a robot's.
       await page.waitForTimeout(1000);
       await page.keyboard.press("Enter");
       const name = page.getByLabel("Your name");
@@ -112,15 +112,15 @@ test.describe("by keyboard alone, on the smallest phone", () => {
   });
 });
 
-/** As a proxy names the visitor, where one is trusted. */
+/** The header of a trusted proxy. */
 const fromOneNetwork = { "x-forwarded-for": "203.0.113.9" };
 
-/** Another visitor takes this hour meanwhile. */
+/** Books this hour as another visitor. */
 const takeElsewhere = (address: string, start: string) =>
   fetch(address + calendar, {
     method: "POST",
     headers: { "content-type": "application/json", ...fromOneNetwork },
-    // By minutes: a mailbox has three sessions to come at most.
+    // A new address each time: a mailbox has at most three sessions to come.
     body: JSON.stringify({ start, name: "Other", email: `other${Date.parse(start) / 60_000}@cellar.example` }),
   });
 
@@ -154,7 +154,7 @@ test("whoever loses the last hour of a day is shown the next day that has one", 
   const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();
   const dayOf = (slot: string) => new Date(slot).toLocaleDateString("en-CA", { timeZone: "Europe/Paris" });
-  // An hour that is taken may take its neighbours with it.
+  // A taken hour may block its neighbours too.
   for (const slot of slots.filter((each: string) => dayOf(each) === dayOf(slots[0])))
     expect([201, 409]).toContain((await takeElsewhere(ownSite.address, slot)).status);
   await grid.getByRole("button", { name: /Continue with/ }).click();
@@ -203,7 +203,7 @@ test("without an answer the calendar says so, and the next press gives the hour 
   await expect(page).toHaveURL(privatePage);
 });
 
-/** A site of its own that counts by network, as behind a proxy. */
+/** A site that counts by network, as behind a proxy. */
 const limitedTest = test.extend<{ limited: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   limited: async ({}, use) => {

@@ -5,7 +5,7 @@ import { forAll } from "../extent.ts";
 import { test as hostedTest, openJson } from "./hosted-feed.ts";
 import { expect, test } from "./site.ts";
 
-/** The addresses that anything in the page posts to, its frames included, as they come. */
+/** All addresses that the page and its frames post to, live. */
 function postsOf(page: Page): string[] {
   const posts: string[] = [];
   page.on("request", (request) => {
@@ -14,7 +14,7 @@ function postsOf(page: Page): string[] {
   return posts;
 }
 
-/** Opens a page with a form, and waits until the form's frame has asked for all that it asks for. */
+/** Opens a page with a form, and waits for the form's frame. */
 async function openWithForm(page: Page) {
   await page.goto(paths.wineryPlaybook());
   await page.locator("iframe").first().scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const key = "a-key-of-the-owners-own";
 
-/** A site of its own, whose facts these journeys may change. */
+/** A site of its own, because these journeys change facts. */
 const test = base.extend<object, { ownSite: { address: string } }>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -6,7 +6,7 @@ import { feedPosts } from "../fixtures/feed-posts.ts";
 import { closedJson, expect, openJson, scriptOnly, test } from "./hosted-feed.ts";
 
 const count = ".count";
-/** At its newest articles, which come alive once they are near. */
+/** At the newest articles, which hydrate when they are near. */
 const home = "/#insights";
 const all = `${feedPosts.length} articles`;
 

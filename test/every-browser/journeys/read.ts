@@ -6,7 +6,7 @@ import type { Journey } from "./journey.ts";
 
 const menu = navigationCopy(defaultFacts);
 
-/** From the home page by the menu to the list, through its filters to an article, and back. */
+/** From the home page through menu and list filters to an article, and back. */
 export const read: Journey = async ({ visitor, isPhone }) => {
   await visitor.open(paths.home());
   await visitor.picture("home");
