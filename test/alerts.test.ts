@@ -85,7 +85,7 @@ async function feedIs(outcome: "posts" | "failed", detail = "HTTP error 500") {
   await writeFeedHealth(db, { ...before, lastAttemptAt: nowMs, outcome, ...good });
 }
 
-test("a feed that is silent for a day is told of once, and again only after it spoke in between", async () => {
+test("a feed that is silent for a day causes one alert, and another only after a good read", async () => {
   const look = await makeWatcher();
   await feedIs("posts");
   await look();
@@ -189,7 +189,7 @@ test("an hour in which more mails wait than may leave is told of once, until the
   expect(await alerts()).toHaveLength(2);
 });
 
-test("a disk that fills is told of once, and again only when there was room in between", async () => {
+test("a full disk causes one alert, and another only after there was room", async () => {
   const look = await makeWatcher();
   for (const free of [0.4, 0.7, 0.4, 1.1, 0.7, 0.3]) {
     space = { ...space, freeBytes: free * gigabyte };
@@ -198,7 +198,7 @@ test("a disk that fills is told of once, and again only when there was room in b
   expect(await alerts()).toEqual(["The site’s disk is nearly full", "The site’s disk is nearly full"]);
 });
 
-test("a day without a backup is told of", async () => {
+test("a day without a backup causes an alert", async () => {
   const look = await makeWatcher();
   await writeBackupHealth(db, { lastAttemptAt: 1, lastMadeAt: null, file: "", bytes: 0, outcome: "the disk is full" });
   await look();
@@ -207,7 +207,7 @@ test("a day without a backup is told of", async () => {
   expect(await alerts()).toEqual(["No backup has been made for a day"]);
 });
 
-test("a day in which no backup came is told of, even where no attempt left a word", async () => {
+test("a day without a backup causes an alert even if no attempt left an outcome", async () => {
   const look = await makeWatcher();
   const made = { lastAttemptAt: startOfTest, lastMadeAt: startOfTest, file: "a", bytes: 9, outcome: "" };
   await writeBackupHealth(db, made);
@@ -226,7 +226,7 @@ test("a day in which no backup came is told of, even where no attempt left a wor
   expect(await db.selectFrom("alerts").selectAll().execute()).toEqual([]);
 });
 
-test("a new site that has yet to make its first backup is well", async () => {
+test("a new site without a backup causes no alert", async () => {
   const look = await makeWatcher();
   for (const _day of [1, 2]) {
     clock.nowMs += 24 * hourMs;

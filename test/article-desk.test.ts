@@ -93,7 +93,7 @@ test("an article is planned by the business’s clock, shown when its time has c
   );
 });
 
-test("of many plans each can be opened, the last as well", async () => {
+test("each of many plans can be opened, the last too", async () => {
   const plans = Array.from({ length: 101 }, (_, number) => `far-${number}`);
   const post = { ...fields, categories: ["Wine"], slug: "far", excerpt: "", imageSrc: "", readTime: 1 };
   await withDatabase(site, (db) =>
@@ -106,7 +106,7 @@ test("of many plans each can be opened, the last as well", async () => {
   await withDatabase(site, (db) => db.deleteFrom("article_versions").where("article_id", "in", plans).execute());
 });
 
-test("what is planned stays planned while an earlier version is shown again", async () => {
+test("a plan stays when an earlier version is restored", async () => {
   const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
   await act(deskPaths.article(id), { ...fields, id, title: "Tomorrow", slug: "the-first-door", due });
   const html = await look(deskPaths.article(id));
@@ -117,7 +117,7 @@ test("what is planned stays planned while an earlier version is shown again", as
   expect(await look(deskPaths.articles())).not.toContain("Tomorrow");
 });
 
-test("a plan whose id the feed has by then keeps its text on the desk, for a day later", async () => {
+test("a plan whose id the feed has taken moves by a day and keeps its text on the desk", async () => {
   const taken = { ...fields, id: "from-the-feed", title: "Ours", categories: ["Wine"], excerpt: "", readTime: 1 };
   const { nowMs } = site.clock;
   await withDatabase(site, (db) =>
@@ -134,7 +134,7 @@ test("a plan whose id the feed has by then keeps its text on the desk, for a day
   await act(deskPaths.article(taken.id, { do: "cancel" }));
 });
 
-test("a plan is dropped, and what was shown stays", async () => {
+test("a plan is dropped, and the published version stays", async () => {
   const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
   await act(deskPaths.article(id), { ...fields, id, title: "Never", slug: "the-first-door", due });
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
@@ -154,7 +154,7 @@ test("an article is taken down at once and for everyone, and can be shown again"
   expect((await shown("the-first-door")).status).toBe(200);
 });
 
-test("what is wrong stands at its field, with everything that was typed", async () => {
+test("a problem is shown at its field, and typed text is kept", async () => {
   const answer = await site.get(
     deskPaths.article(id),
     formPost({ ...fields, id, title: "", due: "soon" }, { Cookie: cookie, Accept: "text/html" }),

@@ -98,7 +98,7 @@ test("an article is rendered once; a changed one again, and what nothing refers 
   expect(await page(15)).toContain("Another heading");
 });
 
-test("a page shows what is stored, and renders by itself where nothing is", async () => {
+test("a page shows the stored rendering, or renders itself without one", async () => {
   await db.updateTable("renderings").set({ html: "<p>Stored</p>" }).execute();
   expect(await page(12)).toContain("<p>Stored</p>");
   await db.deleteFrom("renderings").execute();

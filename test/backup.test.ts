@@ -127,7 +127,7 @@ test("moved to the other engine and back, every row and id is kept and new numbe
   await site.stop();
 });
 
-test("a move from where no site is says so and leaves nothing there", async () => {
+test("a move from a place without a site says so and creates nothing", async () => {
   const [empty, target] = [await emptyPlace("sqlite"), await emptyPlace("sqlite")];
   const { problem, code } = await runScript("move", [target.dataDir], empty.env);
   expect([problem, code]).toEqual([expect.stringContaining("there is no site of this version in it"), 1]);
@@ -146,7 +146,7 @@ async function* olderBatches(): AsyncGenerator<Batch> {
 }
 const older = migrations.slice(0, 4).map(({ name }) => name);
 
-test("a backup of an earlier version is put back as it was and then brought up to date", async () => {
+test("a backup of an earlier version is restored and then migrated", async () => {
   const place = await emptyPlace();
   const { db, engine } = await openDatabase(place);
   const contents = { migrations: older, batches: olderBatches() };
@@ -206,7 +206,7 @@ test.each(unusable)("a backup that was %s is refused whole, in one line", async 
   expect(await readContents(place)).toEqual({});
 });
 
-test("a place with a site in it is left alone unless its owner says otherwise", async () => {
+test("a database with a site is overwritten only with --over", async () => {
   const place = await emptyPlace();
   const site = await startIn(place);
   const refused = await runScript("restore", [file, "--over"], place.env);

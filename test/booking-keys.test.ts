@@ -45,7 +45,7 @@ test("the same key and words are answered as the first time, links included, and
   expect(await mainOf(otherForm)).toContain("press the button once more");
 });
 
-test("who repeats a booking's words without its key is told that it is booked, and gets no link", async () => {
+test("a repeated booking without its key is confirmed without a link", async () => {
   const words = freshWords();
   const first = await bookAsProgram(site, words);
   const { links, start, end } = await first.json();
@@ -119,7 +119,7 @@ test("each rendering of the form brings a key of its own, kept by nobody, and bo
 
 const keyIn = (html: string) => /name="idempotency_key" value="([\w-]{21})"/.exec(html)?.[1] ?? "";
 
-test("whoever asks again under their key after the site was killed has the booking they made", async () => {
+test("a repeat with its key after a crash gets the same booking", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "booking-kill-"));
   const { env, drop } = await freshDatabase();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));

@@ -28,7 +28,7 @@ async function statusesFrom(addresses: readonly string[], sent: object = {}): Pr
 
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
 
-test("of thirty hours that one address asks for in a day it gets five, and the owner's address for the rest", async () => {
+test("an address books five of thirty hours a day, and reads the owner's address for the rest", async () => {
   const address = "198.51.100.7";
   expect(await statusesFrom(times(30, address))).toEqual([...times(5, 201), ...times(25, 429)]);
   expect(await bookingsOf(site)).toHaveLength(5);
@@ -61,7 +61,7 @@ test("moving a session is no further booking", async () => {
   expect(await statusesFrom(times(5, address))).toEqual([...times(4, 201), 429]);
 });
 
-test("of IPv6 a /64 gets five, and the /48 around it twenty", async () => {
+test("an IPv6 /64 books five sessions, the /48 around it twenty", async () => {
   const inNetwork = (network: number) => times(6, 0).map((_, host) => `2a01:4f8:7:${network}::${host + 1}`);
   for (const network of [1, 2, 3, 4]) expect(await statusesFrom(inNetwork(network))).toEqual([...times(5, 201), 429]);
   expect(await statusesFrom(["2a01:4f8:7:5::1", "2a01:4f8:8:5::1"])).toEqual([429, 201]);

@@ -68,7 +68,7 @@ function appointmentIn({ source }: GotMail): string {
     .replace(/\r\n[ \t]/g, "");
 }
 
-test("a booking is confirmed to the visitor, told to the owner and to the webhook, each by its own clock", async () => {
+test("a booking is sent to visitor, owner and webhook, each in its own time zone", async () => {
   const site = await startFor({ LEADS_WEBHOOK_URL: receiver.url("/ok") });
   const { id, page } = await book(site);
   const mails = await collect(2);
@@ -120,7 +120,7 @@ test("moving and cancelling are told to both, and calendars follow", async () =>
   expect(appointmentIn(mailTo(cancelled, "owner@house.example"))).toContain("STATUS:CANCELLED");
 });
 
-test("a name that holds a link greets nobody, and stands in no subject and no invitation", async () => {
+test("a name with a link is in no greeting, subject or invitation", async () => {
   const site = await startFor();
   await book(site, 0, { name: "customer, verify at https://evil.example" });
   const mails = await collect(2);
@@ -148,7 +148,7 @@ test("the owner sees what is to come, and calls one off; the visitor is told", a
   expect((await site.bookings.upcoming(10)).map((booking) => booking.id)).toEqual([later.id]);
 });
 
-test("a reminder comes once, a day before, for the hour that holds by then", async () => {
+test("a reminder comes once, a day before the current hour of the session", async () => {
   const site = await startFor();
   const { page, start } = await book(site, 8);
   const cancelled = await book(site, 8, { email: "other@cellar.example" });
@@ -187,7 +187,7 @@ test("a session keeps the length that it was booked with", async () => {
   expect(wordsOf(reminder as GotMail)).toContain("Length: 30\u00a0minutes");
 });
 
-test("a session that moves is reminded of anew, and one agreed within its last day not at all", async () => {
+test("a moved session has a new reminder, one booked within its last day has none", async () => {
   const site = await startFor();
   const { page } = await book(site, 0);
   const { slots } = await freeSlots(site);

@@ -83,7 +83,7 @@ test("an hour that is moved to, booked and given up at once is never had twice",
   expect(new Set(starts).size).toBe(starts.length);
 });
 
-test("of twenty that one network sends at once five are booked, and one key books once", async () => {
+test("five of twenty simultaneous bookings from one network succeed, and one key books once", async () => {
   const sites = await startSites();
   const { slots } = await freeSlots(sites[0] as TestSite);
   const every4th = slots.filter((_, place) => place % 4 === 0);

@@ -71,7 +71,7 @@ test("a program books, and is told where the booking can be seen and changed", a
   expect((await freeSlots(site)).slots).toEqual(fresh);
 });
 
-test("what a program sends wrongly is said at its field, and nothing is booked", async () => {
+test("wrong JSON gets an error for each field and books nothing", async () => {
   const site = await startFor();
   const wrong = await bookAsProgram(site, { start: "soon", name: "", email: "m@cellar" });
   expect(wrong.status).toBe(422);
@@ -177,7 +177,7 @@ test("the plain list shows the next free hours by the visitor's clock, ours besi
   expect(far).toContain("No hour is free in these weeks");
 });
 
-test("whoever chose an hour on a later page comes back to that page, with another zone and after a mistake", async () => {
+test("a visitor who chose an hour on a later page returns to that page, with another zone and after a mistake", async () => {
   const site = await startFor();
   const from = "2026-12-10";
   const [start = ""] = (await freeSlots(site, `?from=${from}`)).slots;
@@ -272,7 +272,7 @@ test("a session that has begun can be neither moved nor cancelled, and its page 
   expect(await bookingsOf(site)).toMatchObject([{ state: "booked", revision: 0 }]);
 });
 
-test("a booking comes along as a calendar file with the right instant", async () => {
+test("a booking has a calendar file with the right instant", async () => {
   const site = await startFor();
   const { slots } = await freeSlots(site);
   const path = await bookByForm(site, slots[0] as string);

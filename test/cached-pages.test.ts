@@ -129,7 +129,7 @@ async function showAfresh(addresses: string[]): Promise<Shown> {
 const differences = (one: Shown, other: Shown) =>
   Object.keys(other).filter((address) => one[address] !== other[address]);
 
-test("whatever changes, every cached page is soon as a new rendering of it", { timeout: steps * 20_000 }, async () => {
+test("after any change, every cached page soon equals a new rendering", { timeout: steps * 20_000 }, async () => {
   const random = new Random(seed);
   const kinds = Object.keys(changes);
   let compared = 0;
@@ -151,7 +151,7 @@ test("whatever changes, every cached page is soon as a new rendering of it", { t
   );
 });
 
-test("a page that a change does not concern is neither rendered nor compressed anew", async () => {
+test("a page whose data did not change is neither rendered nor compressed again", async () => {
   const ask = (address: string) => site.get(address, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
   const sizeOf = async (address: string) => Number((await ask(address)).headers.get("content-length"));
   const quick = await sizeOf(paths.about());

@@ -80,7 +80,7 @@ test("whatever the clock does, each result is delivered once, and none is sent a
   expect(attempts).toBeLessThan(maxAttempts);
 });
 
-test("what was planned by a clock that was a week ahead is done when the site starts under a right one", async () => {
+test("plans made under a clock a week ahead are due when the site starts under a right one", async () => {
   const receiver = await startCountingReceiver();
   const dataDir = mkdtempSync(join(tmpdir(), "clock-"));
   const database = await freshDatabase();
@@ -118,7 +118,7 @@ const reminders = async (site: TestSite) =>
     ({ destination, body }) => destination === "mail" && /remind|tomorrow/i.test(JSON.parse(body).subject),
   );
 
-test("a session is reminded of once, at its time, wherever the clock has been meanwhile", async () => {
+test("a session has one reminder, at its time, whatever the clock did", async () => {
   const mailbox = await startMailbox();
   leftovers.push(mailbox.stop);
   const site = await startFor({ SMTP_URL: mailbox.url });
@@ -140,7 +140,7 @@ test("a session is reminded of once, at its time, wherever the clock has been me
   );
 });
 
-test("a session of the desk lasts no longer for a clock that goes back, and a little back ends none", async () => {
+test("a clock that goes back does not extend a session of the desk, and a small step ends none", async () => {
   const site = await startFor();
   const cookie = await signIn(site);
   const status = async () => (await site.get(deskPaths.today(), { headers: { cookie } })).status;
@@ -174,7 +174,7 @@ test("nobody is locked out for as long as the clock went back", async () => {
   );
 });
 
-test("a form or a calendar that was opened before the clock went back is taken", async () => {
+test("a form or calendar opened before the clock went back is accepted", async () => {
   const site = await startFor();
   const at = String(site.clock.nowMs);
   site.clock.nowMs -= 5 * hourMs;

@@ -52,14 +52,14 @@ test("posts leave the lists with the version rising, or stay: the next reading t
   expect(await version()).toBeGreaterThan(before);
 });
 
-test("a reading that changes nothing lets the version be", async () => {
+test("a read that changes nothing does not raise the version", async () => {
   await store(3, "listed");
   const before = await version();
   expect(await store(3, "listed")).toBe(0);
   expect(await version()).toBe(before);
 });
 
-test("a picture is not kept without its articles' renderings going: it is copied again", async () => {
+test("a picture is stored only if its articles' renderings are deleted; otherwise it is copied again", async () => {
   const { db } = ownSite;
   const photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#7a2233" } })
     .png()

@@ -58,7 +58,7 @@ test("no link leads to a place that its page does not have", () => {
   expect(missing.map(({ from, link }) => `${from} → ${link}`)).toEqual([]);
 });
 
-test("whatever a page needs is there", async () => {
+test("every resource of a page exists", async () => {
   const needed = [...pages.values()].flatMap(({ path, parts }) =>
     parts.map((part) => readTarget(part, path, site.settings.siteUrl)),
   );
@@ -144,7 +144,7 @@ test("every article is described as one", () => {
   }
 });
 
-test("a link whose fragment is no code is read as it is", () => {
+test("an invalid escape in a fragment is left as it is", () => {
   const target = readTarget("/services#50%", "/", "https://site.example");
   expect(target).toEqual({ kind: "internal", path: "/services", id: "50%" });
 });

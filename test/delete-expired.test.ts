@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const ask = (email: string) => site.get(paths.formWidget("winery"), formPost({ name: "Marguerite", email }));
 const remove = (nowMs: number) => withDatabase(site, (db) => deleteExpired(db, nowMs));
 
-test("a message that was sent off again is kept for ninety days from then", async () => {
+test("a resent delivery is kept for ninety days from then", async () => {
   await ask("m@cellar.example");
   const startMs = site.clock.nowMs;
   const [message] = await readOutbox(site);
@@ -33,7 +33,7 @@ test("a message that was sent off again is kept for ninety days from then", asyn
   expect(await readOutbox(site)).toHaveLength(0);
 });
 
-test("who is a client or in conversation is kept beyond two years, and who is neither is not", async () => {
+test("clients and leads in conversation are kept beyond two years, others are not", async () => {
   const startMs = site.clock.nowMs;
   for (const status of leadStatuses) {
     await ask(`${status}@cellar.example`);

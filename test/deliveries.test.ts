@@ -162,7 +162,7 @@ test.each(outcomes)("a receiver at %s leaves the delivery %s", async (path, stat
   if (dueInMs !== null) expect(Number(row?.due_at) - site.clock.nowMs).toBe(dueInMs);
 });
 
-test("what fails for three days is dead-lettered", async () => {
+test("a delivery that fails for three days is dead-lettered", async () => {
   const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await post(site, "/api/hooks/crm", payload);
   await eventually(
@@ -238,7 +238,7 @@ test("once a receiver that was away answers, what waits for it follows without i
   expect(receiver.at("/ok")).toHaveLength(13);
 });
 
-test("what a receiver refused keeps its pause, which it may have wished", async () => {
+test("a refused delivery keeps its pause, which the receiver may have asked for", async () => {
   const refusing = await startCountingReceiver();
   const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: refusing.url });
   await failFor(site, 3);

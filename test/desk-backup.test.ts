@@ -62,7 +62,7 @@ async function makeKeepers(count: number) {
   return { keepers, close: () => db.destroy() };
 }
 
-test("of several instances one makes the backup of the night; it is kept for 14 days", async () => {
+test("one of several instances makes the nightly backup; it is kept for 14 days", async () => {
   const { keepers, close } = await makeKeepers(3);
   const run = () => Promise.all(keepers.map((keep) => keep()));
   site.clock.nowMs = Date.UTC(2026, 10, 22, 10, 59);
@@ -83,7 +83,7 @@ test("of several instances one makes the backup of the night; it is kept for 14 
   await close();
 });
 
-test("a backup that fails is said on the page and tried again in an hour", async () => {
+test("a failed backup is shown on the page and retried in an hour", async () => {
   const { keepers, close } = await makeKeepers(1);
   site.clock.nowMs = Date.UTC(2026, 11, 8, 12);
   cookie = await signIn(site);
@@ -97,7 +97,7 @@ test("a backup that fails is said on the page and tried again in an hour", async
   await close();
 });
 
-test("what a sudden end left half done goes after a day; what is not ours stays", async () => {
+test("an unfinished backup is deleted after a day; other files stay", async () => {
   const { keepers, close } = await makeKeepers(1);
   const long = new Date(Date.now() - 25 * hourMs);
   for (const name of ["download-x", "y.partial", "notes.txt"]) {
@@ -115,7 +115,7 @@ test.each(["nothing.gz", "..%2Fsite.sqlite", "site.sqlite", backupName(1)])("the
   expect((await asOwner(`/desk/backup/kept/${name}`)).status).toBe(404);
 });
 
-test("what cannot be looked at among the backups is no reason to make none", async () => {
+test("an unreadable file among the backups does not prevent the next", async () => {
   const { keepers, close } = await makeKeepers(1);
   site.clock.nowMs = Date.UTC(2026, 11, 9, 12);
   symlinkSync("nowhere", join(folder(), "lost"));

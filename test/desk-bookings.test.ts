@@ -18,7 +18,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const read = async () => (await site.get(deskPaths.bookings(), { headers: { Cookie: cookie } })).text();
 const cancel = (id: string) => site.get(deskPaths.bookings(), formPost({ cancel: id }, { Cookie: cookie }));
 
-test("nobody is erased while their session is still to come; once it is called off, all of it goes", async () => {
+test("a person with a session to come is not erased; after cancelling, everything is deleted", async () => {
   const { slots } = await freeSlots(site);
   await bookAsProgram(site, { start: slots[0], name: "Theo", email: "theo@trattoria.example" });
   const lead = /href="(\/desk\/leads\/[\w-]{21})"/.exec(await read())?.[1] ?? "";
@@ -92,7 +92,7 @@ test("the owner cancels all of one network at once, with word to each, and nothi
   await cancel(other?.id ?? "");
 });
 
-test("of IPv6 the owner can cancel a /64, or the whole /48 around it", async () => {
+test("the owner can cancel all of an IPv6 /64, or of the /48 around it", async () => {
   const { slots } = await freeSlots(site);
   const addresses = ["2a01:4f8:9:1::1", "2a01:4f8:9:1::2", "2a01:4f8:9:2::1", "2a01:4f8:10:1::1"];
   for (const [place, address] of addresses.entries()) {
@@ -122,7 +122,7 @@ test("where no network is known, none is offered and none is cancelled", async (
   expect(await booked()).toEqual([]);
 });
 
-test("of very many sessions the next five hundred are shown, and that there are more is said only then", async () => {
+test("the next five hundred sessions are shown, and only beyond them that there are more", async () => {
   const { slots } = await freeSlots(site);
   await bookAsProgram(site, { start: slots[0] });
   const [made] = (await bookingsOf(site)).filter(({ state }) => state === "booked");

@@ -76,7 +76,7 @@ test("a webhook that is down shows after its two quick retries; repaired and sen
   expect(await read(deskPaths.deliveries())).toContain("Nothing has failed");
 });
 
-test("what was dead-lettered has three days again once it is sent again", async () => {
+test("a resent dead letter has three days again", async () => {
   const { site, press, signInAgain } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await finish(site);
   await toCrmOnce(site, (row) => row?.attempts === 1);
@@ -113,7 +113,7 @@ test("more than one press can send off again is said to be more, and only then",
   expect(rest).not.toContain("Each press sends");
 });
 
-test("a test goes to each place that is set, and the mail of one reaches the owner", async () => {
+test("a test reaches each connected integration, and the mail of one reaches the owner", async () => {
   const { site, read, press } = await startFor({ SMTP_URL: mailbox.url, LEADS_WEBHOOK_URL: receiver.url("/ok") });
   expect(await read(deskPaths.deliveries())).toContain("QUIZ_CRM_WEBHOOK_URL is not set");
   for (const kind of ["mail", "leads"]) expect((await press(deskPaths.deliveries(), { test: kind })).status).toBe(303);

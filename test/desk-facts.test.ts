@@ -66,7 +66,7 @@ test("typing the delivered value is taking it back, and an unchanged form change
   expect((await send(formOf("contact"))).headers.get("Location")).toBe("/desk/facts?said=unchanged#contact");
 });
 
-test("what is wrong is said at its field with a 422, what was typed is kept, and nothing of the group is saved", async () => {
+test("a wrong fact answers 422 with the problem at its field and the typed text; nothing of the group is saved", async () => {
   const answer = await send(
     formOf("accelerator", {
       "accelerator.setup.0": "3000",
@@ -116,7 +116,7 @@ test("ids and documents of a hosted provider are named on the desk, and taken aw
   await shows(paths.thankYouWinery(), document, false);
 });
 
-test("what is said to stand on every page does", async () => {
+test("facts said to be on every page are", async () => {
   const everywhere = factGroups
     .flatMap(({ facts }) => facts)
     .filter(({ path }) => factPlaces(path) === "everywhere")

@@ -64,7 +64,7 @@ const rowOf = (html: string, integration: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-test("a fresh site says of each integration who stands in for it, and what must change before it opens", async () => {
+test("a new site shows each integration as built-in, and what must change before the launch", async () => {
   const { page } = await openDesk();
   const html = await page();
   for (const integration of integrationNames.filter((name) => name !== "database" || !isOnPostgres))

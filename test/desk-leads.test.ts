@@ -99,7 +99,7 @@ test("status and note are kept, show in the list and narrow it; who had been clo
   expect(await read(deskPaths.leads({ status: "new", came: "winery" }))).toContain("Délphine Roux");
 });
 
-test("what was marked as spam causes nothing until it is said to be none; then once, however often it is pressed", async () => {
+test("spam causes nothing until it is released, and then once, however often it is pressed", async () => {
   await ask("winery", { name: "Theo Ferrante", email: "t@trattoria.example", subject: "filled in" });
   expect(await idOf("t@trattoria.example")).toBe("");
   const aside = await read(deskPaths.spam());
@@ -120,7 +120,7 @@ test("what was marked as spam causes nothing until it is said to be none; then o
   expect(await read(deskPaths.lead(id))).toContain("Theo Ferrante");
 });
 
-test("a person gets everything that is kept about them, and is then forgotten everywhere", async () => {
+test("a person gets everything stored about them, and is then erased everywhere", async () => {
   const email = "m.oban@cellar.example";
   const id = await idOf(email);
   const answer = await open(deskPaths.leadExport(id));
@@ -150,7 +150,7 @@ test("a person gets everything that is kept about them, and is then forgotten ev
   expect((await press(deskPaths.lead(id), { intent: "erase", sure: "yes" })).status).toBe(303);
 });
 
-test("a long inbox is turned page by page, nobody twice and nobody left out, and its table has them all", async () => {
+test("a long inbox shows every lead once over its pages, and its CSV has them all", async () => {
   for (let each = 0; each < 60; each++) {
     if (each % 7 === 0) site.clock.nowMs += 60_000;
     await ask("winery", { name: `Guest ${each}`, email: `guest${each}@many.example` });

@@ -24,7 +24,7 @@ const words = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 
-test("a new site has a calm desk that says what will stand there", async () => {
+test("the desk of a new site says what it will show", async () => {
   const page = words(await read(deskPaths.today()));
   for (const line of ["Saturday, November 21", "Nothing needs you.", "Nobody has written yet.", "No visit yet"])
     expect(page).toContain(line);
@@ -64,7 +64,7 @@ test("visits, forms, downloads and the quiz show as what was counted", async () 
     expect(page).toContain(line);
 });
 
-test("a form that got another id on the desk is counted on, with what it had by its name", async () => {
+test("a form with a new id keeps its earlier counts", async () => {
   await withDatabase(site, (db) => writeFact(db, "hosted.formIds.winery", "aB3", site.clock.nowMs));
   await eventually(
     () => site.get(paths.formWidget("aB3"), { headers: person }),

@@ -43,7 +43,7 @@ test.each<[string, Source]>([
   expect(problemsOf(file)).toEqual([expect.stringMatching(/ is not safe: (?:\d\w\w degree polynomial|exponential)/)]);
 });
 
-test("what takes as long as its text is fine, and what stands in a comment or a text is none", () => {
+test("a linear expression is safe, and comments and strings are no expressions", () => {
   expect(problemsOf("fine.ts")).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test("one that is made when the site runs must be listed, with what bounds its t
   expect(problemsOf("unbounded.ts")).toEqual(["unbounded.ts no longer says slice(0, 20)"]);
 });
 
-test("what it becomes is judged, and what no longer stands there is named", () => {
+test("a listed expression is judged as it runs, and a stale entry is named", () => {
   expect(problemsOf("unsafe.ts")).toEqual([expect.stringContaining("is not safe")]);
   expect(problemsOf("gone.ts")).toEqual(["gone.ts no longer says new RegExp(words)"]);
 });

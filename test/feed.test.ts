@@ -261,7 +261,7 @@ test("an answer with nothing in it is no failure to try again after", async () =
   expect((await site.get("/blog/record-1")).status).toBe(200);
 });
 
-test("a date that says no day is told of in the log, once, when its post comes", async () => {
+test("an unreadable date is logged once, when its post comes", async () => {
   const { logged, reader } = await startReader([{ ...record(1), date: "soon" }, { ...record(2), date: "" }, record(3)]);
   await reader.read();
   await reader.read();

@@ -104,7 +104,7 @@ test("robots are told where the sitemap is and are kept from nothing by name", a
   expect(await text("/robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-test("who finds a weakness is told whom to tell, in a file that has not expired", async () => {
+test("security.txt names a contact and has not expired", async () => {
   const answer = await site.get("/.well-known/security.txt");
   expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(await answer.text()).toBe(
@@ -160,7 +160,7 @@ test("the icons of the manifest are there, in their sizes", async () => {
   }
 });
 
-test("what has no page has no markdown and no picture; neither has what is hidden", async () => {
+test("missing and hidden pages have no markdown and no share picture", async () => {
   for (const path of [
     "/no-such",
     "/thank-you-cigar",
@@ -174,7 +174,7 @@ test("what has no page has no markdown and no picture; neither has what is hidde
   }
 });
 
-test("a share picture may stand on any site, is not packed again, and is one for every version that is asked for", async () => {
+test("a share picture may be embedded anywhere, is not compressed, and is the same for every version asked for", async () => {
   const answer = await site.get("/share/blog/second-article.jpg?v=1", { headers: { "accept-encoding": "br" } });
   expect(answer.headers.get("content-type")).toBe("image/jpeg");
   expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");

@@ -70,7 +70,7 @@ test("an announcement that fails is made again; what was announced is not", asyn
   expect(announced.splice(0)).toEqual([both, both]);
 });
 
-test("what has changed, come or gone is announced, and nothing else", async () => {
+test("changed, new and removed articles are announced, and nothing else", async () => {
   feed.answer(answerJson([record("two", "More."), record("three"), record("four")]));
   await untilListed(3);
   await announce();
@@ -78,7 +78,7 @@ test("what has changed, come or gone is announced, and nothing else", async () =
   expect(announced.splice(0).flat().sort()).toEqual(urls);
 });
 
-test("what another instance announces between a question and its lease is not announced again", async () => {
+test("articles announced by another instance before the lease are not announced again", async () => {
   feed.answer(answerJson([record("five")]));
   await untilListed(1);
   const heard = Promise.withResolvers<void>();

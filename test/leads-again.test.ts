@@ -43,7 +43,7 @@ test("a form that is sent twice is thanked twice, and is stored and causes what 
   expect(await countOf(email)).toEqual({ stored: 4, caused: 12 });
 });
 
-test("what was marked as spam for being sent too quickly is taken when it is sent again", async () => {
+test("a form marked as spam for being too quick is accepted when sent again", async () => {
   const sent = { ...person, email: "quick@cellar.example", at: String(site.clock.nowMs) };
   await send("winery", sent);
   await send("winery", sent);

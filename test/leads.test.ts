@@ -73,7 +73,7 @@ test("each guide's form leads the whole page to its thanks; the consultation's s
   expect(await submissions(site)).toHaveLength(5);
 });
 
-test("what is wrong is said at its field, on the whole page, with the values kept, and nothing is stored", async () => {
+test("a problem is shown at its field on the whole page, values are kept, and nothing is stored", async () => {
   const site = await startFor();
   const answer = await send(site, "winery", { ...person, email: "m@cellar", message: '"><b>odd' });
   expect(answer.status).toBe(422);

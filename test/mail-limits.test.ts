@@ -191,7 +191,7 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
   expect(await read(deskPaths.deliveries("held"))).toContain("Nothing is held.");
 }, 90_000);
 
-test("what is not released within seven days is withdrawn, and nothing is known any more of its network", async () => {
+test("a mail not released within seven days is withdrawn, and its network deleted", async () => {
   const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
   await Promise.all(many(4, (place) => sendResult(site, `ada+${place}@cellar.example`, "203.0.113.1")));
   await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + 7 * dayMs - 1));
@@ -213,7 +213,7 @@ const addMail = (site: TestSite, kind: "reminder" | "alert", place: number) =>
     return addDelivery(db, { id: `${kind}-${place}`, createdAt: site.clock.nowMs, ...mail });
   });
 
-test("so many mails leave in an hour and no more, over all instances: alerts first, reminders last", async () => {
+test("the hour's maximum of mails holds over all instances: alerts first, reminders last", async () => {
   const env = { SMTP_URL: mailbox.url, MAILS_PER_HOUR: "5" };
   const site = await startFor(env);
   // On SQLite there is one instance, and never another.

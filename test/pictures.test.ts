@@ -123,7 +123,7 @@ test("while there is no copy, the stock picture stands at the head", async () =>
   expect(await page("drawn")).toMatch(/class="art-hero"><picture class="picture picture--stock/);
 });
 
-test("a picture that was not there is asked for again later", async () => {
+test("a missing picture is retried later", async () => {
   isPhotoThere = false;
   site.clock.nowMs += 61_000;
   await eventually(
@@ -132,7 +132,7 @@ test("a picture that was not there is asked for again later", async () => {
   );
 });
 
-test("what nothing names any more is removed, with its files", async () => {
+test("a picture that nothing names is deleted with its files", async () => {
   answer(() => []);
   await eventually(
     async () => (await (await site.get("/api/feed")).json()).total,

@@ -121,7 +121,7 @@ test("a data URL of 30 MB is not even read", async () => {
   expect(await answer.json()).toEqual({ error: expect.any(String) });
 });
 
-test("of a stranger nothing is read, however much is sent", async () => {
+test("a stranger's body is not read, whatever its length", async () => {
   const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
   socket.write(
     `POST ${deskPaths.articles()} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 12000000\r\n\r\n`,
@@ -131,7 +131,7 @@ test("of a stranger nothing is read, however much is sent", async () => {
   socket.destroy();
 });
 
-test("what hides behind a good picture is gone from ours", async () => {
+test("data hidden behind a picture is not in our copy", async () => {
   const polyglot = Buffer.concat([await square(40).toBuffer(), Buffer.from("<script>alert('polyglot')</script>")]);
   const { slug } = await (await publish(asData(polyglot))).json();
   const address = /\/media\/[\w-]+\.webp/.exec(await (await site.get(paths.article(slug))).text())?.[0] ?? "";
@@ -140,7 +140,7 @@ test("what hides behind a good picture is gone from ours", async () => {
   expect(Buffer.from(await file.arrayBuffer()).includes("polyglot")).toBe(false);
 });
 
-test("a file’s name is nobody’s path", async () => {
+test("an uploaded file's name is never used as a path", async () => {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...article, title: "Path" })) data.append(name, value);
   data.append("image", new Blob([await square(60).toBuffer()]), "../../../../etc/cron.d/x.svg");

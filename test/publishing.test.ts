@@ -141,7 +141,7 @@ async function letDelete() {
   await db.destroy();
 }
 
-test("what is sent is sanitised like any other article", async () => {
+test("a posted article is sanitised like any other", async () => {
   const content = `${text}\n\n<script>alert(1)</script><img src=x onerror=alert(1)>[link](javascript:alert(1))`;
   const { slug } = await (await post({ ...article, title: "<b>Hostile</b>", content })).json();
   const html = await pageOf(paths.article(slug));

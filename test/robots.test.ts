@@ -160,7 +160,7 @@ test.runIf(hasNginx).each(Object.entries(waysToName))(
   },
 );
 
-test("of IPv6 the first half counts: a line's whole network is one visitor, the next is another", async () => {
+test("IPv6 addresses of one /64 are one visitor, the next /64 is another", async () => {
   const network = (number: number) => ({
     headers: { "x-forwarded-for": `2001:db8:7:1::${(number + 1).toString(16)}` },
   });
@@ -209,7 +209,7 @@ test("the owner key is guessed slowly from however many addresses, and the owner
   expect((await trySigningIn(key, "203.0.113.99")).status).toBe(303);
 });
 
-test("what fills in the field that people do not see, or is too quick, is thanked and causes nothing", async () => {
+test("a form with the trap field filled, or sent too quickly, is thanked and causes nothing", async () => {
   const before = await counts();
   const bodies = [
     fields({ subject: "Cheap pills" }),

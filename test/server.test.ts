@@ -114,7 +114,7 @@ test("a cached page answers 304 to its own ETag, in each encoding", async () => 
   }
 });
 
-test("a campaign's link is the page itself", async () => {
+test("a campaign link is answered from the page's cache entry", async () => {
   const plain = await site.get("/blog");
   const campaign = await site.get("/blog?utm_source=letter&fbclid=1");
   expect(campaign.headers.get("etag")).toBe(plain.headers.get("etag"));
@@ -166,7 +166,7 @@ test("the feed is a script for a callback that is a name, and refuses any other"
   }
 });
 
-test("what readers elsewhere fetch may be read from their pages, and asked for again at no cost", async () => {
+test("feeds may be read by other sites' pages, and revalidated with 304", async () => {
   const [post] = (await (await site.get("/api/feed?limit=1")).json()).posts;
   const feeds = [
     "/api/feed",
@@ -222,7 +222,7 @@ test("an article has one address, and what anyone may invent is not kept", async
   expect(await Promise.all(odd.map(isPublic))).toEqual(odd.map(() => false));
 });
 
-test("what is made for one visitor travels compressed too, where that is worth it", async () => {
+test("personal answers are compressed too, if they are long enough", async () => {
   const sizes = new Map<string, number>();
   for (const encoding of ["br", "gzip", "identity"]) {
     const { headers } = await site.get("/widget/form/winery", { headers: { "accept-encoding": encoding } });

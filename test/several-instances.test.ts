@@ -191,14 +191,14 @@ describe.runIf(isProof)("behind nginx", () => {
     expect(failedPosts.length).toBeLessThanOrEqual(2);
   }, 120_000);
 
-  test("what a write costs, and an instance that nobody asks", async () => {
+  test("the cost of a write, and of an idle instance", async () => {
     const { instances, sites } = await open(1);
     await fetch(sites[0]?.origin ?? "");
     const lines = await readDb(instances, (db) => measureWrites(db, sites[0] as Running));
     for (const line of lines) console.info(`figure: ${line}`);
   }, 120_000);
 
-  test("what an answer costs, by nginx and by the instances behind it", async () => {
+  test("the cost of an answer, by nginx and by the instances", async () => {
     const { sites } = await open(4);
     for (const count of [2, 4]) {
       const nginx = await openFront(sites.slice(0, count));

@@ -181,7 +181,7 @@ const replaced = [
   /\b(?:most|longest|fewest|furthest)[A-Z]\w*/,
 ];
 
-test("what the glossary has replaced does not come back", () => {
+test("identifiers that the glossary has replaced do not come back", () => {
   const found = code
     .filter((path) => path !== "test/shape.test.ts" && !/^server\/tables\/migrations\/\d/.test(path))
     .flatMap((path) => replaced.flatMap((word) => (word.exec(textOf(path)) ?? []).map((name) => `${path}: ${name}`)));
@@ -241,7 +241,7 @@ const weightOf = (pattern: RegExp) => {
 
 const kilobyte = 1024;
 
-test("pages that only speak load at most 3 KB of script, those that act at most 80 KB", () => {
+test("static pages load at most 3 KB of JavaScript, interactive ones at most 80 KB", () => {
   expect(weightOf(/^entry\.client/)).toBeLessThanOrEqual(3 * kilobyte);
   expect(weightOf(/^(?:entry\.client|load-island|article-list|mount-island)/)).toBeLessThanOrEqual(80 * kilobyte);
   expect(weightOf(/^(?:entry\.client|load-island|calendar\.island|mount-island)/)).toBeLessThanOrEqual(80 * kilobyte);
