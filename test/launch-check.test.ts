@@ -13,7 +13,7 @@ import { migrate } from "#server/tables/engine/migrate.ts";
 const dataDir = mkdtempSync(join(tmpdir(), "launch-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Facts as an owner has changed them; the links lead nowhere outside, so that nothing leaves this machine. */
+/** Facts changed by an owner; links lead nowhere outside, so that the test sends no request. */
 async function prepare() {
   const { db, engine } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
   await migrate(db, engine, 0);

@@ -18,7 +18,7 @@ const person = { name: "Marguerite", business: "Cellar", message: "Hello" };
 const send = (form: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   site.get(paths.formWidget(form), formPost(fields, headers));
 
-/** How often something of this address was stored, and how much it caused. */
+/** How many entries and messages this address has. */
 async function countOf(email: string) {
   const stored = await withDatabase(site, (db) =>
     db.selectFrom("lead_submissions").select("id").where("email_folded", "=", email).execute(),

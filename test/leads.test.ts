@@ -12,7 +12,7 @@ import { withDatabase } from "./with-database.ts";
 
 let receiver: Receiver;
 let mailbox: Mailbox;
-// Of each test its own: what is on its way when a site stops still arrives.
+// New for each test: deliveries under way when a site stops still arrive.
 beforeEach(async () => {
   receiver = await startReceiver();
   mailbox = await startMailbox();
@@ -265,11 +265,11 @@ test(`${rounds * 40} odd bodies: nothing breaks, and every mail that comes of th
     );
     for (const { status } of answers) statuses.add(status);
   }
-  // A machine that is busy elsewhere may turn some of forty at once away.
+  // A busy machine may refuse some of forty at once.
   expect([...statuses].filter((status) => ![303, 422, 503].includes(status))).toEqual([]);
   const { length } = await readOutbox(site);
   expect(length).toBeGreaterThan(rounds * 12);
-  // A mail whose first attempt was cut off is due again a moment later, by the site's own clock.
+  // A mail whose first attempt was aborted is due again a moment later, by the site's clock.
   await eventually(
     () => {
       site.clock.nowMs += 1000;

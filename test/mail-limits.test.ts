@@ -14,7 +14,7 @@ import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { payload, readOutbox } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
 
-// Of each test its own: what is on its way when a site stops still arrives.
+// New for each test: deliveries under way when a site stops still arrive.
 let mailbox: Mailbox;
 beforeEach(async () => {
   mailbox = await startMailbox();
@@ -47,7 +47,7 @@ const askForGuide = (site: TestSite, email: string, address: string, form = "win
 
 const many = <Made>(count: number, make: (place: number) => Made) => Array.from({ length: count }, (_, at) => make(at));
 
-/** How many mails of the outbox are in each state, with the reason of those that are held. */
+/** The number of mails in each state, with the reason of held ones. */
 async function tally(site: TestSite, recipient = "visitor") {
   const counts: Record<string, number> = {};
   for (const row of await readOutbox(site)) {
@@ -59,7 +59,7 @@ async function tally(site: TestSite, recipient = "visitor") {
 }
 
 const toVisitors = () => mailbox.mails.filter(({ to }) => to[0] !== owner);
-/** Waits until every mail has left that may. */
+/** Waits until every mail that may leave has left. */
 async function allHaveLeft(site: TestSite) {
   for (const recipient of ["visitor", "owner"])
     await eventually(
@@ -216,7 +216,7 @@ const addMail = (site: TestSite, kind: "reminder" | "alert", place: number) =>
 test("the hour's maximum of mails holds over all instances: alerts first, reminders last", async () => {
   const env = { SMTP_URL: mailbox.url, MAILS_PER_HOUR: "5" };
   const site = await startFor(env);
-  // On SQLite there is one instance, and never another.
+  // SQLite has only one instance.
   const { databaseUrl } = site.settings;
   const instances = databaseUrl ? [site, await startFor({ ...env, DATABASE_URL: databaseUrl })] : [site];
   const sendMany = (of: string) =>

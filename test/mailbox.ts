@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 export type GotMail = { to: string[]; source: string };
 export type Mailbox = { url: string; mails: GotMail[]; failures: { left: number }; stop: () => Promise<void> };
 
-/** A real mail server on a free local port. It turns away as many mails as `failures` says before it takes one. */
+/** A real mail server on a free port. It refuses as many mails as `failures` says. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: GotMail[] = [];
   const failures = { left: 0 };
@@ -30,10 +30,10 @@ export async function startMailbox(): Promise<Mailbox> {
   };
 }
 
-/** The head of a mail, its folded lines joined. */
+/** The unfolded header of a mail. */
 export const headOf = ({ source }: GotMail) => (source.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ");
 
-/** A mail's body with soft line ends and `=XX` undone, near enough to look for words in it. */
+/** A mail's body decoded well enough to search for words. */
 export const wordsOf = ({ source }: GotMail) =>
   Buffer.from(
     source

@@ -16,13 +16,13 @@ function hasRoom(): boolean {
 }
 
 /**
- * Gives this run and all its processes one temporary folder, in memory where there is room: no test waits for a disk,
- * and what a test leaves behind goes with the run. Other processes of the same run keep the folder of the first.
+ * One temporary folder for this run and all its processes, in memory if there is room: no test waits for a disk, and
+ * nothing stays behind.
  */
 export function keepFilesInMemory() {
   if (process.env.TEST_RUN_FOLDER) return;
   const folder = mkdtempSync(join(hasRoom() ? inMemory : tmpdir(), "site-tests-"));
-  // PostgreSQL runs as a user of its own and must be able to pass through.
+  // PostgreSQL runs as another user and must be able to pass.
   chmodSync(folder, 0o711);
   process.env.TEST_RUN_FOLDER = folder;
   process.env.TMPDIR = folder;

@@ -15,7 +15,7 @@ import { childrenOf } from "./several-processes/running.ts";
 
 const configuration = "deploy/nginx.conf";
 
-/** Which of its addresses answered a request, by its own log. */
+/** The upstream that answered a request, from nginx's log. */
 export type Passed = { upstream: string; status: number; cache: string };
 
 export type Nginx = {
@@ -23,7 +23,7 @@ export type Nginx = {
   origin: string;
   /** The status by HTTPS. */
   askByTls: (path: string) => Promise<number>;
-  /** The status and the address that a request without it is led to. */
+  /** The status and the redirect over plain HTTP. */
   askByPlain: (path: string) => Promise<[status: number, location: string | null]>;
   pids: () => number[];
   passed: () => Passed[];
@@ -33,12 +33,12 @@ export type Nginx = {
 const program = ["/usr/sbin/nginx", "/usr/bin/nginx", "/opt/homebrew/bin/nginx"].find((path) => existsSync(path));
 export const hasNginx = program !== undefined;
 
-/** Words of the configuration, each with what is put in their place. */
+/** Strings of the configuration with their replacements. */
 type Edits = readonly [words: string, instead: string][];
 
 type Ports = { plain: number; tls: number; redirect: number; sites: number[] };
 
-/** The configuration that we give, with addresses and places of this machine put in, each where it stands. */
+/** Our configuration with this machine's addresses and paths. */
 async function localConfiguration(folder: string, ports: Ports, changes: Edits) {
   const missing = await missingDefence();
   const source = readFileSync(configuration, "utf8");
@@ -77,7 +77,7 @@ http {
 }
 `;
 
-/** A real nginx with our configuration, or what these changes make of it, in front of the sites on these ports. */
+/** A real nginx with our configuration, optionally edited, in front of these ports. */
 export async function startNginx(sites: number[], changes: Edits = []): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const ports = { plain: await freePort(), tls: await freePort(), redirect: await freePort(), sites };

@@ -1,7 +1,6 @@
 /**
- * The score that Mozilla's HTTP Observatory gives a page, by its published rules (mdn/mdn-http-observatory,
- * `src/grader/charts.js` and `src/analyzer/tests`). Left out is what a header cannot show: the preload list, and the
- * redirect from plain HTTP, which belongs to the proxy in front.
+ * The score of Mozilla's HTTP Observatory by its published rules (mdn/mdn-http-observatory, `src/grader/charts.js` and
+ * `src/analyzer/tests`), without what a header cannot show: the preload list, and the redirect from plain HTTP.
  */
 export function scoreByObservatory(page: { headers: Headers; html: string }): { score: number; found: string[] } {
   const found = [policy, embedder, opener, resource, referrer, transport, scripts, sniffing, framing, sharing, cookies]
@@ -21,7 +20,7 @@ const minForExtra = 90;
 type Page = { headers: Headers; html: string };
 type Result = [name: string, points: number];
 
-/** What a header says, looked up in a table; a value that is not in it is worth `otherwise`. */
+/** Looks up a header's value in a table; others are worth `otherwise`. */
 const byValue =
   (name: string, values: Record<string, number>, missing: number, otherwise = -5) =>
   ({ headers }: Page): Result => {

@@ -1,7 +1,7 @@
 import type { TestSite } from "./app.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** A quiz result as the hooks take it. */
+/** A quiz result as the hooks accept it. */
 export const payload = {
   email: "owner@vineyard.example",
   quiz_score: 52,
@@ -11,7 +11,7 @@ export const payload = {
   user_experience_score: 18,
 };
 
-/** What waits for automations, or has gone to them. */
+/** Webhook deliveries, waiting or sent. */
 export const readWebhooks = async (site: TestSite) =>
   (await readOutbox(site)).filter(({ destination }) => destination !== "mail");
 

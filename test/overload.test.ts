@@ -11,7 +11,7 @@ import { payload } from "./outbox.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 const isProof = process.env.PROVE === "1";
-/** Bursts that grow until there is more than this machine can make in time; the proof goes on to four times as much. */
+/** Bursts that grow beyond what this machine can answer in time; the proof uses four times as much. */
 const bursts = [1000, 2000, 4000, 4000, 8000];
 const enoughTimes = isProof ? 4 : 1;
 const postEvery = 8;
@@ -59,7 +59,7 @@ test("more than can be made is turned away at once, with the time to come back, 
   let maxTimes = 0;
   for (const atOnce of bursts) {
     const first = answers.length;
-    // Of its own: a connection of the burst before may be closed as idle at the moment it is used again.
+    // A new agent: an idle connection may close just when it is used again.
     const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
     const burst = await Promise.all(Array.from({ length: atOnce }, (_, place) => ask(agent, port, first + place)));
     agent.destroy();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const visitors = 25;
-/** Other programs can only add to what the best of them took. */
+/** Other programs only add time, so the minimum counts. */
 const rounds = process.env.PROVE ? 20 : 1;
 const within = (maxMs: number) => expect.toSatisfy((ms: number) => ms < maxMs);
 
@@ -44,6 +44,6 @@ test("fifty writes at once are all accepted, quickly, and hold nobody up; what c
   );
   expect(found.flatMap(({ statuses }) => statuses).filter((status) => status !== 202)).toEqual([]);
   expect(await readWebhooks(site)).toHaveLength(visitors * rounds);
-  // Times are a promise about a quiet machine: `npm run prove` holds them.
+  // Times are promised for a quiet machine: `npm run prove` checks them.
   if (process.env.PROVE) expect({ slowestMs, blockedMs }).toEqual({ slowestMs: within(500), blockedMs: within(50) });
 }, 300_000);

@@ -28,11 +28,11 @@ const files: RequestListener = async (request, response) => {
   if (request.url === "/late.jpg" && !isPhotoThere) return response.end(await photoBytes);
   response.writeHead(404).end();
 };
-/** A few kilobytes that are 100 million points. */
+/** A few kilobytes that decode to 100 million pixels. */
 const bomb = sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: "#fff" } })
   .png()
   .toBuffer();
-/** A kilobyte and a half within the limit of points, whose decoder takes 800 MB. */
+/** A kilobyte and a half within the limit of pixels, whose decoder takes 800 MB. */
 const avifBomb = readFileSync("test/fixtures/bomb.avif");
 
 let feed: FeedServer;

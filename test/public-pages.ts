@@ -2,7 +2,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
 
-/** Every page that a visitor may come to, with an article of those that a new site shows, and what is not there. */
+/** Every public page, with a sample article and the page for 404. */
 export const publicPages: readonly string[] = [
   ...indexablePages(defaultFacts).map(({ path }) => path),
   paths.article("what-the-pdf-menu-costs-you"),

@@ -78,7 +78,7 @@ test("the same again, twice at once, is one article; with other words under its 
   expect(renamed.slug).toBe("the-second-door");
   const moved = await site.get(paths.article("the-first-door"));
   expect([moved.status, moved.headers.get("Location")]).toEqual([301, paths.article("the-second-door")]);
-  // Kept by a browser for good, it would lead in circles once the article has its first title again.
+  // Cached for good it would cause a loop once the article has its first title again.
   expect(moved.headers.get("Cache-Control")).toBe("no-store");
   expect((await feed()).total).toBe(1);
 });
@@ -125,7 +125,7 @@ test("pictures in the text are remade too, and stay", async () => {
   expect((await site.get(address)).status).toBe(200);
 });
 
-/** Waits until the job that forgets what nobody names has been by. */
+/** Waits until the job has deleted unused files. */
 async function letDelete() {
   const { db } = await openDatabase(site.settings);
   const nobodys = { state: "parked", attempts: 0, due_at: 0, outcome: "", width: 0, height: 0 } as const;

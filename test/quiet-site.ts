@@ -9,7 +9,7 @@ import { migrate } from "#server/tables/engine/migrate.ts";
 import { startOfTest } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 
-/** A site's database in which nothing is at work but what a test sets going itself. */
+/** A site's database without running jobs. */
 export async function openQuietSite(env: Record<string, string> = {}) {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "quiet-"));

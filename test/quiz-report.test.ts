@@ -4,7 +4,7 @@ import { eventually } from "./eventually.ts";
 import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { payload, readOutbox } from "./outbox.ts";
 
-// Of each test its own: what is on its way when a site stops still arrives.
+// New for each test: deliveries under way when a site stops still arrive.
 let mailbox: Mailbox;
 beforeEach(async () => {
   mailbox = await startMailbox();

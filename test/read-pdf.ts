@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 type PdfObject = { dictionary: string; stream?: Buffer };
 type Objects = Map<string, PdfObject>;
 
-/** What a reader's program sees of a PDF as React-PDF writes it: plain objects, deflated streams, fonts with ToUnicode. */
+/** A PDF of React-PDF as a reader parses it: plain objects, deflated streams, fonts with ToUnicode. */
 export type ReadPdf = {
   pages: string[];
   info: Record<string, string>;
@@ -12,7 +12,7 @@ export type ReadPdf = {
   addresses: string[];
 };
 
-/** Every object by number; a later one of the same number replaces the earlier, as an update means it to. */
+/** Objects by number; a later one replaces an earlier, as in an incremental update. */
 function readObjects(file: Buffer): Objects {
   const text = file.toString("latin1");
   const objects: Objects = new Map();

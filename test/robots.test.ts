@@ -17,9 +17,9 @@ import { withDatabase } from "./with-database.ts";
 const floodSize = process.env.PROVE ? 5000 : 300;
 const connections = 20;
 const hourMs = 3_600_000;
-/** How many forms one address may send at once. */
+/** The forms that one address may send at once. */
 const burst = 60;
-/** And how many more it may meanwhile, one in five seconds; a bound for slow machines. */
+/** The refill meanwhile, one in five seconds; a bound for slow machines. */
 const maxRefilled = 20;
 
 let direct: TestSite;
@@ -44,7 +44,7 @@ const sendForm = (site: string, { headers, ...asked }: Asked = {}, name = "winer
 
 const among = (answers: Answered[], status: number) => answers.filter((answer) => answer.status === status).length;
 
-/** Forms as fast as twenty connections from there can send them. */
+/** Sends forms as fast as twenty connections can. */
 async function flood(site: string, asked: (number: number) => Asked, size = floodSize) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answered[] = [];
@@ -129,7 +129,7 @@ test("with no proxy in front, what a visitor claims to be is not believed", asyn
   expect([among(flooded, 303), among(flooded, 429)]).toEqual([burst, 40]);
 });
 
-/** How nginx names the visitor to the site: as our own configuration says it, and as most others do. */
+/** How nginx passes the visitor's address: in our configuration, and in most others. */
 const waysToName = {
   "as deploy/nginx.conf says": "$remote_addr",
   "behind what the visitor claims": "$proxy_add_x_forwarded_for",
@@ -184,7 +184,7 @@ test("the owner key is guessed slowly from however many addresses, and the owner
     return proxied.get(deskPaths.articles(), { method: "POST", headers, body: "{}" });
   };
   expect((await trySigningIn(key, "198.51.100.1")).status).toBe(303);
-  // Without a key in force every one is wrong, and nothing is hashed to find out.
+  // Without a key in force every key is wrong, and nothing is hashed.
   const inForce = await proxied.db.selectFrom("owner_keys").selectAll().executeTakeFirstOrThrow();
   await proxied.db.deleteFrom("owner_keys").execute();
   const guess = (number: number) =>

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** Runs one of the project's commands as the owner would, with these settings. */
+/** Runs one of the project's commands with these settings. */
 export async function runScript(script: string, args: readonly string[], env: Record<string, string>) {
   const child = spawn("node", [`scripts/${script}.ts`, ...args], { env: { PATH: process.env.PATH, ...env } });
   const ended = once(child, "exit");

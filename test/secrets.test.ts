@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const remove of leftovers.splice(0).reverse()) await remove();
 });
 
-/** An empty site whose database, where it is a server, asks for a secret password. */
+/** An empty site; a PostgreSQL database asks for a secret password. */
 async function newSite() {
   const dataDir = mkdtempSync(join(tmpdir(), "secrets-"));
   const { env, drop } = await freshDatabase();
@@ -129,7 +129,7 @@ test("another owner key ends every session, and the key before opens nothing", a
 });
 
 const rounds = process.env.PROVE ? 40 : 8;
-/** Far less than a comparison that stops at the first character that differs would spare, were it the only work. */
+/** Far less than the difference of a comparison that stops at the first wrong character. */
 const maxApart = process.env.PROVE ? 1.5 : 4;
 
 test("an owner key is judged in the same time whatever it has in common with the right one", async () => {

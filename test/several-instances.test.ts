@@ -71,7 +71,7 @@ test.each(isProof ? [2, 4] : [2])(
       () => backupsOf(sites).length,
       (made) => made === Number(isDue()),
     );
-    // Long enough for each of them to have come by several times more.
+    // Long enough for several more runs of each job.
     await pause(isProof ? 5000 : 1000);
     const announced = outside.announced.flat();
     for (const figure of [
@@ -179,7 +179,7 @@ describe.runIf(isProof)("behind nginx", () => {
       await pause(1000);
       await site.end("SIGTERM");
       await instances.add({ PORT: String(site.port) });
-      // Longer than nginx leaves one alone that failed.
+      // Longer than nginx skips a failed upstream.
       await pause(2500);
     }
     const { pages, failedPages, posts, failedPosts } = await stop();
@@ -187,7 +187,7 @@ describe.runIf(isProof)("behind nginx", () => {
       `figure: 2 instances restarted in turn: ${pages} pages and ${posts} posts, ${failedPages.length} and ${failedPosts.length} failed`,
     );
     expect(failedPages).toEqual([]);
-    // One that is sent on a connection just as it is closed is neither answered nor sent again.
+    // A request sent just as its connection closes is neither answered nor repeated.
     expect(failedPosts.length).toBeLessThanOrEqual(2);
   }, 120_000);
 

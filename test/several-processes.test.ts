@@ -70,7 +70,7 @@ test("each delivery is claimed by one instance and sent once", async () => {
   });
   const sites = await Promise.all([instances.add(), instances.add()]);
   const results = 150;
-  // Fewer at once than an instance on a busy machine asks to come back.
+  // Fewer at once than a busy instance refuses.
   const atOnce = 30;
   for (let first = 0; first < results; first += atOnce) {
     const owners = Array.from({ length: atOnce }, (_, place) => `owner${first + place}@x.example`);
@@ -94,7 +94,7 @@ test("a changed fact shows on every process of every instance within a second", 
   const sites = await Promise.all([instances.add(), instances.add({ WEB_CONCURRENCY: "2" })]);
   const origins = sites.flatMap(({ origin }) => Array<string>(6).fill(origin));
   const whoShow = () => Promise.all(origins.map((origin) => showsBrand(origin, "Cellar Door Co")));
-  // Which process of an instance answers is not ours to choose: often enough, each of them does.
+  // The process that answers cannot be chosen: repeat until each has.
   const showsEverywhere = async () => {
     for (let round = 0; round < 10; round += 1) if ((await whoShow()).includes(false)) return false;
     return true;
@@ -103,7 +103,7 @@ test("a changed fact shows on every process of every instance within a second", 
   const { db } = await openDatabase(instances.settings);
   await db.transaction().execute((tx) => writeFact(tx, "brand.name", "Cellar Door Co", Date.now()));
   await db.destroy();
-  // A second is a promise about a quiet machine: `npm run prove` holds it.
+  // A second is promised for a quiet machine: `npm run prove` checks it.
   if (!process.env.PROVE) return eventually(showsEverywhere, (isShown) => isShown);
   await pause(1000);
   expect(await whoShow()).not.toContain(false);
@@ -132,7 +132,7 @@ test("when an instance is killed under load the other fails no request, and what
   expect(loads[1]?.answered()).toBeGreaterThan(10);
   console.info(`figure: ${loads[1]?.answered()} requests answered beside an instance that was killed, none failed`);
 
-  // An instance whose clock says that the claims have ended, rather than a wait of a minute.
+  // An instance with a later clock, rather than a wait of a minute.
   const later = await startSite({ ...instances.settings, port: 0, logLevel: "silent" }, () => Date.now() + 61_000);
   await eventually(
     () => hasSettled(instances, 5),
@@ -163,7 +163,7 @@ test("a killed worker is replaced, and the port answers meanwhile", async () => 
   );
   await pause(1500);
   await load.stop();
-  // What the killed worker had under way is cut off; whatever is asked after that is answered.
+  // Requests under way in the killed worker are cut off; later ones are answered.
   expect(load.failures.filter(({ at }) => at > killedAt)).toEqual([]);
   console.info(`figure: ${load.answered()} requests answered around a killed worker, ${load.failures.length} cut off`);
   await site.end("SIGTERM");

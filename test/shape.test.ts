@@ -26,10 +26,10 @@ function importsOf(path: string): string[] {
 
 const isUnder = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(place));
 
-/** Where addresses are built: a visitor's, and the owner's. */
+/** Where addresses are built. */
 const addressBooks = ["app/paths.ts", "app/desk-paths.ts"];
 
-/** Which places a place may import from; itself is always allowed. */
+/** Which folders a folder may import from; itself is always allowed. */
 const directions: [place: string, allowed: string[]][] = [
   ["app/rules/", []],
   ["app/copy/", []],
@@ -126,7 +126,7 @@ const domains = [
   ...["outbox", "owner", "pictures", "quiz", "visits"],
 ];
 
-/** What may lie in the root of a layer, and its folders that belong to no domain. */
+/** Files in the root of a layer, and its folders without a domain. */
 const layers: [layer: string, files: string[], folders: string[]][] = [
   ["app/rules", [], ["http", "render-article", "text", "time"]],
   ["app/copy", ["facts.ts"], ["desk", "format", "guides", "launch", "mails", "pages"]],
@@ -148,7 +148,7 @@ test("app/rules has at most 16 folders", () => {
   expect(folders.size).toBeLessThanOrEqual(16);
 });
 
-/** Folders of a layer that lead back to themselves through what their files import. */
+/** Folders of a layer that form an import cycle. */
 function circlesIn(layer: string): string[] {
   const links = new Map<string, Set<string>>();
   for (const path of product.filter((path) => path.startsWith(layer))) {
@@ -224,7 +224,7 @@ const assets = "build/client/assets";
 const assetNames = () => readdirSync(assets);
 const brotliBytes = (name: string) => readFileSync(join(assets, `${name}.br`)).length;
 
-/** A script with everything it imports at once, and what those import. */
+/** A script with its static imports, recursively. */
 function withImports(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes.ts";
 
-/** Every address that `routes.ts` lists, `*` and the names of parts as they stand there. */
+/** Every address of `routes.ts`, with parameters as they are. */
 export const siteMap: readonly string[] = (await routes).flatMap((entry) => addressesOf(entry, ""));
 
 function addressesOf({ path, index, children = [] }: RouteConfigEntry, above: string): string[] {

@@ -8,17 +8,17 @@ if (!isBuilt("site")) throw new Error("The built site is not of these sources. B
 
 export type SiteProcess = {
   pid: number;
-  /** Resolves with how long the start took, or with undefined if the process ended before it answered. */
+  /** Resolves with the duration of the start, or undefined if the process ended first. */
   answers: Promise<number | undefined>;
-  /** Where it answers, as it has said. */
+  /** The address that it printed. */
   address: () => string;
-  /** What it has printed so far. */
+  /** Standard output so far. */
   output: () => string;
-  /** What it has said of errors so far. */
+  /** Standard error so far. */
   errors: () => string;
   /** As the process gave it; null while it runs and when a signal ended it. */
   exitCode: () => number | null;
-  /** Resolves once it has exited and all it said has been read. */
+  /** Resolves once it has exited and its output was read. */
   ended: Promise<unknown>;
   end: (signal: "SIGKILL" | "SIGTERM") => Promise<void>;
 };
@@ -32,7 +32,7 @@ const [startEnv, startWords] = scripts.start
   .map((part: string) => part.split(" "));
 const environment = Object.fromEntries(startEnv.map((each: string) => each.split("=")));
 
-/** The built site in a process of its own, as `npm start` runs it; or what another command makes of it. */
+/** The built site in its own process, as `npm start` runs it; or another command. */
 export function startSiteProcess(env: Record<string, string>, within: readonly string[] = []): SiteProcess {
   const began = performance.now();
   const [command, ...words] = [...within, process.execPath, ...withoutArguments, ...startWords] as [string];

@@ -13,10 +13,10 @@ const isProof = process.env.PROVE === "1";
 const [clients, forMs] = isProof ? [500, 20_000] : [100, 2_000];
 const slowestMs = isProof ? 500 : 20_000;
 const dripMs = 500;
-/** The deadline of a whole request, and Node's half a minute until it is looked at. */
+/** The time-out of a whole request, and Node's half a minute until it checks. */
 const maxOpenMs = 95_000;
 
-/** Requests that never come to their end: one in its headers, one in its body. */
+/** Requests that never end: one in its headers, one in its body. */
 const beginnings = [
   "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
   `POST ${paths.quizCrmHook()} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`,

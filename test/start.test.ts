@@ -38,7 +38,7 @@ test("the start says where the site and the owner key are; the key can be read b
   expect(site.exitCode()).toBe(0);
 });
 
-/** Those in a folder that somebody else than their owner may use. */
+/** Files that others than their owner may use. */
 const open = (folder: string) =>
   [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))].filter(
     (path) => (statSync(path).mode & 0o077) !== 0,

@@ -7,15 +7,15 @@ import { eventually } from "./eventually.ts";
 
 export const startOfTest = Date.UTC(2026, 10, 21, 12);
 
-/** What every test site is started with, unless the test says otherwise. */
+/** Every test site's settings, unless the test overrides them. */
 export const testSettings = { PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "silent" };
 
-/** The database that is copied for each test site on PostgreSQL. */
+/** The database that each test site on PostgreSQL copies. */
 export const startedDatabase = "started_site";
 
 /**
- * Starts a site until its sample articles are rendered, and stops it. Test sites begin with a copy of its folder and
- * database: they have nothing to migrate and nothing to render.
+ * Starts a site until its sample articles are rendered, and stops it. Test sites are copies, with nothing to migrate or
+ * render.
  */
 export async function makeStartedSite(env: Record<string, string>): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "started-"));

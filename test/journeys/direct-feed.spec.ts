@@ -77,7 +77,7 @@ test("the feed is asked again when its window gets the focus, once where the pag
     if (request.method === "GET" && request.url === "/feed") asked += 1;
     openJson(feedPosts)(request, response);
   });
-  // Into a frame and back, as a visitor who comes from another window while this tab stays visible.
+  // Into a frame and back, as a visitor who returns from another window.
   const comeBack = () =>
     page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement("iframe"));
@@ -152,7 +152,7 @@ test("a workflow that was started shows three skeletons, beside the posts that a
 });
 
 test.describe("an article that only the browser knows", () => {
-  // The server's 404 also ends the page that is made ahead for a pointer on its link.
+  // The server's 404 also answers the prefetch of a pointer over its link.
   test.use({ allowed: [/404|not answered: \S+\/blog\//] });
 
   test("is shown whole under its address, with its title", async ({ page, feed, expectAccessible }) => {

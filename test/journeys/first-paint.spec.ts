@@ -10,7 +10,7 @@ declare global {
 test("the page’s script begins once something is painted", async ({ page }) => {
   await page.addInitScript(() => {
     window.looked = [];
-    // A machine may be so slow that who waits for the paint gives up.
+    // On a very slow machine the wait for the paint may time out.
     const { setTimeout } = window;
     Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms < 1000 ? setTimeout(act, ms) : 0) });
     const { querySelectorAll } = Document.prototype;

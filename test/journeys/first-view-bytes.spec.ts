@@ -4,7 +4,7 @@ import { askTwice, byteKinds, measureFirstView } from "../first-view-bytes.ts";
 import { publicPages } from "../public-pages.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
-/** As a new site stands: with its own first articles. */
+/** A new site with its sample articles. */
 const test = base.extend<object, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -5,7 +5,7 @@ import { test as base, startSiteProcess } from "./site.ts";
 
 type Hosted = { address: string; feed: FeedServer };
 
-/** The site with browsers that read a hosted feed, on another origin, directly. */
+/** The site with browsers that read a hosted feed on another origin directly. */
 export const test = base.extend<{ feed: FeedServer }, { hosted: Hosted }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -31,13 +31,13 @@ const send = (response: ServerResponse, body: string, headers: Record<string, st
 
 const textOf = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body));
 
-/** JSON that any origin may read. */
+/** JSON with CORS. */
 export const openJson =
   (body: unknown, status = 200): RequestListener =>
   (_, response) =>
     send(response, textOf(body), withCors, status);
 
-/** Answers with a script where a callback is named, else with JSON that no other origin may read. */
+/** A script if a callback is named, else JSON without CORS. */
 export const closedJson =
   (body: unknown): RequestListener =>
   ({ url = "" }, response) => {
@@ -46,7 +46,7 @@ export const closedJson =
     send(response, `/**/${callback}(${textOf(body)});`, { "Content-Type": "text/javascript" });
   };
 
-/** Runs as a script wherever it is loaded as one. */
+/** Valid only as a script. */
 export const scriptOnly =
   (script: (callback: string) => string): RequestListener =>
   ({ url = "" }, response) => {

@@ -7,7 +7,7 @@ import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const page = "<!doctype html><title>Provider</title><button>Write</button>";
 
-/** Another origin; as a provider it has a form, as a mute one it never says a word. */
+/** Another origin, either a provider with a form or a silent one. */
 async function startOrigin() {
   const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(page));
   server.listen(0, "127.0.0.1");
@@ -47,7 +47,7 @@ async function providerFrame(page: Page, path: string, { origin }: Hosted): Prom
 
 const tell = (frame: Frame, message: unknown) => frame.evaluate((told) => parent.postMessage(told, "*"), message);
 
-/** Tells until it is heard: the page's listener may still be on its way. */
+/** Repeats until it is heard: the page's listener may load later. */
 const tellHeight = (page: Page, frame: Frame, height: number) =>
   expect(async () => {
     await tell(frame, ["highlevel.setHeight", { height, id: "x" }]);
@@ -96,7 +96,7 @@ test("the consultation's form gives way to the calendar when it is sent, and to 
   await expect(page.locator("#choose-a-time")).toBeInViewport();
 });
 
-/** Everything that providers say of a form that was sent, and of how high it is. */
+/** Every message of providers about a sent form and its height. */
 const everything = [
   { type: "form:submit" },
   { type: "form:submit", formId: "consultation" },
@@ -120,7 +120,7 @@ async function addFrame(page: Page, address: string): Promise<Frame> {
   return page.frames().find((frame) => frame.url() === address) as Frame;
 }
 
-/** Says everything from there, and then something of the provider's own, which is heard after it. */
+/** Sends every message from there, then one from the provider, which must be the only one heard. */
 async function expectNothingFrom(page: Page, speaker: Frame, provider: Frame, heightPx: number) {
   const address = page.url();
   await speaker.getByRole("button").click();

@@ -1,4 +1,4 @@
-/** Tries everything a script could want of the page that its frame stands in, and lists what it got. */
+/** Tries everything a script could want of the page around its frame, and lists what succeeded. */
 function tryEverything(callback: string) {
   const home = new URL("/beacon", (document.currentScript as HTMLScriptElement).src).href;
   const reached: string[] = [];
@@ -6,7 +6,7 @@ function tryEverything(callback: string) {
     try {
       if (act()) reached.push(name);
     } catch {
-      // Refused, as it should be.
+      // Refused, as expected.
     }
   };
   attempt("the page's document", () => parent.document.body);

@@ -7,15 +7,15 @@ type Visits = {
   context: BrowserContext;
   records: readonly HostileRecord[];
   urlOf: (record: HostileRecord) => string;
-  /** The only addresses that a page may ask. */
+  /** The only hosts that a page may request. */
   hosts: readonly string[];
 };
 
 const tabs = 4;
-/** When so much has gone wrong, the rest need not be seen. */
+/** After so many problems the rest need not be seen. */
 const enoughProblems = 20;
 
-/** Opens every record's article and notes what an article must never bring about. */
+/** Opens every record's article and notes forbidden effects. */
 export async function visitAll({ context, records, urlOf, hosts }: Visits): Promise<Found> {
   const problems: string[] = [];
   const waiting = [...records];
@@ -49,7 +49,7 @@ async function watch(page: Page, hosts: readonly string[], note: (problem: strin
     if (protocol !== "data:" && !hosts.includes(host)) note(`a request to ${request.url()}`);
   });
   page.on("console", (message) => {
-    // The server does not know articles that only this browser has.
+    // The server answers 404 for articles that only this browser has.
     if (message.type() === "error" && message.location().url !== page.url())
       note(`on the console: ${message.text()} ${message.location().url}`);
   });
@@ -64,7 +64,7 @@ async function watch(page: Page, hosts: readonly string[], note: (problem: strin
 
 const maxWaitMs = 20_000;
 
-/** Visits one article and everything on it that loads late. Whether its harmless sentence can be read. */
+/** Visits an article and everything on it that loads late. Returns whether its harmless sentence is readable. */
 async function visit(page: Page, url: string, { harmlessText }: HostileRecord): Promise<boolean> {
   await page.goto(url, { waitUntil: "load" });
   const isShown = await page
@@ -87,7 +87,7 @@ async function visit(page: Page, url: string, { harmlessText }: HostileRecord): 
   );
 }
 
-/** What would run at a touch: handlers in the article's markup, and links to a script. */
+/** Code that a press would run: event handlers and script links in the article. */
 const hooksIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll(".prose, .prose *")];

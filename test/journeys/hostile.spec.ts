@@ -8,7 +8,7 @@ import { startSiteProcess } from "./site.ts";
 
 const categories = [...new Set(hostileRecords.map(({ category }) => category))];
 
-/** All of them, or in short one of every third category, others in each run. */
+/** All records, or a third of the categories in a short run. */
 function recordsOf(run: number): HostileRecord[] {
   if (process.env.PROVE) return hostileRecords;
   return categories
@@ -34,7 +34,7 @@ const test = base.extend<object, { setup: Deps }>({
   ],
 });
 
-/** Once the server has them all. */
+/** Waits until the server lists them all. */
 async function untilListed(address: string) {
   const total = async () => (await (await fetch(`${address}/api/feed`)).json()).total;
   await expect.poll(total, { timeout: 120_000 }).toBe(hostileRecords.length);

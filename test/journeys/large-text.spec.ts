@@ -31,7 +31,7 @@ const pages = [
   paths.dash(),
 ];
 
-/** The innermost elements with text that reach over the right edge of the screen where nothing can be scrolled. */
+/** Innermost elements with text that overflow the right edge without a scrollbar. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1.5;

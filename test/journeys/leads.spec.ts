@@ -8,7 +8,7 @@ import { readPdf } from "../read-pdf.ts";
 import { startTlsProxy } from "../tls-proxy.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
-/** A site of its own for these journeys, behind a proxy that ends TLS, with a real mail server. */
+/** A site of its own behind a TLS proxy, with a real mail server. */
 const test = base.extend<object, { ownSite: { mailbox: Mailbox; address: string } }>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -34,7 +34,7 @@ const test = base.extend<object, { ownSite: { mailbox: Mailbox; address: string 
 
 test.use({ allowed: [/422/], ignoreHTTPSErrors: true });
 
-/** Fills the form in as slowly as a quick person would. */
+/** Fills in the form as slowly as a quick person. */
 async function ask(page: Page, email: string) {
   const frame = page.frameLocator("iframe").first();
   await frame.getByLabel("Your name").fill("Marguerite");
@@ -43,7 +43,7 @@ async function ask(page: Page, email: string) {
   return frame;
 }
 
-/** The guide is there under this address, and its links lead back to the site. */
+/** The guide is at this address, and its links lead to the site. */
 async function expectGuide(page: Page, address: string, siteUrl: string) {
   const answer = await page.request.get(address);
   expect(answer.headers()["content-type"]).toBe("application/pdf");

@@ -32,7 +32,7 @@ for (const { toward, link, path, pulses } of [
       }),
     );
     await openAlive(page, "/blog");
-    // The next page is held back until the screen has been seen; by keyboard, so that none was made ahead.
+    // Delays the next page until the screen was seen; by keyboard, so that it is not prefetched.
     await page.route(path, async (route) => {
       await shown;
       await route.continue();

@@ -1,7 +1,7 @@
 import { type Mailbox, startMailbox } from "../mailbox.ts";
 import { test as base, startSiteProcess } from "./site.ts";
 
-/** A site of its own for these journeys, with a real mail server. */
+/** A site of its own with a real mail server. */
 export const test = base.extend<object, { ownSite: { mailbox: Mailbox; address: string } }>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

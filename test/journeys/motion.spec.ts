@@ -8,7 +8,7 @@ const lastBlock = (page: Page) => page.locator("main .grid:not(.prose) > :not(.b
 const legalBlock = (page: Page) => page.locator(".legal section").last();
 const opacityOf = (block: Locator) => block.evaluate((element) => Number(getComputedStyle(element).opacity));
 
-/** Scrolls to a block and gives what its first frame shows, and how long it fades. */
+/** Scrolls to a block; returns its first frame's state and how long it fades. */
 const comeTo = (block: Locator) =>
   block.evaluate(async (element) => {
     element.scrollIntoView({ behavior: "instant" });
@@ -57,7 +57,7 @@ test.describe("for who likes motion", () => {
 test.describe("from page to page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  /** Notes whether a page fades in over the one before it. */
+  /** Records whether a page fades in. */
   const watch = (page: Page) =>
     page.addInitScript(() => {
       addEventListener("pagereveal", ({ viewTransition }) => {
@@ -66,7 +66,7 @@ test.describe("from page to page", () => {
     });
 
   async function fadesInto(page: Page) {
-    // By key: a pointer over a link has its page fetched before it is pressed.
+    // By keyboard: a pointer over a link prefetches its page.
     await page.locator(`.foot a[href="${paths.dash()}"]`).first().press("Enter");
     await page.waitForURL(`**${paths.dash()}`);
     const fades = await page.waitForFunction(() => {

@@ -19,7 +19,7 @@ const written = (name: string, more: object = {}) => ({
   ...more,
 });
 
-/** As the page to write on keeps them, before the page under test is loaded. */
+/** As the uploader stores them, before the tested page loads. */
 const keep = (page: Page, posts: unknown) =>
   page.addInitScript((text) => localStorage.setItem("blog.staticPosts", text), JSON.stringify(posts));
 
@@ -120,7 +120,7 @@ test.describe("under its own address", () => {
   test.use({ allowed: [/404/] });
 
   const words = (page: Page) => page.locator(".art-missing h1");
-  /** As the page to write on ends all of its addresses. */
+  /** As the uploader ends its addresses. */
   const ownAddress = "/blog/written-here-alone-1763726400000";
 
   test("a post of this browser is shown whole, and its not-found words never flash by", async ({
@@ -155,7 +155,7 @@ test.describe("under its own address", () => {
     await expect(page.getByText("Link Copied")).toBeVisible();
   });
 
-  /** The script that looks for a post waits until what this gives is called. */
+  /** Holds the island's script until the returned function is called. */
   async function holdIsland(page: Page): Promise<() => void> {
     const { promise: letGo, resolve } = Promise.withResolvers<void>();
     await page.route("**/assets/load-island-*.js", async (route) => {

@@ -25,7 +25,7 @@ const test = base.extend<object, { site: RunningSite }>({
 const text = `A guest stands in front of the door. ${"What they read decided it. ".repeat(12)}`;
 const picture = "public/pictures/table-800.webp";
 
-/** Opens the desk, then the uploader, which offers no way there by itself. */
+/** Opens the desk, then the uploader, which has no link to it. */
 async function signIn(page: Page) {
   await page.goto(deskPaths.signIn(paths.blogUploader()));
   await page.getByLabel(deskCopy.signIn.key).fill(key);
@@ -40,7 +40,7 @@ async function fill(page: Page, title: string) {
   await page.getByLabel("Content").fill(text);
 }
 
-/** Writes, and waits until the form's script has noticed: what is chosen or pressed before goes by the markup alone. */
+/** Types, and waits until the form's script has noticed. */
 async function write(page: Page, title: string) {
   await fill(page, title);
   await expect(page.getByText(words.draft.waiting).or(page.getByText(words.draft.kept))).toBeVisible();

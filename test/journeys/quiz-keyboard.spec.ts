@@ -11,7 +11,7 @@ test.use({ viewport: { width: 320, height: 568 } });
 
 const focused = (page: Page) => page.locator(":focus");
 
-/** Presses Tab until the focus is where it is wanted, as somebody without a mouse does; at most so often. */
+/** Presses Tab until the focus is there, up to a limit. */
 async function tabTo(page: Page, name: string | RegExp, limit = 40) {
   const wanted = typeof name === "string" ? new RegExp(`^${name}$`) : name;
   for (let press = 0; press < limit; press++) {

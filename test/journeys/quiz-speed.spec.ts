@@ -6,20 +6,20 @@ import { expect, test } from "./site.ts";
 
 const timesSlower = 4;
 const maxMs = 50;
-/** The least of them counts: a machine that is slow for a while is not the page's doing. */
+/** The minimum counts: a slow moment of the machine is not the page's. */
 const rounds = 5;
 const maxScriptBytes = 80 * 1024;
-/** What takes less than a frame is not reported. */
+/** Shorter events are not reported. */
 const oneFrameMs = 16;
 
-/** A trace takes a picture of the page at each step, and that is time too. */
+/** A trace takes a screenshot at each step, which costs time. */
 test.use({ trace: "off" });
 
 type Noted = { pressMs: number[]; nextFrames: string[] };
 
 const numberOf = (page: Page) => page.locator(".quiz__prog .num").first();
 
-/** Notes each press with the time to its next paint, and which question stands in the very next frame. */
+/** Records each press with the time to its next paint, and the question in the next frame. */
 const note = (page: Page) =>
   page.evaluate((threshold) => {
     const noted: Noted = { pressMs: [], nextFrames: [] };
@@ -65,10 +65,7 @@ test(
   },
 );
 
-/**
- * What the page's own thread has worked in all, without what this test had it do: a machine that is busy elsewhere does
- * not count.
- */
+/** Processor time of the page's thread without this test's own work, so that a busy machine does not count. */
 async function workedMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   const seconds = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -92,7 +89,7 @@ test(
     }
     const slowMs = Math.min(...workMs) * (timesSlower / 13);
     console.info(`figure: work for one answer at ${timesSlower} × slower: ${slowMs.toFixed(0)} ms`);
-    // Times are a promise about a quiet machine: `npm run prove` holds them.
+    // Times are promised for a quiet machine: `npm run prove` checks them.
     if (process.env.PROVE) expect(slowMs).toBeLessThanOrEqual(maxMs);
     else expect(slowMs).toBeGreaterThan(0);
   },

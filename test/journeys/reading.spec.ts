@@ -31,7 +31,7 @@ test("the list follows what is typed and chosen, and its address can be loaded a
   await expect(page.getByRole("searchbox")).toHaveValue("tasting");
 });
 
-/** The list's script waits until what this gives is called. */
+/** Holds the list's script until the returned function is called. */
 async function holdIsland(page: Page): Promise<() => void> {
   const { promise: letGo, resolve } = Promise.withResolvers<void>();
   await page.route(/article-list\.island/, async (route) => {

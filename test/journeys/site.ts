@@ -11,7 +11,7 @@ import { startSiteProcess as startProcess } from "../site-process.ts";
 
 export type RunningSite = { address: string; feed: FeedServer };
 
-/** The built site in a process and a folder of its own. */
+/** The built site in its own process and folder. */
 export async function startSiteProcess(settings: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
   const site = startProcess({ PORT: "0", DATA_DIR: dataDir, ...settings });
@@ -25,14 +25,14 @@ export async function startSiteProcess(settings: Record<string, string>) {
   };
 }
 
-/** The site answers before it has read its feed for the first time. */
+/** Waits until the site has read its feed. */
 const untilRead = (address: string) =>
   eventually(
     async () => (await (await fetch(address + paths.feed())).json()).total,
     (total) => total === feedPosts.length,
   );
 
-/** Fails the test on a policy violation, a console error, a page error or an answer of ours that is missing. */
+/** Fails the test on a policy violation, a console error, a page error or a missing answer of ours. */
 function watch(page: Page, problems: string[], allowed: RegExp[]) {
   const note = (text: string) => {
     if (!allowed.some((pattern) => pattern.test(text))) problems.push(text);

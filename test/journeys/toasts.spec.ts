@@ -3,7 +3,7 @@ import { chromiumArguments, findChromium } from "../chromium.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
-// Pages that were left are kept as they stood, which Playwright switches off by itself.
+// Playwright switches the back/forward cache off by default.
 test.use({
   launchOptions: {
     executablePath: findChromium(),

@@ -7,7 +7,7 @@ import { articleCategories } from "#app/rules/articles/article-categories.ts";
 import { expect, test } from "./site.ts";
 
 const { toasts } = words;
-// The address of an article that only this browser knows is answered 404.
+// An article that only this browser knows is answered 404.
 const notOnServer = { allowed: [/404/] };
 const text = `A guest stands in front of the door and has already decided. ${"What they read decided it. ".repeat(12)}`;
 
@@ -77,7 +77,7 @@ test.describe("on this device", () => {
     await publishButton(page).click();
     const busy = page.getByRole("button", { name: "Publishing..." });
     await expect(busy).toBeDisabled();
-    // What is on its way cannot be changed any more.
+    // A publication under way cannot be edited.
     await page.getByLabel("Title").evaluate((field) => field.focus());
     await expect(page.getByLabel("Title")).not.toBeFocused();
     await page.waitForURL(/\/blog\/what-a-guest-reads-first-\d{13}$/);
@@ -113,7 +113,7 @@ test.describe("on this device", () => {
   test("once an article is published the form is ready for the next, for whoever comes back to it", async ({
     page,
   }) => {
-    // An answer without a page leaves the form where it was, as the way back finds it.
+    // An answer without a page leaves the form as it was.
     await page.route("**/blog/what-a-guest-reads-*", (route) => route.fulfill({ status: 204 }));
     await open(page);
     await write(page);

@@ -6,10 +6,10 @@ import { type Receiver, startReceiver } from "../receiver/start-receiver.ts";
 
 export type Outages = {
   kills: number;
-  /** What the receiver that was killed got, repeats included. */
+  /** Deliveries to the killed receiver, repeats included. */
   deliveries: number;
   repeated: number;
-  /** How many messages were still waiting when the last receiver had come back. */
+  /** Deliveries still waiting when the receiver was back. */
   waitingAtReturn: number;
   problems: string[];
 };
@@ -23,8 +23,8 @@ const tickMs = 50;
 const maxDrainMs = 120_000;
 
 /**
- * Sends quiz results while one of the two automations is killed and started again at random, and the other stays well.
- * Both are processes of their own. Once they are back the clock is led on, and everything is counted.
+ * Sends quiz results while one of two automations is killed and restarted at random. Both are processes. Afterwards the
+ * clock moves on, and everything is counted.
  */
 export async function runReceiverOutages({ submissions, seed, maxUpMs = 300 }: Deps): Promise<Outages> {
   const random = new Random(seed);
@@ -74,7 +74,7 @@ export async function runReceiverOutages({ submissions, seed, maxUpMs = 300 }: D
   };
 }
 
-/** The site's clock goes with the real one, so that retries fall due while results still come in. */
+/** The site's clock follows the real one, so that retries become due meanwhile. */
 function letClockRun(site: TestSite): () => void {
   const ticking = setInterval(() => {
     site.clock.nowMs += tickMs;
@@ -96,7 +96,7 @@ async function sendAll(site: TestSite, emails: readonly string[], refused: strin
   await Promise.all(Array.from({ length: atOnce }, visit));
 }
 
-/** Again, when the site asks for it, as a busy machine makes it do. */
+/** Repeats when a busy site answers 503. */
 async function submit(site: TestSite, hook: string, email: string, key: string): Promise<number> {
   for (;;) {
     const { status, headers } = await site.get(`/api/hooks/${hook}`, {
@@ -112,7 +112,7 @@ async function submit(site: TestSite, hook: string, email: string, key: string):
 const countWaiting = async (site: TestSite) =>
   (await readWebhooks(site)).filter(({ state }) => state === "waiting").length;
 
-/** Leads the clock on until nothing waits; by less than a claim lasts, so that nothing under way is taken twice. */
+/** Moves the clock until nothing waits, by less than a claim lasts, so that nothing is claimed twice. */
 async function drain(site: TestSite) {
   const deadline = performance.now() + maxDrainMs;
   while ((await countWaiting(site)) > 0 && performance.now() < deadline) {
@@ -130,7 +130,7 @@ function idsByEmail({ received }: Receiver): Map<string, Set<string>> {
   return found;
 }
 
-/** What of these a receiver never got, got under two ids, or got without anybody's having sent it. */
+/** Results that a receiver never got, got under two ids, or that nobody sent. */
 function namedWrong(receiver: Receiver, emails: readonly string[]): string[] {
   const ids = idsByEmail(receiver);
   const missing = emails.filter((email) => !ids.has(email));

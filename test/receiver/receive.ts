@@ -45,7 +45,7 @@ const makeBehaviours = (seen: Set<string>): Record<string, Behaviour> => ({
   },
 });
 
-/** Handles the webhooks of one receiver. The path says how it behaves. */
+/** Handles the webhooks of a receiver. The path says how it behaves. */
 export function makeReceive(tell: (received: Received) => void) {
   const behaviours = makeBehaviours(new Set());
   return async (request: IncomingMessage, response: ServerResponse) => {

@@ -8,12 +8,12 @@ export type Receiver = {
   url: (path: string) => string;
   received: Received[];
   at: (path: string) => Received[];
-  /** Cuts every connection and takes no more, like a process that is ended. */
+  /** Cuts every connection and accepts no more, like a killed process. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
 };
 
-/** Starts a receiver of webhooks; killed and started again it keeps its port. */
+/** Starts a receiver of webhooks; after a restart it has the same port. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let server: Server;

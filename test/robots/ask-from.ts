@@ -5,14 +5,14 @@ export type Asked = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Which of this machine's own addresses the visitor has: each of 127.0.0.0/8 is one. */
+  /** Each of 127.0.0.0/8 is an address of this machine. */
   from?: string;
   agent?: Agent;
 };
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; tookMs: number };
 
-/** Asks over a connection from one of this machine's own addresses. */
+/** Requests from one of this machine's own addresses. */
 export async function askFrom(site: string, path: string, { body, from, ...asked }: Asked = {}): Promise<Answered> {
   const began = performance.now();
   const asking = request(new URL(path, site), { ...asked, host: "127.0.0.1", localAddress: from });

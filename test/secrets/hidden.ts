@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-/** A word that stands nowhere but where we put it. */
+/** A word that occurs nowhere else. */
 const hidden = (kind: string) => `${kind}-${randomBytes(12).toString("hex")}`;
 
-/** One of each kind of thing that nobody but the owner may read. */
+/** One secret of each kind. */
 export const secrets = {
   ownerKey: hidden("owner"),
   nextOwnerKey: hidden("next"),
@@ -15,13 +15,13 @@ export const secrets = {
   databasePassword: hidden("database"),
   webhookSecret: randomBytes(32).toString("base64"),
   nextWebhookSecret: randomBytes(32).toString("base64"),
-  /** What a visitor typed at the desk's door: likely a key with a slip in it, or one of another house. */
+  /** Typed at the sign-in: probably the key with a typo, or another site's. */
   wrongKey: hidden("typed"),
 };
 
 export type Place = { name: string; text: string };
 
-/** Ways in which a word may be written without being hidden by it. */
+/** Encodings of a word that do not hide it. */
 const writings = (word: string) => [
   word,
   encodeURIComponent(word),

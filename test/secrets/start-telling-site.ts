@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { startSiteProcess } from "../site-process.ts";
 
-/** A site in a process of its own that says all it can, on both of its outputs, and whose own processes are looked at. */
+/** A site in its own process with all logs, whose child processes are inspected. */
 export async function startTellingSite(env: Record<string, string>) {
   const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "trace", ...env });
   const environments = new Map<string, string>();
@@ -10,7 +10,7 @@ export async function startTellingSite(env: Record<string, string>) {
   return {
     address: site.address(),
     flash: () => site.output() + site.errors(),
-    /** What stood in the environment of each process that the site has started, as far as this system tells. */
+    /** The environment of each process that the site started, as far as the system shows it. */
     environments: () => [...environments.values()],
     async stop() {
       clearInterval(looking);
@@ -28,6 +28,6 @@ function noteChildren(pid: number, environments: Map<string, string>) {
       else environments.set(child, environments.get(child) ?? environment);
     }
   } catch {
-    // No Linux, or the process has ended meanwhile.
+    // Not Linux, or the process has ended.
   }
 }

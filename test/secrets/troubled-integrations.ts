@@ -7,7 +7,7 @@ const listening = async (server: { listen: (port: number, host: string, done: ()
   new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 const portOf = (address: unknown) => (address as AddressInfo).port;
 
-/** Integrations that each go wrong in a way of their own, at addresses that hold secrets. */
+/** Integrations that each fail differently, at addresses with secrets. */
 export async function startTroubledIntegrations() {
   const http = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://party");

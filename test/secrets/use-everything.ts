@@ -10,7 +10,7 @@ import { type Place, secrets } from "./hidden.ts";
 const addresses = siteMap.map((path) => path.replace(/:[A-Za-z]+|\*/g, "no-such-part"));
 const json = { "Content-Type": "application/json" };
 
-/** Asks for all that a site has, as a visitor and as its owner, rightly and wrongly, and gives every answer. */
+/** Requests everything as visitor and owner, rightly and wrongly, and returns all answers. */
 export async function useEverything(site: string): Promise<{ places: Place[]; token: string }> {
   const places: Place[] = [];
   const ask = async (path: string, init: RequestInit = {}, who = "a visitor") => {

@@ -6,10 +6,10 @@ import { answering } from "../hostile-server.ts";
 import { headOf, startMailbox } from "../mailbox.ts";
 import type { Running } from "../several-processes/running.ts";
 
-/** Loads a module before the site in a process of its own. */
+/** Preloads a module into a site's process. */
 const before = (file: string) => `--import ${new URL(file, import.meta.url).href}`;
 
-/** Everybody whom the jobs of a site talk to, as real servers that count what comes. */
+/** Real servers for everything that jobs talk to, which count requests. */
 export async function startOutside() {
   const deliveries: string[] = [];
   const announced: string[][] = [];
@@ -56,7 +56,7 @@ export const backupsOf = (sites: readonly Running[]): string[] =>
 
 const hourMs = 3_600_000;
 
-/** Sessions that are to be reminded of now, each of somebody of their own. */
+/** Sessions with due reminders, each of another person. */
 export async function addDueSessions(db: Db, count: number): Promise<string[]> {
   const nowMs = Date.now();
   const emails = Array.from({ length: count }, (_, place) => `session${place}@x.example`);

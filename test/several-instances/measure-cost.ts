@@ -25,7 +25,7 @@ async function measure(port: number, path: string, front: number[], sites: numbe
   };
 }
 
-/** Of each figure the best: everything else on the machine only adds. */
+/** The minimum of each figure: other programs only add. */
 const best = (all: Cost[]): Cost => ({
   front: Math.min(...all.map(({ front }) => front)),
   sites: Math.min(...all.map(({ sites }) => sites)),
@@ -36,7 +36,7 @@ async function filePath({ origin }: Running): Promise<string> {
   return /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(origin)).text())?.[1] ?? "";
 }
 
-/** Processor time for each answer: one instance by itself, and nginx with instances, in turn. */
+/** Processor time of each answer: an instance alone, and nginx with instances, in turn. */
 export async function measureCost(all: Running[], nginx: Nginx, instances: number): Promise<string[]> {
   const alone = all[0] as Running;
   const pids = all.map(({ pid }) => pid);

@@ -21,7 +21,7 @@ const statOf = (pid: number) =>
     .replace(/^.*\) /s, "")
     .split(" ");
 
-/** Processor time of a whole database server: its processes that run, and those that have ended. */
+/** Processor time of a database server with all its processes, ended ones included. */
 function serverMs(server: number): number {
   const [endedUser, endedSystem] = statOf(server).slice(13, 15).map(Number) as [number, number];
   const running = [server, ...childrenOf(server)].reduce((sum, pid) => sum + cpuMsOf(pid), 0);
@@ -62,7 +62,7 @@ async function minOf(count: number, measureRound: (round: number) => Promise<Bot
   return `instance ${lowest(({ siteMs }) => siteMs)} µs, PostgreSQL ${lowest(({ databaseMs }) => databaseMs)} µs`;
 }
 
-/** What an instance costs the database while nothing happens, and what a page made anew and a write cost both. */
+/** An idle instance's cost for the database, and the cost of a rendering and a write for both. */
 export async function measureWrites(db: Db, site: Running): Promise<string[]> {
   const server = await serverPid(db);
   const idle = await measureBoth(server, site, () => pause(idleSeconds * 1000));

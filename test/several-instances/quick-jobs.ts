@@ -1,9 +1,6 @@
 import { editSources } from "../edit-sources.ts";
 
-/**
- * Loaded before a site in a process of its own: what it does every minute or every ten it does five times a second, and
- * what it would tell search engines it tells a receiver of the test.
- */
+/** Preloaded into a site: jobs run five times a second, and search engines are replaced by the test's receiver. */
 const often = "200";
 
 editSources({

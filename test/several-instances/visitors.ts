@@ -5,7 +5,7 @@ import { startLoad } from "../several-processes/load.ts";
 const readers = 8;
 const postEveryMs = 50;
 
-/** Visitors who read pages, kept and made anew, and some who send a quiz; gives how it went when they are stopped. */
+/** Visitors who read cached and rendered pages and send quizzes; on stop it returns the results. */
 export function startVisitors(origin: string) {
   const read = (place: number) =>
     [paths.home(), paths.blog(), paths.blog({ q: `word${place}` }), paths.feed()][place % 4];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** An address at one of the places that answer, an instance or the cache in front of all, and what it will say. */
+/** An address at an instance or the cache in front, and its expected new content. */
 export type Watched = { origin: string; path: string; words: string };
 
 const everyMs = 40;
@@ -14,8 +14,8 @@ async function ask({ origin, path, words }: Watched): Promise<Answer> {
 }
 
 /**
- * Asks every address again and again while something changes, and for `forMs` after. Gives for each how long after the
- * change somebody still asked and was told what had been before; undefined where nobody was told the new at all.
+ * Requests every address repeatedly during a change and for `forMs` after. Returns for each how long after the change
+ * the old content was still seen; undefined if the new one never was.
  */
 export async function watchChange(watched: Watched[], forMs: number, change: () => Promise<unknown>) {
   const answers: Answer[][] = watched.map(() => []);

@@ -1,13 +1,13 @@
 export type Load = {
   answered: () => number;
-  /** Each request that was refused, cut off, or not answered in time, with when it was begun. */
+  /** Failed requests with their start times. */
   failures: { at: number; what: string }[];
   stop: () => Promise<void>;
 };
 
 const maxMs = 4000;
 
-/** Asks again and again, on so many connections at once, until it is stopped. */
+/** Requests repeatedly on so many connections until stopped. */
 export function startLoad(connections: number, makeRequest: (place: number) => Request): Load {
   const failures: Load["failures"] = [];
   let answered = 0;

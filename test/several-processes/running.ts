@@ -11,12 +11,12 @@ export type Running = SiteProcess & { port: number; origin: string; dataDir: str
 
 export type Instances = {
   settings: Settings;
-  /** Starts one more instance over the same database, and resolves when it answers. */
+  /** Starts another instance on the same database. */
   add: (env?: Record<string, string>) => Promise<Running>;
   stop: () => Promise<void>;
 };
 
-/** Instances of the site as processes, each with a folder of its own: they share the database and nothing else. */
+/** Instances as processes with folders of their own: they share the database only. */
 export async function openInstances(shared: Record<string, string>): Promise<Instances> {
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), "instances-"));
@@ -41,6 +41,6 @@ export async function openInstances(shared: Record<string, string>): Promise<Ins
   };
 }
 
-/** The processes that this one has started, as Linux lists them. */
+/** Child processes, from Linux's /proc. */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
