@@ -25,7 +25,7 @@ const madeOn = new Date("2026-11-21T00:00:00Z");
 
 const [copiesFolder] = process.argv.slice(2);
 const siteUrl = process.env.SITE_URL;
-if (copiesFolder && !siteUrl) throw new Error("SITE_URL: copies with whole addresses need the site's");
+if (copiesFolder && !siteUrl) throw new Error("SITE_URL: needed for copies with absolute links");
 
 const before: Manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, "utf8")) : {};
 const after: Manifest = {};
@@ -43,7 +43,7 @@ async function make(guide: (typeof guides)[number]): Promise<Buffer> {
     { guide: guide.copy(defaultFacts), art, brand: defaultFacts.brand.name, madeOn, linkTo },
     "server/documents/fonts",
   );
-  if (pages !== planned) throw new Error(`${guide.file}: ${pages} pages where ${planned} are planned: words run over`);
+  if (pages !== planned) throw new Error(`${guide.file}: ${pages} pages instead of ${planned}: text overflows`);
   return pdf;
 }
 

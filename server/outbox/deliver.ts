@@ -27,7 +27,7 @@ export function makeDeliverer(deps: DeliveryDeps) {
   return {
     run,
     /** Call it after adding to the outbox. */
-    wake: () => void run().catch((error: unknown) => deps.log.error({ err: error }, "deliveries not begun")),
+    wake: () => void run().catch((error: unknown) => deps.log.error({ err: error }, "deliveries not started")),
     /** Aborts attempts under way; their deliveries stay due. */
     async stop() {
       stopping.abort();

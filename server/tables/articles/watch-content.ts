@@ -35,7 +35,7 @@ export async function watchContent(db: Db, log: Logger): Promise<Content> {
         await refresh();
         isLost = false;
       } catch (error) {
-        if (!isLost) log.error({ err: error }, "content not read; pages are shown as they are kept");
+        if (!isLost) log.error({ err: error }, "content not read; serving cached pages");
         isLost = true;
       }
     },
