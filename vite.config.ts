@@ -52,6 +52,8 @@ const plainImports: Plugin = {
 
 export default defineConfig({
   plugins: [plainImports, reactRouter()],
+  // Found while pages are asked for, a dependency would load them again.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/islands/**/*.tsx"] },
   build: {
     // Everything from our own origin by its own address: the policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,

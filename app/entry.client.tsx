@@ -16,11 +16,12 @@ import { whenShown } from "#app/browser/when-shown.ts";
 import { hydrateIslands } from "#app/islands/hydrate-islands.ts";
 import { showOwnPosts } from "#app/islands/show-own-posts.ts";
 
-// React Refresh's runtime must load before any component.
-if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
-// Pages render on the server only, so an edit reloads the page.
-import.meta.hot?.on("react-router:hmr", () => location.reload());
-import.meta.hot?.on("vite:afterUpdate", () => location.reload());
+// React Refresh's runtime must be there before any component.
+if (import.meta.env.DEV) {
+  await import("virtual:react-router/inject-hmr-runtime");
+  // It asks the framework's router for new data before it refreshes components; our pages have none in the browser.
+  Object.assign(window, { __reactRouterDataRouter: { revalidate() {} } });
+}
 
 whenPainted(() => {
   showMissingArticle();

@@ -7,22 +7,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchMarks } from "#app/copy/launch/launch-marks.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
-import { bookingPaths } from "#app/paths.ts";
 import { judgeLink } from "#app/rules/business/judge-link.ts";
 import { findPlaceholders, writeFindings } from "#app/rules/business/launch-report.ts";
-import { readRenderingVersion } from "#server/articles/rendering-version.ts";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
-import { makeBookings } from "#server/bookings/bookings.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { sendOut } from "#server/outgoing/http.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
+import { createServices } from "#server/run/create-services.ts";
 import { makeLog } from "#server/run/log.ts";
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { isMigrated, migrate } from "#server/tables/engine/migrate.ts";
-import { VisitCounter } from "#server/visits/visit-counter.ts";
 import { type CrawledPage, crawlSite, readTarget } from "./crawl-site.ts";
 
 const linkTimeoutMs = 10_000;
@@ -67,14 +64,9 @@ async function check(): Promise<boolean> {
   const log = makeLog("error");
   const db = await openContent(settings);
   const content = await watchContent(db, log);
-  const rendering = readRenderingVersion(settings.siteUrl);
-  const quiet = () => {};
-  const visits = new VisitCounter({ clock: Date.now, dayOf: () => "", trustedProxies: 0 });
-  const nothingRuns = { requestFeedRead: quiet, readFeed: async () => {}, wakeDeliveries: quiet };
-  const common = { settings, db, clock: Date.now, ...nothingRuns };
-  const bookings = makeBookings({ ...common, facts: content.facts, paths: bookingPaths });
-  const deps = { ...common, networkKey: "", log, content, rendering, visits, bookings };
-  const { render } = await loadBuiltSite(deps);
+  const stopped = new AbortController().signal;
+  const services = createServices({ settings, db, clock: Date.now, log, content, networkKey: "", stopped });
+  const { render } = await loadBuiltSite(services);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const state = {
     marks: launchMarks,

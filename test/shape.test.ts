@@ -61,7 +61,7 @@ const directions: [place: string, allowed: string[]][] = [
       "server/services.ts",
     ],
   ],
-  ["server/", ["app/rules/", "app/copy/"]],
+  ["server/", ["app/rules/", "app/copy/", ...addressBooks]],
 ];
 
 test.each(directions)("%s imports only what it may", (place, allowed) => {

@@ -1,44 +1,36 @@
-import type { RequestListener } from "node:http";
 import { createRequestHandler } from "react-router";
-import { Failures } from "#server/http/failures.ts";
-import { PageCache } from "#server/http/page-cache.ts";
-import { RateLimiter } from "#server/http/rate-limiter.ts";
+import type { ViteDevServer } from "vite";
 import { readRouteBook } from "#server/http/route-book.ts";
-import { makeCommonHeaders, makePolicies } from "#server/http/security-headers.ts";
-import { makeSiteHandler, type RenderMore } from "#server/http/site-handler.ts";
-import { type Build, createServices, type Deps, makeContext } from "./built-site.ts";
+import { makePolicies } from "#server/http/security-headers.ts";
+import type { SiteParts } from "#server/http/site-handler.ts";
+import { readSettings } from "#server/settings.ts";
+import type { ServerServices } from "./create-services.ts";
+import { openSite } from "./open-site.ts";
+import { type Build, makeSiteParts } from "./site-parts.ts";
 
-/** The same steps over the sources as they stand: nothing is kept, and an edit shows itself in the browser. */
-export async function loadDevelopmentSite(deps: Deps): Promise<RequestListener> {
-  const { createServer } = await import("vite");
-  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
-  const loadBuild = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<Build>;
-  const policies = makePolicies(deps.settings, true);
-  const failures = new Failures(deps.log);
-  const services = createServices({ ...deps, failures, readStyleSheet: () => "" }, policies, render);
+/** The whole site over the sources as they stand, for the development server to ask. */
+export async function startDevelopmentSite(vite: ViteDevServer) {
+  const settings = readSettings(process.env);
+  const { answer, ownerKeyFile, run } = await openSite(settings, Date.now, (server) => loadSources(server, vite));
+  const end = run();
+  return { settings, answer, ownerKeyFile, stop: () => end(Promise.resolve()) };
+}
+
+/** The same steps as those of the built site, but nothing is cached. */
+async function loadSources(server: ServerServices, vite: ViteDevServer): Promise<SiteParts> {
+  const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<Build>;
   let renders = 0;
-  const answer = makeSiteHandler({
-    settings: deps.settings,
-    log: deps.log,
-    clock: deps.clock,
-    rateLimiter: new RateLimiter(),
-    networkKey: deps.networkKey,
-    owner: services.owner,
-    requestFeedRead: deps.requestFeedRead,
-    visits: deps.visits,
-    commonHeaders: makeCommonHeaders(deps.settings),
-    plainPolicy: policies.nothing,
+  return makeSiteParts(server, {
+    policies: makePolicies(server.settings, true),
+    routes: readRouteBook((await load()).routes),
     files: new Map(),
-    pages: new PageCache(() => renders++),
-    routes: readRouteBook((await loadBuild()).routes),
-    render,
+    readStyleSheet: () => "",
+    version: () => renders++,
+    load,
+    answer(build, request, context) {
+      // The same data by an edited component is another page.
+      context.set(build.entry.module.revalidationContext, undefined);
+      return createRequestHandler(build, "development")(request, context);
+    },
   });
-  async function render(request: Request, more?: RenderMore) {
-    const build = await loadBuild();
-    return createRequestHandler(build, "development")(
-      request,
-      makeContext(build, services, { network: more?.network }),
-    );
-  }
-  return (request, response) => vite.middlewares(request, response, () => answer(request, response));
 }

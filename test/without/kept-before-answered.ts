@@ -3,10 +3,10 @@ import type { Defence } from "../defence.ts";
 export default {
   proof: "sudden-death",
   without: "a quiz result is acknowledged a moment before it is kept",
-  file: "server/run/built-site.ts",
+  file: "server/run/page-services.ts",
   edits: [
     ["const stored = await receiveQuizResult(", "setTimeout(receiveQuizResult, 50, "],
-    ["deps.wakeDeliveries();\n      return stored;", 'return { kind: "stored", linkKey: "later" };'],
+    ["wakeDeliveries();\n      return stored;", 'return { kind: "stored", linkKey: "later" };'],
   ],
   proofArguments: ["20"],
 } satisfies Defence;

@@ -1,0 +1,1 @@
+export const buildFolder = new URL("../../build/", import.meta.url);

@@ -1,0 +1,54 @@
+import { nanoid } from "nanoid";
+import { bookingPaths } from "#app/paths.ts";
+import { businessDay } from "#app/rules/time/business-time.ts";
+import { readRenderingVersion } from "#server/articles/rendering-version.ts";
+import { makeBookings } from "#server/bookings/bookings.ts";
+import { makeFeedReader } from "#server/feed/read-feed.ts";
+import { makeDeliverer } from "#server/outbox/deliver.ts";
+import { senderOf } from "#server/outgoing/mail/sender-of.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { VisitCounter } from "#server/visits/visit-counter.ts";
+import type { Logger } from "./log.ts";
+
+/** What the services are made of. */
+type Deps = {
+  settings: Settings;
+  /** Under it visitors' networks are hashed. */
+  networkKey: string;
+  db: Db;
+  clock: () => number;
+  log: Logger;
+  content: Content;
+  /** Aborted when the site stops. */
+  stopped: AbortSignal;
+};
+
+export type ServerServices = ReturnType<typeof createServices>;
+
+/** What the server can do, put together once, for the pages and for the jobs. Nothing runs by itself yet. */
+export function createServices(deps: Deps) {
+  const { settings, clock, content } = deps;
+  const { facts } = content;
+  const holder = nanoid();
+  const sender = () => senderOf(settings, facts());
+  const deliverer = makeDeliverer({ ...deps, sender });
+  return {
+    ...deps,
+    facts,
+    /** Under it this process holds leases. */
+    holder,
+    sender,
+    deliverer,
+    wakeDeliveries: deliverer.wake,
+    feed: makeFeedReader(deps, holder),
+    bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries: deliverer.wake }),
+    rendering: readRenderingVersion(settings.siteUrl),
+    visits: new VisitCounter({
+      clock,
+      dayOf: (ms) => businessDay(ms, facts().booking.timeZone),
+      trustedProxies: settings.trustedProxies,
+    }),
+  };
+}

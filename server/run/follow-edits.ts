@@ -1,0 +1,60 @@
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+
+/** Several files saved at once restart the site once. */
+export const quietMs = 30;
+/** What an island is made of is refreshed in the browser, with its state. */
+const island = /\.island\.tsx$/;
+const pages = "virtual:react-router/server-build";
+
+/**
+ * Restarts the site when a module that `siteModule` is made of changes, and loads open pages again when what the server
+ * renders of them does. An edit within islands does neither.
+ */
+export function followEdits(siteModule: string) {
+  let restartSite = async () => true;
+  let hasFailed = false;
+  let needsRestart = false;
+  let needsReload = false;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay = Promise.resolve();
+
+  async function follow(vite: ViteDevServer) {
+    const restarts = needsRestart || hasFailed;
+    const reloads = needsReload || restarts;
+    needsRestart = false;
+    needsReload = false;
+    hasFailed = restarts && !(await restartSite());
+    if (reloads && !hasFailed) vite.ws.send({ type: "full-reload", path: "*" });
+  }
+
+  const plugin: Plugin = {
+    name: "follow-edits",
+    hotUpdate({ modules, server }) {
+      if (this.environment.name !== "ssr") return;
+      needsRestart ||= reaches(modules, (module) => module.url === siteModule);
+      needsReload ||= reaches(modules, (module) => module.id?.includes(pages) ?? false);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        underWay = underWay.then(() => follow(server));
+      }, quietMs);
+      // The framework would have everything loaded again.
+      return [];
+    },
+  };
+  return {
+    plugin,
+    onRestart(restart: () => Promise<boolean>) {
+      restartSite = restart;
+    },
+  };
+}
+
+/** Whether one of the modules is, or is imported by, one that is looked for; what only islands import is their own. */
+function reaches(modules: EnvironmentModuleNode[], isGoal: (module: EnvironmentModuleNode) => boolean): boolean {
+  const seen = new Set(modules);
+  for (const module of seen) {
+    if (isGoal(module)) return true;
+    if (!island.test(module.file ?? "")) for (const importer of module.importers) seen.add(importer);
+  }
+  return false;
+}

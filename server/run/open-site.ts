@@ -1,0 +1,74 @@
+import type { RequestListener } from "node:http";
+import { nanoid } from "nanoid";
+import { showSampleArticles } from "#server/articles/sample-articles.ts";
+import type { SiteParts } from "#server/http/site-handler.ts";
+import { makeSiteHandler } from "#server/http/site-handler.ts";
+import { type WatchedClock, watchClock } from "#server/outbox/reschedule-after-clock-change.ts";
+import { ensureOwnerKey } from "#server/owner/owner-key.ts";
+import type { Settings } from "#server/settings.ts";
+import { watchContent } from "#server/tables/articles/watch-content.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { migrate } from "#server/tables/engine/migrate.ts";
+import { ensureSiteKey } from "#server/tables/engine/site-keys.ts";
+import { freeClaims } from "#server/tables/outbox/outbox.ts";
+import { makeVisitStore } from "#server/visits/store-visits.ts";
+import { createServices, type ServerServices } from "./create-services.ts";
+import { type Logger, makeLog } from "./log.ts";
+import { makePrivate } from "./make-private.ts";
+import { startJobs } from "./schedule.ts";
+import { listJobs } from "./site-jobs.ts";
+
+export type OpenSite = {
+  services: ServerServices;
+  ownerKeyFile: string;
+  answer: RequestListener;
+  /** Begins what happens by itself; what it returns ends all of it. */
+  run: () => Stop;
+};
+
+/** `closed` is when the last request under way has been answered. */
+type Stop = (closed: Promise<unknown>) => Promise<void>;
+
+/** The whole site but for a server to ask it through. */
+export async function openSite(
+  settings: Settings,
+  machineClock: () => number,
+  loadPages: (services: ServerServices) => Promise<SiteParts>,
+): Promise<OpenSite> {
+  const watchedClock = watchClock(machineClock);
+  const stopping = new AbortController();
+  const { ownerKeyFile, ...opened } = await openData(settings, watchedClock.clock);
+  const services = createServices({ ...opened, settings, clock: watchedClock.clock, stopped: stopping.signal });
+  const answer = makeSiteHandler(await loadPages(services));
+  return { services, ownerKeyFile, answer, run: () => run(services, watchedClock, stopping) };
+}
+
+/** The database as this version needs it, with what has to be in it before anybody asks. */
+async function openData(settings: Settings, clock: () => number) {
+  const log = makeLog(settings.logLevel);
+  const { db, engine } = await openDatabase(settings);
+  keepPrivate(settings, log);
+  await migrate(db, engine, clock());
+  const ownerKeyFile = await ensureOwnerKey(db, settings, clock());
+  if (engine === "sqlite") await freeClaims(db);
+  const networkKey = await ensureSiteKey(db, "visitor networks", nanoid(43));
+  await showSampleArticles(db, settings, clock());
+  return { db, log, networkKey, ownerKeyFile, content: await watchContent(db, log) };
+}
+
+function keepPrivate({ dataDir }: Settings, log: Logger) {
+  const paths = makePrivate(dataDir);
+  if (paths.length > 0) log.warn({ paths: paths.slice(0, 5), count: paths.length }, "others may read the data folder");
+}
+
+function run(services: ServerServices, watchedClock: WatchedClock, stopping: AbortController): Stop {
+  const { db, log, deliverer } = services;
+  const keepVisits = makeVisitStore(db, services.visits);
+  const stopJobs = startJobs(listJobs(services, { watchedClock, keepVisits }), log);
+  return async (closed) => {
+    stopping.abort();
+    await Promise.all([closed, stopJobs(), deliverer.stop()]);
+    await keepVisits().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
+    await db.destroy();
+  };
+}

@@ -1,0 +1,118 @@
+import { isCounted } from "#app/rules/visits/counted-request.ts";
+import { makeArticleAdmin } from "#server/articles/article-admin.ts";
+import { keepListing } from "#server/articles/listing.ts";
+import { readRendering } from "#server/articles/read-rendering.ts";
+import { writeMarkdown } from "#server/articles/write-markdown.ts";
+import { makeBackups } from "#server/backup/backups.ts";
+import type { Failures } from "#server/http/failures.ts";
+import { readPageDates } from "#server/http/page-dates.ts";
+import { policyHash } from "#server/http/security-headers.ts";
+import type { RenderMore } from "#server/http/site-handler.ts";
+import { makeIntegrations } from "#server/integrations/integrations.ts";
+import { receiveLead } from "#server/leads/receive-lead.ts";
+import { makeDesk } from "#server/owner/desk.ts";
+import { makeOwner } from "#server/owner/owner.ts";
+import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
+import type { Services, StyleSheets } from "#server/services.ts";
+import * as articleAdmin from "#server/tables/articles/article-admin.ts";
+import * as articles from "#server/tables/articles/articles.ts";
+import * as facts from "#server/tables/business/facts.ts";
+import { isMigrated } from "#server/tables/engine/migrate.ts";
+import * as feedHealth from "#server/tables/feed/feed-health.ts";
+import * as leadFile from "#server/tables/leads/lead-file.ts";
+import * as leadList from "#server/tables/leads/lead-list.ts";
+import * as person from "#server/tables/leads/person.ts";
+import * as spam from "#server/tables/leads/spam.ts";
+import * as mailLimits from "#server/tables/mail/mail-limits.ts";
+import * as deliveries from "#server/tables/outbox/deliveries.ts";
+import * as media from "#server/tables/pictures/media.ts";
+import * as quizResultList from "#server/tables/quiz/quiz-result-list.ts";
+import * as quizResults from "#server/tables/quiz/quiz-results.ts";
+import * as visitCounts from "#server/tables/visits/visit-counts.ts";
+import { buildFolder } from "./build-folder.ts";
+import type { ServerServices } from "./create-services.ts";
+
+type PageParts = {
+  policies: Services["policies"];
+  failures: Failures;
+  readStyleSheet: (address: string) => string;
+  render: (request: Request, more?: RenderMore) => Promise<Response>;
+};
+
+const tables = {
+  articles,
+  articleAdmin,
+  deliveries,
+  facts,
+  feedHealth,
+  leadFile,
+  leadList,
+  mailLimits,
+  media,
+  person,
+  quizResults,
+  quizResultList,
+  spam,
+  visitCounts,
+};
+
+/** What loaders and actions may ask of the server. */
+export function makePageServices(server: ServerServices, { policies, failures, ...page }: PageParts): Services {
+  const { settings, db, clock, content, wakeDeliveries } = server;
+  const renderPage: Services["renderPage"] = (path, posted, network) =>
+    page.render(new Request(settings.siteUrl + path, posted), { network });
+  const statusOf = async (path: string) => (await renderPage(path)).status;
+  const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
+  return {
+    settings,
+    policies,
+    db,
+    tables,
+    clock,
+    renderPage,
+    writeMarkdown,
+    facts: content.facts,
+    bookings: server.bookings,
+    readListing: keepListing(db, content),
+    readRendering: (article) => readRendering(db, article, server.rendering),
+    owner: makeOwner(db, clock),
+    backups: makeBackups(db, settings, clock),
+    integrations: makeIntegrations({ ...server, statusOf }),
+    desk: makeDesk(server),
+    articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
+    isReady: () => isMigrated(db).catch(() => false),
+    noteFailure: (context, path, error) => failures.note(context, path, error),
+    pageDates: readPageDates(buildFolder),
+    readStyleSheets: keepStyleSheets(page.readStyleSheet),
+    noteQuizStep(headers, steps) {
+      if (isCounted(Object.fromEntries(headers))) for (const step of steps) server.visits.add("quiz", String(step));
+    },
+    async receiveQuizResult(received) {
+      const stored = await receiveQuizResult(received, receiving());
+      wakeDeliveries();
+      return stored;
+    },
+    async receiveLead(received) {
+      const stored = await receiveLead(received, receiving());
+      wakeDeliveries();
+      return stored;
+    },
+    async drawSharePicture(words) {
+      // Its library takes a while to load: a start need not wait for it.
+      const { drawSharePicture } = await import("#server/documents/share-picture.ts");
+      return drawSharePicture(words);
+    },
+  };
+}
+
+function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {
+  const bySet = new Map<string, StyleSheets>();
+  return (addresses) => {
+    const key = addresses.join(" ");
+    const sheets = bySet.get(key) ?? hashed(addresses.map(readStyleSheet).join(""));
+    bySet.set(key, sheets);
+    return sheets;
+  };
+}
+
+const hashed = (text: string): StyleSheets => ({ text, sha256: policyHash(text) });

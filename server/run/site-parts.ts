@@ -1,0 +1,67 @@
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { Failures } from "#server/http/failures.ts";
+import { PageCache } from "#server/http/page-cache.ts";
+import { RateLimiter } from "#server/http/rate-limiter.ts";
+import type { RouteBook } from "#server/http/route-book.ts";
+import { makeCommonHeaders, type Policies } from "#server/http/security-headers.ts";
+import type { RenderMore, SiteParts } from "#server/http/site-handler.ts";
+import type { StaticFiles } from "#server/http/static-files.ts";
+import type { networkContext, revalidationContext, Services, servicesContext } from "#server/services.ts";
+import type { ServerServices } from "./create-services.ts";
+import { makePageServices } from "./page-services.ts";
+
+type Contexts = {
+  servicesContext: typeof servicesContext;
+  revalidationContext: typeof revalidationContext;
+  networkContext: typeof networkContext;
+};
+
+export type Build = ServerBuild & { entry: { module: Contexts } };
+
+/** Where pages come from: the build, or the sources as they stand. */
+export type PageSource = {
+  policies: Policies;
+  routes: RouteBook;
+  files: StaticFiles;
+  readStyleSheet: (address: string) => string;
+  /** A cached page of another version is rendered anew. */
+  version: () => number;
+  load: () => Promise<Build>;
+  answer: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
+};
+
+/** All that the site handler works with. */
+export function makeSiteParts(server: ServerServices, source: PageSource): SiteParts {
+  const { policies, readStyleSheet } = source;
+  const failures = new Failures(server.log);
+  const services = makePageServices(server, { policies, failures, readStyleSheet, render });
+  async function render(request: Request, more?: RenderMore) {
+    const build = await source.load();
+    const context = makeContext(build, services, more);
+    return failures.tell(context, request, await source.answer(build, request, context));
+  }
+  return {
+    settings: server.settings,
+    log: server.log,
+    clock: server.clock,
+    networkKey: server.networkKey,
+    visits: server.visits,
+    requestFeedRead: server.feed.wake,
+    owner: services.owner,
+    rateLimiter: new RateLimiter(),
+    commonHeaders: makeCommonHeaders(server.settings),
+    plainPolicy: policies.nothing,
+    files: source.files,
+    pages: new PageCache(source.version),
+    routes: source.routes,
+    render,
+  };
+}
+
+function makeContext({ entry }: Build, services: Services, { revalidation, network }: RenderMore = {}) {
+  const context = new RouterContextProvider();
+  context.set(entry.module.servicesContext, services);
+  context.set(entry.module.revalidationContext, revalidation);
+  context.set(entry.module.networkContext, network);
+  return context;
+}
