@@ -25,7 +25,7 @@ export type RouteHandle = {
   limit?: Limit;
 };
 
-type Entry = { id: string; pattern: string; handle: RouteHandle; takesPosts: boolean };
+export type Entry = { id: string; pattern: string; handle: RouteHandle; takesPosts: boolean };
 
 export const missingPattern = "/*";
 

@@ -1,7 +1,7 @@
+import type { SiteParts } from "#server/http/exchange.ts";
 import { makePageHandlers } from "#server/http/page-handlers.ts";
 import { readRouteBook } from "#server/http/route-book.ts";
 import { makeCommonHeaders, makePolicies } from "#server/http/security-headers.ts";
-import type { SiteParts } from "#server/http/site-handler.ts";
 import { addKeyFile, loadStaticFiles } from "#server/http/static-files.ts";
 import { buildFolder } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";

@@ -1,8 +1,8 @@
 import { createRequestHandler } from "react-router";
 import type { ViteDevServer } from "vite";
+import type { SiteParts } from "#server/http/exchange.ts";
 import { readRouteBook } from "#server/http/route-book.ts";
 import { makePolicies } from "#server/http/security-headers.ts";
-import type { SiteParts } from "#server/http/site-handler.ts";
 import { readSettings } from "#server/settings.ts";
 import type { ServerServices } from "./create-services.ts";
 import { openSite } from "./open-site.ts";

@@ -1,10 +1,10 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import type { RenderMore, SiteParts } from "#server/http/exchange.ts";
 import { Failures } from "#server/http/failures.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { RateLimiter } from "#server/http/rate-limiter.ts";
 import type { RouteBook } from "#server/http/route-book.ts";
 import { makeCommonHeaders, type Policies } from "#server/http/security-headers.ts";
-import type { RenderMore, SiteParts } from "#server/http/site-handler.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
 import type { networkContext, revalidationContext, Services, servicesContext } from "#server/services.ts";
 import type { ServerServices } from "./create-services.ts";

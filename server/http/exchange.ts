@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Owner } from "#server/owner/owner.ts";
+import type { Revalidation } from "#server/services.ts";
+import type { Settings } from "#server/settings.ts";
+import type { VisitCounter } from "#server/visits/visit-counter.ts";
+import { KeyTries } from "./key-tries.ts";
+import { shedLoad } from "./load-shedding.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+import type { Address } from "./read-address.ts";
+import { sendLine } from "./respond.ts";
+import type { RouteBook } from "./route-book.ts";
+import type { Header } from "./security-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
+import type { VisitorNetwork } from "./visitor-network.ts";
+
+/** What a page is rendered with besides its request. */
+export type RenderMore = { revalidation?: Revalidation; network?: VisitorNetwork };
+
+export type SiteParts = {
+  settings: Settings;
+  files: StaticFiles;
+  pages: PageCache;
+  routes: RouteBook;
+  render: (request: Request, more?: RenderMore) => Promise<Response>;
+  commonHeaders: Header[];
+  /** Of answers that are no pages. */
+  plainPolicy: string;
+  rateLimiter: RateLimiter;
+  /** Under it visitors' networks are hashed. */
+  networkKey: string;
+  owner: Owner;
+  requestFeedRead: () => void;
+  visits: VisitCounter;
+  clock: () => number;
+  log: Logger;
+};
+
+/** What every request is answered with. */
+export type Site = ReturnType<typeof makeSite>;
+
+export function makeSite(parts: SiteParts) {
+  const defaultHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
+  /** Nobody keeps an answer that does not say how. */
+  const routeHeaders: Header[] = [...defaultHeaders, ["Cache-Control", "no-store"]];
+  return { ...parts, defaultHeaders, routeHeaders, keyTries: new KeyTries(), render: shedLoad(parts.render) };
+}
+
+export type Exchange = { site: Site; request: IncomingMessage; response: ServerResponse; address: Address };
+
+/** Either answers, which it says with true, or hands on to the next. */
+export type Step<Asked = Exchange> = (asked: Asked) => boolean | Promise<boolean>;
+
+/** Whether one of the steps has answered. */
+export async function takeSteps<Asked>(steps: Step<Asked>[], asked: Asked): Promise<boolean> {
+  for (const step of steps) {
+    const answered = step(asked);
+    // Most steps know at once: nothing waits for them.
+    if (answered === true || (answered !== false && (await answered))) return true;
+  }
+  return false;
+}
+
+type Refused = Pick<Exchange, "site" | "response">;
+
+export function refuse({ site, response }: Refused, status: number, line: string, more: Header[] = []): true {
+  sendLine(response, status, line, [...site.defaultHeaders, ...more]);
+  return true;
+}
