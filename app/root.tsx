@@ -5,8 +5,8 @@ import { ErrorPage } from "#app/pages/error-page.tsx";
 import { idsInForce } from "#app/rules/business/ids-in-force.ts";
 import { HeadLinks } from "#app/sections/head-links.tsx";
 import { Shell } from "#app/sections/shell.tsx";
+import type { PublicSettings } from "#server/services.ts";
 import { servicesOf } from "#server/services.ts";
-import type { Settings } from "#server/settings.ts";
 import type { Route } from "./+types/root";
 import { DocumentContext } from "./document-context.ts";
 import { speculationRules } from "./speculation-rules.ts";
@@ -17,20 +17,20 @@ import textFont from "./ui/fonts/newsreader-text.woff2?url";
 import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { facts, settings, clock } = servicesOf(context);
-  const isFeedSet = settings.feedUrl !== undefined || settings.isPublicFeedHosted;
-  const { formIds, calendarId } = idsInForce(settings, facts().hosted);
+  const { facts, publicSettings, clock } = servicesOf(context);
+  const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
+  const { formIds, calendarId } = idsInForce(publicSettings, facts().hosted);
   return {
     facts: facts(),
-    siteUrl: settings.siteUrl,
+    siteUrl: publicSettings.siteUrl,
     year: new Date(clock()).getUTCFullYear(),
-    feedAddress: isFeedSet ? settings.publicFeedUrl : undefined,
-    embeds: { origin: hostedOrigin(settings), formIds, calendarId },
+    feedAddress: isFeedSet ? publicSettings.publicFeedUrl : undefined,
+    embeds: { origin: hostedOrigin(publicSettings), formIds, calendarId },
   };
 }
 
-/** The provider of forms and calendar, if it is not this site. */
-const hostedOrigin = ({ embedOrigin, siteUrl }: Settings) =>
+/** Where forms and calendar are, if that is not here. */
+const hostedOrigin = ({ embedOrigin, siteUrl }: PublicSettings) =>
   embedOrigin && embedOrigin !== new URL(siteUrl).origin ? embedOrigin : undefined;
 
 /** Every page uses all four. Preloaded with the document, they do not delay the first paint. */

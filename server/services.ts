@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import type { Finding } from "#app/rules/business/launch-report.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleAdmin } from "#server/articles/article-admin.ts";
 import type { Listing } from "#server/articles/listing.ts";
@@ -14,47 +15,33 @@ import type { ReceivedForm } from "#server/leads/receive-lead.ts";
 import type { Desk } from "#server/owner/desk.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { ReceivedQuiz } from "#server/quiz/receive-quiz-result.ts";
-import type * as articleAdmin from "#server/tables/articles/article-admin.ts";
-import type * as articles from "#server/tables/articles/articles.ts";
-import type * as facts from "#server/tables/business/facts.ts";
-import type * as feedHealth from "#server/tables/feed/feed-health.ts";
-import type * as leadFile from "#server/tables/leads/lead-file.ts";
-import type * as leadList from "#server/tables/leads/lead-list.ts";
 import type { StoredLead } from "#server/tables/leads/leads.ts";
-import type * as person from "#server/tables/leads/person.ts";
-import type * as spam from "#server/tables/leads/spam.ts";
-import type * as mailLimits from "#server/tables/mail/mail-limits.ts";
-import type * as deliveries from "#server/tables/outbox/deliveries.ts";
-import type * as media from "#server/tables/pictures/media.ts";
-import type * as quizResultList from "#server/tables/quiz/quiz-result-list.ts";
-import type * as quizResults from "#server/tables/quiz/quiz-results.ts";
-import type { Db } from "#server/tables/schema.ts";
-import type * as visitCounts from "#server/tables/visits/visit-counts.ts";
+import type { Stored } from "#server/tables/quiz/quiz-results.ts";
+import type { PageQueries } from "./run/page-queries.ts";
 import type { Settings } from "./settings.ts";
 
 export type { AdminArticle } from "#server/tables/articles/article-admin.ts";
 
+/** The settings that a page may show or decide by: nothing of them is a secret. */
+export type PublicSettings = Pick<
+  Settings,
+  | "siteUrl"
+  | "publicFeedUrl"
+  | "isPublicFeedHosted"
+  | "publicQuizCrmUrl"
+  | "publicQuizWorkflowUrl"
+  | "embedOrigin"
+  | "formIds"
+  | "calendarId"
+  | "documentUrls"
+  | "sendsGuides"
+> & { isFeedSet: boolean; isMailSet: boolean };
+
 /** What pages may ask of the server. */
 export type Services = {
-  settings: Settings;
+  publicSettings: PublicSettings;
   policies: Policies;
-  db: Db;
-  tables: {
-    articles: typeof articles;
-    articleAdmin: typeof articleAdmin;
-    deliveries: typeof deliveries;
-    facts: typeof facts;
-    feedHealth: typeof feedHealth;
-    leadFile: typeof leadFile;
-    leadList: typeof leadList;
-    mailLimits: typeof mailLimits;
-    media: typeof media;
-    quizResults: typeof quizResults;
-    person: typeof person;
-    quizResultList: typeof quizResultList;
-    spam: typeof spam;
-    visitCounts: typeof visitCounts;
-  };
+  queries: PageQueries;
   /** Every listed post, as lists and searches are cut from. */
   readListing: () => Promise<Listing>;
   /** An article's text as its page shows it. */
@@ -64,13 +51,15 @@ export type Services = {
   facts: () => Facts;
   owner: Owner;
   backups: Backups;
+  /** What is still ours, by the rules of the launch check; links to the outside are left to that. */
+  readLaunchState: () => Promise<Finding[]>;
   integrations: Integrations;
   desk: Desk;
   clock: () => number;
   /** Counts how far somebody got in the quiz, by the number of questions answered, unless they are not counted at all. */
   noteQuizStep: (headers: Headers, steps: readonly number[]) => void;
   /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
-  receiveQuizResult: (received: ReceivedQuiz) => Promise<quizResults.Stored>;
+  receiveQuizResult: (received: ReceivedQuiz) => Promise<Stored>;
   /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
   receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
   bookings: Bookings;
@@ -104,7 +93,7 @@ export const revalidationContext = createContext<Revalidation | undefined>(undef
 /** Where a request came from; unknown for pages made for everybody, and where limits by network are off. */
 export const networkContext = createContext<VisitorNetwork | undefined>(undefined);
 
-/** `const { db, tables } = servicesOf(context)` in a loader or an action. */
+/** `const { queries } = servicesOf(context)` in a loader or an action. */
 export const servicesOf = (context: Readonly<RouterContextProvider>): Services => context.get(servicesContext);
 
 export const networkOf = (context: Readonly<RouterContextProvider>): VisitorNetwork | undefined =>

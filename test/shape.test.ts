@@ -72,6 +72,13 @@ test.each(directions)("%s imports only what it may", (place, allowed) => {
   expect(wrong).toEqual([]);
 });
 
+test("pages see neither the database nor the settings", () => {
+  const pages = product.filter((path) => path.startsWith("app/"));
+  const raw = /\b(?:services|servicesOf\(context\))\.(?:db|settings|tables)\b|"#server\/(?:settings|tables)/;
+  expect(pages.filter((path) => raw.test(textOf(path)))).toEqual([]);
+  expect(textOf("server/services.ts")).not.toMatch(/\b(?:db: Db|settings: Settings)\b/);
+});
+
 test("only one file opens connections to the outside", () => {
   const opens = /^import (?!type\b).*from "node:(?:https?|net|tls|dgram)"|\bfetch\(/m;
   const doors = product.filter((path) => path.startsWith("server/") && opens.test(textOf(path)));

@@ -32,8 +32,8 @@ const hash = createHash("sha256").update(script).digest("base64");
 
 /** Sandboxes the feed's script: no origin, and a policy that allows only its own hosts. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { policies, settings } = servicesOf(context);
-  const feed = escapeXml(settings.publicFeedUrl);
+  const { policies, publicSettings } = servicesOf(context);
+  const feed = escapeXml(publicSettings.publicFeedUrl);
   const html = `<!doctype html>\n<html lang="en" data-feed="${feed}"><head><title>Feed</title><script>${script}</script></head></html>\n`;
   return answerPublic(html, "text/html; charset=utf-8", {
     "Content-Security-Policy": policies.feedFrame([hash]),

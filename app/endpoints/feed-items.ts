@@ -16,18 +16,18 @@ const maxItems = 30;
 /** Twice the size of thirty long articles. Beyond it an article has its excerpt only. */
 const maxHtmlCharacters = 1_000_000;
 
-/** The newest articles for feed readers, with their text. Read one by one, so that other requests get a turn. */
-export async function listFeedItems({ db, tables, settings, facts, readRendering }: Services): Promise<FeedItem[]> {
+/** The newest articles as readers elsewhere get them, whole. Read one by one, so that nobody waits for all. */
+export async function listFeedItems({ queries, publicSettings, facts, readRendering }: Services): Promise<FeedItem[]> {
   const brand = facts().brand.name;
   const items: FeedItem[] = [];
   let htmlCharacters = 0;
-  for (const { content, hash, ...post } of await tables.articles.listWholeArticles(db, maxItems)) {
+  for (const { content, hash, ...post } of await queries.articles.listWholeArticles(maxItems)) {
     const path = paths.article(post.slug);
-    const url = new URL(path, settings.siteUrl).href;
+    const url = new URL(path, publicSettings.siteUrl).href;
     const shown = await readRendering({ title: post.title, content, hash });
     htmlCharacters += shown.html.length;
     const isShown = shown.isReal && htmlCharacters <= maxHtmlCharacters;
-    const picture = new URL(paths.sharePicture(path, shareVersion(post.title, brand)), settings.siteUrl).href;
+    const picture = new URL(paths.sharePicture(path, shareVersion(post.title, brand)), publicSettings.siteUrl).href;
     items.push({
       ...post,
       author: post.author || brand,

@@ -37,7 +37,7 @@ const forOne = "no-store";
 async function answer(services: Services, query: URLSearchParams): Promise<Answer> {
   const slug = query.get("slug");
   if (slug === null) return answerList(services, query);
-  const found = await services.tables.articles.findArticle(services.db, slug);
+  const found = await services.queries.articles.findArticle(slug);
   if (!found?.listed) return refused("There is no post with this slug.", 404);
   return { body: { post: found.post }, status: 200, caching: asFreshAsPages };
 }

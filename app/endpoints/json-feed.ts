@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const facts = services.facts();
   const { title, description } = findableCopy(facts).feed;
-  const inFull = (path: string) => new URL(path, services.settings.siteUrl).href;
+  const inFull = (path: string) => new URL(path, services.publicSettings.siteUrl).href;
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title,

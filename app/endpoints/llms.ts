@@ -11,10 +11,10 @@ type Entry = { title: string; description: string; path: string };
 
 /** An index of the site for assistants, with the markdown address of each page. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, tables, facts, settings } = servicesOf(context);
+  const { queries, facts, publicSettings } = servicesOf(context);
   const { brand } = facts();
   const words = findableCopy(facts());
-  const { posts } = await tables.articles.listNewest(db, maxArticles);
+  const { posts } = await queries.articles.listNewest(maxArticles);
   const articles = posts.map(({ title, excerpt, slug }) => ({
     title,
     description: excerpt,
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...pages.filter((page) => page.part === part),
       ...(isOf(part, "articles") ? articles : []),
     ];
-    return [`## ${title}`, "", ...entries.map((entry) => writeEntry(entry, settings.siteUrl)), ""];
+    return [`## ${title}`, "", ...entries.map((entry) => writeEntry(entry, publicSettings.siteUrl)), ""];
   });
   const lines = [`# ${brand.name}`, "", `> ${brand.description}`, "", ...parts.flat()];
   return answerPublic(lines.join("\n"), "text/plain; charset=utf-8");

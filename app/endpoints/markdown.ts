@@ -7,14 +7,14 @@ import { answerMissing, answerPublic } from "./answer-public.ts";
 
 /** A page or an article as markdown, made from its HTML and cached as that is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { facts, settings, renderPage, writeMarkdown } = servicesOf(context);
+  const { facts, publicSettings, renderPage, writeMarkdown } = servicesOf(context);
   const path = pathOf(new URL(request.url).pathname);
   const isPage = indexablePages(facts()).some((page) => page.path === path);
   if (!isPage && !path.startsWith(paths.article(""))) return answerMissing();
   const page = await renderPage(path);
   if (page.status !== 200) return answerMissing(page.status);
   if (!page.headers.get("Content-Type")?.startsWith("text/html")) return answerMissing();
-  const address = new URL(path, settings.siteUrl).href;
+  const address = new URL(path, publicSettings.siteUrl).href;
   const text = await writeMarkdown({ html: await page.text(), address });
   if (text === undefined) return answerMissing(503);
   return answerPublic(

@@ -9,9 +9,9 @@ const forEver = "public, max-age=31536000, immutable";
 
 /** A file by the hash of its content; 404 for another extension. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tables } = servicesOf(context);
+  const { queries } = servicesOf(context);
   const [hash = "", type] = params.file.split(".");
-  const found = await tables.media.findMedia(db, hash);
+  const found = await queries.media.findMedia(hash);
   if (!found || found.type !== type) return answerMissing();
   return new Response(found.bytes, {
     headers: {

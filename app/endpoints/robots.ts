@@ -5,7 +5,7 @@ import { answerPublic } from "./answer-public.ts";
 
 /** Hidden pages say `noindex` themselves: listing them here would only lead there. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = servicesOf(context).settings;
+  const { siteUrl } = servicesOf(context).publicSettings;
   const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL(paths.sitemap(), siteUrl).href}`, ""];
   return answerPublic(lines.join("\n"), "text/plain; charset=utf-8");
 }

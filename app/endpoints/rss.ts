@@ -12,7 +12,7 @@ export const handle = { forReaders: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { title, description } = findableCopy(services.facts()).feed;
-  const inFull = (path: string) => new URL(path, services.settings.siteUrl).href;
+  const inFull = (path: string) => new URL(path, services.publicSettings.siteUrl).href;
   const items = await listFeedItems(services);
   return answerPublic(
     xml`<?xml version="1.0" encoding="utf-8"?>

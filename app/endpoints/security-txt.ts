@@ -10,12 +10,12 @@ export const handle = { personal: true };
 
 /** Where to report a weakness of the site; RFC 9116. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { facts, settings, clock } = servicesOf(context);
+  const { facts, publicSettings, clock } = servicesOf(context);
   const lines = [
     `Contact: mailto:${facts().contact.email}`,
     `Expires: ${new Date(clock() + validForMs).toISOString()}`,
     "Preferred-Languages: en",
-    `Canonical: ${new URL(paths.securityTxt(), settings.siteUrl).href}`,
+    `Canonical: ${new URL(paths.securityTxt(), publicSettings.siteUrl).href}`,
     "",
   ];
   return answerPublic(lines.join("\n"), "text/plain; charset=utf-8");

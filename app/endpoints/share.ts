@@ -24,8 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-async function findArticle({ db, tables }: Services, slug: string) {
-  const found = await tables.articles.findArticle(db, slug);
+async function findArticle({ queries }: Services, slug: string) {
+  const found = await queries.articles.findArticle(slug);
   return found?.listed ? { path: paths.article(slug), title: found.post.title } : undefined;
 }
 

@@ -21,7 +21,7 @@ const withArticles = [paths.home(), paths.blog()];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const part = new URL(request.url).searchParams.get("part");
-  const parts = Math.ceil((await services.tables.articles.countListedArticles(services.db)) / articlesInPart);
+  const parts = Math.ceil((await services.queries.articles.countListedArticles()) / articlesInPart);
   if (part === null)
     return send(parts > 1 ? writeIndex(services, parts) : writeAddresses(services, writePages(services, parts), 1));
   if (part === pagesPart) return send(writeAddresses(services, writePages(services, parts)));
@@ -41,42 +41,42 @@ const rangeOf = (part: number) => ({ offset: (part - 1) * articlesInPart, limit:
 const head = xml`<?xml version="1.0" encoding="utf-8"?>\n`;
 
 async function* writeIndex(services: Services, parts: number) {
-  const { settings } = services;
+  const { publicSettings } = services;
   yield xml`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
-  yield entry("sitemap", paths.sitemap(pagesPart), settings.siteUrl);
+  yield entry("sitemap", paths.sitemap(pagesPart), publicSettings.siteUrl);
   for (const [place, changedAt] of (await readChanges(services, parts)).entries()) {
     const changed = changedAt === undefined ? undefined : isoSeconds(changedAt);
-    yield entry("sitemap", paths.sitemap(String(place + 1)), settings.siteUrl, changed);
+    yield entry("sitemap", paths.sitemap(String(place + 1)), publicSettings.siteUrl, changed);
   }
   yield xml`</sitemapindex>\n`;
 }
 
-async function* writeAddresses({ db, tables, settings }: Services, pages: AsyncIterable<Xml> | [], part?: number) {
+async function* writeAddresses({ queries, publicSettings }: Services, pages: AsyncIterable<Xml> | [], part?: number) {
   yield xml`${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
   yield* pages;
   if (part)
-    for await (const dates of tables.articles.readArticleDates(db, rangeOf(part))) yield xml`${dates.map(article)}`;
+    for await (const dates of queries.articles.readArticleDates(rangeOf(part))) yield xml`${dates.map(article)}`;
   yield xml`</urlset>\n`;
   function article({ slug, changedAt }: { slug: string; changedAt: number }) {
-    return entry("url", paths.article(slug), settings.siteUrl, isoSeconds(changedAt));
+    return entry("url", paths.article(slug), publicSettings.siteUrl, isoSeconds(changedAt));
   }
 }
 
-/** The last change of each part; a part may have lost its last article since they were counted. */
-async function readChanges({ db, tables }: Services, parts: number): Promise<(number | undefined)[]> {
+/** When an article of each part last changed; one may have lost its last article since the parts were counted. */
+async function readChanges({ queries }: Services, parts: number): Promise<(number | undefined)[]> {
   const changes: (number | undefined)[] = [];
   for (let part = 1; part <= parts; part += 1)
-    changes.push(await tables.articles.readLastArticleChange(db, rangeOf(part)));
+    changes.push(await queries.articles.readLastArticleChange(rangeOf(part)));
   return changes;
 }
 
 async function* writePages(services: Services, parts: number) {
-  const { db, tables, facts, settings, pageDates } = services;
-  const factsChange = await tables.facts.readLastFactChange(db);
+  const { queries, facts, publicSettings, pageDates } = services;
+  const factsChange = await queries.facts.readLastFactChange();
   const articleChanges = await readChanges(services, parts);
   const changeOf = ({ path, copyFile }: IndexablePage) =>
     lastChange(pageDates[copyFile], [factsChange, ...(withArticles.includes(path) ? articleChanges : [])]);
-  for (const page of indexablePages(facts())) yield entry("url", page.path, settings.siteUrl, changeOf(page));
+  for (const page of indexablePages(facts())) yield entry("url", page.path, publicSettings.siteUrl, changeOf(page));
 }
 
 function entry(kind: "url" | "sitemap", path: string, siteUrl: string, changed?: string): Xml {

@@ -25,7 +25,7 @@ const builtIn = "consultation";
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const services = servicesOf(context);
-    const { calendarId } = idsInForce(services.settings, services.facts().hosted);
+    const { calendarId } = idsInForce(services.publicSettings, services.facts().hosted);
     if (params.calendarId !== builtIn && params.calendarId !== calendarId) {
       throw data(null, { status: 404, statusText: "Not Found" });
     }

@@ -16,8 +16,8 @@ import "./widget.css";
 
 export const handle = { ...formHandle, personal: true, framed: true } as const;
 
-function askedForm(id: string, { settings, facts }: Services): FormName {
-  const { formIds } = idsInForce(settings, facts().hosted);
+function askedForm(id: string, { publicSettings, facts }: Services): FormName {
+  const { formIds } = idsInForce(publicSettings, facts().hosted);
   const form = findForm(id, formIds);
   if (form) return form;
   throw data(null, { status: 404, statusText: "Not Found" });

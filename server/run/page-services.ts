@@ -9,51 +9,23 @@ import type { Failures } from "#server/http/failures.ts";
 import { readPageDates } from "#server/http/page-dates.ts";
 import { policyHash } from "#server/http/security-headers.ts";
 import { makeIntegrations } from "#server/integrations/integrations.ts";
+import { readLaunchState } from "#server/integrations/launch-state.ts";
 import { receiveLead } from "#server/leads/receive-lead.ts";
 import { makeDesk } from "#server/owner/desk.ts";
 import { makeOwner } from "#server/owner/owner.ts";
 import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
-import type { Services, StyleSheets } from "#server/services.ts";
-import * as articleAdmin from "#server/tables/articles/article-admin.ts";
-import * as articles from "#server/tables/articles/articles.ts";
-import * as facts from "#server/tables/business/facts.ts";
+import type { PublicSettings, Services, StyleSheets } from "#server/services.ts";
+import type { Settings } from "#server/settings.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
-import * as feedHealth from "#server/tables/feed/feed-health.ts";
-import * as leadFile from "#server/tables/leads/lead-file.ts";
-import * as leadList from "#server/tables/leads/lead-list.ts";
-import * as person from "#server/tables/leads/person.ts";
-import * as spam from "#server/tables/leads/spam.ts";
-import * as mailLimits from "#server/tables/mail/mail-limits.ts";
-import * as deliveries from "#server/tables/outbox/deliveries.ts";
-import * as media from "#server/tables/pictures/media.ts";
-import * as quizResultList from "#server/tables/quiz/quiz-result-list.ts";
-import * as quizResults from "#server/tables/quiz/quiz-results.ts";
-import * as visitCounts from "#server/tables/visits/visit-counts.ts";
 import { buildFolder } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
+import { makePageQueries } from "./page-queries.ts";
 
 type PageParts = {
   policies: Services["policies"];
   failures: Failures;
   readStyleSheet: (address: string) => string;
   render: (request: Request, more?: RenderMore) => Promise<Response>;
-};
-
-const tables = {
-  articles,
-  articleAdmin,
-  deliveries,
-  facts,
-  feedHealth,
-  leadFile,
-  leadList,
-  mailLimits,
-  media,
-  person,
-  quizResults,
-  quizResultList,
-  spam,
-  visitCounts,
 };
 
 /** What loaders and actions may ask of the server. */
@@ -64,10 +36,9 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const statusOf = async (path: string) => (await renderPage(path)).status;
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
-    settings,
+    publicSettings: publicOf(settings),
     policies,
-    db,
-    tables,
+    queries: makePageQueries(db),
     clock,
     renderPage,
     writeMarkdown,
@@ -80,6 +51,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     integrations: makeIntegrations({ ...server, statusOf }),
     desk: makeDesk(server),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
+    readLaunchState: () => readLaunchState(db, settings, content.facts()),
     isReady: () => isMigrated(db).catch(() => false),
     noteFailure: (context, path, error) => failures.note(context, path, error),
     pageDates: readPageDates(buildFolder),
@@ -93,9 +65,9 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       return stored;
     },
     async receiveLead(received) {
-      const stored = await receiveLead(received, receiving());
+      const kept = await receiveLead(received, receiving());
       wakeDeliveries();
-      return stored;
+      return kept;
     },
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.
@@ -104,6 +76,21 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     },
   };
 }
+
+const publicOf = (settings: Settings): PublicSettings => ({
+  siteUrl: settings.siteUrl,
+  publicFeedUrl: settings.publicFeedUrl,
+  isPublicFeedHosted: settings.isPublicFeedHosted,
+  publicQuizCrmUrl: settings.publicQuizCrmUrl,
+  publicQuizWorkflowUrl: settings.publicQuizWorkflowUrl,
+  embedOrigin: settings.embedOrigin,
+  formIds: settings.formIds,
+  calendarId: settings.calendarId,
+  documentUrls: settings.documentUrls,
+  sendsGuides: settings.sendsGuides,
+  isFeedSet: settings.feedUrl !== undefined,
+  isMailSet: settings.smtpUrl !== undefined,
+});
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {
   const bySet = new Map<string, StyleSheets>();

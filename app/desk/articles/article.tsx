@@ -23,9 +23,9 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.post.title ?? copy.title);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tables, facts } = servicesOf(context);
+  const { queries, facts } = servicesOf(context);
   const { timeZone } = facts().booking;
-  const found = await tables.articleAdmin.findOwnArticle(db, params.id);
+  const found = await queries.articleAdmin.findOwnArticle(params.id);
   if (!found) throw data(null, { status: 404, statusText: "Not Found" });
   const { post, shown, plan, versions } = found;
   return {

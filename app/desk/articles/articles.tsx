@@ -27,12 +27,12 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 const perPage = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tables, facts } = servicesOf(context);
+  const { queries, facts } = servicesOf(context);
   const query = new URL(request.url).searchParams;
   const { page } = readListFilters(query);
-  const list = await tables.articleAdmin.listArticlesForAdmin(db, { offset: (page - 1) * perPage, limit: perPage });
+  const list = await queries.articleAdmin.listArticlesForAdmin({ offset: (page - 1) * perPage, limit: perPage });
   const { timeZone } = facts().booking;
-  const plans = (await tables.articleAdmin.listPlans(db)).map(({ post, dueAt }) => ({
+  const plans = (await queries.articleAdmin.listPlans()).map(({ post, dueAt }) => ({
     id: post.id,
     title: post.title,
     moment: fullBusinessMoment(dueAt, timeZone),

@@ -17,12 +17,12 @@ export const handle = { limit: { burst: 20, perSecond: 0.2 } };
 export const meta: Route.MetaFunction = () => deskMeta(words.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tables, settings, facts } = servicesOf(context);
-  const health = await tables.feedHealth.readFeedHealth(db);
+  const { queries, publicSettings, facts } = servicesOf(context);
+  const health = await queries.feedHealth.readFeedHealth();
   const moment = (ms: number | null) => (ms === null ? words.never : fullBusinessMoment(ms, facts().booking.timeZone));
   const isDone = new URL(request.url).searchParams.has("done");
   return {
-    isSet: settings.feedUrl !== undefined,
+    isSet: publicSettings.isFeedSet,
     isDone,
     health: { ...health, attempt: moment(health.lastAttemptAt), success: moment(health.lastSuccessAt) },
   };

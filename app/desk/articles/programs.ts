@@ -33,7 +33,7 @@ export const answerPrograms: Middleware = async ({ request, context }, next) => 
     return answer(status, fields ? { error, fields } : { error });
   }
   const { id, slug } = publication;
-  const url = new URL(paths.article(slug), servicesOf(context).settings.siteUrl).href;
+  const url = new URL(paths.article(slug), servicesOf(context).publicSettings.siteUrl).href;
   return answer(201, { id, slug, url }, { Location: url });
 };
 

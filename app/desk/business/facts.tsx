@@ -16,9 +16,9 @@ export const action = takeFacts;
 
 /** From the database: what was just saved may not be in force yet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tables } = servicesOf(context);
-  const changes = await tables.facts.readFactChanges(db);
-  const previous = await tables.facts.readPreviousFacts(db);
+  const { queries } = servicesOf(context);
+  const changes = await queries.facts.readFactChanges();
+  const previous = await queries.facts.readPreviousFacts();
   const inForce = mergeFacts(defaultFacts, changes);
   const asked = new URL(request.url).searchParams.get("said");
   const facts = factGroups.flatMap((group) =>

@@ -34,9 +34,9 @@ export async function takeFacts({ request, context }: Posted) {
   const [how, path] = (fields.back ?? "").split(":");
   const known = group.facts.find((fact) => fact.path === path);
   if (!known) return saveGroup(services, group, fields);
-  await services.db.transaction().execute(async (tx) => {
-    if (how === "standard") await services.tables.facts.removeFact(tx, known.path);
-    else await services.tables.facts.restorePreviousFact(tx, known.path, services.clock());
+  await services.queries.facts.inTransaction(async (facts) => {
+    if (how === "standard") await facts.removeFact(known.path);
+    else await facts.restorePreviousFact(known.path, services.clock());
   });
   return flash("back", group.id);
 }
@@ -66,14 +66,14 @@ async function saveGroup(services: Services, group: FactGroup, fields: Fields) {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Writes only what differs; a default needs no row. */
-async function changeFacts({ db, tables, clock }: Services, values: Map<string, unknown>): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const inForce = mergeFacts(defaultFacts, await tables.facts.readFactChanges(tx));
+/** Writes what differs from what is in force; what is as delivered needs no row. */
+async function changeFacts({ queries, clock }: Services, values: Map<string, unknown>): Promise<number> {
+  return queries.facts.inTransaction(async (facts) => {
+    const inForce = mergeFacts(defaultFacts, await facts.readFactChanges());
     const changed = [...values].filter(([path, value]) => !isSame(value, readFactAt(inForce, path)));
     for (const [path, value] of changed) {
-      if (isSame(value, readFactAt(defaultFacts, path))) await tables.facts.removeFact(tx, path);
-      else await tables.facts.writeFact(tx, path, value, clock());
+      if (isSame(value, readFactAt(defaultFacts, path))) await facts.removeFact(path);
+      else await facts.writeFact(path, value, clock());
     }
     return changed.length;
   });

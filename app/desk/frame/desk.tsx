@@ -18,12 +18,16 @@ export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 
 /** Middleware runs only for routes with a loader, so this one must stay. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tables, clock, settings } = servicesOf(context);
+  const { queries, clock, publicSettings } = servicesOf(context);
   const isNetworkKnown = networkOf(context) !== undefined;
   return {
     nowMs: clock(),
-    failing: await tables.deliveries.countDeliveries(db, "failing", 99),
-    hasUndeclaredProxy: hasUndeclaredProxy({ isNetworkKnown, siteUrl: settings.siteUrl, headers: request.headers }),
+    failing: await queries.deliveries.countDeliveries("failing", 99),
+    hasUndeclaredProxy: hasUndeclaredProxy({
+      isNetworkKnown,
+      siteUrl: publicSettings.siteUrl,
+      headers: request.headers,
+    }),
   };
 }
 

@@ -9,7 +9,6 @@ import type { Route } from "./+types/integrations";
 import { Alerts } from "./alerts.tsx";
 import { IntegrationRow } from "./integration-row.tsx";
 import { LaunchCheck } from "./launch-check.tsx";
-import { readLaunchState } from "./launch-state.ts";
 import "#app/ui/buttons.css";
 import "./integrations.css";
 
@@ -17,12 +16,11 @@ import "./integrations.css";
 export const handle = { personal: true, limit: { burst: 30, perSecond: 0.5 } } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = servicesOf(context);
-  const { integrations } = services;
+  const { integrations, readLaunchState } = servicesOf(context);
   return {
     alerts: await integrations.alerts(),
     integrations: await integrations.list(countedTo),
-    findings: await readLaunchState(services),
+    findings: await readLaunchState(),
   };
 }
 

@@ -33,14 +33,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const status = readLeadStatus(wanted);
   if (intent !== "change" || !status) return redirect(deskPaths.lead(params.id), 303);
   const note = readText(typed, "lines", maxNoteCharacters).text.slice(0, maxNoteCharacters);
-  await services.tables.leadFile.changeLead(services.db, params.id, { status, note });
+  await services.queries.leadFile.changeLead(params.id, { status, note });
   return redirect(`${deskPaths.lead(params.id)}?said=saved`, 303);
 }
 
-async function erase(id: string, isSure: boolean, { db, tables, clock }: Services) {
+async function erase(id: string, isSure: boolean, { queries, clock }: Services) {
   if (!isSure) return redirect(`${deskPaths.lead(id)}?said=notSure`, 303);
-  const lead = await tables.leadFile.findLead(db, id);
-  const outcome = lead && (await tables.person.eraseEverythingAbout(db, lead.email_folded, clock()));
+  const lead = await queries.leadFile.findLead(id);
+  const outcome = lead && (await queries.person.eraseEverythingAbout(lead.email_folded, clock()));
   if (outcome === "booked") return redirect(`${deskPaths.lead(id)}?said=booked`, 303);
   return redirect(`${deskPaths.leads()}?said=erased`, 303);
 }

@@ -22,10 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-async function* lines({ db, tables }: Services, query: LeadQuery) {
+async function* lines({ queries }: Services, query: LeadQuery) {
   let before: Cursor | undefined;
   for (let read = 0; read < maxInCsv; read += atOnce) {
-    const { leads, isMore } = await tables.leadList.listLeads(db, { ...query, before, limit: atOnce });
+    const { leads, isMore } = await queries.leadList.listLeads({ ...query, before, limit: atOnce });
     for (const lead of leads) yield csvLine(cellsOf(lead));
     const last = leads.at(-1);
     if (!isMore || !last) return;
@@ -35,7 +35,7 @@ async function* lines({ db, tables }: Services, query: LeadQuery) {
   }
 }
 
-type ListedLead = Awaited<ReturnType<Services["tables"]["leadList"]["listLeads"]>>["leads"][number];
+type ListedLead = Awaited<ReturnType<Services["queries"]["leadList"]["listLeads"]>>["leads"][number];
 
 const cellsOf = (lead: ListedLead) => [
   lead.name,

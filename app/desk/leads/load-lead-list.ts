@@ -6,23 +6,24 @@ import { maxInCsv, readLeadQuery } from "./lead-query.ts";
 const limit = 25;
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
-export async function loadLeadList(request: Request, { db, tables, clock }: Services) {
+/** The page of the inbox that an address asks for. */
+export async function loadLeadList(request: Request, { queries, clock }: Services) {
   const query = readLeadQuery(request);
   const place = new URL(request.url).searchParams.get("before") ?? "";
   const before = readCursor(place);
-  const { leads, isMore } = await tables.leadList.listLeads(db, { ...query, before, limit });
+  const { leads, isMore } = await queries.leadList.listLeads({ ...query, before, limit });
   const people = leads.map((lead) => lead.email_folded);
-  const unreached = await tables.deliveries.listUnreached(db, people);
+  const unreached = await queries.deliveries.listUnreached(people);
   const last = leads.at(-1);
   return {
     query,
     /** The cursor of this page, for the way back. */
     place: before ? place : "",
     isFirst: !before,
-    isCsvCut: isMore && (await tables.leadList.hasMoreLeads(db, query, maxInCsv)),
-    isCut: query.q !== "" && (await tables.leadList.isSearchCut(db, query.q)),
+    isCsvCut: isMore && (await queries.leadList.hasMoreLeads(query, maxInCsv)),
+    isCut: query.q !== "" && (await queries.leadList.isSearchCut(query.q)),
     next: isMore && last ? { ms: last.last_contact_at, id: last.id } : undefined,
-    counts: await tables.leadList.countLeads(db, clock() - thirtyDaysMs, countedTo),
+    counts: await queries.leadList.countLeads(clock() - thirtyDaysMs, countedTo),
     leads: leads.map((lead) => ({
       id: lead.id,
       name: lead.name,

@@ -7,7 +7,7 @@ import type { Services } from "#server/services.ts";
 
 const copy = leadsCopy.aside;
 
-type Entry = Awaited<ReturnType<Services["tables"]["spam"]["listSpam"]>>["entries"][number];
+type Entry = Awaited<ReturnType<Services["queries"]["spam"]["listSpam"]>>["entries"][number];
 
 export const SpamTable = ({ entries }: { entries: Entry[] }) => (
   <DeskTable kind="aside" caption={copy.title} heads={Object.values(copy.heads)} act={copy.release}>

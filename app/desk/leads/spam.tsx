@@ -17,10 +17,10 @@ const copy = leadsCopy.aside;
 const limit = 25;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tables } = servicesOf(context);
+  const { queries } = servicesOf(context);
   const { searchParams } = new URL(request.url);
   const before = readCursor(searchParams.get("before"));
-  const { entries, isMore } = await tables.spam.listSpam(db, { before, limit });
+  const { entries, isMore } = await queries.spam.listSpam({ before, limit });
   const last = entries.at(-1);
   return {
     entries,

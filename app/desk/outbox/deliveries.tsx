@@ -20,18 +20,18 @@ type ListName = (typeof lists)[number];
 const limit = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, tables, desk } = servicesOf(context);
+  const { queries, desk } = servicesOf(context);
   const { searchParams } = new URL(request.url);
   const list = lists.find((each) => each === searchParams.get("shelf")) ?? "failing";
   const before = readCursor(searchParams.get("before"));
-  const { deliveries, isMore } = await tables.deliveries.listDeliveries(db, { list, before, limit });
+  const { deliveries, isMore } = await queries.deliveries.listDeliveries({ list, before, limit });
   const last = deliveries.at(-1);
   return {
     list,
     deliveries,
     isFirst: !before,
     next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
-    failing: await tables.deliveries.countDeliveries(db, "failing", Math.max(countedTo, desk.maxResent)),
+    failing: await queries.deliveries.countDeliveries("failing", Math.max(countedTo, desk.maxResent)),
     maxResent: desk.maxResent,
     fullMailHour: await desk.fullMailHour(),
     destinations: desk.destinations(),

@@ -9,7 +9,7 @@ import { DeliveryStatus } from "./delivery-status.tsx";
 import { nameDelivery } from "./delivery-words.ts";
 
 export type ShownDelivery = Awaited<
-  ReturnType<Services["tables"]["deliveries"]["listDeliveries"]>
+  ReturnType<Services["queries"]["deliveries"]["listDeliveries"]>
 >["deliveries"][number];
 
 export function DeliveryTable({ deliveries }: { deliveries: ShownDelivery[] }) {

@@ -15,8 +15,8 @@ import "./deliveries.css";
 const copy = deliveriesCopy.one;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, tables } = servicesOf(context);
-  const found = await tables.deliveries.findDelivery(db, params.id);
+  const { queries } = servicesOf(context);
+  const found = await queries.deliveries.findDelivery(params.id);
   if (!found) throw data(null, { status: 404, statusText: "Not Found" });
   const { body, ...delivery } = found;
   const content = JSON.parse(body);

@@ -18,7 +18,7 @@ const shownDays = 30;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const before = readCursor(new URL(request.url).searchParams.get("before"));
-  const { results, isMore } = await services.tables.quizResultList.listQuizResults(services.db, { before, limit });
+  const { results, isMore } = await services.queries.quizResults.listQuizResults({ before, limit });
   const last = results.at(-1);
   const [fromDay = ""] = lastBusinessDays(services.clock(), services.facts().booking.timeZone, shownDays);
   return {

@@ -5,7 +5,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import type { Services } from "#server/services.ts";
 
-type Result = Awaited<ReturnType<Services["tables"]["quizResultList"]["listQuizResults"]>>["results"][number];
+type Result = Awaited<ReturnType<Services["queries"]["quizResults"]["listQuizResults"]>>["results"][number];
 
 const numbers = [copy.heads.score, copy.heads.seo, copy.heads.leads, copy.heads.experience];
 

@@ -12,25 +12,25 @@ const maxPaths = 8;
 
 export type Figure = { days: number[]; sum: number; before: number };
 
-/** The last thirty days in the business's time zone, and the thirty before for comparison. */
-export async function loadFigures({ db, tables, clock, facts, settings }: Services) {
+/** What was counted in the last thirty days of the business, and in the thirty before for comparison. */
+export async function loadFigures({ queries, clock, facts, publicSettings }: Services) {
   const days = lastBusinessDays(clock(), facts().booking.timeZone, 2 * shownDays);
   const fromDay = days[shownDays] ?? "";
-  const { formIds } = idsInForce(settings, facts().hosted);
+  const { formIds } = idsInForce(publicSettings, facts().hosted);
   const figure = async (kind: VisitKind) => {
-    const counts = await tables.visitCounts.countByDay(db, kind, days[0] ?? "");
+    const counts = await queries.visitCounts.countByDay(kind, days[0] ?? "");
     return asFigure(days.map((day) => counts.get(day) ?? 0));
   };
-  const byPath = (kind: VisitKind, limit = maxPaths) => tables.visitCounts.countByPath(db, { kind, fromDay, limit });
+  const byPath = (kind: VisitKind, limit = maxPaths) => queries.visitCounts.countByPath({ kind, fromDay, limit });
   const [visits, requests, downloads] = [await figure("visit"), await figure("form sent"), await figure("download")];
   const [shown, sent] = [await byPath("form shown", 100), await byPath("form sent", 100)];
-  const finished = await tables.visitCounts.countByDay(db, "quiz", days[0] ?? "", String(quizQuestions.length));
+  const finished = await queries.visitCounts.countByDay("quiz", days[0] ?? "", String(quizQuestions.length));
   return {
     visits,
     requests,
     downloads,
     finished: asFigure(days.map((day) => finished.get(day) ?? 0)),
-    quiz: await loadFunnel({ db, tables }, fromDay),
+    quiz: await loadFunnel({ queries }, fromDay),
     forms: formNames.map((form) => {
       const of = (counts: typeof shown) =>
         sumOf(counts.filter(({ path }) => findForm(path, formIds) === form).map(({ count }) => count));
@@ -44,8 +44,8 @@ export async function loadFigures({ db, tables, clock, facts, settings }: Servic
 
 export type Figures = Awaited<ReturnType<typeof loadFigures>>;
 
-export async function loadFunnel({ db, tables }: Pick<Services, "db" | "tables">, fromDay: string) {
-  const counts = await tables.visitCounts.countByPath(db, { kind: "quiz", fromDay, limit: quizQuestions.length + 1 });
+export async function loadFunnel({ queries }: Pick<Services, "queries">, fromDay: string) {
+  const counts = await queries.visitCounts.countByPath({ kind: "quiz", fromDay, limit: quizQuestions.length + 1 });
   return quizFunnel(counts, quizQuestions.length);
 }
 

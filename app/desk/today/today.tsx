@@ -24,23 +24,20 @@ const maxAhead = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { db, tables } = services;
+  const { queries } = services;
   const top = { before: undefined };
   const any = { q: "", came: "", status: undefined };
   const isCarried = services.desk.destinations().some(({ destination, isSet }) => destination === "mail" && isSet);
   const [untransported, held, fullMailHour, failing, failed, { leads }, { results }] = await Promise.all([
-    isCarried ? 0 : tables.deliveries.countWaitingMails(db, countedTo),
-    tables.deliveries.countDeliveries(db, "held", countedTo),
+    isCarried ? 0 : queries.deliveries.countWaitingMails(countedTo),
+    queries.deliveries.countDeliveries("held", countedTo),
     isCarried ? services.desk.fullMailHour() : undefined,
-    tables.deliveries.countDeliveries(db, "failing", countedTo),
-    tables.deliveries.listDeliveries(db, { list: "failing", ...top, limit: maxNeeds }),
-    tables.leadList.listLeads(db, { ...any, ...top, limit: maxLeads }),
-    tables.quizResultList.listQuizResults(db, { ...top, limit: maxResults }),
+    queries.deliveries.countDeliveries("failing", countedTo),
+    queries.deliveries.listDeliveries({ list: "failing", ...top, limit: maxNeeds }),
+    queries.leadList.listLeads({ ...any, ...top, limit: maxLeads }),
+    queries.quizResults.listQuizResults({ ...top, limit: maxResults }),
   ]);
-  const unreached = await tables.deliveries.listUnreached(
-    db,
-    leads.map((lead) => lead.email_folded),
-  );
+  const unreached = await queries.deliveries.listUnreached(leads.map((lead) => lead.email_folded));
   return {
     untransported,
     held,

@@ -10,15 +10,15 @@ export async function answerListQuery(
   query: ListFilters,
   limit = postsPerPage,
 ): Promise<ListAnswer> {
-  const { db, settings, tables, readListing } = services;
+  const { queries, publicSettings, readListing } = services;
   const { posts, byCategory, categories, pinned } = await readListing();
-  const health = await tables.feedHealth.readFeedHealth(db);
+  const health = await queries.feedHealth.readFeedHealth();
   const { startedAt } = health;
-  const hasNone = posts.length === 0 && Boolean(settings.feedUrl);
-  // Without a search, a category has a list of its own; a search scans one text of all posts.
+  const hasNone = posts.length === 0 && publicSettings.isFeedSet;
+  // A category without words is cut from its own shelf; words are looked for in one text of all posts.
   const list = query.q ? undefined : byCategory.get(query.category);
   const found = composeList(list ?? posts, list ? { ...query, category: "" } : query, pinned, limit);
-  const shown = await tables.articles.withPictures(db, found.featured ? [found.featured, ...found.posts] : found.posts);
+  const shown = await queries.articles.withPictures(found.featured ? [found.featured, ...found.posts] : found.posts);
   const listed = found.featured ? shown.slice(1) : shown;
   return {
     ...found,
@@ -26,8 +26,8 @@ export async function answerListQuery(
     featured: found.featured && (shown[0] ?? null),
     categories,
     status: startedAt === null ? "ready" : "started",
-    ...(hasNone && tables.feedHealth.isFeedUnread(health) && { isAwaited: true }),
-    ...(hasNone && !tables.feedHealth.isFeedWell(health) && { hasFailed: true }),
+    ...(hasNone && queries.feedHealth.isFeedUnread(health) && { isAwaited: true }),
+    ...(hasNone && !queries.feedHealth.isFeedWell(health) && { hasFailed: true }),
   };
 }
 

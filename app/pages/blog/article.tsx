@@ -29,15 +29,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findReadable(services, params.slug);
   if (found.kind === "moved") throw redirect(paths.article(found.slug), 301);
   if (found.kind !== "found") {
-    const feed = feedOfBrowsers(services.settings);
+    const feed = feedOfBrowsers(services.publicSettings);
     const unknown = { slug: params.slug, feed, mayBeKnown: !feed.isOwn || isOwnPostSlug(params.slug) };
     return data({ unknown }, { status: found.kind === "gone" ? 410 : 404 });
   }
   const { content, ...post } = found.post;
   const shown = await services.readRendering({ title: post.title, content, hash: found.hash });
   const listing = await services.readListing();
-  const related = await services.tables.articles.withPictures(services.db, relatedPosts(post, listing, maxRelated));
-  // A withdrawn post disappears by itself after a while, so its page is not cached.
+  const related = await services.queries.articles.withPictures(relatedPosts(post, listing, maxRelated));
+  // A withdrawn post's page ends by itself one day: it is made for whoever asks, but not kept.
   const headers: HeadersInit = found.isListed ? {} : { "Cache-Control": "no-cache" };
   return data({ post, ...shown, related, ...neighboursOf(post.id, listing) }, { headers });
 }

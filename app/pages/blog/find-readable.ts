@@ -10,10 +10,10 @@ export type Readable =
   | { kind: "gone" }
   | { kind: "missing" };
 
-export async function findReadable({ db, tables, clock }: Services, slug: string): Promise<Readable> {
-  const found = await tables.articles.findArticle(db, slug);
+export async function findReadable({ queries, clock }: Services, slug: string): Promise<Readable> {
+  const found = await queries.articles.findArticle(slug);
   if (!found) {
-    const newSlug = await tables.articles.findNewSlug(db, slug);
+    const newSlug = await queries.articles.findNewSlug(slug);
     return newSlug ? { kind: "moved", slug: newSlug } : { kind: "missing" };
   }
   const isGone = found.withdrawnAt !== null && clock() - found.withdrawnAt > keptAfterWithdrawalMs;

@@ -31,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isOffered = isOfferedPage(answer, filters);
   // A page that nothing links to is rendered, but not cached and not indexed.
   const headers: HeadersInit = isOffered && isCanonicalQuery(query, filters) ? {} : { "Cache-Control": "no-cache" };
-  return data({ filters, answer, feed: feedOfBrowsers(services.settings), pinnedTitleWords, isOffered }, { headers });
+  return data(
+    { filters, answer, feed: feedOfBrowsers(services.publicSettings), pinnedTitleWords, isOffered },
+    { headers },
+  );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -12,7 +12,7 @@ import { Panel } from "./panel.tsx";
 export const handle = { personal: true } as const;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  data({ isMailed: servicesOf(context).settings.smtpUrl !== undefined }, { headers: privateHeaders });
+  data({ isMailed: servicesOf(context).publicSettings.isMailSet }, { headers: privateHeaders });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

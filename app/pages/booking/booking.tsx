@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const booking = await findOwn(params.key, services);
   if (!booking) return answerMissing();
   const news = { about: booking.email_folded, kinds: ["booked", "moved"] as const, sinceMs: booking.changed_at };
-  const isMailHeld = await services.tables.mailLimits.isMailHeld(services.db, news);
+  const isMailHeld = await services.queries.mailLimits.isMailHeld(news);
   return data({ ...show(booking, services), isMailHeld }, { headers: privateHeaders });
 }
 

@@ -51,7 +51,7 @@ export function show(booking: Stored, services: Services): OwnBooking {
     name: booking.name,
     email: booking.email,
     notes: booking.notes,
-    isMailed: services.settings.smtpUrl !== undefined,
+    isMailed: services.publicSettings.isMailSet,
     zone,
     lengthMinutes: lengthMinutesOf(booking),
     when: `${dayIn(zone, start, true)}, ${timeIn(zone, start)}, ${zoneName(zone, start)}`,

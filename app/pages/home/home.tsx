@@ -15,8 +15,8 @@ import { Problems } from "./problems.tsx";
 import { Services } from "./services.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, tables, settings } = servicesOf(context);
-  return { ...(await tables.articles.listNewest(db, newestPosts)), feed: feedOfBrowsers(settings) };
+  const { queries, publicSettings } = servicesOf(context);
+  return { ...(await queries.articles.listNewest(newestPosts)), feed: feedOfBrowsers(publicSettings) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -24,8 +24,8 @@ const privateHeaders = {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, tables } = servicesOf(context);
-  const found = isLinkKey(params.linkKey) && (await tables.quizResults.findQuizResult(db, params.linkKey));
+  const { queries } = servicesOf(context);
+  const found = isLinkKey(params.linkKey) && (await queries.quizResults.findQuizResult(params.linkKey));
   if (!found) return data(null, { status: 404, headers: { ...privateHeaders, "Cache-Control": "no-store" } });
   return data(quizScores(found), { headers: privateHeaders });
 }

@@ -57,12 +57,12 @@ const keyOf = (formKey: string | undefined, payload: QuizPayload) =>
 
 type Stored = Awaited<ReturnType<Services["receiveQuizResult"]>>;
 
-function reportOf(stored: Stored, request: Request, { settings }: Services): Omit<SentReport, "to"> {
+function reportOf(stored: Stored, request: Request, { publicSettings }: Services): Omit<SentReport, "to"> {
   if (stored.kind === "other content under this key") return { address: null, mail: null };
   const { linkKey, isMailHeld } = stored;
   const mail = isMailHeld ? "held" : "queued";
   return {
     address: linkKey ? new URL(paths.quizResult(linkKey), request.url).href : null,
-    mail: settings.smtpUrl ? mail : "follows",
+    mail: publicSettings.isMailSet ? mail : "follows",
   };
 }

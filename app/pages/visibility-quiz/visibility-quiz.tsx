@@ -23,13 +23,13 @@ import "#app/pages/quiz-result/result-print.css";
 export const handle = { uncacheableParams: ["questions"] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { settings } = servicesOf(context);
+  const { publicSettings } = servicesOf(context);
   return {
     hooks: {
-      automations: [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl] as [string, string],
+      automations: [publicSettings.publicQuizCrmUrl, publicSettings.publicQuizWorkflowUrl] as [string, string],
       own: paths.quizCrmHook(),
     },
-    isMailed: settings.smtpUrl !== undefined,
+    isMailed: publicSettings.isMailSet,
     isPlain: new URL(request.url).searchParams.has("questions"),
   };
 }

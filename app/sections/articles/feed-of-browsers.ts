@@ -1,7 +1,8 @@
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
-import type { Settings } from "#server/settings.ts";
+import type { PublicSettings } from "#server/services.ts";
 
-export const feedOfBrowsers = ({ publicFeedUrl, isPublicFeedHosted }: Settings): FeedSource => ({
+/** The feed that browsers query, as islands take it. */
+export const feedOfBrowsers = ({ publicFeedUrl, isPublicFeedHosted }: PublicSettings): FeedSource => ({
   address: publicFeedUrl,
   isOwn: !isPublicFeedHosted,
 });

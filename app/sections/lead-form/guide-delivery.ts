@@ -5,12 +5,12 @@ import type { LeadForm } from "#app/rules/leads/forms.ts";
 import type { Services } from "#server/services.ts";
 import { guidePlaces } from "./form-places.ts";
 
-/** The guide's download address, and whether it is mailed too. */
-export function guideDelivery(form: LeadForm, { settings, facts }: Services) {
+/** Where a guide is downloaded from, and whether it is mailed as well. */
+export function guideDelivery(form: LeadForm, { publicSettings, facts }: Services) {
   const { document } = guidePlaces[form];
-  const { documentUrls } = idsInForce(settings, facts().hosted);
+  const { documentUrls } = idsInForce(publicSettings, facts().hosted);
   return {
     download: documentUrls[document] ?? paths.download(documentFiles[document]),
-    isCopySent: settings.sendsGuides,
+    isCopySent: publicSettings.sendsGuides,
   };
 }

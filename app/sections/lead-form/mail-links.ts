@@ -5,6 +5,8 @@ import { guideDelivery } from "./guide-delivery.ts";
 
 /** The links in the mail that a form causes. */
 export const mailLinks = (form: FormName, services: Services) => ({
-  download: isLeadForm(form) ? new URL(guideDelivery(form, services).download, services.settings.siteUrl).href : "",
-  booking: services.settings.siteUrl + paths.bookConsultation(),
+  download: isLeadForm(form)
+    ? new URL(guideDelivery(form, services).download, services.publicSettings.siteUrl).href
+    : "",
+  booking: services.publicSettings.siteUrl + paths.bookConsultation(),
 });

@@ -44,7 +44,7 @@ export async function takeForm(form: FormName, { request, context }: Posted) {
     network: networkOf(context),
   });
   if (!isLeadForm(form)) return redirect(paths.formWidgetSent(form), 303);
-  const mail = isMailHeld && services.settings.smtpUrl ? "held" : undefined;
+  const mail = isMailHeld && services.publicSettings.isMailSet ? "held" : undefined;
   return redirect(withQuery(guidePlaces[form].thanks, { mail }), 303);
 }
 

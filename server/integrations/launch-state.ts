@@ -3,9 +3,9 @@ import { launchMarks } from "#app/copy/launch/launch-marks.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
 import { idsInForce } from "#app/rules/business/ids-in-force.ts";
 import { type Finding, findPlaceholders } from "#app/rules/business/launch-report.ts";
-import type { Services } from "#server/services.ts";
-
-type Settings = Services["settings"];
+import type { Settings } from "#server/settings.ts";
+import { countSampleArticles } from "#server/tables/articles/articles.ts";
+import type { Db } from "#server/tables/schema.ts";
 
 /** Settings by the names that the owner knows. */
 export const settingsByName = (settings: Settings, facts: Facts): Record<string, string | undefined> => ({
@@ -21,16 +21,16 @@ export const settingsByName = (settings: Settings, facts: Facts): Record<string,
   INDEXNOW_KEY: settings.indexNowKey,
 });
 
-/** Placeholders, by the rules of the launch check; outside links are not tested here. */
-export async function readLaunchState({ db, settings, facts, tables }: Services): Promise<Finding[]> {
+/** What is still ours, by the rules of the launch check; links to the outside are left to that. */
+export async function readLaunchState(db: Db, settings: Settings, facts: Facts): Promise<Finding[]> {
   const state = {
     marks: launchMarks,
-    facts: facts(),
+    facts,
     factPlaceholders,
-    env: settingsByName(settings, facts()),
+    env: settingsByName(settings, facts),
     settingPlaceholders,
     siteUrl: settings.siteUrl,
-    sampleArticles: await tables.articles.countSampleArticles(db),
+    sampleArticles: await countSampleArticles(db),
     links: [],
   };
   return findPlaceholders(state, launchWords);

@@ -1,0 +1,91 @@
+import * as articleAdmin from "#server/tables/articles/article-admin.ts";
+import * as articles from "#server/tables/articles/articles.ts";
+import * as facts from "#server/tables/business/facts.ts";
+import { isFeedUnread, isFeedWell, readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import * as leadFile from "#server/tables/leads/lead-file.ts";
+import * as leadList from "#server/tables/leads/lead-list.ts";
+import * as person from "#server/tables/leads/person.ts";
+import { listSpam } from "#server/tables/leads/spam.ts";
+import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
+import * as deliveries from "#server/tables/outbox/deliveries.ts";
+import { findMedia } from "#server/tables/pictures/media.ts";
+import { listQuizResults } from "#server/tables/quiz/quiz-result-list.ts";
+import { findQuizResult } from "#server/tables/quiz/quiz-results.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { countByDay, countByPath } from "#server/tables/visits/visit-counts.ts";
+
+type Query = (db: Db, ...asked: never[]) => unknown;
+type Bound<Asked> = Asked extends (db: Db, ...asked: infer Rest) => infer Answer ? (...asked: Rest) => Answer : never;
+type BoundGroup<Group> = { [Name in keyof Group]: Bound<Group[Name]> };
+
+function bind<Group extends Record<string, Query>>(db: Db, group: Group): BoundGroup<Group> {
+  const bound = Object.entries(group).map(([name, query]) => [name, query.bind(undefined, db)]);
+  return Object.fromEntries(bound);
+}
+
+const bindFacts = (db: Db) =>
+  bind(db, {
+    readFactChanges: facts.readFactChanges,
+    readLastFactChange: facts.readLastFactChange,
+    readPreviousFacts: facts.readPreviousFacts,
+    removeFact: facts.removeFact,
+    restorePreviousFact: facts.restorePreviousFact,
+    writeFact: facts.writeFact,
+  });
+type Facts = ReturnType<typeof bindFacts>;
+
+export type PageQueries = ReturnType<typeof makePageQueries>;
+
+/** What pages ask the database, by domain: these functions and no others, bound to the database, which pages never see. */
+export const makePageQueries = (db: Db) => ({
+  articles: {
+    ...bind(db, {
+      countListedArticles: articles.countListedArticles,
+      findArticle: articles.findArticle,
+      findNewSlug: articles.findNewSlug,
+      listNewest: articles.listNewest,
+      listWholeArticles: articles.listWholeArticles,
+      readArticleDates: articles.readArticleDates,
+      readLastArticleChange: articles.readLastArticleChange,
+    }),
+    withPictures: <Each extends Parameters<typeof articles.withPictures>[1][number]>(posts: Each[]) =>
+      articles.withPictures(db, posts),
+  },
+  articleAdmin: bind(db, {
+    findOwnArticle: articleAdmin.findOwnArticle,
+    listArticlesForAdmin: articleAdmin.listArticlesForAdmin,
+    listPlans: articleAdmin.listPlans,
+  }),
+  deliveries: bind(db, {
+    countDeliveries: deliveries.countDeliveries,
+    countWaitingMails: deliveries.countWaitingMails,
+    findDelivery: deliveries.findDelivery,
+    listDeliveries: deliveries.listDeliveries,
+    listDeliveriesAbout: deliveries.listDeliveriesAbout,
+    listUnreached: deliveries.listUnreached,
+  }),
+  facts: {
+    ...bindFacts(db),
+    inTransaction: <Answer>(work: (facts: Facts) => Promise<Answer>): Promise<Answer> =>
+      db.transaction().execute((tx) => work(bindFacts(tx))),
+  },
+  feedHealth: { ...bind(db, { readFeedHealth }), isFeedUnread, isFeedWell },
+  leadFile: bind(db, {
+    changeLead: leadFile.changeLead,
+    findLead: leadFile.findLead,
+    listQuizResultsOf: leadFile.listQuizResultsOf,
+    listSubmissions: leadFile.listSubmissions,
+  }),
+  leadList: bind(db, {
+    countLeads: leadList.countLeads,
+    hasMoreLeads: leadList.hasMoreLeads,
+    isSearchCut: leadList.isSearchCut,
+    listLeads: leadList.listLeads,
+  }),
+  mailLimits: bind(db, { isMailHeld }),
+  media: bind(db, { findMedia }),
+  person: bind(db, { eraseEverythingAbout: person.eraseEverythingAbout, readPerson: person.readPerson }),
+  quizResults: bind(db, { findQuizResult, listQuizResults }),
+  spam: bind(db, { listSpam }),
+  visitCounts: bind(db, { countByDay, countByPath }),
+});
