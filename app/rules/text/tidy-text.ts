@@ -1,6 +1,6 @@
 const controls = /[\p{Cc}\u2028\u2029]/gu;
 /** Characters that change the direction of what follows them, or can't be seen at all. */
-const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]/g;
+const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
 const marks = /\p{M}+/gu;
 /** No script puts more on a letter (UAX 15, section 13), and ordering them is quadratic. */
 const maxMarks = 30;
