@@ -83,8 +83,8 @@ export type StyleSheets = { text: string; sha256: string };
 export const servicesContext = createContext<Services>();
 
 /**
- * Of a page that is to be kept, the fingerprint of its data: that of the one there is goes in, and a page of the very
- * same data is not rendered again; that of the one which is rendered comes out.
+ * `before` is the data fingerprint of the cached page. If the new data has the same one, rendering is skipped; otherwise
+ * `dataFingerprint` is set to the new one.
  */
 export type Revalidation = { before: string | undefined; dataFingerprint?: string | undefined };
 

@@ -45,7 +45,7 @@ const page = (path: string, part: SitePart, copyFile: string, { meta }: WithMeta
 
 /**
  * Every page that search engines may show, articles aside: sitemap, llms.txt, markdown versions and share pictures are
- * made from this list. A page that is not on it says `noindex`.
+ * made from this list. A page that is not on it is hidden from search engines (`isHidden` in its metadata).
  */
 export const indexablePages = (facts: Facts): IndexablePage[] => [
   page(paths.home(), "house", "home", homeCopy(facts)),

@@ -46,7 +46,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   };
 }
 
-/** Answers with what is kept under the very address that is asked for, as most are, without a step more than that. */
+/** Fast path: serves an exact cache hit and skips all other steps. Most requests end here. */
 function answerFromCache(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return false;

@@ -27,7 +27,7 @@ const expiryIntervalMs = 60 * 60 * 1000;
 
 type Later = { watchedClock: WatchedClock; keepVisits: () => Promise<void> };
 
-/** Everything that happens later, by itself. */
+/** All background jobs and their intervals. */
 export function listJobs(services: ServerServices, { watchedClock, keepVisits }: Later): Job[] {
   const { db, clock, log, settings, content, feed, holder } = services;
   const deskAddress = settings.siteUrl + deskPaths.integrations();

@@ -16,8 +16,11 @@ export const handle = formHandle;
 export const action = takeGuideForm("cigar");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const surface = pageContextOf(matches);
-  return pageMeta(surface, { ...cigarLoungePlaybookCopy(surface.facts).meta, path: paths.cigarLoungePlaybook() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, {
+    ...cigarLoungePlaybookCopy(pageContext.facts).meta,
+    path: paths.cigarLoungePlaybook(),
+  });
 };
 
 export default function CigarLoungePlaybookPage() {

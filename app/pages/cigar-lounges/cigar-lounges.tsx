@@ -10,8 +10,8 @@ import "./counter.css";
 import "./lounge.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const surface = pageContextOf(matches);
-  return pageMeta(surface, { ...cigarLoungesCopy(surface.facts).meta, path: paths.cigarLounges() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...cigarLoungesCopy(pageContext.facts).meta, path: paths.cigarLounges() });
 };
 
 export default function CigarLoungesPage() {

@@ -10,8 +10,8 @@ import "./evening.css";
 import "./tables.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const surface = pageContextOf(matches);
-  return pageMeta(surface, { ...fineDiningCopy(surface.facts).meta, path: paths.fineDining() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...fineDiningCopy(pageContext.facts).meta, path: paths.fineDining() });
 };
 
 export default function FineDiningPage() {

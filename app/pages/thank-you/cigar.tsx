@@ -11,8 +11,12 @@ export const handle = thanksHandle;
 export const loader = loadThanks("cigar");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const surface = pageContextOf(matches);
-  return pageMeta(surface, { ...thankYouCigarCopy(surface.facts).meta, path: paths.thankYouCigar(), isHidden: true });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, {
+    ...thankYouCigarCopy(pageContext.facts).meta,
+    path: paths.thankYouCigar(),
+    isHidden: true,
+  });
 };
 
 export default function ThankYouCigarPage({ loaderData }: Route.ComponentProps) {

@@ -10,8 +10,8 @@ import "./ledger.css";
 import "./seasons.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const surface = pageContextOf(matches);
-  return pageMeta(surface, { ...wineriesCopy(surface.facts).meta, path: paths.wineries() });
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { ...wineriesCopy(pageContext.facts).meta, path: paths.wineries() });
 };
 
 export default function WineriesPage() {

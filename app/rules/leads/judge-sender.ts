@@ -11,7 +11,7 @@ export type Sending = {
 
 export type Suspicion = "" | "trap" | "too quick" | "tampered";
 
-/** Why an entry is probably spam, or undefined. Its sender is thanked in any case. */
+/** Why an entry is probably spam, or an empty string. The sender sees the same thank-you page either way. */
 export function judgeSender({ trap, madeAt, nowMs }: Sending): Suspicion {
   if (trap !== "") return "trap";
   if (madeAt === "") return "";

@@ -5,7 +5,7 @@ import { useEmbeds } from "#app/sections/use-embeds.ts";
 import "./hosted.css";
 
 /**
- * A form in its provider's frame, with the attributes that providers' scripts look for. It is far below the first view,
+ * A form in an iframe, built-in or hosted, with the attributes that providers' scripts look for. It is far below the first view,
  * so it loads lazily.
  */
 export function HostedForm({ form, name }: { form: FormName; name: string }) {
