@@ -77,7 +77,7 @@ test("the owner cancels all of one network at once, with word to each, and nothi
   );
   expect(offered).toEqual((await booked()).filter(({ network }) => network === first?.network).map(({ id }) => id));
   expect(page).toContain("Cancel all 3 from the same network");
-  expect(page).not.toContain("limits for one visitor are switched off");
+  expect(page).not.toContain("bookings and mails for one visitor are switched off");
   expect(page).toContain("Guest 0, Guest 1, Guest 3");
   for (const { network } of await booked()) expect(page).not.toContain(network);
 

@@ -160,9 +160,9 @@ test("the whole desk warns where all visitors seem to come from one address, and
   for (const path of [deskPaths.today(), deskPaths.articles(), deskPaths.bookings()]) {
     expect(await warning(path, {})).toBe("");
     const words = await warning(path, proxied);
-    expect(words).toContain("limits for one visitor are switched off");
+    expect(words).toContain("bookings and mails for one visitor are switched off");
     expect(words).toContain(`href="${deskPaths.integrations()}#proxy"`);
   }
   const named = await openDesk({ SITE_URL: "https://www.house.example" });
-  expect(await named.page()).toContain("limits for one visitor are switched off");
+  expect(await named.page()).toContain("bookings and mails for one visitor are switched off");
 });

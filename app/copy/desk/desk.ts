@@ -19,7 +19,7 @@ export const deskCopy = {
     failed: (count: string) => `${count} failed`,
   },
   proxyWarning: {
-    text: "All visitors seem to come from one address, so the limits for one visitor are switched off: one person could take every hour of your calendar. Whoever runs your server must set TRUST_PROXY to the number of proxies in front of the site.",
+    text: "All visitors seem to come from one address. They share one limit for sending forms, and the limits on bookings and mails for one visitor are switched off: one person could take every hour of your calendar. Whoever runs your server must set TRUST_PROXY to the number of proxies in front of the site.",
     link: "What this means",
   },
   /** A number that was counted up to a limit only. */

@@ -65,7 +65,7 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
     settings: "TRUST_PROXY",
     word: "None",
     builtIn:
-      "The server expects none, as if visitors reached it directly. Where they come through one (nginx, a load balancer, a hosting platform), this setting says how many there are, mostly 1. Until it does, all visitors seem to come from one address, and limits for one visitor are switched off.",
+      "The server expects none, as if visitors reached it directly. Where they come through one (nginx, a load balancer, a hosting platform), this setting says how many there are, mostly 1. Until it does, all visitors seem to come from one address: they share one limit for sending forms, and the limits on bookings and mails for one visitor are switched off.",
   },
 };
 
