@@ -1,9 +1,10 @@
 import { type ReactNode, use } from "react";
 import { preload } from "react-dom";
-import { isRouteErrorResponse, Meta, Outlet, useMatches, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, useMatches } from "react-router";
 import { ErrorPage } from "#app/pages/error-page.tsx";
 import { idsInForce } from "#app/rules/business/ids-in-force.ts";
 import { HeadLinks } from "#app/sections/head-links.tsx";
+import { type RootData, useRootData } from "#app/sections/root-data.ts";
 import { Shell } from "#app/sections/shell.tsx";
 import type { PublicSettings } from "#server/services.ts";
 import { servicesOf } from "#server/services.ts";
@@ -16,7 +17,7 @@ import italicFont from "./ui/fonts/newsreader-italic.woff2?url";
 import textFont from "./ui/fonts/newsreader-text.woff2?url";
 import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { facts, publicSettings, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
   const { formIds, calendarId } = idsInForce(publicSettings, facts().hosted);
@@ -38,7 +39,7 @@ const fonts = [displayFont, italicFont, textFont, interfaceFont];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { styles, script, developmentStyleSheet } = use(DocumentContext);
-  const feedAddress = useRouteLoaderData<typeof loader>("root")?.feedAddress;
+  const feedAddress = useRootData()?.feedAddress;
   // Pages inside a frame and the desk send no debug note.
   const isPublic = useMatches().some(({ id }) => id === "pages/shell");
   for (const font of fonts) preload(font, { as: "font", type: "font/woff2" });

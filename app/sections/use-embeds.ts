@@ -1,16 +1,15 @@
-import { useRouteLoaderData } from "react-router";
 import { paths } from "#app/paths.ts";
-import type { loader } from "#app/root.tsx";
 import { formNames } from "#app/rules/leads/forms.ts";
+import { type RootData, useRootData } from "./root-data.ts";
 
-const builtIn = {
+const builtIn: RootData["embeds"] = {
   origin: undefined,
-  formIds: Object.fromEntries(formNames.map((name) => [name, name])) as Record<string, string>,
+  formIds: Object.fromEntries(formNames.map((name) => [name, name])),
   calendarId: "consultation",
 };
 
 /** The origin and ids of forms and calendar. */
-export const useEmbeds = () => useRouteLoaderData<typeof loader>("root")?.embeds ?? builtIn;
+export const useEmbeds = () => useRootData()?.embeds ?? builtIn;
 
 /** The page where an hour is chosen: the provider's calendar, or ours. */
 export function useBookingPage(): string {

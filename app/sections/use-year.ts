@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import { useRootData } from "./root-data.ts";
 
 /** The year of rendering; the error page has no loader data and is rendered now. */
-export const useYear = (): number => useRouteLoaderData<typeof loader>("root")?.year ?? new Date().getUTCFullYear();
+export const useYear = (): number => useRootData()?.year ?? new Date().getUTCFullYear();

@@ -3,6 +3,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import { idsInForce } from "#app/rules/business/ids-in-force.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
+import { judgeSender } from "#app/rules/leads/judge-sender.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { alertMail } from "#server/outgoing/mail/alert-mail.ts";
@@ -27,8 +28,9 @@ type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 
 /** Stores a built-in form's entry and queues what it causes. */
 export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<StoredLead> {
-  const messages = messagesOf(received, deps);
-  return storeLead(deps.db, { ...received, nowMs: deps.nowMs, makeId: nanoid, messages });
+  const { db, nowMs } = deps;
+  const suspicion = judgeSender({ ...received, nowMs });
+  return storeLead(db, { ...received, suspicion, nowMs, makeId: nanoid, messages: messagesOf(received, deps) });
 }
 
 /** What a form entry causes: the guide, the owner's alert and the webhook. */

@@ -1,11 +1,8 @@
 import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
 import { askFeed } from "./ask-feed.ts";
 import type { FeedList, FeedSource } from "./feed-list.ts";
-import { ownFeedAddress, readOwnAnswer } from "./own-feed.ts";
+import { maxAtHand, ownFeedAddress, readOwnAnswer } from "./own-feed.ts";
 import { keepFeed } from "./stored-feed.ts";
-
-/** Up to this many posts are filtered in the browser; beyond it the server searches. */
-export const maxAtHand = 100;
 
 /**
  * The posts of the feed, from the first source that has some. Rejects if none has and nothing is stored. Code for

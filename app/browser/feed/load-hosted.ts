@@ -3,8 +3,7 @@ import { mergePosts } from "#app/rules/articles/merge-posts.ts";
 import { askFeed } from "./ask-feed.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
 import { followChain } from "./follow-chain.ts";
-import { maxAtHand } from "./load-feed.ts";
-import { askOwnFeed } from "./own-feed.ts";
+import { askOwnFeed, maxAtHand } from "./own-feed.ts";
 
 /** The posts of a hosted feed, merged with those published on this site. If it does not answer, the latter only. */
 export async function loadHosted(address: string, signal: AbortSignal): Promise<FeedList> {

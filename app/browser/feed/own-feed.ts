@@ -1,6 +1,9 @@
 import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
 import { askFeed } from "./ask-feed.ts";
 
+/** Up to this many posts are filtered in the browser; beyond it the server searches. */
+export const maxAtHand = 100;
+
 export type Asked = { q?: string; category?: string; page?: number; limit?: number };
 
 export async function askOwnFeed(address: string, asked: Asked, signal: AbortSignal): Promise<ListAnswer> {

@@ -1,7 +1,7 @@
 import { duplicateWindowMs } from "#app/rules/http/duplicate-window-ms.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { FormName } from "#app/rules/leads/forms.ts";
-import { judgeSender, type Suspicion } from "#app/rules/leads/judge-sender.ts";
+import type { Suspicion } from "#app/rules/leads/judge-sender.ts";
 import type { MailKind } from "#app/rules/mail/mail-kinds.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
@@ -15,8 +15,7 @@ export type SentForm = {
   form: FormName;
   lead: Lead;
   attribution: Attribution;
-  trap: string;
-  madeAt: string;
+  suspicion: Suspicion;
   nowMs: number;
   makeId: () => string;
   /** Queued with it; not for spam. */
@@ -40,15 +39,14 @@ export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
   const folded = sent.lead.email.toLowerCase();
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${folded}`);
-    const suspicion = judgeSender(sent);
-    const known = await findKnown(tx, sent, suspicion);
-    if (!known) return insertEntry(tx, sent, suspicion);
+    const known = await findKnown(tx, sent);
+    if (!known) return insertEntry(tx, sent);
     return { isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs: known.created_at }) };
   });
 }
 
-async function insertEntry(tx: Db, sent: SentForm, suspicion: Suspicion): Promise<StoredLead> {
-  const { network, nowMs, makeId } = sent;
+async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
+  const { suspicion, network, nowMs, makeId } = sent;
   const folded = sent.lead.email.toLowerCase();
   const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, cameBy: sent.form }) : null;
   await tx
@@ -69,7 +67,7 @@ async function insertEntry(tx: Db, sent: SentForm, suspicion: Suspicion): Promis
 }
 
 /** A spam entry does not block an equal entry that is not spam. */
-function findKnown(tx: Db, { form, lead, nowMs }: SentForm, suspicion: Suspicion) {
+function findKnown(tx: Db, { form, lead, suspicion, nowMs }: SentForm) {
   return tx
     .selectFrom("lead_submissions")
     .select("created_at")
