@@ -5,8 +5,8 @@ import type { Post } from "#app/rules/articles/post.ts";
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
 import { joinPictures } from "#app/rules/articles/split-pictures.ts";
+import { hashFiles } from "#server/pictures/copy-picture.ts";
 import type { EncodedPicture } from "#server/pictures/encode-picture.ts";
-import { hashFiles } from "#server/pictures/hash-files.ts";
 import { takePicture } from "#server/pictures/take-picture.ts";
 import {
   cancelPlan,

@@ -28,6 +28,6 @@ export async function readRendering(
 
 async function showPlain({ content }: Written): Promise<ShownArticle> {
   // Loaded on demand: hundreds of files that most processes never need.
-  const { showPlainArticle } = await import("#app/rules/render-article/show-plain-article.ts");
+  const { showPlainArticle } = await import("#app/rules/render-article/show-article.ts");
   return showPlainArticle(content);
 }

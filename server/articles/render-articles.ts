@@ -1,5 +1,5 @@
 import type { ProcessLimits } from "#server/child-process/bounded-process.ts";
-import { copyable } from "#server/pictures/copyable.ts";
+import { copyable } from "#server/pictures/copy-picture.ts";
 import type { Logger } from "#server/run/log.ts";
 import {
   listUnrendered,
@@ -76,7 +76,7 @@ async function giveUp(deps: Deps, { hash, title, content }: Unrendered) {
   if (stopped.aborted) return;
   if (!tried) throw new Error("no process can render articles");
   // Loaded on demand: most processes never need it.
-  const { showPlainArticle } = await import("#app/rules/render-article/show-plain-article.ts");
+  const { showPlainArticle } = await import("#app/rules/render-article/show-article.ts");
   await storeRendering(db, { articleHash: hash, version: rendering.version }, showPlainArticle(content), clock());
   log.error({ title }, "article cannot be rendered");
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { nanoid } from "nanoid";
 import type { BookingRequest } from "#app/rules/bookings/check-booking.ts";
 import { isOpen } from "#app/rules/bookings/open-slots.ts";
-import { planReminder } from "#app/rules/bookings/plan-reminder.ts";
+import { planReminder } from "#app/rules/bookings/session-times.ts";
 import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { wantsReminders } from "#server/tables/bookings/booking-reminders.ts";

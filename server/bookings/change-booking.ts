@@ -1,5 +1,5 @@
 import { isOpen } from "#app/rules/bookings/open-slots.ts";
-import { planReminder } from "#app/rules/bookings/plan-reminder.ts";
+import { planReminder } from "#app/rules/bookings/session-times.ts";
 import { type NetworkColumn, upcomingOfNetwork } from "#server/tables/bookings/booking-networks.ts";
 import { type Booking, changeBooking, findBooking, findBookingById } from "#server/tables/bookings/bookings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";

@@ -3,8 +3,7 @@ import { shorten } from "#app/rules/text/shorten.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { drawableWords } from "./drawable-words.ts";
 import { fontCoverage } from "./font-coverage.ts";
-import { loadSharp } from "./load-sharp.ts";
-import { setLine } from "./set-text.ts";
+import { loadSharp, setLine } from "./set-text.ts";
 import { setTitle } from "./set-title.ts";
 
 /** `part` is the section of the site that a page belongs to, if any. */

@@ -1,6 +1,5 @@
 import type { Logger } from "#server/run/log.ts";
 import { isStorageTrouble } from "#server/tables/engine/storage-trouble.ts";
-import { loggablePath } from "./loggable-path.ts";
 import { isForPrograms } from "./respond.ts";
 
 const retryAfterSeconds = "5";
@@ -38,3 +37,7 @@ function unavailable(request: Request, answer: Response): Response {
   headers.set("Content-Type", isJson ? "application/json; charset=utf-8" : "text/plain; charset=utf-8");
   return new Response(isJson ? JSON.stringify({ error: line }) : `${line}\n`, { status: 503, headers });
 }
+
+/** A request's path for the log, without its query and without private links. */
+export const loggablePath = (url = "") =>
+  url.replace(/\?.*$/s, "").replace(/^\/(booking|quiz-results)\/[^/]+/, "/$1/…");

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { sendOut } from "#server/outgoing/http.ts";
+import type { StoredPicture } from "#server/tables/pictures/pictures.ts";
 import { encodeApart } from "./encode-apart.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 
@@ -50,3 +52,16 @@ function readData(address: string): Buffer | string {
   const encoded = /^data:image\/[\w.+-]+;base64,([\w+/=\s%-]*)$/i.exec(address)?.[1];
   return encoded ? Buffer.from(encoded, "base64") : "no picture";
 }
+
+const maxAddress = 8 * 1024 * 1024;
+
+/** Whether an address is that of a picture not yet ours. */
+export const copyable = (address: string): boolean =>
+  address !== "" && address.length <= maxAddress && !/^\/(?:pictures|media)\//.test(address);
+
+/** Our files of a picture, each with its hash. */
+export const hashFiles = ({ width, height, files }: EncodedPicture): StoredPicture => ({
+  width,
+  height,
+  files: files.map((file) => ({ ...file, hash: createHash("sha256").update(file.bytes).digest("base64url") })),
+});

@@ -14,8 +14,7 @@ import {
   type StoredPicture,
 } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { copyPicture } from "./copy-picture.ts";
-import { hashFiles } from "./hash-files.ts";
+import { copyPicture, hashFiles } from "./copy-picture.ts";
 
 type Deps = { db: Db; settings: Settings; clock: () => number; log: Logger; stopped: AbortSignal };
 

@@ -1,4 +1,4 @@
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { askFeed } from "./ask-feed.ts";
 import type { FeedList, FeedSource } from "./feed-list.ts";
 import { maxAtHand, ownFeedAddress, readOwnAnswer } from "./own-feed.ts";

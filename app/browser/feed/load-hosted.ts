@@ -1,5 +1,5 @@
 import { paths } from "#app/paths.ts";
-import { mergePosts } from "#app/rules/articles/merge-posts.ts";
+import { mergePosts } from "#app/rules/articles/order-posts.ts";
 import { askFeed } from "./ask-feed.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
 import { followChain } from "./follow-chain.ts";

@@ -1,5 +1,5 @@
 import { feedLog } from "#app/copy/pages/feed-log.ts";
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { readFeed } from "#app/rules/feed/read-feed.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
 import { readOwnAnswer } from "./own-feed.ts";

@@ -8,7 +8,7 @@ import { composeList, type ListAnswer } from "#app/rules/articles/compose-list.t
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import { categoriesOf } from "#app/rules/articles/filter-posts.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
-import { mergePosts } from "#app/rules/articles/merge-posts.ts";
+import { mergePosts } from "#app/rules/articles/order-posts.ts";
 import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ArticleListProps } from "./list-props.ts";
 

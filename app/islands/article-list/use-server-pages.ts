@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
 import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import { mergeIntoPage } from "#app/rules/articles/merge-into-page.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ArticleListProps } from "./list-props.ts";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { groupSlots } from "#app/rules/bookings/group-slots.ts";
 import { addMonths, dateAfterKey, monthOf } from "#app/rules/bookings/month-grid.ts";
+import { groupSlots } from "#app/rules/bookings/page-slots.ts";
 import { addDays, dateIn } from "#app/rules/time/zoned-time.ts";
 import type { CalendarProps } from "./calendar-props.ts";
 import { useFreeSlots } from "./use-free-slots.ts";

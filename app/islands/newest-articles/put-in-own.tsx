@@ -3,8 +3,8 @@ import { ownPosts, readPosts } from "#app/browser/feed/stored-feed.ts";
 import { mountApart } from "#app/islands/mount-island.tsx";
 import { paths } from "#app/paths.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
-import { mergePosts } from "#app/rules/articles/merge-posts.ts";
+import { mergePosts } from "#app/rules/articles/order-posts.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 
 /**

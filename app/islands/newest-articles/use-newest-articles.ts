@@ -3,7 +3,7 @@ import { dynamicPosts, ownPosts } from "#app/browser/feed/stored-feed.ts";
 import { useFeed } from "#app/islands/feed/use-feed.ts";
 import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
-import { mergePosts } from "#app/rules/articles/merge-posts.ts";
+import { mergePosts } from "#app/rules/articles/order-posts.ts";
 import { hasMoreThanNewest, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 import type { NewestArticlesProps } from "./newest-articles.island.tsx";
 

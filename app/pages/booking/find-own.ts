@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { lengthMinutesOf } from "#app/rules/bookings/length-minutes-of.ts";
+import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import type { Services } from "#server/services.ts";

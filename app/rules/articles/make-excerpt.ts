@@ -1,5 +1,5 @@
-import { stripNotes } from "#app/rules/articles/clean/strip-notes.ts";
-import { isTitleLine } from "#app/rules/articles/clean/title-line.ts";
+import { stripNotes } from "#app/rules/articles/clean/clean-article.ts";
+import { isTitleLine } from "#app/rules/articles/clean/strip-fences.ts";
 import { lineText } from "#app/rules/text/line-text.ts";
 import { plainText } from "#app/rules/text/plain-text.ts";
 import { shorten } from "#app/rules/text/shorten.ts";

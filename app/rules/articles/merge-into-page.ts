@@ -1,8 +1,7 @@
 import type { ListAnswer } from "./compose-list.ts";
 import { categoriesOf, filterPosts } from "./filter-posts.ts";
 import type { ListFilters } from "./list-filters.ts";
-import { mergePosts } from "./merge-posts.ts";
-import { comparePosts } from "./order-posts.ts";
+import { comparePosts, mergePosts } from "./order-posts.ts";
 import type { PostSummary } from "./post.ts";
 
 type Page = {

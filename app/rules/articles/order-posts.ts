@@ -24,3 +24,12 @@ export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
+
+type Listed = Pick<Post, "id" | "date" | "source">;
+
+/** Posts of several sources as one ordered list; of duplicates the first source wins. */
+export function mergePosts<P extends Listed>(...lists: readonly (readonly P[])[]): P[] {
+  const byId = new Map<string, P>();
+  for (const post of lists.flat()) if (!byId.has(post.id)) byId.set(post.id, post);
+  return orderPosts([...byId.values()]);
+}

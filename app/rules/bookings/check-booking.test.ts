@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkBooking, readInstant } from "./check-booking.ts";
-import { planReminder } from "./plan-reminder.ts";
+import { planReminder } from "./session-times.ts";
 
 const sent = {
   start: "2026-12-10T17:00:00.000Z",

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { groupSlots } from "./group-slots.ts";
-import { pageSlots } from "./page-slots.ts";
+import { groupSlots, pageSlots } from "./page-slots.ts";
 
 const ownerZone = "America/Los_Angeles";
 const slots = Array.from({ length: 14 }, (_, place) => Date.UTC(2026, 11, 1 + Math.floor(place / 2), 17 + (place % 2)));

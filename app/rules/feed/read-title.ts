@@ -1,7 +1,7 @@
+import { stripNotes } from "#app/rules/articles/clean/clean-article.ts";
 import { mapProse } from "#app/rules/articles/clean/fences.ts";
 import { tightenMark } from "#app/rules/articles/clean/has-loose-marks.ts";
-import { stripNotes } from "#app/rules/articles/clean/strip-notes.ts";
-import { boldTitleLine } from "#app/rules/articles/clean/title-line.ts";
+import { boldTitleLine } from "#app/rules/articles/clean/strip-fences.ts";
 import { lineText } from "#app/rules/text/line-text.ts";
 import { plainText } from "#app/rules/text/plain-text.ts";
 import { trimEnd } from "#app/rules/text/trim-end.ts";

@@ -1,5 +1,4 @@
-import { isLinkKey } from "./is-link-key.ts";
-import type { ReportMail } from "./read-hook-answer.ts";
+import { type ReportMail, isLinkKey } from "./read-hook-answer.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 export const questionCount = 15;

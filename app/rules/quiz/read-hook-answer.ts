@@ -1,4 +1,6 @@
-import { isLinkKey } from "./is-link-key.ts";
+const shape = /^[\w-]{21}$/;
+
+export const isLinkKey = (value: unknown): value is string => typeof value === "string" && shape.test(value);
 
 /** Whether the mail with the report is on its way, or held until the owner releases it. */
 export type ReportMail = "queued" | "held";

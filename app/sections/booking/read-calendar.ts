@@ -1,7 +1,6 @@
 import { nanoid } from "nanoid";
-import { groupSlots } from "#app/rules/bookings/group-slots.ts";
 import { bookableDays } from "#app/rules/bookings/open-slots.ts";
-import { pageSlots } from "#app/rules/bookings/page-slots.ts";
+import { groupSlots, pageSlots } from "#app/rules/bookings/page-slots.ts";
 import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { dayOfPost } from "#app/rules/time/calendar-day.ts";
 import { addDays, readTimeZone } from "#app/rules/time/zoned-time.ts";

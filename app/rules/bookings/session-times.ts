@@ -5,3 +5,7 @@ export function planReminder(startMs: number, agreedMs: number): number | null {
   const due = startMs - dayMs;
   return due > agreedMs ? due : null;
 }
+
+/** The length of a booked session, whatever length new ones have. */
+export const lengthMinutesOf = ({ start_at, end_at }: { start_at: number; end_at: number }) =>
+  (end_at - start_at) / 60_000;
