@@ -4,16 +4,16 @@ import { colours } from "./sheet.ts";
 import { places, rules, type } from "./styles.ts";
 
 type Props = {
-  /** What stands over the page, with its number. */
+  /** The running head, printed beside the page number. */
   running: string;
   pageNumber: number;
-  /** For the reader's list of bookmarks; only on the page that opens a chapter. */
+  /** The PDF bookmark; only the first page of a chapter has one. */
   bookmark?: string;
   isWorksheet?: boolean;
   children: ReactNode;
 };
 
-export function Leaf({ running, pageNumber, bookmark, isWorksheet, children }: Props) {
+export function TextPage({ running, pageNumber, bookmark, isWorksheet, children }: Props) {
   const backgroundColor = isWorksheet ? colours.paper : colours.white;
   const mark = bookmark ? { bookmark: { title: bookmark, fit: true as const } } : {};
   return (

@@ -1,12 +1,12 @@
-import type { GuideChapter, GuideLeaf } from "#app/copy/guides/guide-copy.ts";
+import type { GuideChapter, GuidePage } from "#app/copy/guides/guide-copy.ts";
 import { Blocks } from "./blocks.tsx";
-import { Leaf } from "./leaf.tsx";
+import { TextPage } from "./text-page.tsx";
 import { Text, View } from "./primitives.ts";
 import { RichText } from "./rich-text.tsx";
 import { colours, sheet } from "./sheet.ts";
 import { places, type } from "./styles.ts";
 
-/** The name under which other pages link to a chapter. */
+/** The anchor of a chapter, for links from other pages. */
 export const chapterAnchor = (numeral: number) => `chapter-${numeral}`;
 
 function Opening({ chapter, numeral }: { chapter: GuideChapter; numeral: number }) {
@@ -19,13 +19,13 @@ function Opening({ chapter, numeral }: { chapter: GuideChapter; numeral: number 
   );
 }
 
-function Continuation({ leaf }: { leaf: GuideLeaf }) {
-  if (!leaf.title) return null;
+function Continuation({ page }: { page: GuidePage }) {
+  if (!page.title) return null;
   return (
-    <View look={{ marginBottom: leaf.isWorksheet ? 2 : 14 }}>
-      <RichText text={leaf.title} look={[type.headline, { fontSize: 29 }]} />
-      {leaf.lead ? (
-        <RichText text={leaf.lead} look={[type.lead, { marginTop: 8, fontSize: 12.4, width: sheet.measure + 20 }]} />
+    <View look={{ marginBottom: page.isWorksheet ? 2 : 14 }}>
+      <RichText text={page.title} look={[type.headline, { fontSize: 29 }]} />
+      {page.lead ? (
+        <RichText text={page.lead} look={[type.lead, { marginTop: 8, fontSize: 12.4, width: sheet.measure + 20 }]} />
       ) : null}
     </View>
   );
@@ -33,17 +33,17 @@ function Continuation({ leaf }: { leaf: GuideLeaf }) {
 
 type Props = { chapter: GuideChapter; numeral: number; firstPage: number };
 
-export function ChapterLeaves({ chapter, numeral, firstPage }: Props) {
-  return chapter.leaves.map((leaf, place) => (
-    <Leaf
-      key={leaf.title ?? chapter.title}
+export function ChapterPages({ chapter, numeral, firstPage }: Props) {
+  return chapter.pages.map((page, place) => (
+    <TextPage
+      key={page.title ?? chapter.title}
       running={chapter.title}
       pageNumber={firstPage + place}
       bookmark={place === 0 ? chapter.title : undefined}
-      isWorksheet={leaf.isWorksheet}
+      isWorksheet={page.isWorksheet}
     >
-      {place === 0 ? <Opening chapter={chapter} numeral={numeral} /> : <Continuation leaf={leaf} />}
-      <Blocks blocks={leaf.blocks} slipSurface={leaf.isWorksheet ? colours.white : colours.paper} />
-    </Leaf>
+      {place === 0 ? <Opening chapter={chapter} numeral={numeral} /> : <Continuation page={page} />}
+      <Blocks blocks={page.blocks} wordingSurface={page.isWorksheet ? colours.white : colours.paper} />
+    </TextPage>
   ));
 }
