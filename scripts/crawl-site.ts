@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { parseHtml } from "#app/rules/render-article/to-tree.ts";
 import { decodeFragment } from "#app/rules/render-article/give-anchors.ts";
+import { parseHtml } from "#app/rules/render-article/to-tree.ts";
 
 export type CrawledPage = {
   /** Path and query. */

@@ -49,18 +49,7 @@ const directions: [place: string, allowed: string[]][] = [
     "app/desk/",
     ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/services.ts"],
   ],
-  [
-    "app/endpoints/",
-    [
-      "app/copy/",
-      "app/rules/",
-      "app/paths.ts",
-      "app/pages/",
-      "app/sections/",
-      "app/ui/theme-colour.ts",
-      "server/services.ts",
-    ],
-  ],
+  ["app/endpoints/", ["app/copy/", "app/rules/", "app/paths.ts", "app/pages/", "app/sections/", "server/services.ts"]],
   ["server/", ["app/rules/", "app/copy/", ...addressBooks]],
 ];
 

@@ -1,4 +1,4 @@
-import { wantsStillness } from "./still.ts";
+export const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const nearPx = 150;
 const staggerMs = 100;
@@ -33,5 +33,18 @@ function* blocks() {
   for (const child of document.querySelectorAll("main .grid:not(.prose) > :not(.bg)")) {
     if (child.matches("ol, ul, .cards, .legal__body")) yield* child.children;
     else yield child;
+  }
+}
+
+/** Fades in pictures that are still loading, over their own colour. */
+export function fadePictures() {
+  if (wantsStillness()) return;
+  for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) {
+    if (image.complete) continue;
+    const fade = image.animate([{ opacity: 0 }, {}], { duration: 600, easing: "ease-out", fill: "backwards" });
+    fade.pause();
+    const show = () => fade.play();
+    image.addEventListener("load", show, { once: true });
+    image.addEventListener("error", show, { once: true });
   }
 }

@@ -1,5 +1,5 @@
 import { paths } from "#app/paths.ts";
-import { inkColour } from "#app/ui/theme-colour.ts";
+import { inkColour } from "#app/sections/head-links.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/manifest";
 import { answerPublic } from "./answer-public.ts";

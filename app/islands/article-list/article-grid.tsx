@@ -5,8 +5,8 @@ import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
+import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
 import type { ListChange } from "./list-props.ts";
-import { LoadingArticles } from "./loading-articles.tsx";
 
 type Props = { answer: ListAnswer; filters: ListFilters; onChange: ListChange };
 
@@ -73,5 +73,18 @@ function Paging({ answer: { page, pages }, filters, onChange }: Props) {
         </a>
       )}
     </nav>
+  );
+}
+
+export function LoadingArticles() {
+  return (
+    <div className="cards" aria-busy="true">
+      <p className="vh" role="status">
+        {listCopy.loading}
+      </p>
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
   );
 }

@@ -3,11 +3,10 @@ import { memo } from "react";
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { makeFeedClient } from "#app/islands/feed/feed-client.ts";
 import { FeaturedArticle } from "#app/sections/articles/featured-article.tsx";
-import { ArticleGrid } from "./article-grid.tsx";
+import { ArticleGrid, LoadingArticles } from "./article-grid.tsx";
 import { FailedArticles } from "./failed-articles.tsx";
 import { Filters } from "./filters.tsx";
 import type { ArticleListProps } from "./list-props.ts";
-import { LoadingArticles } from "./loading-articles.tsx";
 import { useArticleList } from "./use-article-list.ts";
 
 export default function ArticleListIsland(props: ArticleListProps) {

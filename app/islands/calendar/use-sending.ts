@@ -2,7 +2,7 @@ import { nanoid } from "nanoid";
 import { useRef, useState } from "react";
 import { type Answer, sendBooking } from "#app/browser/ask-calendar.ts";
 import { type BookingProblems, checkBooking } from "#app/rules/bookings/check-booking.ts";
-import type { CalendarProps } from "./calendar-props.ts";
+import type { CalendarProps } from "./calendar.island.tsx";
 import type { Calendar } from "./use-calendar.ts";
 
 export type Notice = Exclude<Answer["kind"], "booked">;

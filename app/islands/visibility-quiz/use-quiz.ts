@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { recordResultViewed } from "#app/browser/quiz-events.ts";
 import { keep, readStored } from "#app/browser/storage.ts";
-import { tellQuizStep } from "#app/browser/tell-quiz-step.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { paths } from "#app/paths.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz/quiz-progress.ts";
 import { answerQuestion, goBack, moveTo, quizPlace, startQuiz } from "#app/rules/quiz/quiz-step.ts";
 import type { HookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
@@ -56,3 +56,12 @@ export function useQuiz() {
 const answeredIn = ({ scores }: QuizProgress) => Object.keys(scores).length;
 
 export type Quiz = ReturnType<typeof useQuiz>;
+
+/**
+ * Counts how many questions were answered, to show where visitors leave; no answers, no identity. Not with Global
+ * Privacy Control.
+ */
+function tellQuizStep(answered: number) {
+  if (navigator.globalPrivacyControl) return;
+  requestAnimationFrame(() => setTimeout(() => navigator.sendBeacon?.(paths.quizSteps(), String(answered))));
+}

@@ -1,7 +1,6 @@
 import type { QuizHooks } from "#app/browser/send-quiz.ts";
-import type { QuizFacts } from "#app/copy/pages/quiz-facts.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
-import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
+import { type QuizFacts, visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { progressPercent } from "#app/rules/quiz/quiz-progress.ts";
 import { FinishedQuiz } from "./finished-quiz.tsx";
 import { Intro } from "./intro.tsx";

@@ -1,4 +1,5 @@
-import { bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
+import { type BookingCopy, bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
+import "./voice.css";
 import { paths } from "#app/paths.ts";
 import { bookingHandle, takeBookingForm } from "#app/sections/booking/take-booking.ts";
 import { Closing } from "#app/sections/closing.tsx";
@@ -10,7 +11,6 @@ import type { Route } from "./+types/book-consultation";
 import { Booking } from "./booking.tsx";
 import { Expect } from "./expect.tsx";
 import { Opening } from "./opening.tsx";
-import { Voice } from "./voice.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export const handle = bookingHandle;
@@ -41,5 +41,16 @@ export default function BookConsultationPage({ actionData }: Route.ComponentProp
       <WhyUs {...copy.why} />
       <Closing title={title} lead={text} action={button} href={paths.visibilityQuiz()} />
     </>
+  );
+}
+
+function Voice({ quote, name, role }: BookingCopy["testimonial"]) {
+  return (
+    <section className="voice surface-paper grid">
+      <blockquote>{quote}</blockquote>
+      <p>
+        <b>{name}</b> {role}
+      </p>
+    </section>
   );
 }

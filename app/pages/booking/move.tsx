@@ -10,7 +10,7 @@ import { readGridCalendar, readPlainCalendar } from "#app/sections/booking/read-
 import { bookingHandle, calendarAddress } from "#app/sections/booking/take-booking.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
-import { useEmbeds } from "#app/sections/use-embeds.ts";
+import { useEmbeds } from "#app/sections/root-data.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";

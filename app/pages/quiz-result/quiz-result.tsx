@@ -7,7 +7,7 @@ import { paths } from "#app/paths.ts";
 import { quizScores } from "#app/rules/quiz/quiz-payload.ts";
 import { isLinkKey } from "#app/rules/quiz/read-hook-answer.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
-import { useBookingPage } from "#app/sections/use-embeds.ts";
+import { useBookingPage } from "#app/sections/root-data.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/quiz-result";

@@ -1,6 +1,6 @@
-import type { QuizFacts } from "#app/copy/pages/quiz-facts.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import type { QuizFacts } from "#app/copy/pages/visibility-quiz.ts";
 import { QuizResult } from "#app/islands/visibility-quiz/result/quiz-result.tsx";
 import { SendReport } from "#app/islands/visibility-quiz/result/send-report.tsx";
 import { paths } from "#app/paths.ts";

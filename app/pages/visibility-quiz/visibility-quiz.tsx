@@ -4,7 +4,7 @@ import VisibilityQuizIsland from "#app/islands/visibility-quiz/visibility-quiz.i
 import { paths } from "#app/paths.ts";
 import { Invitation } from "#app/sections/invitation.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
-import { useBookingPage } from "#app/sections/use-embeds.ts";
+import { useBookingPage } from "#app/sections/root-data.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/visibility-quiz";

@@ -1,4 +1,4 @@
-import { type ReportMail, isLinkKey } from "./read-hook-answer.ts";
+import { isLinkKey, type ReportMail } from "./read-hook-answer.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 export const questionCount = 15;

@@ -2,7 +2,7 @@ import { useActionData } from "react-router";
 import type { FormName } from "#app/rules/leads/forms.ts";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import type { WrongForm } from "#app/sections/lead-form/take-lead.ts";
-import { useEmbeds } from "#app/sections/use-embeds.ts";
+import { useEmbeds } from "#app/sections/root-data.ts";
 import { HostedForm } from "./hosted-form.tsx";
 import "#app/ui/frame.css";
 

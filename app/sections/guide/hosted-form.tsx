@@ -1,7 +1,7 @@
 import { paths } from "#app/paths.ts";
 import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { formPlaces, guidePlaces } from "#app/sections/lead-form/form-places.ts";
-import { useEmbeds } from "#app/sections/use-embeds.ts";
+import { useEmbeds } from "#app/sections/root-data.ts";
 import "./hosted.css";
 
 /**

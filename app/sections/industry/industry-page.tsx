@@ -1,5 +1,6 @@
+import type { IndustryCopy, Phrase } from "#app/copy/pages/industry-copy.ts";
+import "./solution.css";
 import type { ReactNode } from "react";
-import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import type { PictureName } from "#app/ui/pictures.ts";
@@ -8,7 +9,6 @@ import { Introduction } from "./introduction.tsx";
 import { Opening } from "./opening.tsx";
 import { Problems } from "./problems.tsx";
 import { Promo } from "./promo.tsx";
-import { Solution } from "./solution.tsx";
 
 export type Industry = {
   /** Its style sheet's class. */
@@ -45,5 +45,13 @@ export function IndustryPage({ children, ...industry }: Props) {
         href={paths.bookConsultation()}
       />
     </>
+  );
+}
+
+function Solution({ surface, phrases }: { surface: "paper" | "ox"; phrases: Phrase[] }) {
+  return (
+    <section className={`solution section surface-${surface} grid`}>
+      <p>{phrases.map(({ text, stressed }) => (stressed ? <em key={text}>{text}</em> : text))}</p>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { GuideChapter, GuidePage } from "#app/copy/guides/guide-copy.ts";
 import { Blocks } from "./blocks.tsx";
-import { TextPage } from "./text-page.tsx";
 import { Text, View } from "./primitives.ts";
 import { RichText } from "./rich-text.tsx";
 import { colours, sheet } from "./sheet.ts";
 import { places, type } from "./styles.ts";
+import { TextPage } from "./text-page.tsx";
 
 /** The anchor of a chapter, for links from other pages. */
 export const chapterAnchor = (numeral: number) => `chapter-${numeral}`;
