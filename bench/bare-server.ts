@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 
 export type BareAnswer = { status: number; headers: string[]; body: string };
 
-/** The least a Node server can do: a look-up by path, the very same headers and bytes. Told its answers by its parent. */
+/** The minimum of a Node server: it looks up a path and sends the headers and bytes that its parent process gave it. */
 const answers = new Map<string, { status: number; headers: string[]; body: Buffer }>();
 
 const server = createServer((request, response) => {

@@ -17,7 +17,7 @@ const connections = 32;
 
 type Round = { micros: number; rate: number };
 
-/** Seven rounds in turn on both servers; the minima are compared, since everything else on the machine only adds. */
+/** Runs seven rounds on each server in turn and compares the minima: other work on the machine only adds time. */
 export async function compare(site: Measured, bare: BareServer, subject: Subject): Promise<Result> {
   const asked = subject.next(0);
   await bare.tell(asked.path, await copyAnswer(site.port, asked));
@@ -48,7 +48,7 @@ async function measure(server: Measured, { count, status }: Subject, next: (plac
   return { micros: ((server.cpuMs() - cpuBefore) * 1000) / count, rate: (count * 1000) / tookMs };
 }
 
-/** The site's own answer, byte for byte and header for header, for the bare server to give. */
+/** Reads the site's answer, so that the bare server can give the same bytes and headers. */
 async function copyAnswer(port: number, { path, headers }: Asked) {
   return new Promise<{ status: number; headers: string[]; body: string }>((resolve, reject) => {
     const asking = request({ port, host: "127.0.0.1", path, headers }, async (response) => {

@@ -3,9 +3,8 @@ import { connect } from "node:net";
 export type Asked = { path: string; headers?: Record<string, string> };
 
 /**
- * Sends `count` requests over `connections` kept-open connections, one at a time on each, and resolves when all are
- * answered. `next` gives each request in turn, `note` is told how long each took. Rejects when an answer is not of the
- * expected status.
+ * Sends `count` requests over `connections` keep-alive connections, one at a time on each, and resolves when all are
+ * answered. `next` gives the next request; `note` receives the time of each. Rejects if a status is not the expected one.
  */
 export async function load(
   port: number,

@@ -2,7 +2,7 @@ import { type CompiledQuery, DefaultQueryExecutor, sql } from "kysely";
 import type { Engine } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** Every select that this process makes from now on, each once, with the values that it was first asked with. */
+/** Records each select of this process once from now on, with the values of its first run. */
 export function watchSelects(): Map<string, CompiledQuery> {
   const seen = new Map<string, CompiledQuery>();
   const { compileQuery } = DefaultQueryExecutor.prototype;
@@ -14,7 +14,7 @@ export function watchSelects(): Map<string, CompiledQuery> {
   return seen;
 }
 
-/** How the engine goes about a query, a line for each step. */
+/** The engine's plan of a query, a line for each step. */
 export async function explain(db: Db, engine: Engine, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
   const parts = text.split(engine === "postgres" ? /\$\d+/ : "?");
   const order =

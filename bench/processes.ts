@@ -16,7 +16,7 @@ export function cpuMsOf(pid: number): number {
   return ns / 1e6;
 }
 
-/** The built site in a folder of its own. */
+/** Starts the built site with a data folder of its own. */
 export async function startSiteProcess(dataDir: string, env: Record<string, string> = {}): Promise<Measured> {
   const site = startProcess({ PORT: "0", DATA_DIR: dataDir, ...env });
   if ((await site.answers) === undefined) throw new Error("The site did not start");

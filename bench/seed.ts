@@ -17,7 +17,7 @@ const nowMs = Date.UTC(2026, 10, 1);
 
 export const makePosts = (count: number): Post[] => Array.from({ length: count }, (_, place) => makePost(place));
 
-/** Renderings are of one site. */
+/** Stored renderings belong to one site. */
 export const siteUrl = "https://example.org";
 
 /**

@@ -1,8 +1,8 @@
-/** What `npm run prove` shows, by the name of its proof, the figure that is asked for, and what proves it. */
+/** What `npm run prove` shows, by the name of each proof: the promise, the required figure, and the command. */
 export const promises: Record<string, { promise: string; asked: string; command: string }> = {
   "parallel-writes": {
     promise: "many writes at once",
-    asked: "fifty at once: all accepted within 500 ms, nobody held up for 50 ms; sent twice, kept once",
+    asked: "fifty at once: all accepted within 500 ms, the event loop never blocked for 50 ms; a repeat is stored once",
     command: "vitest run --no-file-parallelism test/parallel-writes.test.ts",
   },
   "odd-requests": {
@@ -18,8 +18,8 @@ export const promises: Record<string, { promise: string; asked: string; command:
     command: "vitest run test/bounded.test.ts",
   },
   "receiver-outages": {
-    promise: "a receiver that is killed again and again",
-    asked: "500 results: every one arrives in the end, under one id; another receiver gets exactly one of each",
+    promise: "a receiver that dies again and again",
+    asked: "500 results: all arrive in the end, each under one id; another receiver gets exactly one of each",
     command: "vitest run test/receiver-outages.test.ts",
   },
   "quiz-speed": {
@@ -29,7 +29,8 @@ export const promises: Record<string, { promise: string; asked: string; command:
   },
   "several-processes": {
     promise: "several processes and machines",
-    asked: "tables, key and feed once; each delivery sent once; a killed one fails no request of the others",
+    asked:
+      "tables and key made once, the feed read once; each delivery sent once; killing one fails no request of the others",
     command: "vitest run test/first-start.test.ts test/several-processes.test.ts",
   },
   "several-instances": {
@@ -41,7 +42,7 @@ export const promises: Record<string, { promise: string; asked: string; command:
   overload: {
     promise: "overload",
     asked:
-      "up to four times what can be made: 503 with Retry-After to the rest, recovers at once, nothing accepted is lost",
+      "up to four times the capacity: the rest get 503 with Retry-After, the site recovers at once, nothing accepted is lost",
     command: "vitest run test/overload.test.ts",
   },
   "slow-clients": {
@@ -52,35 +53,35 @@ export const promises: Record<string, { promise: string; asked: string; command:
   },
   "storage-trouble": {
     promise: "full disk, read-only disk, lost database server",
-    asked: "writes answer 503 with a clear line, kept pages go on, recovery without restart",
+    asked: "writes answer 503 with a clear line, cached pages are still served, the site recovers without a restart",
     command: "vitest run test/storage-trouble.test.ts",
   },
   "broken-neighbours": {
     promise: "broken receivers, mail and feed",
     asked:
-      "all at once for ten minutes under visitors: no failed request, p99 as before, memory flat, nothing lost, all of it delivered afterwards",
+      "all broken for ten minutes while visitors come: no failed request, p99 as before, memory flat, nothing lost, everything delivered afterwards",
     command: "vitest run --project sqlite test/broken-neighbours.test.ts",
   },
   "sudden-death": {
     promise: "sudden death",
-    asked: "200 × kill -9 under writes on each engine: nothing acknowledged lost, integrity clean, start within 2 s",
+    asked: "200 × kill -9 during writes on each engine: nothing acknowledged lost, integrity clean, start within 2 s",
     command: "node test/sudden-death/prove.ts",
   },
   "hostile-articles": {
     promise: "hostile articles",
     asked:
-      "250 and more in 25 categories: no execution, no dialog, no foreign request, no policy report, no page error; with the policy switched off still none",
+      "250 and more in 25 categories: no execution, no dialog, no foreign request, no policy report, no page error; the same without the policy",
     command: "playwright test hostile.spec --workers=1",
   },
   upgrade: {
     promise: "upgrade",
-    asked: "a database of every earlier version comes along with its data; a failed migration leaves the old state",
+    asked: "a database of every earlier version is migrated with its data; a failed migration leaves the old state",
     command: "vitest run test/upgrade.test.ts",
   },
   robots: {
     promise: "robots",
     asked:
-      "a flood from one address is refused and touches no other's visit; behind a proxy the right address is counted",
+      "a flood from one address is refused and affects no other visitor; behind a proxy the right address is counted",
     command: "vitest run test/robots.test.ts",
   },
   secrets: {
@@ -110,9 +111,9 @@ export const promises: Record<string, { promise: string; asked: string; command:
     asked: "read, quiz, guide, book and publish in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
     command: "node test/every-browser/prove.ts",
   },
-  "kept-pages": {
-    promise: "kept pages",
-    asked: "after any change of articles and facts each kept page is what a fresh instance makes of it",
+  "cached-pages": {
+    promise: "cached pages",
+    asked: "after any change of articles and facts each cached page equals that of a fresh instance",
     command: "vitest run test/cached-pages.test.ts",
   },
 };

@@ -5,10 +5,10 @@ import { promises } from "./promises.ts";
 import { type Row, tableOf } from "./table-of.ts";
 
 /**
- * `npm run prove` runs every proof of `promises.ts`, one after another, or those that are named, and prints what each
- * measured: its lines that begin with `figure: `. What stands behind a second `--` is given to each:
- * `npm run prove -- sudden-death -- 20 sqlite`. With `--without` it runs the proof of each defence with that defence
- * taken away, and each must fail. Ends with status 1 if one does not end as it should.
+ * `npm run prove` runs the proofs of `promises.ts`, all or the named ones, one after another. It prints the lines of each
+ * that begin with `figure: `. Each proof gets the arguments after a second `--`:
+ * `npm run prove -- sudden-death -- 20 sqlite`. `--without` runs the mutation checks: each proof with one protection
+ * removed, and each must fail. Exits with 1 if one does not end as it should.
  */
 type Run = { ok: boolean; output: string };
 
@@ -37,7 +37,7 @@ async function run(name: string, more: readonly string[] = [], env: Record<strin
 }
 
 const figuresOf = (output: string) => [...output.matchAll(/^figure: (.+)$/gm)].map(([, figure = ""]) => figure);
-/** What a proof found wanting, in its own words; nothing where it broke off for another reason. */
+/** The failure that a proof reports; nothing if it stopped for another reason. */
 const findingOf = (output: string) =>
   /^ *((?:AssertionError: |Error: (?:Never came|Test timed out|expect\()|figure: .*LOST: ).*)$/m.exec(output)?.[1];
 

@@ -10,8 +10,8 @@ import { explain, watchSelects } from "../plans.ts";
 import { seedDesk } from "../seed-desk.ts";
 
 /**
- * `npm run bench -- desk [count] [--plans]`: every page of the desk with a million leads, deliveries and quiz results, on both
- * engines, in milliseconds from the question to the whole answer. With `--plans`, how each query goes about it too.
+ * `npm run bench -- desk [count] [--plans]` measures every page of the desk with a million leads, deliveries and quiz
+ * results on both engines, in milliseconds for a whole answer. `--plans` prints each query's plan too.
  */
 const count = Number(process.argv[2] ?? 1_000_000);
 const showsPlans = process.argv.includes("--plans");

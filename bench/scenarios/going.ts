@@ -10,16 +10,16 @@ import { startSiteProcess } from "../processes.ts";
 import { openSlowed } from "../slow-browser.ts";
 
 /**
- * `npm run bench -- going`: from a click to the painted next page, made ready before it and not, and from one bare page to
- * another. A browser that is driven by tools makes nothing ready, so the pages measure themselves: they are passed on
- * with a script of ours, and the rules name the one link to make ready at once, where a visitor's pointer would.
+ * `npm run bench -- going` measures from a click to the painted next page, with and without prerendering, and between two
+ * bare pages. Browsers under test tools do not prerender. So a proxy adds a script by which the pages measure themselves,
+ * and speculation rules that prerender one link at once instead of on hover.
  */
 const rounds = 7;
-/** A page of one word that another leads to: what the browser itself takes. */
+/** A page of one word, linked from another: it measures the browser alone. */
 const bareLink = "/bare";
 const barePage = `<!doctype html><html lang="en"><head></head><body><a href="${bareLink}">On</a></body></html>`;
 const links = [bareLink, "/about", "/services", "/blog", "/visibility-quiz", "/winery-playbook"];
-/** Between what is waited for and the click, so that nothing else is under way. */
+/** The pause before the click, so that nothing else is running. */
 const restMs = 1500;
 const maxWaitMs = 60_000;
 
@@ -28,15 +28,15 @@ type Way = {
   isMadeReady: boolean;
   phone?: { slowerTimes: number; roundTripMs: number; bytesPerMs: number };
 };
-/** Chromium's own "Fast 3G", with its allowance for what a line really gives. */
+/** Chromium's own "Fast 3G" profile, with its factors for real lines. */
 const slowPhone = { slowerTimes: 4, roundTripMs: 562.5, bytesPerMs: 180 };
 const ways: Way[] = [
-  { name: "made ready", isMadeReady: true },
-  { name: "made ready, on a slow phone and Fast 3G", isMadeReady: true, phone: slowPhone },
-  { name: "not made ready", isMadeReady: false },
+  { name: "prerendered", isMadeReady: true },
+  { name: "prerendered, on a slow phone and Fast 3G", isMadeReady: true, phone: slowPhone },
+  { name: "not prerendered", isMadeReady: false },
 ];
 
-/** Clicks the link some time after the page is there, or after the one that is made ready is. */
+/** Clicks the link some time after the page is loaded, or after the next page is prerendered. */
 const stopwatch = (link: string) => `<script>
 const painted = () => requestAnimationFrame(() => setTimeout(() => {
   const took = performance.timeOrigin + performance.now() - Number(sessionStorage.getItem("askedAt"));
@@ -129,7 +129,7 @@ try {
       const ready = seen.filter(({ isReady }) => isReady).length;
       const [lowest = Number.NaN, median = Number.NaN] = [took[0], took[Math.floor(rounds / 2)]];
       console.info(
-        `  ${link.padEnd(18)} ${ready} of ${rounds} made ready: median ${median.toFixed(0)} ms, least ${lowest.toFixed(0)}`,
+        `  ${link.padEnd(18)} ${ready} of ${rounds} prerendered: median ${median.toFixed(0)} ms, least ${lowest.toFixed(0)}`,
       );
     }
   }

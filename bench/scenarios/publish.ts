@@ -14,7 +14,7 @@ const readArticles = 250;
 const listPages = 29;
 const rounds = 3;
 
-/** The pages of the business, of the list, and the articles that were read of late. */
+/** The business's pages, the pages of the article list, and recently read articles. */
 const warm = [
   ...indexablePages(defaultFacts).map(({ path }) => path),
   ...Array.from({ length: listPages }, (_, place) => paths.blog({ page: place + 2 })),
@@ -56,7 +56,7 @@ const site = await startSiteProcess(dataDir, {
 });
 try {
   const key = readFileSync(join(dataDir, "owner-key"), "utf8").trim();
-  // Asked for twice, a page is as small as it gets.
+  // After the second request a page is compressed as well as it will be.
   let validators = await askAll(site);
   await askAll(site);
   await waitUntilIdle(site);

@@ -6,7 +6,7 @@ import { startBareServer, startSiteProcess } from "../processes.ts";
 import { seedArticles, siteUrl } from "../seed.ts";
 import { waitUntilIdle } from "../wait-until-idle.ts";
 
-/** `npm run bench -- requests [counts]`, 10, 1,000 and 10,000 if none are named. */
+/** `npm run bench -- requests [counts]`; the default counts are 10, 1,000 and 10,000. */
 const articleCounts = (process.argv[2] ?? "10,1000,10000").split(",").map(Number);
 const readArticles = 10;
 const kept = 20_000;

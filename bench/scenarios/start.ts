@@ -12,7 +12,7 @@ const sizes: [articles: number, maxMs: number][] = [
 
 type Start = { tookMs: number; cpuMs: number };
 
-/** From the command to the first page that is answered, with what an earlier start has compiled. */
+/** From the command to the first answered page, with the code cache of an earlier start. */
 async function start(dataDir: string): Promise<Start> {
   const began = performance.now();
   const env = { FEED_URL: "http://127.0.0.1:9/none", LOG_LEVEL: "silent", SITE_URL: siteUrl };

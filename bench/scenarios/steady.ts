@@ -5,7 +5,7 @@ import { load } from "../load.ts";
 import { startSiteProcess } from "../processes.ts";
 import { waitUntilIdle } from "../wait-until-idle.ts";
 
-/** `npm run bench -- steady`: a million requests over 128 connections: how much slower the slowest are, and what memory does. */
+/** `npm run bench -- steady` sends a million requests over 128 connections and reports the slowest and the memory. */
 const connections = 128;
 const eighths = 8;
 const perEighth = 125_000;

@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "odd-requests",
-  without: "a path is looked up as it was asked for",
+  without: "a path is not made canonical before it is looked up",
   file: "server/http/read-address.ts",
   edits: [
     ["if (target.charCodeAt(0) !== 47 || target.charCodeAt(1) === 47) return undefined;", ""],

@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "clock",
-  without: "nobody notices that the clock was put back",
+  without: "a clock that is put back is not noticed",
   file: "server/outbox/reschedule-after-clock-change.ts",
   edits: [["backMs += Math.max(0, lastMs - nowMs);", ""]],
   proofArguments: ["-t", "delivered once"],

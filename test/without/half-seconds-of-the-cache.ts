@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "several-instances",
-  without: "the cache in front keeps a page for as long as it reckons a second to be",
+  without: "the cache in front rounds a page's age to whole seconds",
   file: "deploy/nginx.conf",
   edits: [[' $half_second";', '";']],
   proofArguments: ["-t", "shows on all of 1"],

@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "secrets",
-  without: "the desk shows the whole addresses of outside parties",
+  without: "the desk shows the full addresses of integrations",
   file: "server/integrations/integrations.ts",
   edits: [["(address ? new URL(address).host : undefined)", "address"]],
   proofArguments: ["-t", "no secret"],

@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "sudden-death",
-  without: "a quiz result is acknowledged a moment before it is kept",
+  without: "a quiz result is acknowledged a moment before it is stored",
   file: "server/run/page-services.ts",
   edits: [
     ["const stored = await receiveQuizResult(", "setTimeout(receiveQuizResult, 50, "],

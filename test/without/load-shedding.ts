@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "overload",
-  without: "everything is let in, however much is under way",
+  without: "no request is refused, however many are under way",
   file: "server/http/load-shedding.ts",
   edits: [["throw new Overloaded();", "{}"]],
 } satisfies Defence;

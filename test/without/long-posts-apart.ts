@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "long-texts",
-  without: "an article is read by the site itself, however long it is",
+  without: "long articles are read in the site's own process",
   file: "server/articles/read-posted.ts",
   edits: [["if (bytes <= maxBytesOnLoop) return", "return"]],
   proofArguments: ["-t", "long requests"],

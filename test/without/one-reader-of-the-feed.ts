@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "several-processes",
-  without: "each instance does what one alone may do",
+  without: "every instance reads the feed",
   file: "server/tables/engine/leases.ts",
   edits: [["return row?.holder === holder;", "return true;"]],
   proofArguments: ["-t", "read the feed once"],

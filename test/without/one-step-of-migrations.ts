@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "upgrade",
-  without: "a migration is no transaction, and nobody waits for another's",
+  without: "a migration has no transaction, and two processes migrate at once",
   file: "server/tables/engine/migrate.ts",
   edits: [
     [

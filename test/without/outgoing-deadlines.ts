@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "broken-neighbours",
-  without: "whoever hangs is waited for for ever",
+  without: "a receiver that hangs is waited for without end",
   file: "server/outgoing/http.ts",
   edits: [
     ["const deadline = AbortSignal.timeout(outgoing.timeoutMs);", "const deadline = new AbortController().signal;"],

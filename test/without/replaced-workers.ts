@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "several-processes",
-  without: "a killed worker stays dead",
+  without: "a killed worker is not replaced",
   file: "server/run/processes.ts",
   edits: [["if (!isStopping) cluster.fork();", ""]],
   proofArguments: ["-t", "killed worker"],

@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "hostile-articles",
-  without: "an article stands on its page as it was written",
+  without: "an article's HTML is not sanitised",
   file: "server/articles/read-rendering.ts",
   edits: [
     [

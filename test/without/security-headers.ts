@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "headers",
-  without: "nothing promises HTTPS, and types may be guessed",
+  without: "no header enforces HTTPS or forbids guessing types",
   file: "server/http/security-headers.ts",
   edits: [
     ['["X-Content-Type-Options", "nosniff"],', ""],

@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "slow-clients",
-  without: "a request may take for ever to come in",
+  without: "a slow request has no time limit",
   file: "server/http/listen.ts",
   edits: [["headersTimeout: 10_000, requestTimeout: 60_000", "headersTimeout: 0, requestTimeout: 0"]],
 } satisfies Defence;

@@ -2,7 +2,7 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "storage-trouble",
-  without: "a failed disk or database server is a fault like any other",
+  without: "a failed disk or database is treated like any other error",
   file: "server/tables/engine/storage-trouble.ts",
   edits: [["if (!(error instanceof Error)) return false;", "return false;"]],
 } satisfies Defence;
