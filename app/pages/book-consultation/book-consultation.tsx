@@ -1,7 +1,7 @@
 import { type BookingCopy, bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
 import "./voice.css";
 import { paths } from "#app/paths.ts";
-import { bookingHandle, takeBookingForm } from "#app/sections/booking/take-booking.ts";
+import { bookingHandle, takeBookingForm } from "#app/sections/bookings/take-booking.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";

@@ -1,6 +1,6 @@
 import type { BookingCopy } from "#app/copy/pages/book-consultation.ts";
-import { PlainBooking } from "#app/sections/booking/plain-booking.tsx";
-import type { WrongBooking } from "#app/sections/booking/take-booking.ts";
+import { PlainBooking } from "#app/sections/bookings/plain-booking.tsx";
+import type { WrongBooking } from "#app/sections/bookings/take-booking.ts";
 import { HostedForm } from "#app/sections/guide/hosted-form.tsx";
 import { useEmbeds } from "#app/sections/root-data.ts";
 import { GoLink } from "#app/ui/go-link.tsx";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { bookingPageCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
-import { bookingHandle } from "#app/sections/booking/take-booking.ts";
+import { bookingHandle } from "#app/sections/bookings/take-booking.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import "#app/ui/frame.css";
-import "./leaf.css";
+import "./panel.css";
 
 export function Panel({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
