@@ -41,7 +41,7 @@ test("two questions at once have two processes, and one that is out of time answ
   for (const pid of [await pidOf(kept), await pidOf(kept)]) expect(isThere(pid)).toBe(true);
 });
 
-test("one that waits ends when its time is over, and when the site stops", async () => {
+test("a waiting process ends after its idle time, and when the site stops", async () => {
   await untilGone(await pidOf({ ...kept, memoryMb: 66, idleMs: 20 }));
   const stopping = new AbortController();
   const pid = await pidOf({ ...kept, memoryMb: 67, stopped: stopping.signal });

@@ -13,7 +13,7 @@ async function guess(tries: KeyTries, count: number, nowMs = 0) {
   return taken;
 }
 
-test("all networks together may be wrong 300 times, then once in five seconds", async () => {
+test("all networks together may try 300 wrong keys, then one in five seconds", async () => {
   const tries = new KeyTries();
   expect(await guess(tries, 500)).toBe(300);
   expect(await tries.judge("another", 0, right)).toEqual({ ok: false, retryAfterSeconds: 5 });
@@ -39,7 +39,7 @@ test("the right key, and a try without one, take nothing", async () => {
   expect(await guess(tries, 500)).toBe(300);
 });
 
-test("as many as come at once are counted before any is judged", async () => {
+test("tries that arrive at once are all counted before any is checked", async () => {
   const tries = new KeyTries();
   const at = (number: number) => tries.judge(`guesser ${number}`, 0, wrong);
   const all = await Promise.all(Array.from({ length: 400 }, (_, number) => at(number)));

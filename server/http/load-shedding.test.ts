@@ -4,7 +4,7 @@ import { Overloaded, shedLoad } from "./load-shedding.ts";
 
 const maxUnderWay = 256;
 
-test("what is beyond the bound is turned away, and let in again once something is done, also after a failure", async () => {
+test("requests over the limit are refused, and accepted again once one has ended, also by a failure", async () => {
   const begun: PromiseWithResolvers<string>[] = [];
   const work = shedLoad((_: string) => {
     const one = Promise.withResolvers<string>();

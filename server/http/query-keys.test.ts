@@ -14,7 +14,7 @@ test.each([
   expect(keepAllowedQuery(search, keys)).toBe(kept);
 });
 
-test("what anyone may invent is told apart from what the site itself offers", () => {
+test("parameters that anyone may invent are told apart from those that the site offers", () => {
   expect(hasUncacheableParam("/blog?category=Wine", keys)).toBe(false);
   expect(hasUncacheableParam("/blog?category=Wine&q=oak", keys)).toBe(true);
   expect(hasUncacheableParam("/blog", keys)).toBe(false);

@@ -176,7 +176,7 @@ test("a body is taken up to its limit to the byte", async () => {
   expect(await ask(server, { maxBytes: 999 })).toEqual({ kind: "too large" });
 });
 
-test("where only the status counts nothing that befalls the body is a failure", async () => {
+test("if only the status counts, a broken body is no failure", async () => {
   const ok = "HTTP/1.1 200 OK\r\n";
   const bodies = ["Content-Length: 9\r\n\r\nshort", "Content-Encoding: gzip\r\n\r\nnone", `\r\n${"x".repeat(5000)}`];
   for (const body of bodies) {

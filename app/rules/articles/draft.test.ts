@@ -12,7 +12,7 @@ const preset: Draft = {
 };
 const picture = { src: "data:image/webp;base64,AA", width: 2, height: 1 };
 
-test("a kept draft is taken up as it was", () => {
+test("a stored draft is restored unchanged", () => {
   const draft = {
     ...preset,
     title: "A",
@@ -28,7 +28,7 @@ test.each([null, 7, "text", [], {}, { title: 1, content: {} }, { ...preset, auth
   (kept) => expect(readDraft(kept, preset)).toBeUndefined(),
 );
 
-test("of a broken one, what can be used is used", () => {
+test("the usable fields of a broken draft are restored", () => {
   const kept = {
     title: "A",
     author: 3,
@@ -39,7 +39,7 @@ test("of a broken one, what can be used is used", () => {
   expect(readDraft(kept, preset)).toEqual({ ...preset, title: "A", categories: ["Wine"], pictures: { b: picture } });
 });
 
-test("a preset alone is no work", () => {
+test("a preset alone is not a draft", () => {
   expect(isEmptyDraft(preset)).toBe(true);
   expect(isEmptyDraft({ ...preset, image: picture })).toBe(false);
 });

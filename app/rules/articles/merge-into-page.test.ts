@@ -34,7 +34,7 @@ const ids = ({ posts }: ListAnswer) => posts.map(({ id }) => id);
 
 const first = answer([post("a", "2026-11-09"), post("b", "2026-11-05")]);
 
-test("own posts stand in their places, and only on the page that they belong to", () => {
+test("own posts are sorted in, each only on its own page of the list", () => {
   const mine = [own("new", "2026-11-10"), own("same-day", "2026-11-05"), own("old", "2026-11-01")];
   const merged = mergeIntoPage(first, mine, about);
   expect(ids(merged)).toEqual(["new", "a", "same-day", "b"]);
@@ -63,7 +63,7 @@ test("own posts are found by the same filters, and bring their categories", () =
   expect(merged.total).toBe(121);
 });
 
-test("a post that the server lists too stands once", () => {
+test("a post that the server also lists is shown once", () => {
   expect(mergeIntoPage(first, [own("a", "2026-11-09")], about)).toBe(first);
 });
 

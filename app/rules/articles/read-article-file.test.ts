@@ -58,7 +58,7 @@ describe("readArticleFile", () => {
     expect(() => readArticleFile(fileWith({}).replace("title:", "titel:"))).toThrow('"titel" is not a known key');
   });
 
-  it("names a key that stands there twice", () => {
+  it("names a key that occurs twice", () => {
     expect(() => readArticleFile(fileWith({}).replace("date:", "slug: again\ndate:"))).toThrow(
       '"slug" stands there twice',
     );

@@ -4,7 +4,7 @@ import { groupSlots, pageSlots } from "./page-slots.ts";
 const ownerZone = "America/Los_Angeles";
 const slots = Array.from({ length: 14 }, (_, place) => Date.UTC(2026, 11, 1 + Math.floor(place / 2), 17 + (place % 2)));
 
-test("five days stand on a page, and the next page begins with the sixth", () => {
+test("a page has five days, and the next page begins with the sixth", () => {
   const window = { slots, ownerZone, from: "2026-12-01", days: 31, last: "2026-12-29" };
   expect(pageSlots(window)).toEqual({ shown: slots.slice(0, 10), later: "2026-12-06" });
   expect(pageSlots({ ...window, slots: slots.slice(10) })).toEqual({ shown: slots.slice(10) });

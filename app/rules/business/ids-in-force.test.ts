@@ -7,12 +7,12 @@ const settings = {
   documentUrls: { cigar: "https://documents.example/cigar" } as Record<string, string>,
 };
 
-test("what the desk leaves empty stays as the settings have it", () => {
+test("what is empty on the desk comes from the settings", () => {
   const onDesk = { formIds: { winery: "", cigar: "" }, calendarId: "", documents: { cigar: "" } };
   expect(idsInForce(settings, onDesk)).toEqual(settings);
 });
 
-test("what the desk names is in force", () => {
+test("what the desk names wins", () => {
   const onDesk = {
     formIds: { winery: "Ab1", cigar: "" },
     calendarId: "Cd2",

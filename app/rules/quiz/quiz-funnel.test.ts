@@ -3,7 +3,7 @@ import { quizFunnel } from "./quiz-funnel.ts";
 
 const counts = (...reached: number[]) => reached.map((count, place) => ({ path: String(place), count }));
 
-test("people leave at the question that they had before them and did not answer", () => {
+test("people leave at the question that they saw and did not answer", () => {
   const funnel = quizFunnel(counts(40, 38, 30, 29), 3);
   expect(funnel).toMatchObject({ begun: 40, finished: 29, worst: { question: 2, answered: 30, left: 8 } });
   expect(funnel.steps.map(({ left }) => left)).toEqual([2, 8, 1]);

@@ -12,7 +12,7 @@ test.each([
   expect(progressPercent(answered, isFinished)).toBe(percent);
 });
 
-test("what was kept is read again as it was", () => {
+test("stored progress is read back unchanged", () => {
   const kept = {
     hasStarted: true,
     scores: { 1: 3, 2: 5 },
@@ -30,7 +30,7 @@ test.each([null, "text", 7, [], {}, { scores: "text", hasStarted: "yes", backAt:
   (kept) => expect(readQuizProgress(kept)).toEqual(newProgress),
 );
 
-test("scores that are none are left out", () => {
+test("invalid scores are left out", () => {
   const scores = { 1: 3, 2: 6, 3: "4", 4: 2.5, 16: 3 };
   expect(readQuizProgress({ hasStarted: true, scores }).scores).toEqual({ 1: 3 });
 });
