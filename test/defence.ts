@@ -8,8 +8,8 @@ export type Defence = {
   /** What the site does without it. */
   without: string;
   /**
-   * From the project's root. Of pages, the site's process reads the bundle (`build/server/index.js`); child processes
-   * (`server/child-process/bounded-process.ts`) always read the unchanged source.
+   * From the project's root. Of pages, the site's process reads the bundle: the folder `build/server/` means whichever of
+   * its files has the words. Child processes (`server/child-process/bounded-process.ts`) always read the unchanged source.
    */
   file: string;
   edits: Edits;

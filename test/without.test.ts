@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { promises } from "../scripts/promises.ts";
 import { defenceNames, readDefence } from "./defence.ts";
-import { editText } from "./edit-sources.ts";
+import { editsByFile, editText } from "./edit-sources.ts";
 import { runScript } from "./run-script.ts";
 
 test.each(defenceNames())("%s stands where it can be taken away, and a proof rests on it", async (name) => {
   const defence = await readDefence(name);
-  const source = readFileSync(defence.file, "utf8");
-  expect(editText(defence.file, defence.edits, source)).not.toBe(source);
+  for (const [file, edits] of Object.entries(editsByFile(defence.file, defence.edits))) {
+    const source = readFileSync(file, "utf8");
+    expect(editText(file, edits, source)).not.toBe(source);
+  }
   expect(promises).toHaveProperty([defence.proof]);
 });
 

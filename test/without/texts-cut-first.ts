@@ -2,8 +2,8 @@ import type { Defence } from "../defence.ts";
 
 export default {
   proof: "long-texts",
-  without: "a text is looked into before it is cut",
-  file: "build/server/index.js",
+  without: "a text is parsed before it is cut",
+  file: "build/server/",
   edits: [
     ["typed.slice(0, maxTyped)", "typed"],
     ["run.slice(0, maxMarks)", "run"],

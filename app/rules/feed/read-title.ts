@@ -2,8 +2,8 @@ import { stripNotes } from "#app/rules/articles/clean/clean-article.ts";
 import { mapProse } from "#app/rules/articles/clean/fences.ts";
 import { tightenMark } from "#app/rules/articles/clean/has-loose-marks.ts";
 import { boldTitleLine } from "#app/rules/articles/clean/strip-fences.ts";
-import { lineText } from "#app/rules/text/line-text.ts";
 import { plainText } from "#app/rules/text/plain-text.ts";
+import { lineText } from "#app/rules/text/tidy-text.ts";
 import { trimEnd } from "#app/rules/text/trim-end.ts";
 import { type FeedRecord, isRecord, ownValue, textOf, titleFields } from "./read-field.ts";
 
