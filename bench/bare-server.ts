@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-export type BareAnswer = { status: number; headers: string[]; body: string };
+export type BareResponse = { status: number; headers: string[]; body: string };
 
 /** The least a Node server can do: a look-up by path, the very same headers and bytes. Told its answers by its parent. */
 const answers = new Map<string, { status: number; headers: string[]; body: Buffer }>();
@@ -12,7 +12,7 @@ const server = createServer((request, response) => {
   response.end(answer.body);
 });
 
-process.on("message", ({ path, answer }: { path: string; answer: BareAnswer }) => {
+process.on("message", ({ path, answer }: { path: string; answer: BareResponse }) => {
   answers.set(path, { ...answer, body: Buffer.from(answer.body, "base64") });
   process.send?.({ kept: path });
 });

@@ -20,7 +20,7 @@ type Round = { micros: number; rate: number };
 /** Seven rounds in turn on both servers; the minima are compared, since everything else on the machine only adds. */
 export async function compare(site: Measured, bare: BareServer, subject: Subject): Promise<Result> {
   const asked = subject.next(0);
-  await bare.tell(asked.path, await copyAnswer(site.port, asked));
+  await bare.tell(asked.path, await copyResponse(site.port, asked));
   const siteRounds: Round[] = [];
   const bareRounds: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -44,12 +44,12 @@ async function measure(server: Measured, { count, status }: Subject, next: (plac
   const cpuBefore = server.cpuMs();
   const began = performance.now();
   await load(server.port, connections, count, status, next);
-  const tookMs = performance.now() - began;
-  return { micros: ((server.cpuMs() - cpuBefore) * 1000) / count, rate: (count * 1000) / tookMs };
+  const durationMs = performance.now() - began;
+  return { micros: ((server.cpuMs() - cpuBefore) * 1000) / count, rate: (count * 1000) / durationMs };
 }
 
 /** The site's own answer, byte for byte and header for header, for the bare server to give. */
-async function copyAnswer(port: number, { path, headers }: Asked) {
+async function copyResponse(port: number, { path, headers }: Asked) {
   return new Promise<{ status: number; headers: string[]; body: string }>((resolve, reject) => {
     const asking = request({ port, host: "127.0.0.1", path, headers }, async (response) => {
       const chunks: Buffer[] = [];

@@ -13,7 +13,7 @@ export async function load(
   count: number,
   status: number,
   next: (place: number) => Asked,
-  note: (tookMs: number) => void = () => {},
+  note: (durationMs: number) => void = () => {},
 ) {
   let sent = 0;
   const take = () => (sent < count ? next(sent++) : undefined);
@@ -24,7 +24,7 @@ function converse(
   port: number,
   status: number,
   take: () => Asked | undefined,
-  note: (tookMs: number) => void,
+  note: (durationMs: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
@@ -40,7 +40,7 @@ function converse(
     socket.on("error", reject);
     socket.on("data", (chunk) => {
       buffered = buffered.length > 0 ? Buffer.concat([buffered, chunk]) : chunk;
-      const end = endOfAnswer(buffered);
+      const end = endOfResponse(buffered);
       if (end === undefined || buffered.length < end) return;
       const seen = Number(buffered.toString("latin1", 9, 12));
       if (seen !== status) return reject(new Error(`Answered ${seen}, not ${status}`));
@@ -56,7 +56,7 @@ const format = ({ path, headers = {} }: Asked) =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("")}\r\n`;
 
-function endOfAnswer(answer: Buffer): number | undefined {
+function endOfResponse(answer: Buffer): number | undefined {
   const head = answer.indexOf("\r\n\r\n");
   if (head === -1) return undefined;
   const length = /content-length: (\d+)/i.exec(answer.toString("latin1", 0, head))?.[1];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readRouteBook } from "#server/http/route-book.ts";
+import { readRouteTable } from "#server/http/route-table.ts";
 import { startTestSite } from "./app.ts";
 import { type Answer, askSite } from "./bounded/ask-site.ts";
 import { findHeldUp, maxHeldUpMs } from "./bounded/held-up.ts";
@@ -14,7 +14,7 @@ import { startSiteProcess } from "./site-process.ts";
 
 const ownerKey = "a-key-of-the-owner-for-this-test";
 const env = { TRUST_PROXY: "1", OWNER_KEY: ownerKey };
-const book = readRouteBook((await import("#pages")).routes);
+const routeTable = readRouteTable((await import("#pages")).routes);
 
 /** Eight times the text may take twelve times the work. Shorter times are noise. */
 const maxGrowth = 12;
@@ -22,7 +22,7 @@ const floorMs = 3;
 const maxLooks = 6;
 
 test("every route that takes posts is asked with long texts", () => {
-  expect(unknownRoutes(book)).toEqual([]);
+  expect(unknownRoutes(routeTable)).toEqual([]);
 });
 
 test("eight times the text takes at most twelve times the work, whatever it is made of and wherever it is sent", async () => {
@@ -30,7 +30,7 @@ test("eight times the text takes at most twelve times the work, whatever it is m
   const { cookie, names } = await prepareSite(site.address, ownerKey);
   const found: string[] = [];
   let count = 0;
-  for (const [place, input] of listInputs(book, cookie, names).entries()) {
+  for (const [place, input] of listInputs(routeTable, cookie, names).entries()) {
     for (const unit of isShort ? input.units.filter((_, at) => at % 5 === place % 5) : input.units) {
       const { growth, status, looks } = await measureGrowth(site.address, input, unit);
       count += looks;
@@ -86,7 +86,7 @@ test.runIf(process.env.PROVE)(
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status >= 500) failed.push(`${name}: ${status}`);
     };
-    const inputs = listInputs(book, cookie, names);
+    const inputs = listInputs(routeTable, cookie, names);
     const questions = [...longArticles(cookie), ...articleQuestions(cookie), ...longQuestions(inputs, count, seed)];
     // Compiling and loading happen with the first requests, so make them before.
     const some = questions.filter((_, place) => place % 40 === 0);

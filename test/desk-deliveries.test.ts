@@ -25,7 +25,7 @@ afterEach(async () => {
   await mailbox.stop();
 });
 
-async function startFor(env: Record<string, string>) {
+async function startConfigured(env: Record<string, string>) {
   const site = await startTestSite({ OWNER_EMAIL: "owner@house.example", ...env });
   sites.push(site);
   let cookie = await signIn(site);
@@ -57,7 +57,7 @@ const toCrmOnce = (site: TestSite, is: (row: Rows[number] | undefined) => boolea
   );
 
 test("a webhook that is down shows after its two quick retries; repaired and sent again it delivers the same message", async () => {
-  const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  const { site, read, press } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
   await receiver.kill();
   await finish(site);
   for (const attempts of [1, 2, 3]) {
@@ -77,7 +77,7 @@ test("a webhook that is down shows after its two quick retries; repaired and sen
 });
 
 test("a resent dead letter has three days again", async () => {
-  const { site, press, signInAgain } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
+  const { site, press, signInAgain } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await finish(site);
   await toCrmOnce(site, (row) => row?.attempts === 1);
   await eventually(
@@ -103,7 +103,7 @@ const parkMany = (site: TestSite, count: number) =>
   );
 
 test("more than one press can send off again is said to be more, and only then", async () => {
-  const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
+  const { site, read, press } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   await parkMany(site, 2001);
   expect(await read(deskPaths.deliveries())).toContain("Each press sends 2,000, the oldest first.");
   const answer = await press(deskPaths.deliveries(), { send: "failing" });
@@ -114,7 +114,10 @@ test("more than one press can send off again is said to be more, and only then",
 });
 
 test("a test reaches each connected integration, and the mail of one reaches the owner", async () => {
-  const { site, read, press } = await startFor({ SMTP_URL: mailbox.url, LEADS_WEBHOOK_URL: receiver.url("/ok") });
+  const { site, read, press } = await startConfigured({
+    SMTP_URL: mailbox.url,
+    LEADS_WEBHOOK_URL: receiver.url("/ok"),
+  });
   expect(await read(deskPaths.deliveries())).toContain("QUIZ_CRM_WEBHOOK_URL is not set");
   for (const kind of ["mail", "leads"]) expect((await press(deskPaths.deliveries(), { test: kind })).status).toBe(303);
   await rowsOnce(site, (rows) => rows.length === 2 && rows.every(({ state }) => state === "delivered"));
@@ -124,7 +127,7 @@ test("a test reaches each connected integration, and the mail of one reaches the
 });
 
 test("without a mail server the text of a mail can be read, marks in it and all", async () => {
-  const { site, read } = await startFor({});
+  const { site, read } = await startConfigured({});
   const fields = { name: '"><img src=x onerror=alert(1)>', email: "m@cellar.example" };
   await site.get(paths.formWidget("winery"), formPost(fields));
   const rows = await readOutbox(site);
@@ -137,7 +140,7 @@ test("without a mail server the text of a mail can be read, marks in it and all"
 });
 
 test("long lists are turned page by page, nothing twice and nothing left out", async () => {
-  const { site, read } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
+  const { site, read } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   for (let each = 0; each < 60; each++) await finish(site, `p${each}@cellar.example`);
   const seen: string[] = [];
   for (let at: string | undefined = deskPaths.deliveries("waiting"); at; ) {

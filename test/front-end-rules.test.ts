@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile } from "./desk.ts";
-import { type Answered, everyAnswer } from "./every-answer.ts";
+import { type Answered, everyResponse } from "./every-response.ts";
 import { scoreByObservatory } from "./observatory.ts";
 import { siteMap } from "./site-map.ts";
 
@@ -15,7 +15,7 @@ let site: TestSite;
 let all: Answered[];
 beforeAll(async () => {
   site = await startTestSite({ SITE_URL: origin });
-  all = await everyAnswer(site);
+  all = await everyResponse(site);
   // The limit on sign-ins, used up above, is free again.
   site.clock.nowMs += 3_600_000;
 });

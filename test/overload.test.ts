@@ -57,14 +57,14 @@ test("more than can be made is turned away at once, with the time to come back, 
   const answers: Answer[] = [];
   const isRefused = ({ status }: Answer) => status === 503;
   let maxTimes = 0;
-  for (const atOnce of bursts) {
+  for (const concurrency of bursts) {
     const first = answers.length;
     // A new agent: an idle connection may close just when it is used again.
     const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-    const burst = await Promise.all(Array.from({ length: atOnce }, (_, place) => ask(agent, port, first + place)));
+    const burst = await Promise.all(Array.from({ length: concurrency }, (_, place) => ask(agent, port, first + place)));
     agent.destroy();
     answers.push(...burst);
-    maxTimes = Math.max(maxTimes, atOnce / burst.filter((answer) => !isRefused(answer)).length);
+    maxTimes = Math.max(maxTimes, concurrency / burst.filter((answer) => !isRefused(answer)).length);
     if (maxTimes > enoughTimes) break;
   }
   const began = performance.now();

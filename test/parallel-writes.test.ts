@@ -21,7 +21,7 @@ async function send(hook: "crm" | "workflow", visitor: number) {
     body: JSON.stringify({ ...payload, email: `owner${visitor}@x.example` }),
     headers: { "content-type": "application/json", "idempotency-key": `visitor-${visitor}-`.padEnd(21, "0") },
   });
-  return { status: answer.status, tookMs: performance.now() - began };
+  return { status: answer.status, durationMs: performance.now() - began };
 }
 
 async function sendAll(round: number) {
@@ -30,7 +30,7 @@ async function sendAll(round: number) {
   const everyone = Array.from({ length: visitors }, (_, place) => round * visitors + place);
   const answers = await Promise.all(everyone.flatMap((visitor) => [send("crm", visitor), send("workflow", visitor)]));
   delay.disable();
-  const slowestMs = Math.max(...answers.map(({ tookMs }) => tookMs));
+  const slowestMs = Math.max(...answers.map(({ durationMs }) => durationMs));
   return { statuses: answers.map(({ status }) => status), slowestMs, blockedMs: delay.max / 1e6 };
 }
 

@@ -71,9 +71,9 @@ test("each delivery is claimed by one instance and sent once", async () => {
   const sites = await Promise.all([instances.add(), instances.add()]);
   const results = 150;
   // Fewer at once than a busy instance refuses.
-  const atOnce = 30;
-  for (let first = 0; first < results; first += atOnce) {
-    const owners = Array.from({ length: atOnce }, (_, place) => `owner${first + place}@x.example`);
+  const batchSize = 30;
+  for (let first = 0; first < results; first += batchSize) {
+    const owners = Array.from({ length: batchSize }, (_, place) => `owner${first + place}@x.example`);
     const answers = await Promise.all(owners.map((owner, place) => submit(sites[place % 2]?.origin ?? "", owner)));
     expect(answers.map(({ status }) => status)).toEqual(owners.map(() => 202));
   }

@@ -9,7 +9,7 @@ import { malformedAt } from "./well-formed.ts";
 
 const siteUrl = "https://house.example";
 const articles = 10_002;
-const rowsAtOnce = 500;
+const batchRows = 500;
 
 const post = (place: number): Post => ({
   id: `post-${place}`,
@@ -31,10 +31,10 @@ beforeAll(async () => {
   const rows = Array.from({ length: articles }, (_, place) =>
     toRow(post(place), `notes-${place}`, Date.UTC(2026, 1, 1)),
   );
-  for (let start = 0; start < articles - 1; start += rowsAtOnce)
+  for (let start = 0; start < articles - 1; start += batchRows)
     await site.db
       .insertInto("articles")
-      .values(rows.slice(start, start + rowsAtOnce))
+      .values(rows.slice(start, start + batchRows))
       .execute();
   const newest = { ...post(articles), date: "2026-11-20" };
   await storeFeedPosts(site.db, [newest], "all", site.clock.nowMs);

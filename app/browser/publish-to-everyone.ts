@@ -1,13 +1,13 @@
 import type { Post } from "#app/rules/articles/post.ts";
 
-export type PublishAnswer =
+export type PublishOutcome =
   | { kind: "published"; slug: string }
   | { kind: "signed out" }
   | { kind: "refused"; reasons: string[] }
   | { kind: "unreachable" };
 
 /** Publishes a post on the owner's desk; the session cookie authorises it. Repeating is safe. */
-export async function publishToEveryone(address: string, post: Post): Promise<PublishAnswer> {
+export async function publishToEveryone(address: string, post: Post): Promise<PublishOutcome> {
   const { id, slug, title, author, date, content, categories, imageSrc } = post;
   try {
     const response = await fetch(address, {

@@ -1,9 +1,9 @@
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
-import { type HookAnswer, readHookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
+import { type HookResponse, readHookResponse } from "#app/rules/quiz/read-hook-answer.ts";
 
 const retries = 2;
 const waitMs = 1000;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Where results go: the two automations, and our own hook if neither is ours. */
 export type QuizHooks = { automations: [crm: string, workflow: string]; own: string };
@@ -11,12 +11,12 @@ export type QuizHooks = { automations: [crm: string, workflow: string]; own: str
 export type SendOutcome = {
   taken: "both" | "one" | "none";
   /** Our server's answer, if it stored the result. */
-  kept: HookAnswer | undefined;
+  kept: HookResponse | undefined;
 };
 
 type Posting = { body: string; idempotencyKey: string };
 
-type Delivered = { isTaken: boolean; kept?: HookAnswer };
+type Delivered = { isTaken: boolean; kept?: HookResponse };
 
 /** Sends a result to both automations at once and counts the successes. */
 export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempotencyKey: string): Promise<SendOutcome> {
@@ -57,11 +57,11 @@ async function post(
       body,
       credentials: "omit",
       keepalive: true,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = readLogged(response);
     if (!response.ok) return "refused";
-    return { isTaken: true, kept: isOurs(address) ? readHookAnswer(await text) : undefined };
+    return { isTaken: true, kept: isOurs(address) ? readHookResponse(await text) : undefined };
   } catch {
     return "thrown";
   }
@@ -76,7 +76,7 @@ async function readLogged(response: Response): Promise<string> {
 
 async function postBlindly(address: string, { body }: Posting): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     await fetch(address, { method: "POST", mode: "no-cors", body, credentials: "omit", keepalive: true, signal });
     return true;
   } catch {

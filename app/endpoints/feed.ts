@@ -1,8 +1,8 @@
-import { answerListQuery, isOfferedPage } from "#app/pages/blog/answer-list-query.ts";
+import { isOfferedPage, loadList } from "#app/pages/blog/load-list.ts";
 import { isCanonicalQuery, readListFilters } from "#app/rules/articles/list-filters.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/feed";
-import { forReaders } from "./answer-public.ts";
+import { forReaders } from "./public-response.ts";
 
 export const handle = {
   queryAllowList: ["category", "page", "limit"],
@@ -45,7 +45,7 @@ async function answer(services: Services, query: URLSearchParams): Promise<Answe
 async function answerList(services: Services, query: URLSearchParams): Promise<Answer> {
   const filters = readListFilters(query);
   const limit = readLimit(query);
-  const body = await answerListQuery(services, filters, limit);
+  const body = await loadList(services, filters, limit);
   const isStored = isOfferedPage(body, filters) && isCanonicalQuery(query, { ...filters, limit });
   return { body, status: 200, caching: isStored ? asFreshAsPages : unkept };
 }

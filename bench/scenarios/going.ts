@@ -41,7 +41,7 @@ const stopwatch = (link: string) => `<script>
 const painted = () => requestAnimationFrame(() => setTimeout(() => {
   const took = performance.timeOrigin + performance.now() - Number(sessionStorage.getItem("askedAt"));
   const [{ activationStart }] = performance.getEntriesByType("navigation");
-  navigator.sendBeacon("/painted", JSON.stringify({ tookMs: took, isReady: activationStart > 0 }));
+  navigator.sendBeacon("/painted", JSON.stringify({ durationMs: took, isReady: activationStart > 0 }));
 }));
 if (location.pathname === "/") addEventListener("load", async () => {
   await fetch("/may-go");
@@ -57,7 +57,7 @@ else if (document.prerendering) {
 else addEventListener("DOMContentLoaded", painted);
 </script>`;
 
-type Painted = { tookMs: number; isReady: boolean };
+type Painted = { durationMs: number; isReady: boolean };
 
 async function startStopwatch(sitePort: number, link: string, { isMadeReady, phone }: Way) {
   const { promise: painted, resolve: tell, reject } = Promise.withResolvers<Painted>();
@@ -125,7 +125,7 @@ try {
     for (const link of links) {
       const seen: Painted[] = [];
       for (let round = 0; round < rounds; round += 1) seen.push(await go(site.port, link, way));
-      const took = seen.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
+      const took = seen.map(({ durationMs }) => durationMs).sort((one, other) => one - other);
       const ready = seen.filter(({ isReady }) => isReady).length;
       const [lowest = Number.NaN, median = Number.NaN] = [took[0], took[Math.floor(rounds / 2)]];
       console.info(

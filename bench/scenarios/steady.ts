@@ -26,8 +26,8 @@ let largest = 0;
 for (let eighth = 1; eighth <= eighths; eighth += 1) {
   const took = new Float64Array(perEighth);
   let noted = 0;
-  await load(site.port, connections, perEighth, 200, next, (tookMs) => {
-    took[noted++] = tookMs;
+  await load(site.port, connections, perEighth, 200, next, (durationMs) => {
+    took[noted++] = durationMs;
   });
   took.sort();
   const [middle, slow] = [at(took, 0.5), at(took, 0.99)];

@@ -7,11 +7,11 @@ const maxBytesOnLoop = 32 * 1024;
 /** Several times what the longest body needs. */
 const limits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 const script = new URL("posted-article-process.ts", import.meta.url);
-const inTurn = limitConcurrency(1);
+const limited = limitConcurrency(1);
 
 export async function readPosted(post: ArticlePost, body: readonly Uint8Array[]): Promise<ArticleReading> {
   const bytes = body.reduce((sum, { length }) => sum + length, 0);
   if (bytes <= maxBytesOnLoop) return prepareArticle(post, body);
-  const asked = await inTurn(() => askOwnProcess<ArticleReading>(script, post, limits, body));
+  const asked = await limited(() => askOwnProcess<ArticleReading>(script, post, limits, body));
   return asked.kind === "answer" ? asked.answer : { kind: "refused", status: 422, reason: "tooHeavy" };
 }

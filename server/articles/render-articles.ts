@@ -12,7 +12,7 @@ import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { withLease } from "#server/tables/engine/leases.ts";
 import { findPictures, notePictures, pictureTurn, prunePictures } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { defaultLimits, renderApart } from "./render-apart.ts";
+import { defaultLimits, renderInChildProcess } from "./render-in-child-process.ts";
 import type { Copies, Rendered } from "./render-post.ts";
 import type { RenderQuestion } from "./render-process.ts";
 import type { RenderingVersion } from "./rendering-version.ts";
@@ -29,7 +29,7 @@ type Deps = {
 
 const leaseName = "render articles";
 const leaseMs = 2 * 60 * 1000;
-const atOnce = 20;
+const batchSize = 20;
 
 /** Renders new articles in a child process, and deletes renderings that nothing uses. */
 export function makeArticleRenderer(deps: Deps, holder: string) {
@@ -52,7 +52,7 @@ export function makeArticleRenderer(deps: Deps, holder: string) {
 
 async function renderAll(deps: Deps) {
   while (!deps.stopped.aborted) {
-    const articles = await listUnrendered(deps.db, deps.rendering.version, atOnce);
+    const articles = await listUnrendered(deps.db, deps.rendering.version, batchSize);
     if (articles.length === 0) return;
     if (!(await renderBatch(deps, articles))) await renderOneByOne(deps, articles);
   }
@@ -109,7 +109,7 @@ async function renderBatch(deps: Deps, articles: Unrendered[]): Promise<boolean>
 }
 
 const renderInProcess = ({ rendering, stopped, limits = defaultLimits }: Deps, articles: Question[]) =>
-  renderApart({ articles, host: rendering.host }, { ...limits, stopped });
+  renderInChildProcess({ articles, host: rendering.host }, { ...limits, stopped });
 
 /** Stores a rendering, unless a picture was copied meanwhile: the next round renders it again. */
 async function store(

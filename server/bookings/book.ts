@@ -38,15 +38,15 @@ export async function book(asked: AskedBooking, deps: BookingDeps): Promise<Book
     await advisoryLock(tx, oneAtATime);
     const booking = await makeBooking(tx, asked, deps);
     const known = asked.idempotencyKey && (await findBookingByKey(tx, asked.idempotencyKey));
-    if (known) return answerKnown(known, booking);
+    if (known) return repeatKnown(known, booking);
     await advisoryLock(tx, `lead ${booking.email_folded}`);
     const calendar = await lookAtCalendar(tx, deps);
-    if (!isOpen(booking.start_at, calendar)) return answerTaken(tx, booking, calendar);
+    if (!isOpen(booking.start_at, calendar)) return refuseTaken(tx, booking, calendar);
     const limit = await findLimit(tx, booking);
     if (limit) return limit;
     if (!(await insertBooking(tx, booking))) return { kind: "gone", slots: nextSlots(calendar) };
     const { name, email } = booking;
-    await noteContact(tx, { name, email, cameBy: "booking", nowMs: calendar.nowMs, makeId: nanoid });
+    await noteContact(tx, { name, email, source: "booking", nowMs: calendar.nowMs, makeId: nanoid });
     await tell(tx, "booked", booking, deps);
     return { kind: "booked", booking };
   });
@@ -54,11 +54,11 @@ export async function book(asked: AskedBooking, deps: BookingDeps): Promise<Book
   return outcome;
 }
 
-const answerKnown = (known: Booking, booking: Booking): BookOutcome =>
+const repeatKnown = (known: Booking, booking: Booking): BookOutcome =>
   known.body_hash === booking.body_hash ? { kind: "booked", booking: known } : { kind: "other body under this key" };
 
 /** A repeat is told that the hour is theirs; their mail and their key have the links. */
-async function answerTaken(tx: Db, { start_at, body_hash }: Booking, calendar: Calendar): Promise<BookOutcome> {
+async function refuseTaken(tx: Db, { start_at, body_hash }: Booking, calendar: Calendar): Promise<BookOutcome> {
   const same = await findJustBooked(tx, start_at, body_hash, calendar.nowMs);
   return same ? { kind: "repeated", booking: same } : { kind: "gone", slots: nextSlots(calendar) };
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Overloaded, shedLoad } from "./load-shedding.ts";
 
-const maxUnderWay = 256;
+const maxInFlight = 256;
 
 test("what is beyond the bound is turned away, and let in again once something is done, also after a failure", async () => {
   const begun: PromiseWithResolvers<string>[] = [];
@@ -11,7 +11,7 @@ test("what is beyond the bound is turned away, and let in again once something i
     begun.push(one);
     return one.promise;
   });
-  const all = Array.from({ length: maxUnderWay }, () => work("asked"));
+  const all = Array.from({ length: maxInFlight }, () => work("asked"));
   await expect(work("one more")).rejects.toBeInstanceOf(Overloaded);
   begun[0]?.resolve("done");
   begun[1]?.reject(new Error("failed"));
@@ -26,7 +26,7 @@ test("what is beyond the bound is turned away, and let in again once something i
 test("what came in with a turn that has worked for long is turned away; with the next turn all is new", async () => {
   let nowMs = 0;
   const work = shedLoad(
-    async (tookMs: number) => (nowMs += tookMs),
+    async (durationMs: number) => (nowMs += durationMs),
     () => nowMs,
   );
   await work(1300);

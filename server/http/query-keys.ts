@@ -1,4 +1,4 @@
-import type { RouteHandle } from "./route-book.ts";
+import type { RouteHandle } from "./route-table.ts";
 
 const maxValue = 300;
 

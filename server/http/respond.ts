@@ -73,4 +73,5 @@ async function passOn(response: ServerResponse, { status, body }: Response, head
 }
 
 /** Cacheable pages say `public`; everything else is personal. */
-export const isPublicAnswer = (answer: Response) => answer.headers.get("Cache-Control")?.startsWith("public") ?? false;
+export const isPublicResponse = (answer: Response) =>
+  answer.headers.get("Cache-Control")?.startsWith("public") ?? false;

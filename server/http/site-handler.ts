@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { answerPage } from "./answer-page.ts";
-import { answerPost } from "./answer-post.ts";
 import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { type Exchange, makeSite, refuse, type Site, type SiteParts, type Step, takeSteps } from "./exchange.ts";
+import { type Exchange, makeSite, refuse, runSteps, type Site, type SiteParts, type Step } from "./exchange.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { loggablePath } from "./loggable-path.ts";
 import { readAddress } from "./read-address.ts";
 import { sendIfReady, sendRepresentation } from "./representation.ts";
+import { respondToPost } from "./respond-to-post.ts";
+import { respondWithPage } from "./respond-with-page.ts";
 import type { Header } from "./security-headers.ts";
 
 const allowedMethods = "GET, HEAD, POST";
@@ -25,10 +25,10 @@ const steps: Step[] = [
   allowReaders,
   refuseUnknownMethod,
   redirectToCanonicalPath,
-  answerPost,
+  respondToPost,
   refuseFrameworkAddress,
   sendFile,
-  answerPage,
+  respondWithPage,
 ];
 
 export function makeSiteHandler(parts: SiteParts): RequestListener {
@@ -38,7 +38,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     try {
       if (!hasUsableHost(request)) return refuse({ site, response }, 400, "This request names no usable host.");
       boundHeaders(request);
-      if (!answerFromCache(site, request, response)) await answer(site, request, response);
+      if (!respondFromCache(site, request, response)) await answer(site, request, response);
       site.visits.note(request, response.statusCode, isPersonal);
     } catch (error) {
       refuseFailed({ site, response }, request, error);
@@ -47,7 +47,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 }
 
 /** Fast path: serves an exact cache hit and skips all other steps. Most requests end here. */
-function answerFromCache(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
+function respondFromCache(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return false;
   const kept = site.files.get(url) ?? site.pages.get(url);
@@ -61,7 +61,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   if (isTooLongAddress(url)) return refuse({ site, response }, 414, "This address is too long.");
   const address = readAddress(url);
   if (!address) return refuse({ site, response }, 400, "This address cannot be read.");
-  return takeSteps(steps, { site, request, response, address });
+  return runSteps(steps, { site, request, response, address });
 }
 
 function allowReaders({ site, request, response, address }: Exchange) {

@@ -1,5 +1,5 @@
 import { sendOut } from "#server/outgoing/http.ts";
-import { encodeApart } from "./encode-apart.ts";
+import { encodeInChildProcess } from "./encode-in-child-process.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 
 export type CopyOutcome = { kind: "copied"; picture: EncodedPicture } | { kind: "failed"; reason: string };
@@ -20,7 +20,7 @@ export async function copyPicture(
 ): Promise<CopyOutcome> {
   const read = /^data:/i.test(address) ? readData(address) : await fetchPicture(address, feedUrl, stopped);
   if (typeof read === "string") return { kind: "failed", reason: read };
-  const asked = await encodeApart({ bytes: read, minSide }, stopped);
+  const asked = await encodeInChildProcess({ bytes: read, minSide }, stopped);
   if (asked.kind !== "answer") return { kind: "failed", reason: asked.kind };
   return asked.answer ? { kind: "copied", picture: asked.answer } : { kind: "failed", reason: "no picture" };
 }

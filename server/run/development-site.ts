@@ -1,7 +1,7 @@
 import { createRequestHandler } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { SiteParts } from "#server/http/exchange.ts";
-import { readRouteBook } from "#server/http/route-book.ts";
+import { readRouteTable } from "#server/http/route-table.ts";
 import { makePolicies } from "#server/http/security-headers.ts";
 import { readSettings } from "#server/settings.ts";
 import type { ServerServices } from "./create-services.ts";
@@ -22,7 +22,7 @@ async function loadSources(server: ServerServices, vite: ViteDevServer): Promise
   let renders = 0;
   return makeSiteParts(server, {
     policies: makePolicies(server.settings, true),
-    routes: readRouteBook((await load()).routes),
+    routes: readRouteTable((await load()).routes),
     files: new Map(),
     readStyleSheet: () => "",
     version: () => renders++,

@@ -3,7 +3,7 @@ import type { RenderMore, SiteParts } from "#server/http/exchange.ts";
 import { Failures } from "#server/http/failures.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { RateLimiter } from "#server/http/rate-limiter.ts";
-import type { RouteBook } from "#server/http/route-book.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
 import { makeCommonHeaders, type Policies } from "#server/http/security-headers.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
 import type { networkContext, revalidationContext, Services, servicesContext } from "#server/services.ts";
@@ -21,7 +21,7 @@ export type Build = ServerBuild & { entry: { module: Contexts } };
 /** Where pages come from: the build, or the sources as they stand. */
 export type PageSource = {
   policies: Policies;
-  routes: RouteBook;
+  routes: RouteTable;
   files: StaticFiles;
   readStyleSheet: (address: string) => string;
   /** A cached page of another version is rendered anew. */

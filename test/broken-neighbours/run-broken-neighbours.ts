@@ -98,7 +98,7 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
 /** Repeats until it is true and returns how long that took; infinity if it never was. */
 async function timeUntil(isSo: () => Promise<boolean> | boolean, maxMs: number): Promise<number> {
   const began = performance.now();
-  for (let tookMs = 0; tookMs < maxMs; tookMs = performance.now() - began) {
+  for (let durationMs = 0; durationMs < maxMs; durationMs = performance.now() - began) {
     if (await isSo()) return performance.now() - began;
     await pause(250);
   }

@@ -3,7 +3,7 @@ import type { Random } from "../fuzz/random.ts";
 import { payload } from "../outbox.ts";
 
 export type Visits = {
-  tookMs: number[];
+  durationMs: number[];
   failures: string[];
   /** How often a visitor got a 503 and repeated the request. */
   comebacks: number;
@@ -37,8 +37,8 @@ const sendLead = (origin: string, email: string, headers: Record<string, string>
 
 /** Sends requests at an interval, whether or not earlier ones were answered, each from its own address. */
 export function startVisitors(origin: string, random: Random, { everyMs, name }: { everyMs: number; name: string }) {
-  const visits: Visits = { tookMs: [], failures: [], comebacks: 0, quizzes: [], leads: [] };
-  const underWay = new Set<Promise<void>>();
+  const visits: Visits = { durationMs: [], failures: [], comebacks: 0, quizzes: [], leads: [] };
+  const inFlight = new Set<Promise<void>>();
   let place = 0;
 
   function plan(number: number): { ask: () => Promise<Response>; accepted?: string[]; email: string } {
@@ -61,7 +61,7 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
         await pause(1000);
       }
       await answer.arrayBuffer();
-      visits.tookMs.push(performance.now() - began);
+      visits.durationMs.push(performance.now() - began);
       if (answer.status >= 400) visits.failures.push(`${answer.status} of ${answer.url}`);
       else accepted?.push(email);
     } catch (error) {
@@ -70,12 +70,12 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
   }
 
   const coming = setInterval(() => {
-    const work = visit(place++).finally(() => underWay.delete(work));
-    underWay.add(work);
+    const work = visit(place++).finally(() => inFlight.delete(work));
+    inFlight.add(work);
   }, everyMs);
   return async () => {
     clearInterval(coming);
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
     return visits;
   };
 }

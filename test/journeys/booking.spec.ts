@@ -116,7 +116,7 @@ test.describe("by keyboard alone, on the smallest phone", () => {
 const fromOneNetwork = { "x-forwarded-for": "203.0.113.9" };
 
 /** Books this hour as another visitor. */
-const takeElsewhere = (address: string, start: string) =>
+const bookElsewhere = (address: string, start: string) =>
   fetch(address + calendar, {
     method: "POST",
     headers: { "content-type": "application/json", ...fromOneNetwork },
@@ -130,7 +130,7 @@ test("whoever comes second is told, and sees what is free", async ({ page, ownSi
   await grid.locator(".slot").first().click();
   const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();
-  expect((await takeElsewhere(ownSite.address, slots[0])).status).toBe(201);
+  expect((await bookElsewhere(ownSite.address, slots[0])).status).toBe(201);
   await grid.getByRole("button", { name: /Continue with/ }).click();
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("second@cellar.example");
@@ -156,7 +156,7 @@ test("whoever loses the last hour of a day is shown the next day that has one", 
   const dayOf = (slot: string) => new Date(slot).toLocaleDateString("en-CA", { timeZone: "Europe/Paris" });
   // A taken hour may block its neighbours too.
   for (const slot of slots.filter((each: string) => dayOf(each) === dayOf(slots[0])))
-    expect([201, 409]).toContain((await takeElsewhere(ownSite.address, slot)).status);
+    expect([201, 409]).toContain((await bookElsewhere(ownSite.address, slot)).status);
   await grid.getByRole("button", { name: /Continue with/ }).click();
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("next-day@cellar.example");
@@ -218,7 +218,7 @@ limitedTest(
   async ({ page, limited }) => {
     const answer = await fetch(limited + calendar, { headers: { accept: "application/json" } });
     const { slots } = await answer.json();
-    for (const place of [0, 2, 4, 6, 8]) expect((await takeElsewhere(limited, slots.at(-1 - place))).status).toBe(201);
+    for (const place of [0, 2, 4, 6, 8]) expect((await bookElsewhere(limited, slots.at(-1 - place))).status).toBe(201);
     await page.setExtraHTTPHeaders(fromOneNetwork);
     await page.goto(limited + calendar);
     const grid = gridIn(page);
@@ -247,7 +247,7 @@ for (const width of [320, 1280]) {
       await expectAccessible();
       const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
       const { slots } = await answer.json();
-      const { links } = await (await takeElsewhere(ownSite.address, slots.at(width === 320 ? -1 : -2))).json();
+      const { links } = await (await bookElsewhere(ownSite.address, slots.at(width === 320 ? -1 : -2))).json();
       const own = new URL(links.page).pathname;
       for (const path of [
         own,

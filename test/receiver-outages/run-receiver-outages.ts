@@ -16,7 +16,7 @@ export type Outages = {
 
 type Deps = { submissions: number; seed: number; maxUpMs?: number };
 
-const atOnce = 5;
+const concurrency = 5;
 const maxDownMs = 300;
 const maxThoughtMs = 150;
 const tickMs = 50;
@@ -93,7 +93,7 @@ async function sendAll(site: TestSite, emails: readonly string[], refused: strin
       for (const status of statuses) if (status !== 202) refused.push(`${status} for ${email}`);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, visit));
+  await Promise.all(Array.from({ length: concurrency }, visit));
 }
 
 /** Repeats when a busy site answers 503. */

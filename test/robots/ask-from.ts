@@ -10,7 +10,7 @@ export type Asked = {
   agent?: Agent;
 };
 
-export type Answered = { status: number; headers: IncomingHttpHeaders; tookMs: number };
+export type Answered = { status: number; headers: IncomingHttpHeaders; durationMs: number };
 
 /** Requests from one of this machine's own addresses. */
 export async function askFrom(site: string, path: string, { body, from, ...asked }: Asked = {}): Promise<Answered> {
@@ -19,5 +19,5 @@ export async function askFrom(site: string, path: string, { body, from, ...asked
   asking.end(body);
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   await answer.resume().toArray();
-  return { status: answer.statusCode ?? 0, headers: answer.headers, tookMs: performance.now() - began };
+  return { status: answer.statusCode ?? 0, headers: answer.headers, durationMs: performance.now() - began };
 }

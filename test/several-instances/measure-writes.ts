@@ -42,7 +42,7 @@ async function measureBoth(server: number, site: Running, work: () => Promise<un
 
 async function write(site: Running, round: number) {
   let sent = 0;
-  const inTurn = async () => {
+  const writeInSequence = async () => {
     while (sent < writes) {
       const place = sent++;
       const visitor = { "x-forwarded-for": `198.51.${round}.${place % 250}` };
@@ -50,7 +50,7 @@ async function write(site: Running, round: number) {
       if (answer.status !== 202) throw new Error(`Not kept: ${answer.status}`);
     }
   };
-  await Promise.all(Array.from({ length: connections }, inTurn));
+  await Promise.all(Array.from({ length: connections }, writeInSequence));
 }
 
 type Both = Awaited<ReturnType<typeof measureBoth>>;

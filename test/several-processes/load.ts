@@ -13,7 +13,7 @@ export function startLoad(connections: number, makeRequest: (place: number) => R
   let answered = 0;
   let sent = 0;
   let isStopping = false;
-  async function askInTurn() {
+  async function askInSequence() {
     while (!isStopping) {
       const at = performance.now();
       try {
@@ -26,7 +26,7 @@ export function startLoad(connections: number, makeRequest: (place: number) => R
       }
     }
   }
-  const asking = Array.from({ length: connections }, askInTurn);
+  const asking = Array.from({ length: connections }, askInSequence);
   return {
     answered: () => answered,
     failures,

@@ -1,7 +1,7 @@
 import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
 import { askFeed } from "./ask-feed.ts";
 import type { FeedList, FeedSource } from "./feed-list.ts";
-import { maxAtHand, ownFeedAddress, readOwnAnswer } from "./own-feed.ts";
+import { maxAtHand, ownFeedAddress, readOwnList } from "./own-feed.ts";
 import { keepFeed } from "./stored-feed.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function loadFeed(source: FeedSource, signal: AbortSignal): Promise
 async function loadOwn(address: string, signal: AbortSignal): Promise<FeedList> {
   const askedAtMs = Date.now();
   const asked = askFeed(ownFeedAddress(address, { limit: maxAtHand }), signal);
-  const answer = await asked.then(readOwnAnswer, () => null);
+  const answer = await asked.then(readOwnList, () => null);
   if (!answer) {
     const { followChain } = await import("./follow-chain.ts");
     return followChain(asked, { isOwn: true, askedAtMs, signal });

@@ -1,4 +1,4 @@
-import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import { askFeed } from "./ask-feed.ts";
 
 /** Up to this many posts are filtered in the browser; beyond it the server searches. */
@@ -6,8 +6,8 @@ export const maxAtHand = 100;
 
 export type Asked = { q?: string; category?: string; page?: number; limit?: number };
 
-export async function askOwnFeed(address: string, asked: Asked, signal: AbortSignal): Promise<ListAnswer> {
-  const answer = readOwnAnswer(await askFeed(ownFeedAddress(address, asked), signal));
+export async function askOwnFeed(address: string, asked: Asked, signal: AbortSignal): Promise<ListPage> {
+  const answer = readOwnList(await askFeed(ownFeedAddress(address, asked), signal));
   if (!answer) throw new Error("The feed's answer is not a list");
   return answer;
 }
@@ -19,11 +19,11 @@ export function ownFeedAddress(address: string, asked: Asked): URL {
 }
 
 /** Our own feed's answer; null if something else answered in its place. */
-export function readOwnAnswer(text: string): ListAnswer | null {
+export function readOwnList(text: string): ListPage | null {
   try {
-    const answer: Partial<ListAnswer> | null = JSON.parse(text);
-    const isAnswer = Array.isArray(answer?.posts) && Array.isArray(answer.categories) && answer.total !== undefined;
-    return isAnswer ? (answer as ListAnswer) : null;
+    const answer: Partial<ListPage> | null = JSON.parse(text);
+    const isList = Array.isArray(answer?.posts) && Array.isArray(answer.categories) && answer.total !== undefined;
+    return isList ? (answer as ListPage) : null;
   } catch {
     return null;
   }

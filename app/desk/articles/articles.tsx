@@ -10,7 +10,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/articles";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleTable, PlanTable } from "./article-tables.tsx";
-import { answerPrograms } from "./programs.ts";
+import { respondToPrograms } from "./programs.ts";
 import { publishPosted } from "./publish.ts";
 import "#app/ui/fields.css";
 import "./articles.css";
@@ -21,7 +21,7 @@ export const handle = {
   maxBodyBytes: 16 * 1024 * 1024,
   limit: { burst: 60, perSecond: 0.5 },
 } as const;
-export const middleware: Route.MiddlewareFunction[] = [answerPrograms];
+export const middleware: Route.MiddlewareFunction[] = [respondToPrograms];
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 const perPage = 50;

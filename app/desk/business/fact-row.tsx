@@ -1,7 +1,7 @@
 import { type FactCopy, factProblems, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
 import { FactFields } from "./fact-fields.tsx";
 import type { FactState } from "./facts.tsx";
-import type { WrongFacts } from "./take-facts.ts";
+import type { WrongFacts } from "./save-facts.ts";
 
 type Props = { fact: FactCopy; state: FactState; wrong: WrongFacts | undefined; isFirstWrong: boolean };
 

@@ -29,7 +29,7 @@ export async function loadLeadList(request: Request, { queries, clock }: Service
       name: lead.name,
       email: lead.email,
       business: lead.business,
-      cameBy: lead.came_by,
+      source: lead.came_by,
       score: lead.quiz_score,
       lastContactAt: lead.last_contact_at,
       status: lead.status,

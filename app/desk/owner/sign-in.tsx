@@ -16,7 +16,7 @@ import "#app/ui/fields.css";
 import "#app/ui/seal.css";
 import "./sign-in.css";
 
-export const handle = { personal: true, takesOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
+export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
 export const headers: Route.HeadersFunction = () => privateHeaders;
 
 const nextOf = (request: Request) => readDeskReturn(new URL(request.url).searchParams.get("next"));

@@ -1,14 +1,14 @@
 import { type MouseEvent, memo } from "react";
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
 import type { ListChange } from "./list-props.ts";
 import { LoadingArticles } from "./loading-articles.tsx";
 
-type Props = { answer: ListAnswer; filters: ListFilters; onChange: ListChange };
+type Props = { answer: ListPage; filters: ListFilters; onChange: ListChange };
 
 /** Typing a letter re-renders only new cards. */
 const Card = memo(ArticleCard);

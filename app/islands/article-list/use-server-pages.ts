@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
-import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import { mergeIntoPage } from "#app/rules/articles/merge-into-page.ts";
@@ -24,7 +24,7 @@ export function useServerPages(props: ArticleListProps, { own, filters, enabled 
 }
 
 function useServerPage(address: string, filters: ListFilters, enabled: boolean) {
-  return useQuery<ListAnswer>({
+  return useQuery<ListPage>({
     queryKey: ["page", filters],
     queryFn: ({ signal }) => askOwnFeed(address, filters, signal).then(withoutPlaceholder),
     enabled,
@@ -32,7 +32,7 @@ function useServerPage(address: string, filters: ListFilters, enabled: boolean) 
   });
 }
 
-const withoutPlaceholder = (answer: ListAnswer) => ({
+const withoutPlaceholder = (answer: ListPage) => ({
   ...answer,
   posts: answer.posts.filter((post) => !isPlaceholder(post)),
 });

@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { useState } from "react";
 import { addOwnPost } from "#app/browser/own-posts.ts";
-import { type PublishAnswer, publishToEveryone } from "#app/browser/publish-to-everyone.ts";
+import { type PublishOutcome, publishToEveryone } from "#app/browser/publish-to-everyone.ts";
 import { showToast } from "#app/browser/show-toast.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -46,7 +46,7 @@ export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDr
     }
   }
 
-  function finish(post: Post, answer: PublishAnswer | typeof here) {
+  function finish(post: Post, answer: PublishOutcome | typeof here) {
     if (answer.kind === "signed out") return fail(refused.signedOut, true);
     if (answer.kind === "unreachable") return fail(refused.unreachable);
     if (answer.kind === "refused") return fail(answer.reasons.join(" "));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isBegun } from "#app/browser/is-begun.ts";
+import { isDirty } from "#app/browser/is-dirty.ts";
 import { calendarCopy } from "#app/copy/pages/booking.ts";
 import type { CalendarProps } from "./calendar-props.ts";
 import { ChosenStep } from "./chosen-step.tsx";
@@ -13,7 +13,7 @@ export type { CalendarProps } from "./calendar-props.ts";
 export default function CalendarIsland(props: CalendarProps) {
   const [zone, setZone] = useState<string>();
   useEffect(() => {
-    if (!isBegun(document.querySelector(".plain-cal form[method=post]"))) {
+    if (!isDirty(document.querySelector(".plain-cal form[method=post]"))) {
       setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     }
   }, []);

@@ -11,7 +11,7 @@ import { SendReport } from "#app/islands/visibility-quiz/result/send-report.tsx"
 import { paths } from "#app/paths.ts";
 import { quizPayload } from "#app/rules/quiz/quiz-payload.ts";
 import { type QuizProgress, questionCount } from "#app/rules/quiz/quiz-progress.ts";
-import type { HookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
+import type { HookResponse } from "#app/rules/quiz/read-hook-answer.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import type { Quiz } from "./use-quiz.ts";
 import { TextButton } from "./ways.tsx";
@@ -36,7 +36,7 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     if (isSending) return;
     if (!email) return showToast(words.toasts.emptyEmail);
     setIsSending(true);
-    let kept: HookAnswer | undefined;
+    let kept: HookResponse | undefined;
     try {
       const outcome = await sendQuiz(quizPayload(email, quiz.scores), hooks, nanoid());
       kept = outcome.kept;

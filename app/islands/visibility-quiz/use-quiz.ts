@@ -5,7 +5,7 @@ import { tellQuizStep } from "#app/browser/tell-quiz-step.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz/quiz-progress.ts";
 import { answerQuestion, goBack, moveTo, quizPlace, startQuiz } from "#app/rules/quiz/quiz-step.ts";
-import type { HookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
+import type { HookResponse } from "#app/rules/quiz/read-hook-answer.ts";
 import { type QuizScore, scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 
 const key = "quiz.progress";
@@ -36,7 +36,7 @@ export function useQuiz() {
     back: () => change(goBack(progress)),
     forwardTo: (id: number) => change(moveTo(progress, id)),
     /** Only if the answers have not changed since. */
-    markSent(sentTo: string, kept: HookAnswer | undefined) {
+    markSent(sentTo: string, kept: HookResponse | undefined) {
       setProgress((now) => {
         if (now.scores !== progress.scores) return now;
         const next = { ...now, sentTo, linkKey: kept?.linkKey ?? null, mail: kept?.mail ?? null };

@@ -1,6 +1,6 @@
 import { bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
 import { paths } from "#app/paths.ts";
-import { bookingHandle, takeBookingForm } from "#app/sections/booking/take-booking.ts";
+import { bookingHandle, receiveBookingForm } from "#app/sections/booking/receive-booking-form.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
@@ -17,7 +17,7 @@ export const handle = bookingHandle;
 
 /** Accepts the built-in calendar's form; problems are shown on this page. */
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  takeBookingForm(
+  receiveBookingForm(
     { sent: await readFields(request), headers: request.headers, network: networkOf(context) },
     servicesOf(context),
   );

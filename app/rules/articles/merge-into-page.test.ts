@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListAnswer } from "./compose-list.ts";
+import type { ListPage } from "./compose-list.ts";
 import { mergeIntoPage } from "./merge-into-page.ts";
 import type { PostSummary } from "./post.ts";
 
@@ -20,7 +20,7 @@ const own = (id: string, date: string, more: Partial<PostSummary> = {}) =>
   post(id, date, { source: "static", ...more });
 const filters = { q: "", category: "", page: 1 };
 const about = { filters, pinnedTitleWords: "Wine Shops" };
-const answer = (posts: PostSummary[], more: Partial<ListAnswer> = {}): ListAnswer => ({
+const answer = (posts: PostSummary[], more: Partial<ListPage> = {}): ListPage => ({
   posts,
   featured: posts[0] ?? null,
   total: 120,
@@ -30,7 +30,7 @@ const answer = (posts: PostSummary[], more: Partial<ListAnswer> = {}): ListAnswe
   status: "ready",
   ...more,
 });
-const ids = ({ posts }: ListAnswer) => posts.map(({ id }) => id);
+const ids = ({ posts }: ListPage) => posts.map(({ id }) => id);
 
 const first = answer([post("a", "2026-11-09"), post("b", "2026-11-05")]);
 

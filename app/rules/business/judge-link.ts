@@ -1,5 +1,5 @@
 /** The result of requesting an outside address. */
-export type LinkAnswer =
+export type LinkResponse =
   | { kind: "answer"; status: number }
   | { kind: "unreachable"; reason: string }
   | { kind: "private address" }
@@ -8,7 +8,7 @@ export type LinkAnswer =
 export type LinkVerdict = { state: "alive" | "dead" | "unclear"; why: string };
 
 /** Sites that refuse programs (401, 403, 429, 999) or are out of order may well work for people. */
-export function judgeLink(answer: LinkAnswer): LinkVerdict {
+export function judgeLink(answer: LinkResponse): LinkVerdict {
   if (answer.kind === "unreachable") return { state: "dead", why: `cannot be reached (${answer.reason})` };
   if (answer.kind === "private address") return { state: "dead", why: "leads to an address inside a network" };
   if (answer.kind !== "answer") return { state: "unclear", why: `gave no answer (${answer.kind})` };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeLink, type LinkAnswer } from "./judge-link.ts";
+import { judgeLink, type LinkResponse } from "./judge-link.ts";
 import { findPlaceholders, type LaunchState, writeFindings } from "./launch-report.ts";
 
 type Facts = { email: string };
@@ -69,7 +69,7 @@ test("a dead link must not go live, an unclear one is shown", () => {
   ]);
 });
 
-const answers: [answer: LinkAnswer, state: string][] = [
+const answers: [answer: LinkResponse, state: string][] = [
   [{ kind: "answer", status: 200 }, "alive"],
   [{ kind: "answer", status: 302 }, "alive"],
   [{ kind: "answer", status: 404 }, "dead"],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readHookAnswer } from "./read-hook-answer.ts";
+import { readHookResponse } from "./read-hook-answer.ts";
 
 const linkKey = "V1StGXR8_Z5jdHi6B-myT";
 
 test("the key and the mail are read from our own answer", () => {
-  expect(readHookAnswer(JSON.stringify({ status: "accepted", linkKey, mail: "held" }))).toEqual({
+  expect(readHookResponse(JSON.stringify({ status: "accepted", linkKey, mail: "held" }))).toEqual({
     linkKey,
     mail: "held",
   });
@@ -14,8 +14,8 @@ test.each([
   '{"mail":"queued"}',
   '{"linkKey":7,"mail":"queued"}',
   '{"linkKey":"../../elsewhere/at/all","mail":"queued"}',
-])("%j holds no key", (answer) => expect(readHookAnswer(answer)).toEqual({ linkKey: null, mail: "queued" }));
+])("%j holds no key", (answer) => expect(readHookResponse(answer)).toEqual({ linkKey: null, mail: "queued" }));
 
 test.each(["", "no JSON", "null", "[]", '{"mail":true}'])("%j is no answer of ours", (answer) =>
-  expect(readHookAnswer(answer)).toBeUndefined(),
+  expect(readHookResponse(answer)).toBeUndefined(),
 );

@@ -4,10 +4,10 @@ import { isLinkKey } from "./is-link-key.ts";
 export type ReportMail = "queued" | "held";
 
 /** Our hook's answer after storing a result; a repeat without the key gets no link key. */
-export type HookAnswer = { linkKey: string | null; mail: ReportMail };
+export type HookResponse = { linkKey: string | null; mail: ReportMail };
 
 /** Undefined if the answer is not one of our hook's. */
-export function readHookAnswer(answer: string): HookAnswer | undefined {
+export function readHookResponse(answer: string): HookResponse | undefined {
   try {
     const { linkKey, mail } = JSON.parse(answer);
     if (mail !== "queued" && mail !== "held") return undefined;

@@ -6,7 +6,7 @@ import { readDay, toIso } from "./read-calendar.ts";
 
 const maxDays = 31;
 
-const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
+const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 export const wantsJson = (request: Request) => /\bapplication\/json\b/i.test(request.headers.get("Accept") ?? "");
@@ -18,37 +18,37 @@ function slotList(services: Services, slots: readonly number[]) {
 }
 
 /** The free hours as JSON: from a day in the business's time zone, at most 31 days. */
-export async function answerSlots(request: Request, services: Services): Promise<Response> {
+export async function respondWithSlots(request: Request, services: Services): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [from, days] = [searchParams.get("from"), searchParams.get("days")];
   const fields: Record<string, string> = {};
   if (from && !readDay(from)) fields.from = "give a date such as 2026-12-10";
   if (days && !/^[1-9]\d*$/.test(days)) fields.days = `give a whole number up to ${maxDays}`;
-  if (Object.keys(fields).length > 0) return answer(422, { error: "These days cannot be looked up.", fields });
+  if (Object.keys(fields).length > 0) return jsonResponse(422, { error: "These days cannot be looked up.", fields });
   const slots = await services.bookings.freeSlots({
     from: readDay(from) || undefined,
     days: Math.min(Number(days || maxDays), maxDays),
   });
-  return answer(200, slotList(services, slots));
+  return jsonResponse(200, slotList(services, slots));
 }
 
 type Network = PostedBooking["network"];
 
 /** Accepts a booking as JSON. */
-export async function answerBooking(request: Request, services: Services, network: Network): Promise<Response> {
+export async function respondToBooking(request: Request, services: Services, network: Network): Promise<Response> {
   const sent = await readObject(request);
-  if (!sent) return answer(400, { error: "This is not a JSON object." });
+  if (!sent) return jsonResponse(400, { error: "This is not a JSON object." });
   const outcome = await postBooking({ sent, headers: request.headers, network }, services);
-  if (outcome.kind === "booked") return answer(201, describe(services, outcome.booking));
-  if (outcome.kind === "repeated") return answer(201, timesOf(outcome.booking));
-  if (outcome.kind === "gone") return answerGone(services, outcome.slots);
-  return answerRefused(outcome, services.facts().contact.email);
+  if (outcome.kind === "booked") return jsonResponse(201, describe(services, outcome.booking));
+  if (outcome.kind === "repeated") return jsonResponse(201, timesOf(outcome.booking));
+  if (outcome.kind === "gone") return goneResponse(services, outcome.slots);
+  return refusedResponse(outcome, services.facts().contact.email);
 }
 
 type Refused = Exclude<PostOutcome, { kind: "booked" | "repeated" | "gone" }>;
 
-function answerRefused(outcome: Refused, contact: string): Response {
-  const wrong = (error: string, fields?: object) => answer(422, { error, fields });
+function refusedResponse(outcome: Refused, contact: string): Response {
+  const wrong = (error: string, fields?: object) => jsonResponse(422, { error, fields });
   switch (outcome.kind) {
     case "wrong":
       return wrong("Some fields cannot be used.", outcome.problems);
@@ -62,28 +62,28 @@ function answerRefused(outcome: Refused, contact: string): Response {
       });
     case "too many": {
       const error = "Three sessions are booked under this address already. Cancel one first, or write to us.";
-      return answer(422, { error, fields: { email: "too many" }, contact });
+      return jsonResponse(422, { error, fields: { email: "too many" }, contact });
     }
     case "network limit": {
       const error = "Your network has booked as many sessions as it can within a day. Write to us for more.";
-      return answer(429, { error, contact }, { "Retry-After": String(outcome.retryAfterSeconds) });
+      return jsonResponse(429, { error, contact }, { "Retry-After": String(outcome.retryAfterSeconds) });
     }
   }
 }
 
 /** Moves a booking, as JSON. */
-export async function answerMove(key: string, request: Request, services: Services): Promise<Response> {
+export async function respondToMove(key: string, request: Request, services: Services): Promise<Response> {
   const sent = await readObject(request);
   const startMs = typeof sent?.start === "string" ? readInstant(sent.start) : undefined;
-  if (startMs === undefined) return answer(422, { error: "This is no time.", fields: { start: "malformed" } });
+  if (startMs === undefined) return jsonResponse(422, { error: "This is no time.", fields: { start: "malformed" } });
   const outcome = await services.bookings.move(key, startMs);
-  if (outcome.kind === "gone") return answerGone(services, outcome.slots);
-  if (outcome.kind === "closed") return answer(404, { error: "There is no such session to move." });
-  return answer(200, describe(services, outcome.booking));
+  if (outcome.kind === "gone") return goneResponse(services, outcome.slots);
+  if (outcome.kind === "closed") return jsonResponse(404, { error: "There is no such session to move." });
+  return jsonResponse(200, describe(services, outcome.booking));
 }
 
-const answerGone = (services: Services, slots: readonly number[]) =>
-  answer(409, { error: "This hour is not free.", ...slotList(services, slots) });
+const goneResponse = (services: Services, slots: readonly number[]) =>
+  jsonResponse(409, { error: "This hour is not free.", ...slotList(services, slots) });
 
 async function readObject(request: Request): Promise<Record<string, unknown> | undefined> {
   const sent: unknown = await request.json().catch(() => undefined);

@@ -3,7 +3,7 @@ import { backupCopy } from "#app/copy/desk/backup.ts";
 type OpenFile = { stream: ReadableStream<Uint8Array>; bytes: number };
 
 /** A backup as a download with its length, streamed. */
-export const answerBackup = ({ stream, bytes }: OpenFile, name: string) =>
+export const backupResponse = ({ stream, bytes }: OpenFile, name: string) =>
   new Response(stream, {
     headers: {
       "Content-Type": "application/gzip",
@@ -12,5 +12,5 @@ export const answerBackup = ({ stream, bytes }: OpenFile, name: string) =>
     },
   });
 
-export const answerNoBackup = () =>
+export const noBackupResponse = () =>
   new Response(`${backupCopy.missing}\n`, { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });

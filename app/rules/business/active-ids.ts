@@ -6,7 +6,7 @@ type OnDesk = { formIds: Ids; calendarId: string; documents: Ids };
 const filledIn = (ids: Ids) => Object.fromEntries(Object.entries(ids).filter(([, id]) => id));
 
 /** Ids of hosted forms, calendar and documents: from the desk, else the settings, else built in. */
-export const idsInForce = <FormIds extends Ids, Documents extends Ids>(
+export const activeIds = <FormIds extends Ids, Documents extends Ids>(
   settings: Given<FormIds, Documents>,
   onDesk: OnDesk,
 ): Given<FormIds, Documents> => ({

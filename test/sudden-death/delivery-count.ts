@@ -1,7 +1,7 @@
 import type { Receiver } from "../receiver/start-receiver.ts";
 
 /** What the receiver got: for each destination and e-mail address the ids under which it came, and how often in all. */
-export class Tally {
+export class DeliveryCount {
   readonly #receiver: Receiver;
   readonly #ids = new Map<string, Set<string>>();
   readonly #perDestination = new Map<string, number>();

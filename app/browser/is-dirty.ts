@@ -1,5 +1,5 @@
 /** Whether a visitor has entered something into a form. */
-export const isBegun = (form: HTMLFormElement | null): boolean => [...(form?.elements ?? [])].some(isChanged);
+export const isDirty = (form: HTMLFormElement | null): boolean => [...(form?.elements ?? [])].some(isChanged);
 
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLInputElement) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idsInForce } from "./ids-in-force.ts";
+import { activeIds } from "./active-ids.ts";
 
 const settings = {
   formIds: { winery: "winery", cigar: "from-settings" },
@@ -9,7 +9,7 @@ const settings = {
 
 test("what the desk leaves empty stays as the settings have it", () => {
   const onDesk = { formIds: { winery: "", cigar: "" }, calendarId: "", documents: { cigar: "" } };
-  expect(idsInForce(settings, onDesk)).toEqual(settings);
+  expect(activeIds(settings, onDesk)).toEqual(settings);
 });
 
 test("what the desk names is in force", () => {
@@ -18,7 +18,7 @@ test("what the desk names is in force", () => {
     calendarId: "Cd2",
     documents: { winery: "https://documents.example/winery" },
   };
-  expect(idsInForce(settings, onDesk)).toEqual({
+  expect(activeIds(settings, onDesk)).toEqual({
     formIds: { winery: "Ab1", cigar: "from-settings" },
     calendarId: "Cd2",
     documentUrls: { cigar: "https://documents.example/cigar", winery: "https://documents.example/winery" },

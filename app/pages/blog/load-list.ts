@@ -1,15 +1,11 @@
-import { composeList, type ListAnswer, postsPerPage } from "#app/rules/articles/compose-list.ts";
+import { composeList, type ListPage, postsPerPage } from "#app/rules/articles/compose-list.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import { placeholderPost } from "#app/rules/articles/placeholder-post.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 import type { Services } from "#server/services.ts";
 
 /** One page of the list, with our copies of the pictures. */
-export async function answerListQuery(
-  services: Services,
-  query: ListFilters,
-  limit = postsPerPage,
-): Promise<ListAnswer> {
+export async function loadList(services: Services, query: ListFilters, limit = postsPerPage): Promise<ListPage> {
   const { queries, publicSettings, readListing } = services;
   const { posts, byCategory, categories, pinned } = await readListing();
   const health = await queries.feedHealth.readFeedHealth();
@@ -32,7 +28,7 @@ export async function answerListQuery(
 }
 
 /** Whether a link leads to this page of the list. */
-export const isOfferedPage = ({ pages, categories }: ListAnswer, { page, category }: ListFilters) =>
+export const isOfferedPage = ({ pages, categories }: ListPage, { page, category }: ListFilters) =>
   page <= pages && (!category || categories.includes(category));
 
 /** While the feed's workflow runs, a placeholder announces what is coming. */

@@ -1,8 +1,8 @@
 import { servicesOf } from "#server/services.ts";
-import type { Route } from "./+types/kept";
-import { answerBackup, answerNoBackup } from "./answer-backup.ts";
+import type { Route } from "./+types/stored";
+import { backupResponse, noBackupResponse } from "./backup-response.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const kept = await servicesOf(context).backups.openStored(params.file);
-  return kept ? answerBackup(kept, params.file) : answerNoBackup();
+  return kept ? backupResponse(kept, params.file) : noBackupResponse();
 }

@@ -1,9 +1,9 @@
-import { sendFresh } from "./answer-page.ts";
-import { type Exchange, refuse, type Step, takeSteps } from "./exchange.ts";
+import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
 import { isOwnerAsking } from "./is-owner-asking.ts";
-import { judgedKey, showsOwnerKey } from "./key-tries.ts";
+import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
 import { readPostedBody } from "./posted-body.ts";
-import { type Entry, missingPattern } from "./route-book.ts";
+import { sendFresh } from "./respond-with-page.ts";
+import { type Entry, missingPattern } from "./route-table.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 
 /** A post with the route it is for and the network it comes from. */
@@ -12,13 +12,13 @@ type Post = Exchange & { route: Entry; network: string };
 const defaultBodyBytes = 256 * 1024;
 const defaultLimit = { burst: 300, perSecond: 5 };
 
-const steps: Step<Post>[] = [refuseForeignPost, refuseMissing, refuseWithoutAction, limitRate, takeWithKey, take];
+const steps: Step<Post>[] = [refuseForeignPost, refuseMissing, refuseWithoutAction, limitRate, acceptWithKey, accept];
 
-export function answerPost(asked: Exchange): false | Promise<boolean> {
+export function respondToPost(asked: Exchange): false | Promise<boolean> {
   if (asked.request.method !== "POST") return false;
   const { site, request, address } = asked;
   const network = visitorNetwork(visitorAddress(request, site.settings.trustedProxies));
-  return takeSteps(steps, { ...asked, route: site.routes.find(address.pathname), network });
+  return runSteps(steps, { ...asked, route: site.routes.find(address.pathname), network });
 }
 
 function refuseForeignPost(post: Post) {
@@ -32,7 +32,7 @@ function refuseMissing(post: Post) {
 }
 
 function refuseWithoutAction(post: Post) {
-  return !post.route.takesPosts && refuse(post, 405, "Nothing can be posted here.", [["Allow", "GET, HEAD"]]);
+  return !post.route.acceptsPosts && refuse(post, 405, "Nothing can be posted here.", [["Allow", "GET, HEAD"]]);
 }
 
 function limitRate(post: Post) {
@@ -42,17 +42,17 @@ function limitRate(post: Post) {
 }
 
 /** A post that shows an owner key is a try of it, and there are only so many. */
-async function takeWithKey(post: Post) {
+async function acceptWithKey(post: Post) {
   const { site, request, response, route, network } = post;
   if (!showsOwnerKey(request, route.handle)) return false;
-  const tried = await site.keyTries.judge(network, site.clock(), async () => {
-    await take(post);
+  const tried = await site.keyAttempts.judge(network, site.clock(), async () => {
+    await accept(post);
     return judgedKey(response);
   });
   return tried.ok || refuseTooMany(post, tried.retryAfterSeconds);
 }
 
-async function take(post: Post): Promise<true> {
+async function accept(post: Post): Promise<true> {
   const { site, request, response, route } = post;
   if (route.handle.ownersPost && !(await isOwnerAsking(request, site))) {
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import config from "#app/routes.ts";
-import { branchOf, missingPattern, readRouteBook } from "./route-book.ts";
+import { branchOf, missingPattern, readRouteTable } from "./route-table.ts";
 
 type Routes = ServerBuild["routes"];
 
@@ -25,8 +25,8 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
 }
 
 const routes = manifestOf(config);
-const book = readRouteBook(routes);
-const missing = book.find("/no/such/page/at/all").id;
+const routeTable = readRouteTable(routes);
+const missing = routeTable.find("/no/such/page/at/all").id;
 const whole = treeOf(routes);
 /** Where nothing answers, the router says the same as the page for it. */
 const routerFinds = (tree: RouteObject[], path: string) => matchRoutes(tree, path)?.at(-1)?.route.id ?? missing;
@@ -52,17 +52,17 @@ const oddly = (path: fc.Arbitrary<string>) =>
   path.chain((text) => fc.constantFrom(text, text.toUpperCase(), `${text}/`, `/${text}`, text.replace("/", "//")));
 
 test("every route of the site is found by its own pattern", () => {
-  const found = patterns.map((pattern) => book.find(pattern.replace(/:[A-Za-z]+/g, "a-name")).pattern);
+  const found = patterns.map((pattern) => routeTable.find(pattern.replace(/:[A-Za-z]+/g, "a-name")).pattern);
   expect(found).toEqual(patterns);
-  expect(book.find("/").pattern).toBe("/");
-  expect(book.find("/no/such").pattern).toBe(missingPattern);
+  expect(routeTable.find("/").pattern).toBe("/");
+  expect(routeTable.find("/no/such").pattern).toBe(missingPattern);
 });
 
 test("a page is the one that the router finds", () => {
   const paths = fc.oneof(ownPaths, pathOf(fc.oneof(asWritten, names))).filter((path) => !path.endsWith("/"));
   fc.assert(
     fc.property(paths, (path) => {
-      expect(book.find(path).id).toBe(routerFinds(whole, path));
+      expect(routeTable.find(path).id).toBe(routerFinds(whole, path));
     }),
     { numRuns: 2000, seed: 20_261_123 },
   );
@@ -74,7 +74,7 @@ test("however a path is written, the router answers with the page found here or 
   );
   fc.assert(
     fc.property(oddly(fc.oneof(ownPaths, pathOf(fc.oneof(asWritten, names)))), (path) => {
-      const { id } = book.find(path);
+      const { id } = routeTable.find(path);
       expect([id, missing]).toContain(routerFinds(branches.get(id) ?? [], path));
     }),
     { numRuns: 2000, seed: 20_261_123 },

@@ -6,7 +6,10 @@ export const defaultLimits: ProcessLimits = { memoryMb: 512, timeMs: 30_000, idl
 const script = new URL("render-process.ts", import.meta.url);
 
 /** Renders articles in a child process; undefined if it died. */
-export async function renderApart(question: RenderQuestion, limits: ProcessLimits): Promise<Rendered[] | undefined> {
+export async function renderInChildProcess(
+  question: RenderQuestion,
+  limits: ProcessLimits,
+): Promise<Rendered[] | undefined> {
   if (question.articles.length === 0) return [];
   const asked = await askOwnProcess<Rendered[]>(script, question, limits);
   return asked.kind === "answer" ? asked.answer : undefined;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBearer } from "#app/rules/owner/owner-proof.ts";
 import { RateLimiter, type Taken } from "./rate-limiter.ts";
-import type { RouteHandle } from "./route-book.ts";
+import type { RouteHandle } from "./route-table.ts";
 
 const wrongFromOne = { burst: 20, perSecond: 0.1 };
 /** Refills faster than one network may be wrong: it takes several networks to use it up. */
@@ -13,7 +13,7 @@ const maxKnownNetworks = 1000;
  * Limits wrong owner's keys, for each network and for all together. A network that has shown the right key since the
  * start has only its own limit, so guesses from elsewhere do not lock the owner out.
  */
-export class KeyTries {
+export class KeyAttempts {
   readonly #one = new RateLimiter();
   readonly #all = new RateLimiter();
   readonly #knownNetworks = new Set<string>();
@@ -47,8 +47,8 @@ export class KeyTries {
 }
 
 /** Whether a post has an owner's key that could be a guess. */
-export const showsOwnerKey = ({ headers }: IncomingMessage, { takesOwnerKey, ownersPost }: RouteHandle): boolean =>
-  takesOwnerKey === true || (ownersPost === true && readBearer(headers.authorization ?? "") !== undefined);
+export const showsOwnerKey = ({ headers }: IncomingMessage, { acceptsOwnerKey, ownersPost }: RouteHandle): boolean =>
+  acceptsOwnerKey === true || (ownersPost === true && readBearer(headers.authorization ?? "") !== undefined);
 
 /** What the answer says about the key; undefined if the request failed for another reason. */
 export function judgedKey({ statusCode }: ServerResponse): boolean | undefined {

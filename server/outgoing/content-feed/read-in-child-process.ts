@@ -12,7 +12,7 @@ const script = new URL("read-feed-process.ts", import.meta.url);
 /** A text that needs too much memory or time ends its child process only. */
 export type OffLoopReading = FeedReading | { outcome: "too heavy" } | { outcome: "too slow" } | { outcome: "stopped" };
 
-export async function readOffLoop(
+export async function readInChildProcess(
   text: string,
   context: FeedContext,
   limits: ProcessLimits = defaultLimits,

@@ -20,16 +20,16 @@ export type RouteHandle = {
   /** Only the owner posts here: nobody else's body is read. */
   ownersPost?: true;
   /** The owner's key is entered here: wrong ones are counted. */
-  takesOwnerKey?: true;
+  acceptsOwnerKey?: true;
   /** Rate limit for posts, if the default does not fit. */
   limit?: Limit;
 };
 
-export type Entry = { id: string; pattern: string; handle: RouteHandle; takesPosts: boolean };
+export type Entry = { id: string; pattern: string; handle: RouteHandle; acceptsPosts: boolean };
 
 export const missingPattern = "/*";
 
-export type RouteBook = { find(pathname: string): Entry };
+export type RouteTable = { find(pathname: string): Entry };
 
 /** The routes of an answer: this one, its layouts, and the catch-all. */
 export function branchOf(routes: ServerBuild["routes"], id: string): ServerBuild["routes"] {
@@ -42,20 +42,20 @@ export function branchOf(routes: ServerBuild["routes"], id: string): ServerBuild
 }
 
 /** Finds the route for a path without rendering. Unknown paths share the catch-all's entry. */
-export function readRouteBook(routes: ServerBuild["routes"]): RouteBook {
+export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
   const fixed = new Map<string, Entry>();
   const dynamic: [RegExp, Entry][] = [];
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue;
     const pattern = fullPath(routes, route);
     const { id, module } = route;
-    const entry = { id, pattern, handle: fullHandle(routes, route), takesPosts: module.action !== undefined };
+    const entry = { id, pattern, handle: fullHandle(routes, route), acceptsPosts: module.action !== undefined };
     if (pattern.includes(":")) dynamic.push([toExpression(pattern), entry]);
     else fixed.set(pattern, entry);
   }
   dynamic.sort(([, one], [, other]) => fixedLengthOf(other.pattern) - fixedLengthOf(one.pattern));
   const findDynamic = (pathname: string) => dynamic.find(([expression]) => expression.test(pathname))?.[1];
-  const missing = fixed.get(missingPattern) ?? { id: "", pattern: missingPattern, handle: {}, takesPosts: false };
+  const missing = fixed.get(missingPattern) ?? { id: "", pattern: missingPattern, handle: {}, acceptsPosts: false };
   return { find: (pathname) => fixed.get(pathname) ?? findDynamic(pathname) ?? missing };
 }
 

@@ -3,14 +3,14 @@ import type { Exchange, Site } from "./exchange.ts";
 import { openerVaries } from "./opener-policy.ts";
 import { hasUncacheableParam, keepAllowedQuery } from "./query-keys.ts";
 import {
-  isSameAnswer,
+  isSameResponse,
   makeFileRepresentation,
   makeRepresentation,
   type Representation,
   sendRepresentation,
 } from "./representation.ts";
-import { isPublicAnswer, sendWebResponse } from "./respond.ts";
-import { missingPattern, type RouteHandle } from "./route-book.ts";
+import { isPublicResponse, sendWebResponse } from "./respond.ts";
+import { missingPattern, type RouteHandle } from "./route-table.ts";
 import type { Header } from "./security-headers.ts";
 import { readVisitorNetwork } from "./visitor-network.ts";
 import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
@@ -18,7 +18,7 @@ import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
 /** Stands for every address that is not there. */
 const missingPage = "/-";
 
-export async function answerPage(asked: Exchange): Promise<true> {
+export async function respondWithPage(asked: Exchange): Promise<true> {
   const { site, request, response, address } = asked;
   const { handle, pattern } = site.routes.find(address.pathname);
   if (handle.requestsFeedRead) site.requestFeedRead();
@@ -49,12 +49,12 @@ async function makePage(site: Site, target: string, handle: RouteHandle, before?
   const headers: Header[] = [...made.headers];
   headers.push(...site.routeHeaders.filter(([name]) => !made.headers.has(name)));
   const isOurs = made.status === 200 || target === missingPage;
-  const mayKeep = isOurs && isPublicAnswer(made) && revalidation !== undefined;
+  const mayKeep = isOurs && isPublicResponse(made) && revalidation !== undefined;
   const body = Buffer.from(await made.arrayBuffer());
   if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
   headers.push(["Vary", `Accept-Encoding, ${openerVaries}`]);
   const page = makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick");
-  const shown = mayKeep && before && isSameAnswer(before, page) ? before : page;
+  const shown = mayKeep && before && isSameResponse(before, page) ? before : page;
   shown.dataFingerprint = revalidation?.dataFingerprint;
   shown.requestsFeedRead = handle.requestsFeedRead;
   return { page: shown, mayKeep };

@@ -24,7 +24,7 @@ export type WrongForm = {
 export const formHandle = { maxBodyBytes: 64 * 1024, limit: { burst: 60, perSecond: 0.2 } };
 
 /** Accepts a form: redirects once it is stored, or answers 422 with the problems. */
-export async function takeForm(form: FormName, { request, context }: Posted) {
+export async function receiveLeadForm(form: FormName, { request, context }: Posted) {
   const services = servicesOf(context);
   const sent = await readFields(request);
   const wantsPrivacy = request.headers.get("Sec-GPC") === "1";
@@ -48,4 +48,4 @@ export async function takeForm(form: FormName, { request, context }: Posted) {
   return redirect(withQuery(guidePlaces[form].thanks, { mail }), 303);
 }
 
-export const takeGuideForm = (form: LeadForm) => (posted: Posted) => takeForm(form, posted);
+export const receiveGuideForm = (form: LeadForm) => (posted: Posted) => receiveLeadForm(form, posted);

@@ -26,7 +26,7 @@ const flash = (what: (typeof flashes)[number], group: string) =>
   redirect(`${deskPaths.facts()}?said=${what}#${group}`, 303);
 
 /** Saves a group of facts, or reverts one. */
-export async function takeFacts({ request, context }: Posted) {
+export async function saveFacts({ request, context }: Posted) {
   const services = servicesOf(context);
   const fields = await readFields(request);
   const group = factGroups.find(({ id }) => id === fields.group);
@@ -69,8 +69,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** Writes what differs from what is in force; what is as delivered needs no row. */
 async function changeFacts({ queries, clock }: Services, values: Map<string, unknown>): Promise<number> {
   return queries.facts.inTransaction(async (facts) => {
-    const inForce = mergeFacts(defaultFacts, await facts.readFactChanges());
-    const changed = [...values].filter(([path, value]) => !isSame(value, readFactAt(inForce, path)));
+    const current = mergeFacts(defaultFacts, await facts.readFactChanges());
+    const changed = [...values].filter(([path, value]) => !isSame(value, readFactAt(current, path)));
     for (const [path, value] of changed) {
       if (isSame(value, readFactAt(defaultFacts, path))) await facts.removeFact(path);
       else await facts.writeFact(path, value, clock());

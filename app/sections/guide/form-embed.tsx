@@ -8,7 +8,7 @@ import "./hosted.css";
  * A form in an iframe, built-in or hosted, with the attributes that providers' scripts look for. It is far below the first view,
  * so it loads lazily.
  */
-export function HostedForm({ form, name }: { form: FormName; name: string }) {
+export function FormEmbed({ form, name }: { form: FormName; name: string }) {
   const { origin, formIds } = useEmbeds();
   const id = formIds[form] ?? form;
   const { tag, heightPx } = formPlaces[form];

@@ -12,7 +12,7 @@ const files = () => globSync("**/*.*", { cwd: "build/client" }).filter((path) =>
 const owned = (path: string) => path.startsWith(deskPaths.today()) && path !== deskPaths.signOut();
 
 /** Every answer of a site: pages, widgets, the desk signed in and not, files, refusals and redirects. */
-export async function everyAnswer(site: TestSite): Promise<Answered[]> {
+export async function everyResponse(site: TestSite): Promise<Answered[]> {
   const all: Answered[] = [];
   const ask = async (path: string, init: RequestInit = {}, who = "") => {
     const answer = await site.get(path, init);

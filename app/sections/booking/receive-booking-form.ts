@@ -22,7 +22,7 @@ type Fields = Partial<Record<string, string>>;
 type PostedForm = Omit<PostedBooking, "sent"> & { sent: Fields };
 
 /** Accepts the calendar's form: redirects to the booking's page, or shows the calendar again with the problem. */
-export async function takeBookingForm(posted: PostedForm, services: Services) {
+export async function receiveBookingForm(posted: PostedForm, services: Services) {
   const { sent } = posted;
   const again = async (status: number, more: Partial<WrongBooking>, headers?: HeadersInit) => {
     const calendar = await readPlainCalendar(calendarAddress(sent), services);

@@ -15,7 +15,7 @@ import { readText } from "#app/rules/text/read-text.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import type { networkOf, Services } from "#server/services.ts";
 
-export type PlainAnswer =
+export type PlainOutcome =
   | { kind: "incomplete"; scores: ScoresById; missing: number[] }
   | {
       kind: "result";
@@ -26,10 +26,10 @@ export type PlainAnswer =
     };
 
 const headers = { "Cache-Control": "no-store" };
-const answer = (answered: PlainAnswer, status = 200) => data(answered, { status, headers });
+const answer = (answered: PlainOutcome, status = 200) => data(answered, { status, headers });
 
 /** Fifteen answers from the plain form give the result; with an e-mail address they also send the report. */
-export async function answerQuizForm(request: Request, services: Services, network: ReturnType<typeof networkOf>) {
+export async function respondToQuizForm(request: Request, services: Services, network: ReturnType<typeof networkOf>) {
   const form = await readFields(request);
   const scores = readScores((id) => Number(form[`q${id}`]));
   const missing = missingQuestions(scores);

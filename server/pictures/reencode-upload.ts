@@ -1,9 +1,9 @@
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
-import { encodeApart } from "./encode-apart.ts";
+import { encodeInChildProcess } from "./encode-in-child-process.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 import { isPictureFile } from "./picture-file.ts";
 
-export type TakenPicture =
+export type ReencodedUpload =
   | { kind: "picture"; picture: EncodedPicture }
   /** The file, or its decoder's memory. */
   | { kind: "too large" }
@@ -14,13 +14,13 @@ export type TakenPicture =
 
 const maxBytes = 8 * 1024 * 1024;
 /** One picture at a time, however many are sent. */
-const inTurn = limitConcurrency(1);
+const limited = limitConcurrency(1);
 
 /** An uploaded picture, decoded and encoded again in a child process. */
-export async function takePicture(bytes: Uint8Array): Promise<TakenPicture> {
+export async function reencodeUpload(bytes: Uint8Array): Promise<ReencodedUpload> {
   if (bytes.length > maxBytes) return { kind: "too large" };
   if (!isPictureFile(bytes)) return { kind: "wrong kind" };
-  const asked = await inTurn(() => encodeApart({ bytes, minSide: 1 }));
+  const asked = await limited(() => encodeInChildProcess({ bytes, minSide: 1 }));
   if (asked.kind === "too large") return { kind: "too large" };
   if (asked.kind !== "answer" || !asked.answer) return { kind: "unreadable" };
   return { kind: "picture", picture: asked.answer };
