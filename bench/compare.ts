@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { type Asked, load } from "./load.ts";
 import type { BareServer, Measured } from "./processes.ts";
 
-export type Subject = { name: string; status: number; count: number; next: (place: number) => Asked };
+export type Subject = { name: string; status: number; count: number; next: (index: number) => Asked };
 export type Result = {
   name: string;
   siteMicros: number;
@@ -25,7 +25,7 @@ export async function compare(site: Measured, bare: BareServer, subject: Subject
   const bareRounds: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const first = 1 + round * subject.count;
-    siteRounds.push(await measure(site, subject, (place) => subject.next(first + place)));
+    siteRounds.push(await measure(site, subject, (index) => subject.next(first + index)));
     bareRounds.push(await measure(bare, subject, () => asked));
   }
   const siteMicros = Math.min(...siteRounds.map(({ micros }) => micros));
@@ -40,7 +40,7 @@ export async function compare(site: Measured, bare: BareServer, subject: Subject
   };
 }
 
-async function measure(server: Measured, { count, status }: Subject, next: (place: number) => Asked): Promise<Round> {
+async function measure(server: Measured, { count, status }: Subject, next: (index: number) => Asked): Promise<Round> {
   const cpuBefore = server.cpuMs();
   const began = performance.now();
   await load(server.port, connections, count, status, next);
@@ -55,10 +55,10 @@ async function copyResponse(port: number, { path, headers }: Asked) {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       const kept: string[] = [];
-      for (let place = 0; place < response.rawHeaders.length; place += 2) {
-        const name = response.rawHeaders[place] as string;
+      for (let index = 0; index < response.rawHeaders.length; index += 2) {
+        const name = response.rawHeaders[index] as string;
         if (/^(?:date|connection|keep-alive)$/i.test(name)) continue;
-        kept.push(name, response.rawHeaders[place + 1] as string);
+        kept.push(name, response.rawHeaders[index + 1] as string);
       }
       resolve({ status: response.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks).toString("base64") });
     });

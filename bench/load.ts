@@ -12,7 +12,7 @@ export async function load(
   connections: number,
   count: number,
   status: number,
-  next: (place: number) => Asked,
+  next: (index: number) => Asked,
   note: (durationMs: number) => void = () => {},
 ) {
   let sent = 0;

@@ -59,8 +59,8 @@ test("an article leads on to three of its category and to its neighbours in the 
 test("neighbours of one day follow each other as they stand in the list", async () => {
   const { posts } = await (await site.get("/api/feed")).json();
   const slugs: string[] = posts.map(({ slug }: { slug: string }) => slug);
-  for (const [place, slug] of slugs.entries()) {
-    const neighbours = [slugs[place + 1], slugs[place - 1]].filter(Boolean);
+  for (const [index, slug] of slugs.entries()) {
+    const neighbours = [slugs[index + 1], slugs[index - 1]].filter(Boolean);
     expect(linksIn(await (await site.get(`/blog/${slug}`)).text(), "art-turn"), slug).toEqual(neighbours);
   }
 });

@@ -37,9 +37,9 @@ async function startConfigured(env: Record<string, string> = {}): Promise<TestSi
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function book(site: TestSite, place = 0, fields: Record<string, string> = {}) {
+async function book(site: TestSite, index = 0, fields: Record<string, string> = {}) {
   const { slots } = await freeSlots(site);
-  const start = slots[place] as string;
+  const start = slots[index] as string;
   const answer = await bookAsProgram(site, { start, ...fields });
   const { id, links } = await answer.json();
   return { id: id as string, start, page: new URL(links.page).pathname };

@@ -116,8 +116,8 @@ test("an hour that was given up is not given back to whoever sends the form agai
 test("where all visitors seem to come from one private address, none is limited by it", async () => {
   const site = await startConfigured();
   const { slots } = await freeSlots(site);
-  for (const [place, start] of slots.slice(0, 7).entries())
-    expect((await bookAsProgram(site, { start, email: `guest${place}@cellar.example` })).status).toBe(201);
+  for (const [index, start] of slots.slice(0, 7).entries())
+    expect((await bookAsProgram(site, { start, email: `guest${index}@cellar.example` })).status).toBe(201);
   expect((await bookingsOf(site)).map(({ network, wide_network }) => network + wide_network)).toEqual(
     Array(7).fill(""),
   );

@@ -30,8 +30,8 @@ test("eight times the text takes at most twelve times the work, whatever it is m
   const { cookie, names } = await prepareSite(site.address, ownerKey);
   const found: string[] = [];
   let count = 0;
-  for (const [place, input] of listInputs(routeTable, cookie, names).entries()) {
-    for (const unit of isShort ? input.units.filter((_, at) => at % 5 === place % 5) : input.units) {
+  for (const [index, input] of listInputs(routeTable, cookie, names).entries()) {
+    for (const unit of isShort ? input.units.filter((_, at) => at % 5 === index % 5) : input.units) {
       const { growth, status, looks } = await measureGrowth(site.address, input, unit);
       count += looks;
       if (growth > maxGrowth) found.push(`${input.name} ${JSON.stringify(unit)}: ${growth.toFixed(0)} times`);
@@ -89,7 +89,7 @@ test.runIf(process.env.PROVE)(
     const inputs = listInputs(routeTable, cookie, names);
     const questions = [...longArticles(cookie), ...articleQuestions(cookie), ...longQuestions(inputs, count, seed)];
     // Compiling and loading happen with the first requests, so make them before.
-    const some = questions.filter((_, place) => place % 40 === 0);
+    const some = questions.filter((_, index) => index % 40 === 0);
     await findHeldUp({ address, socketPath, judge }, some);
     const { found, longest } = await findHeldUp({ address, socketPath, judge }, questions);
     console.info(

@@ -236,7 +236,7 @@ test.each(businesses)(
         compared += seen.length;
       }
       expect((await bookAsProgram(site, { start: expected[2], email: `${day}@cellar.example` })).status).toBe(201);
-      expect((await freeSlots(site, `?from=${day}&days=1`)).slots).toEqual(expected.filter((_, place) => place !== 2));
+      expect((await freeSlots(site, `?from=${day}&days=1`)).slots).toEqual(expected.filter((_, index) => index !== 2));
     }
     console.info(
       `figure: ${zone}, ${days.join(" and ")}: every hour that the wall clock shows, none twice; ${compared} times as visitors in ${visitors.length} zones see them`,

@@ -184,8 +184,8 @@ test("a receiver that never answers does not delay another, nor the site's stop 
     QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang"),
     QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/ok"),
   });
-  for (let place = 0; place < 20; place += 1)
-    await post(site, "/api/hooks/crm", { ...payload, email: `owner${place}@x.example` });
+  for (let index = 0; index < 20; index += 1)
+    await post(site, "/api/hooks/crm", { ...payload, email: `owner${index}@x.example` });
   await eventually(
     () => receiver.at("/ok"),
     (all) => all.length === 20,
@@ -203,8 +203,8 @@ test("one message that its receiver leaves hanging holds up none behind it", asy
     () => receiver.at("/hang-first"),
     (all) => all.length === 1,
   );
-  for (let place = 0; place < 20; place += 1)
-    await post(site, "/api/hooks/crm", { ...payload, email: `owner${place}@x.example` });
+  for (let index = 0; index < 20; index += 1)
+    await post(site, "/api/hooks/crm", { ...payload, email: `owner${index}@x.example` });
   const rows = await eventually(
     () => readWebhooks(site),
     (all) => all.filter(({ state }) => state === "delivered").length === 20,
@@ -214,8 +214,8 @@ test("one message that its receiver leaves hanging holds up none behind it", asy
 
 /** Results that have failed until each waits a minute for its next attempt. */
 async function failFor(site: TestSite, count: number) {
-  for (let place = 0; place < count; place += 1)
-    await post(site, "/api/hooks/crm", { ...payload, email: `early${place}@x.example` });
+  for (let index = 0; index < count; index += 1)
+    await post(site, "/api/hooks/crm", { ...payload, email: `early${index}@x.example` });
   await eventually(
     async () => {
       site.clock.nowMs += 1000;
@@ -275,10 +275,10 @@ test("signatures can be verified with either secret while keys rotate", async ()
 
 test("a receiver that is killed and restarted gets every result, each under one id", async () => {
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
-  const emails = Array.from({ length: 30 }, (_, place) => `owner${place}@x.example`);
-  for (const [place, email] of emails.entries()) {
-    if (place % 10 === 3) await receiver.kill();
-    if (place % 10 === 8) await receiver.restart();
+  const emails = Array.from({ length: 30 }, (_, index) => `owner${index}@x.example`);
+  for (const [index, email] of emails.entries()) {
+    if (index % 10 === 3) await receiver.kill();
+    if (index % 10 === 8) await receiver.restart();
     expect((await post(site, "/api/hooks/crm", { ...payload, email })).status).toBe(202);
   }
   await eventually(

@@ -182,7 +182,7 @@ test("3.6.1 no script, style, font, picture or frame comes from elsewhere; 3.7.1
 });
 
 test("3.7.2 nobody is led to another site by an address of ours", async () => {
-  const leads = (place: string) => new URL(place, origin).origin === origin;
+  const leads = (location: string) => new URL(location, origin).origin === origin;
   expect(failing(({ headers }) => leads(headers.get("location") ?? "/"))).toEqual([]);
   const key = readKeyFile(site.dataDir);
   for (const next of [
@@ -193,12 +193,12 @@ test("3.7.2 nobody is led to another site by an address of ours", async () => {
     "/desk/..//evil.example",
   ]) {
     const answer = await site.get(deskPaths.signIn(next), formPost({ key }));
-    const place = answer.headers.get("location") ?? "/";
-    expect([next, place.startsWith("/desk") || answer.status === 429]).toEqual([next, true]);
+    const location = answer.headers.get("location") ?? "/";
+    expect([next, location.startsWith("/desk") || answer.status === 429]).toEqual([next, true]);
   }
   for (const path of ["//evil.example/", "/%2F%2Fevil.example/", "/\\evil.example/", "/blog//evil.example/"]) {
-    const place = (await site.get(path)).headers.get("location") ?? "/";
-    expect([path, leads(place)]).toEqual([path, true]);
+    const location = (await site.get(path)).headers.get("location") ?? "/";
+    expect([path, leads(location)]).toEqual([path, true]);
   }
 });
 

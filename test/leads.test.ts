@@ -255,10 +255,10 @@ test(`${rounds * 40} odd bodies: nothing breaks, and every mail that comes of th
   for (let round = 0; round < rounds; round += 1) {
     site.clock.nowMs += 60 * 60 * 1000;
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, place) => {
+      Array.from({ length: 40 }, (_, index) => {
         const odd = () => (random.chance(0.5) ? oddText(random) : "x");
         const fields = { name: `${odd()}\r\nBcc: all@x.example`, business: odd(), message: odd(), attribution: odd() };
-        const email = random.chance(0.8) ? `o${round}.${place}@x.example` : odd();
+        const email = random.chance(0.8) ? `o${round}.${index}@x.example` : odd();
         if (random.chance(0.1)) return site.get("/widget/form/cigar", { method: "POST", body: oddText(random) });
         return send(site, random.pick(["winery", "cigar", "consultation"]), { ...fields, email });
       }),

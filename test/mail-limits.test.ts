@@ -45,7 +45,7 @@ const sendResult = (site: TestSite, email: string, address: string) =>
 const askForGuide = (site: TestSite, email: string, address: string, form = "winery", name = "Marguerite") =>
   site.get(paths.formWidget(form), formPost({ name, email }, { "X-Forwarded-For": address }));
 
-const many = <Made>(count: number, make: (place: number) => Made) => Array.from({ length: count }, (_, at) => make(at));
+const many = <Made>(count: number, make: (index: number) => Made) => Array.from({ length: count }, (_, at) => make(at));
 
 /** The number of mails in each state, with the reason of held ones. */
 async function countStates(site: TestSite, recipient = "visitor") {
@@ -74,7 +74,7 @@ test("300 results for one mailbox, however it is written, send three reports a d
   for (const wave of many(10, (at) => at * 30))
     answers.push(
       ...(await Promise.all(
-        many(30, (place) => sendResult(site, `victim+${wave + place}@Cellar.example`, `198.51.100.${wave + place}`)),
+        many(30, (index) => sendResult(site, `victim+${wave + index}@Cellar.example`, `198.51.100.${wave + index}`)),
       )),
     );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
@@ -94,15 +94,15 @@ test("300 results for one mailbox, however it is written, send three reports a d
 
 test("a network causes thirty mails an hour, a /48 four times as many, and an unknown one is not counted", async () => {
   const site = await startConfigured();
-  const flood = async (count: number, of: string, address: (place: number) => string) => {
+  const flood = async (count: number, of: string, address: (index: number) => string) => {
     for (let wave = 0; wave < count; wave += 25) {
-      const send = (place: number) => sendResult(site, `${of}${place}@cellar.example`, address(place));
+      const send = (index: number) => sendResult(site, `${of}${index}@cellar.example`, address(index));
       await Promise.all(many(Math.min(25, count - wave), (at) => send(wave + at)));
     }
   };
   await flood(32, "a", () => "203.0.113.1");
   expect(await countStates(site)).toEqual({ waiting: 30, "held: network": 2 });
-  await flood(125, "b", (place) => `2001:db8:7:${place % 5}::${place + 1}`);
+  await flood(125, "b", (index) => `2001:db8:7:${index % 5}::${index + 1}`);
   expect(await countStates(site)).toEqual({ waiting: 150, "held: network": 2, "held: wide network": 5 });
   await flood(1, "c", () => "2001:db8:8::1");
   site.clock.nowMs += hourMs;
@@ -113,7 +113,7 @@ test("a network causes thirty mails an hour, a /48 four times as many, and an un
   );
   expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|2001:db8/);
   const unproxied = await startConfigured({ TRUST_PROXY: "0" });
-  await Promise.all(many(40, (place) => sendResult(unproxied, `e${place}@cellar.example`, "203.0.113.1")));
+  await Promise.all(many(40, (index) => sendResult(unproxied, `e${index}@cellar.example`, "203.0.113.1")));
   expect(await countStates(unproxied)).toEqual({ waiting: 40 });
 });
 
@@ -137,8 +137,8 @@ test("who books, moves and cancels gets every mail of it; who moves all day gets
   const { slots } = await freeSlots(site);
   const { links } = await (await bookAsProgram(site, { start: slots[0] })).json();
   const page = new URL(links.page).pathname;
-  const move = (place: number) => postForm(site, `${page}/move`, { start: slots[place] as string });
-  for (const place of [8, 16, 24]) await move(place);
+  const move = (index: number) => postForm(site, `${page}/move`, { start: slots[index] as string });
+  for (const index of [8, 16, 24]) await move(index);
   const onItsWay = "in the mail that is on its way to m@cellar.example";
   expect(await mainOf(await site.get(page))).toContain(onItsWay);
   await move(32);
@@ -157,9 +157,9 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
   const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
   const press = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { Cookie: cookie }));
   const flash: { statuses: number[]; report: string; thanks: string }[] = [];
-  for (const place of many(50, (at) => at)) {
+  for (const index of many(50, (at) => at)) {
     site.clock.nowMs += hourMs / 60;
-    const email = `guest${place}@fair${place}.example`;
+    const email = `guest${index}@fair${index}.example`;
     const page = await site.get(paths.wineryPlaybook());
     const result = await sendResult(site, email, "203.0.113.7");
     const guide = await askForGuide(site, email, "203.0.113.7");
@@ -193,7 +193,7 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
 
 test("a mail not released within seven days is withdrawn, and its network deleted", async () => {
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
-  await Promise.all(many(4, (place) => sendResult(site, `ada+${place}@cellar.example`, "203.0.113.1")));
+  await Promise.all(many(4, (index) => sendResult(site, `ada+${index}@cellar.example`, "203.0.113.1")));
   await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + 7 * dayMs - 1));
   expect(await countStates(site)).toEqual({ waiting: 3, "held: mailbox": 1 });
   expect(await countStates(site, "")).toEqual({ waiting: 4 });
@@ -207,10 +207,10 @@ test("a mail not released within seven days is withdrawn, and its network delete
   expect(await countStates(site)).toMatchObject({ "withdrawn: mailbox": 1 });
 });
 
-const addMail = (site: TestSite, kind: "reminder" | "alert", place: number) =>
+const addMail = (site: TestSite, kind: "reminder" | "alert", index: number) =>
   withDatabase(site, (db) => {
     const mail = inMail(kind, "owner", { to: { name: "", address: owner }, subject: kind, text: "", html: "" });
-    return addDelivery(db, { id: `${kind}-${place}`, createdAt: site.clock.nowMs, ...mail });
+    return addDelivery(db, { id: `${kind}-${index}`, createdAt: site.clock.nowMs, ...mail });
   });
 
 test("the hour's maximum of mails holds over all instances: alerts first, reminders last", async () => {
@@ -251,7 +251,7 @@ test("the hour's maximum of mails holds over all instances: alerts first, remind
 
 test("many who take mails to send at the same moment take no more than may leave", async () => {
   const site = await startConfigured({ MAILS_PER_HOUR: "5" });
-  await Promise.all(many(30, (place) => sendResult(site, `a${place}@x.example`, `192.0.2.${place}`)));
+  await Promise.all(many(30, (index) => sendResult(site, `a${index}@x.example`, `192.0.2.${index}`)));
   const claim = { nowMs: site.clock.nowMs, forMs: 60_000, limit: 3, perHour: 5 };
   const claimed = await withDatabase(site, (db) => Promise.all(many(10, () => claimMails(db, claim))));
   expect(claimed.flat()).toHaveLength(5);

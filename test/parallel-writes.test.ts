@@ -27,7 +27,7 @@ async function send(hook: "crm" | "workflow", visitor: number) {
 async function sendAll(round: number) {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  const everyone = Array.from({ length: visitors }, (_, place) => round * visitors + place);
+  const everyone = Array.from({ length: visitors }, (_, index) => round * visitors + index);
   const answers = await Promise.all(everyone.flatMap((visitor) => [send("crm", visitor), send("workflow", visitor)]));
   delay.disable();
   const slowestMs = Math.max(...answers.map(({ durationMs }) => durationMs));

@@ -33,7 +33,7 @@ async function post(site: TestSite, body: object, path = "/api/hooks/crm", key?:
   return answer.json();
 }
 
-const answers = (score: number) => Array.from({ length: 15 }, (_, place) => [`q${place + 1}`, String(score)]);
+const answers = (score: number) => Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, String(score)]);
 const postForm = (site: TestSite, fields: Record<string, string>, score = 3) =>
   site.get("/visibility-quiz", {
     method: "POST",

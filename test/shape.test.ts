@@ -112,7 +112,7 @@ function functionsOf(path: string): { name: string; lines: number }[] {
   return lines.flatMap((line, start) => {
     const name = /^(?:export )?(?:default )?(?:async )?function\*? (\w+)/.exec(line)?.[1];
     if (!name || /\}$/.test(line.trim())) return [];
-    const end = lines.findIndex((each, place) => place > start && each.startsWith("}") && !/^\}(?::|\))/.test(each));
+    const end = lines.findIndex((each, index) => index > start && each.startsWith("}") && !/^\}(?::|\))/.test(each));
     return [{ name: `${path} ${name}`, lines: end - start + 1 }];
   });
 }

@@ -51,14 +51,14 @@ test(
       rmSync(dataDir, { recursive: true });
     });
     await site.answers;
-    const opened = Array.from({ length: clients }, (_, place) => openSlowly(port, beginnings[place % 2] as string));
+    const opened = Array.from({ length: clients }, (_, index) => openSlowly(port, beginnings[index % 2] as string));
     const slow = await Promise.all(opened);
     const openedAt = performance.now();
     const drip = setInterval(() => drop(slow), dripMs);
     const durationMs: number[] = [];
-    for (let place = 0; performance.now() < openedAt + forMs; place++) {
+    for (let index = 0; performance.now() < openedAt + forMs; index++) {
       const began = performance.now();
-      const answer = await fetch(`http://127.0.0.1:${port}${place % 5 === 0 ? `/blog?q=${place}` : "/"}`);
+      const answer = await fetch(`http://127.0.0.1:${port}${index % 5 === 0 ? `/blog?q=${index}` : "/"}`);
       await answer.text();
       durationMs.push(performance.now() - began);
       expect(answer.status).toBe(200);

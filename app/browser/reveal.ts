@@ -15,14 +15,14 @@ export function reveal() {
   const startY = scrollY;
   // On scroll, before the frame is painted: an observer is called after it, and a visible block would flash.
   const look = () => {
-    let place = 0;
+    let index = 0;
     for (const block of waiting) {
       const { top, bottom } = block.getBoundingClientRect();
       const edge = innerHeight + nearPx;
       if (top > edge) continue;
       waiting.delete(block);
       const isNew = bottom > 0 && top + scrollY - startY > edge;
-      if (isNew) block.animate(rise, { ...pace, delay: staggerMs * place++ });
+      if (isNew) block.animate(rise, { ...pace, delay: staggerMs * index++ });
     }
   };
   addEventListener("scroll", look, { passive: true });

@@ -44,9 +44,9 @@ async function* writeIndex(services: Services, parts: number) {
   const { publicSettings } = services;
   yield xml`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
   yield entry("sitemap", paths.sitemap(pagesPart), publicSettings.siteUrl);
-  for (const [place, changedAt] of (await readChanges(services, parts)).entries()) {
+  for (const [index, changedAt] of (await readChanges(services, parts)).entries()) {
     const changed = changedAt === undefined ? undefined : isoSeconds(changedAt);
-    yield entry("sitemap", paths.sitemap(String(place + 1)), publicSettings.siteUrl, changed);
+    yield entry("sitemap", paths.sitemap(String(index + 1)), publicSettings.siteUrl, changed);
   }
   yield xml`</sitemapindex>\n`;
 }

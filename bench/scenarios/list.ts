@@ -37,7 +37,7 @@ async function measure(site: Measured, path: (round: number) => string): Promise
   let lowest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     const before = site.cpuMs();
-    for (let place = 0; place < asked; place += 1) await ask(site, path(round * asked + place));
+    for (let index = 0; index < asked; index += 1) await ask(site, path(round * asked + index));
     lowest = Math.min(lowest, (site.cpuMs() - before) / asked);
   }
   return lowest;

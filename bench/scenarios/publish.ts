@@ -17,7 +17,7 @@ const rounds = 3;
 /** The pages of the business, of the list, and the articles that were read of late. */
 const warm = [
   ...indexablePages(defaultFacts).map(({ path }) => path),
-  ...Array.from({ length: listPages }, (_, place) => paths.blog({ page: place + 2 })),
+  ...Array.from({ length: listPages }, (_, index) => paths.blog({ page: index + 2 })),
   ...makePosts(readArticles).map(({ slug }) => paths.article(slug)),
 ];
 
@@ -72,7 +72,7 @@ try {
     const asked = site.cpuMs();
     const again = await askAll(site);
     await waitUntilIdle(site);
-    const changed = after.filter((validator, place) => validator !== validators[place]).length;
+    const changed = after.filter((validator, index) => validator !== validators[index]).length;
     const [publishMs, askMs, restMs] = [published - before, asked - published, site.cpuMs() - asked];
     console.info(
       `  an article published: ${publishMs.toFixed(0)} ms; then all asked for: ${askMs.toFixed(0)} ms, again and quiet: ${restMs.toFixed(0)} ms; ${changed} changed`,

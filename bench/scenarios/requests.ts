@@ -36,7 +36,7 @@ async function subjectsOf(port: number): Promise<Subject[]> {
       name: "a rendered miss",
       status: 200,
       count: rendered,
-      next: (place) => ({ path: `/blog?q=part+${place}`, headers: compressed }),
+      next: (index) => ({ path: `/blog?q=part+${index}`, headers: compressed }),
     },
   ];
 }

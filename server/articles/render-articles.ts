@@ -95,14 +95,14 @@ async function renderBatch(deps: Deps, articles: Unrendered[]): Promise<boolean>
     bare.flatMap(({ namedPictures }) => namedPictures),
   );
   const areShown = bare.map(({ namedPictures }) => namedPictures.some((address) => copies.has(address)));
-  const pictured = articles.filter((_, place) => areShown[place]);
+  const pictured = articles.filter((_, index) => areShown[index]);
   const again = await renderInProcess(
     deps,
     pictured.map((article) => ({ ...article, copies })),
   );
   if (!again) return false;
-  for (const [place, article] of articles.entries()) {
-    const rendered = areShown[place] ? again.shift() : bare[place];
+  for (const [index, article] of articles.entries()) {
+    const rendered = areShown[index] ? again.shift() : bare[index];
     if (rendered) await store(deps, article, rendered, copies);
   }
   return true;

@@ -249,9 +249,9 @@ const slow: [name: string, talk: (socket: Socket) => void][] = [
     "a drip of gzip",
     (socket) => {
       const body = gzipSync(text);
-      let place = 0;
+      let index = 0;
       socket.write("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n");
-      repeat(20, () => socket.write(body.subarray(place % 15, (place++ % 15) + 1)), socket);
+      repeat(20, () => socket.write(body.subarray(index % 15, (index++ % 15) + 1)), socket);
     },
   ],
   [

@@ -39,7 +39,7 @@ const sendLead = (origin: string, email: string, headers: Record<string, string>
 export function startVisitors(origin: string, random: Random, { everyMs, name }: { everyMs: number; name: string }) {
   const visits: Visits = { durationMs: [], failures: [], comebacks: 0, quizzes: [], leads: [] };
   const inFlight = new Set<Promise<void>>();
-  let place = 0;
+  let index = 0;
 
   function plan(number: number): { ask: () => Promise<Response>; accepted?: string[]; email: string } {
     const headers = { "x-forwarded-for": `198.51.${number % 200}.${Math.floor(number / 200) % 250}` };
@@ -70,7 +70,7 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
   }
 
   const coming = setInterval(() => {
-    const work = visit(place++).finally(() => inFlight.delete(work));
+    const work = visit(index++).finally(() => inFlight.delete(work));
     inFlight.add(work);
   }, everyMs);
   return async () => {

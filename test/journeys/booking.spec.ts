@@ -218,7 +218,7 @@ limitedTest(
   async ({ page, limited }) => {
     const answer = await fetch(limited + calendar, { headers: { accept: "application/json" } });
     const { slots } = await answer.json();
-    for (const place of [0, 2, 4, 6, 8]) expect((await bookElsewhere(limited, slots.at(-1 - place))).status).toBe(201);
+    for (const index of [0, 2, 4, 6, 8]) expect((await bookElsewhere(limited, slots.at(-1 - index))).status).toBe(201);
     await page.setExtraHTTPHeaders(fromOneNetwork);
     await page.goto(limited + calendar);
     const grid = gridIn(page);

@@ -8,7 +8,7 @@ export type Load = {
 const maxMs = 4000;
 
 /** Requests repeatedly on so many connections until stopped. */
-export function startLoad(connections: number, makeRequest: (place: number) => Request): Load {
+export function startLoad(connections: number, makeRequest: (index: number) => Request): Load {
   const failures: Load["failures"] = [];
   let answered = 0;
   let sent = 0;

@@ -44,9 +44,9 @@ function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Pic
 function Places({ places }: Pick<FactState, "places">) {
   if (places === "everywhere") return factsCopy.everywhere;
   if (places.length === 0) return factsCopy.notShown;
-  return places.map(({ name, href }, place) => (
+  return places.map(({ name, href }, index) => (
     <span key={href}>
-      {place > 0 && ", "}
+      {index > 0 && ", "}
       <a href={href}>{name}</a>
     </span>
   ));

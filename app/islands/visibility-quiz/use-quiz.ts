@@ -4,7 +4,7 @@ import { keep, readStored } from "#app/browser/storage.ts";
 import { tellQuizStep } from "#app/browser/tell-quiz-step.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz/quiz-progress.ts";
-import { answerQuestion, goBack, moveTo, quizPlace, startQuiz } from "#app/rules/quiz/quiz-step.ts";
+import { answerQuestion, goBack, moveTo, quizScreen, startQuiz } from "#app/rules/quiz/quiz-step.ts";
 import type { HookResponse } from "#app/rules/quiz/read-hook-answer.ts";
 import { type QuizScore, scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 
@@ -23,7 +23,7 @@ export function useQuiz() {
 
   return {
     progress,
-    place: quizPlace(progress),
+    screen: quizScreen(progress),
     scores,
     start() {
       if (answeredIn(progress) === 0) tellQuizStep(0);
@@ -48,7 +48,7 @@ export function useQuiz() {
       const next = answerQuestion(progress, id, score);
       change(next);
       if (answeredIn(next) > answeredIn(progress)) tellQuizStep(answeredIn(next));
-      if (quizPlace(next).kind === "result") recordResultViewed(scoreAnswers(quizQuestions, next.scores));
+      if (quizScreen(next).kind === "result") recordResultViewed(scoreAnswers(quizQuestions, next.scores));
     },
   };
 }

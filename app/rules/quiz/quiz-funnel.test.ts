@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quizFunnel } from "./quiz-funnel.ts";
 
-const counts = (...reached: number[]) => reached.map((count, place) => ({ path: String(place), count }));
+const counts = (...reached: number[]) => reached.map((count, index) => ({ path: String(index), count }));
 
 test("people leave at the question that they had before them and did not answer", () => {
   const funnel = quizFunnel(counts(40, 38, 30, 29), 3);

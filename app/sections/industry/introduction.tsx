@@ -5,8 +5,8 @@ export function Introduction({ name, paragraphs }: { name: Industry["name"]; par
   return (
     <section className={`trade-intro ${name}-intro surface-paper grid`}>
       <div>
-        {paragraphs.map((paragraph, place) => (
-          <p className={place === 0 ? "dropcap" : undefined} key={paragraph}>
+        {paragraphs.map((paragraph, index) => (
+          <p className={index === 0 ? "dropcap" : undefined} key={paragraph}>
             {paragraph}
           </p>
         ))}

@@ -58,15 +58,15 @@ async function hasLead(db: Db, emailFolded: string): Promise<boolean> {
 async function countByPrefix(db: Db, words: string[]): Promise<number[]> {
   const counts = await db
     .selectNoFrom(
-      words.map((word, place) =>
+      words.map((word, index) =>
         db
           .selectFrom(withWord(db, word, maxCandidates + 1).as("some"))
           .select(({ fn }) => fn.countAll<number>().as("count"))
-          .as(`of${place}`),
+          .as(`of${index}`),
       ),
     )
     .executeTakeFirstOrThrow();
-  return words.map((_, place) => Number(counts[`of${place}`]));
+  return words.map((_, index) => Number(counts[`of${index}`]));
 }
 
 /** Matching leads, in list order. */
