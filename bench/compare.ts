@@ -42,9 +42,9 @@ export async function compare(site: Measured, bare: BareServer, subject: Subject
 
 async function measure(server: Measured, { count, status }: Subject, next: (index: number) => Asked): Promise<Round> {
   const cpuBefore = server.cpuMs();
-  const began = performance.now();
+  const startedAtMs = performance.now();
   await load(server.port, connections, count, status, next);
-  const durationMs = performance.now() - began;
+  const durationMs = performance.now() - startedAtMs;
   return { micros: ((server.cpuMs() - cpuBefore) * 1000) / count, rate: (count * 1000) / durationMs };
 }
 
@@ -54,13 +54,13 @@ async function copyResponse(port: number, { path, headers }: Asked) {
     const asking = request({ port, host: "127.0.0.1", path, headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
-      const kept: string[] = [];
+      const copied: string[] = [];
       for (let index = 0; index < response.rawHeaders.length; index += 2) {
         const name = response.rawHeaders[index] as string;
         if (/^(?:date|connection|keep-alive)$/i.test(name)) continue;
-        kept.push(name, response.rawHeaders[index + 1] as string);
+        copied.push(name, response.rawHeaders[index + 1] as string);
       }
-      resolve({ status: response.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks).toString("base64") });
+      resolve({ status: response.statusCode ?? 0, headers: copied, body: Buffer.concat(chunks).toString("base64") });
     });
     asking.on("error", reject);
     asking.end();

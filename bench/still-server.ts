@@ -7,11 +7,12 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
  * first view could cost at the least. Everything else the page fetches is passed on from the site, byte for byte.
  */
 export async function startStillServer(sitePort: number) {
-  const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
+  const responses = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
-    const answer = kept.get(path) ?? (await take(sitePort, path, String(request.headers["accept-encoding"] ?? "")));
-    kept.set(path, answer);
+    const answer =
+      responses.get(path) ?? (await take(sitePort, path, String(request.headers["accept-encoding"] ?? "")));
+    responses.set(path, answer);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

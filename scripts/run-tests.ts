@@ -34,14 +34,14 @@ async function askBuiltSite() {
   if (isBuilt) await runInSequence(rules, requests, journeys);
 }
 
-const began = performance.now();
+const startedAtMs = performance.now();
 const folder = mkdtempSync(join(tmpdir(), "test-run-"));
 process.env.TEST_FAILURES = join(folder, "failures");
 await Promise.all([runInSequence(format, types, expressions), askBuiltSite()]);
 
 const failures = readFailures();
 rmSync(folder, { recursive: true });
-const seconds = Math.round((performance.now() - began) / 1000);
+const seconds = Math.round((performance.now() - startedAtMs) / 1000);
 const took = `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 if (failures.length === 0) process.stdout.write(`\nEverything is green after ${took}.\n`);
 else {

@@ -147,7 +147,7 @@ test("after any change, every cached page soon equals a new rendering", { timeou
     expect(stale, `after step ${step} of seed ${seed}: ${kind}`).toEqual([]);
   }
   console.info(
-    `figure: ${steps} changes of ${kinds.length} kinds on ${process.env.ENGINE}: ${compared} kept pages compared with new ones, none differs`,
+    `figure: ${steps} changes of ${kinds.length} kinds on ${process.env.ENGINE}: ${compared} cached pages compared with new ones, none differs`,
   );
 });
 

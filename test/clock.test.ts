@@ -128,10 +128,10 @@ test("a session has one reminder, at its time, whatever the clock did", async ()
     await site.bookings.remind();
     return (await reminders(site)).length;
   };
-  const began = site.clock.nowMs;
+  const startedAtMs = site.clock.nowMs;
   // Past the session and back: no reminder for what seems over, and none is lost.
   expect(await lookAt(startMs + 7 * dayMs)).toBe(0);
-  expect(await lookAt(began - 5 * hourMs)).toBe(0);
+  expect(await lookAt(startedAtMs - 5 * hourMs)).toBe(0);
   expect(await lookAt(startMs - dayMs - 1)).toBe(0);
   expect(await lookAt(startMs - dayMs + 1)).toBe(1);
   for (const away of [-5 * hourMs, 5 * hourMs, -7 * dayMs, 0]) expect(await lookAt(startMs - dayMs + away)).toBe(1);
@@ -144,7 +144,7 @@ test("a clock that goes back does not extend a session of the desk, and a small 
   const site = await startConfigured();
   const cookie = await signIn(site);
   const status = async () => (await site.get(deskPaths.today(), { headers: { cookie } })).status;
-  const began = site.clock.nowMs;
+  const startedAtMs = site.clock.nowMs;
   for (const [awayMs, expected] of [
     [0, 200],
     [-minuteMs, 200],
@@ -153,10 +153,10 @@ test("a clock that goes back does not extend a session of the desk, and a small 
     [-5 * hourMs, 303],
     [-7 * dayMs, 303],
   ] as const) {
-    site.clock.nowMs = began + awayMs;
+    site.clock.nowMs = startedAtMs + awayMs;
     expect([awayMs, await status()]).toEqual([awayMs, expected]);
   }
-  site.clock.nowMs = began - 7 * dayMs;
+  site.clock.nowMs = startedAtMs - 7 * dayMs;
   expect((await site.get(deskPaths.today(), { headers: { cookie: await signIn(site) } })).status).toBe(200);
 });
 

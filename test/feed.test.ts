@@ -148,7 +148,7 @@ test("the feed is read once for many who ask within the floor", async () => {
     () => total(site),
     (count) => count === 1,
   );
-  for (let asked = 0; asked < 20; asked += 1) await total(site);
+  for (let requested = 0; requested < 20; requested += 1) await total(site);
   expect(feed.reads()).toBe(1);
   site.clock.nowMs += 61_000;
   await eventually(

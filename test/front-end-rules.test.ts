@@ -147,13 +147,13 @@ const isForEverybody = ({ name, status, headers }: Answered) =>
   headers.getSetCookie().length === 0;
 
 test("every answer says whether it may be kept, and none that is one visitor's or says what went wrong may be", () => {
-  const isKept = (answer: Answered) => !/^(?:no-store|private, no-cache)$/.test(headerOf(answer, "cache-control"));
+  const isCacheable = (answer: Answered) => !/^(?:no-store|private, no-cache)$/.test(headerOf(answer, "cache-control"));
   expect(failing((answer) => headerOf(answer, "cache-control") !== "")).toEqual([]);
-  expect(failing((answer) => isForEverybody(answer) || !isKept(answer))).toEqual([]);
+  expect(failing((answer) => isForEverybody(answer) || !isCacheable(answer))).toEqual([]);
   expect(
     failing((answer) => !/ \/desk\b/.test(answer.name) || headerOf(answer, "cache-control") === "no-store"),
   ).toEqual([]);
-  expect(all.filter(isKept).length).toBeGreaterThan(50);
+  expect(all.filter(isCacheable).length).toBeGreaterThan(50);
 });
 
 test("3.5.5 messages of other windows are heard by their source, and read by a rule", () => {

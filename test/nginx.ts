@@ -116,8 +116,8 @@ export async function startNginx(sites: number[], changes: Edits = []): Promise<
 }
 
 async function askByTls(port: number, path: string): Promise<number> {
-  const asked = request({ host: "127.0.0.1", port, path, servername: "site.example", ca: certificate }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const sent = request({ host: "127.0.0.1", port, path, servername: "site.example", ca: certificate }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
   answer.resume();
   return answer.statusCode ?? 0;
 }

@@ -15,13 +15,13 @@ const rounds = process.env.PROVE ? 20 : 1;
 const within = (maxMs: number) => expect.toSatisfy((ms: number) => ms < maxMs);
 
 async function send(hook: "crm" | "workflow", visitor: number) {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   const answer = await site.get(`/api/hooks/${hook}`, {
     method: "POST",
     body: JSON.stringify({ ...payload, email: `owner${visitor}@x.example` }),
     headers: { "content-type": "application/json", "idempotency-key": `visitor-${visitor}-`.padEnd(21, "0") },
   });
-  return { status: answer.status, durationMs: performance.now() - began };
+  return { status: answer.status, durationMs: performance.now() - startedAtMs };
 }
 
 async function sendAll(round: number) {

@@ -10,7 +10,7 @@ import { calendar } from "./booking.ts";
 import { formPost, readKeyFile } from "./desk.ts";
 import { freePort } from "./free-port.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
-import { type Answered, type Asked, askFrom } from "./robots/ask-from.ts";
+import { type Answered, askFrom, type RequestInput } from "./robots/ask-from.ts";
 import { startSiteProcess } from "./site-process.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -39,20 +39,20 @@ const fields = (more: Record<string, string> = {}) => {
   return String(new URLSearchParams({ name: "Ada", email: `ada.${person}@cellar.example`, ...more }));
 };
 const form = { "content-type": "application/x-www-form-urlencoded" };
-const sendForm = (site: string, { headers, ...asked }: Asked = {}, name = "winery") =>
-  askFrom(site, paths.formWidget(name), { method: "POST", headers: { ...form, ...headers }, body: fields(), ...asked });
+const sendForm = (site: string, { headers, ...input }: RequestInput = {}, name = "winery") =>
+  askFrom(site, paths.formWidget(name), { method: "POST", headers: { ...form, ...headers }, body: fields(), ...input });
 
 const among = (answers: Answered[], status: number) => answers.filter((answer) => answer.status === status).length;
 
 /** Sends forms as fast as twenty connections can. */
-async function flood(site: string, asked: (number: number) => Asked, size = floodSize) {
+async function flood(site: string, input: (number: number) => RequestInput, size = floodSize) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answered[] = [];
   let sent = 0;
   const send = async () => {
     while (sent < size) {
       sent += 1;
-      answers.push(await sendForm(site, { agent, ...asked(sent) }));
+      answers.push(await sendForm(site, { agent, ...input(sent) }));
     }
   };
   await Promise.all(Array.from({ length: connections }, send));
@@ -108,9 +108,9 @@ test("who is refused one kind of form may read, and do the rest; a while later a
   expect((await sendForm(site, { from })).status).toBe(429);
 });
 
-const answersOf = async (site: string, asked: Asked[]) => {
+const answersOf = async (site: string, input: RequestInput[]) => {
   const statuses: number[] = [];
-  for (const each of asked) statuses.push((await sendForm(site, each)).status);
+  for (const each of input) statuses.push((await sendForm(site, each)).status);
   return statuses;
 };
 
@@ -167,8 +167,8 @@ test("IPv6 addresses of one /64 are one visitor, the next /64 is another", async
   const flooded = await flood(proxied.address, network, burst + 40);
   expect([among(flooded, 303), among(flooded, 429)]).toEqual([burst, 40]);
   const others = ["2001:db8:7:2::1", "2001:db8:7:1:ffff::1", "::ffff:203.0.113.9"];
-  const asked = others.map((address) => ({ headers: { "x-forwarded-for": address } }));
-  expect(await answersOf(proxied.address, asked)).toEqual([303, 429, 303]);
+  const input = others.map((address) => ({ headers: { "x-forwarded-for": address } }));
+  expect(await answersOf(proxied.address, input)).toEqual([303, 429, 303]);
   console.info(
     `figure: ${burst + 40} IPv6 addresses of one /64 count as one visitor's, ${burst} forms taken; another /64 is served`,
   );

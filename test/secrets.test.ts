@@ -139,9 +139,9 @@ test("an owner key is judged in the same time whatever it has in common with the
   const lowest = given.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, key] of given.entries()) {
-      const began = performance.now();
+      const startedAtMs = performance.now();
       expect(await fitsOwnerKey(key, hash)).toBe(key === right);
-      lowest[index] = Math.min(lowest[index] ?? 0, performance.now() - began);
+      lowest[index] = Math.min(lowest[index] ?? 0, performance.now() - startedAtMs);
     }
   }
   const apart = Math.max(...lowest) / Math.min(...lowest);

@@ -43,11 +43,11 @@ const hasSettled = async ({ settings }: Instances, count: number) => {
 };
 
 test("two instances that start together read the feed once, and later once per interval, however many ask", async () => {
-  const begun: number[] = [];
+  const startedAtMs: number[] = [];
   const feed = await startFeedServer([]);
   cleaning.push(feed.stop);
   feed.answer((_, response) => {
-    begun.push(performance.now());
+    startedAtMs.push(performance.now());
     response.writeHead(200, { "content-type": "application/json" }).end("[]");
   });
   const freshMs = 2000;
@@ -56,7 +56,7 @@ test("two instances that start together read the feed once, and later once per i
   const load = startLoad(4, (index) => new Request(`${sites[index % 2]?.origin}/api/feed`));
   await pause(freshMs * 3.5);
   await load.stop();
-  const gaps = begun.slice(1).map((at, index) => at - (begun[index] as number));
+  const gaps = startedAtMs.slice(1).map((at, index) => at - (startedAtMs[index] as number));
   expect(gaps.length).toBeGreaterThanOrEqual(2);
   expect(Math.min(...gaps)).toBeGreaterThan(freshMs * 0.5);
   expect(load.failures).toEqual([]);

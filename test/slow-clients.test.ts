@@ -57,10 +57,10 @@ test(
     const drip = setInterval(() => drop(slow), dripMs);
     const durationMs: number[] = [];
     for (let index = 0; performance.now() < openedAt + forMs; index++) {
-      const began = performance.now();
+      const startedAtMs = performance.now();
       const answer = await fetch(`http://127.0.0.1:${port}${index % 5 === 0 ? `/blog?q=${index}` : "/"}`);
       await answer.text();
-      durationMs.push(performance.now() - began);
+      durationMs.push(performance.now() - startedAtMs);
       expect(answer.status).toBe(200);
       await pause(10);
     }

@@ -19,9 +19,9 @@ afterEach(async () => {
 const maxMs = 5000;
 
 async function durationMs(work: Promise<unknown>): Promise<number> {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   await work;
-  return performance.now() - began;
+  return performance.now() - startedAtMs;
 }
 
 test("a feed that never answers does not hold up the stop, and is not noted as failed", async () => {

@@ -14,8 +14,8 @@ test.each(defenceNames())("%s stands where it can be taken away, and a proof res
 
 test.each([["no-such-proof"], ["--without", "no-such-defence"]])(
   "a proof that is not there is no proof: %s %s",
-  async (...asked) => {
-    const { code, problem } = await runScript("prove", asked, {});
+  async (...words) => {
+    const { code, problem } = await runScript("prove", words, {});
     expect([code, problem]).toEqual([1, expect.stringMatching(/^There is no (?:proof|defence) named no-such/)]);
   },
 );

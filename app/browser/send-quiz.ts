@@ -11,23 +11,23 @@ export type QuizHooks = { automations: [crm: string, workflow: string]; own: str
 export type SendOutcome = {
   taken: "both" | "one" | "none";
   /** Our server's answer, if it stored the result. */
-  kept: HookResponse | undefined;
+  hookResponse: HookResponse | undefined;
 };
 
 type Posting = { body: string; idempotencyKey: string };
 
-type Delivered = { isTaken: boolean; kept?: HookResponse };
+type Delivered = { isTaken: boolean; hookResponse?: HookResponse };
 
 /** Sends a result to both automations at once and counts the successes. */
 export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempotencyKey: string): Promise<SendOutcome> {
   const posting = { body: JSON.stringify(payload), idempotencyKey };
-  const isKeptByUs = hooks.automations.some(isOurs);
-  const ours = isKeptByUs ? undefined : deliver(hooks.own, posting);
+  const isStoredByUs = hooks.automations.some(isOurs);
+  const ours = isStoredByUs ? undefined : deliver(hooks.own, posting);
   const sent = await Promise.all(hooks.automations.map((address) => deliver(address, posting)));
   const count = sent.filter(({ isTaken }) => isTaken).length;
   return {
     taken: count === 2 ? "both" : count === 1 ? "one" : "none",
-    kept: [await ours, ...sent].find((each) => each?.kept)?.kept,
+    hookResponse: [await ours, ...sent].find((each) => each?.hookResponse)?.hookResponse,
   };
 }
 
@@ -61,7 +61,7 @@ async function post(
     });
     const text = readLogged(response);
     if (!response.ok) return "refused";
-    return { isTaken: true, kept: isOurs(address) ? readHookResponse(await text) : undefined };
+    return { isTaken: true, hookResponse: isOurs(address) ? readHookResponse(await text) : undefined };
   } catch {
     return "thrown";
   }

@@ -31,7 +31,7 @@ export async function action() {
 type Answer = { body: object; status: number; caching: string };
 
 const asFreshAsPages = "public, max-age=0, must-revalidate";
-const unkept = "no-cache";
+const uncached = "no-cache";
 const forOne = "no-store";
 
 async function answer(services: Services, query: URLSearchParams): Promise<Answer> {
@@ -47,7 +47,7 @@ async function answerList(services: Services, query: URLSearchParams): Promise<A
   const limit = readLimit(query);
   const body = await loadList(services, filters, limit);
   const isStored = isOfferedPage(body, filters) && isCanonicalQuery(query, { ...filters, limit });
-  return { body, status: 200, caching: isStored ? asFreshAsPages : unkept };
+  return { body, status: 200, caching: isStored ? asFreshAsPages : uncached };
 }
 
 const refused = (error: string, status: number): Answer => ({ body: { error }, status, caching: forOne });

@@ -52,11 +52,11 @@ async function signIn(address: string): Promise<string> {
 async function measure(address: string, Cookie: string): Promise<number[]> {
   const took: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now();
+    const startedAtMs = performance.now();
     const answer = await fetch(address, { headers: { Cookie }, redirect: "manual" });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-    took.push(performance.now() - began);
+    took.push(performance.now() - startedAtMs);
   }
   return took.sort((one, other) => one - other);
 }

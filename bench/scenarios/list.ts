@@ -13,8 +13,8 @@ const sizes: [articles: number, maxMs: number][] = process.argv[2]
       [100_000, 10],
     ];
 const rounds = 5;
-const asked = 40;
-const read = makePosts(rounds * asked);
+const perRound = 40;
+const read = makePosts(rounds * perRound);
 
 /** Requests that no cached page answers: each asks for something that was not asked before. */
 const kinds: [name: string, path: (round: number) => string][] = [
@@ -37,8 +37,8 @@ async function measure(site: Measured, path: (round: number) => string): Promise
   let lowest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     const before = site.cpuMs();
-    for (let index = 0; index < asked; index += 1) await ask(site, path(round * asked + index));
-    lowest = Math.min(lowest, (site.cpuMs() - before) / asked);
+    for (let index = 0; index < perRound; index += 1) await ask(site, path(round * perRound + index));
+    lowest = Math.min(lowest, (site.cpuMs() - before) / perRound);
   }
   return lowest;
 }
@@ -75,7 +75,7 @@ async function measureAll(articles: number, maxMs: number) {
     const [bareMb, before] = [residentMb(site), site.cpuMs()];
     await ask(site, "/api/feed?q=first");
     console.info(
-      `With ${articles} articles, ${rounds} times ${asked} requests of each kind, processor time of the site:`,
+      `With ${articles} articles, ${rounds} times ${perRound} requests of each kind, processor time of the site:`,
     );
     console.info(
       `     ${(site.cpuMs() - before).toFixed(0).padStart(6)} ms  the first search after a change, which reads all`,

@@ -60,10 +60,10 @@ try {
   let validators = await askAll(site);
   await askAll(site);
   await waitUntilIdle(site);
-  const began = site.cpuMs();
+  const cpuBeforeMs = site.cpuMs();
   await askAll(site);
   console.info(`${articles} articles, ${warm.length} pages kept; processor time of the serving process:`);
-  console.info(`  all of them asked for:                    ${(site.cpuMs() - began).toFixed(0)} ms`);
+  console.info(`  all of them asked for:                    ${(site.cpuMs() - cpuBeforeMs).toFixed(0)} ms`);
   for (let round = 0; round < rounds; round += 1) {
     const before = site.cpuMs();
     await publish(site, key, round);

@@ -14,12 +14,12 @@ type Start = { durationMs: number; cpuMs: number };
 
 /** From the command to the first page that is answered, with what an earlier start has compiled. */
 async function start(dataDir: string): Promise<Start> {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   const env = { FEED_URL: "http://127.0.0.1:9/none", LOG_LEVEL: "silent", SITE_URL: siteUrl };
   const site = await startSiteProcess(dataDir, env);
   const answer = await fetch(`http://127.0.0.1:${site.port}/`);
   await answer.text();
-  const measured = { durationMs: performance.now() - began, cpuMs: site.cpuMs() };
+  const measured = { durationMs: performance.now() - startedAtMs, cpuMs: site.cpuMs() };
   await site.stop();
   return measured;
 }

@@ -12,6 +12,6 @@ const limited = limitConcurrency(1);
 export async function readPosted(post: ArticlePost, body: readonly Uint8Array[]): Promise<ArticleReading> {
   const bytes = body.reduce((sum, { length }) => sum + length, 0);
   if (bytes <= maxBytesOnLoop) return prepareArticle(post, body);
-  const asked = await limited(() => askOwnProcess<ArticleReading>(script, post, limits, body));
-  return asked.kind === "answer" ? asked.answer : { kind: "refused", status: 422, reason: "tooHeavy" };
+  const reply = await limited(() => askOwnProcess<ArticleReading>(script, post, limits, body));
+  return reply.kind === "answer" ? reply.answer : { kind: "refused", status: 422, reason: "tooHeavy" };
 }

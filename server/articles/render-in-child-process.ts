@@ -11,6 +11,6 @@ export async function renderInChildProcess(
   limits: ProcessLimits,
 ): Promise<Rendered[] | undefined> {
   if (question.articles.length === 0) return [];
-  const asked = await askOwnProcess<Rendered[]>(script, question, limits);
-  return asked.kind === "answer" ? asked.answer : undefined;
+  const reply = await askOwnProcess<Rendered[]>(script, question, limits);
+  return reply.kind === "answer" ? reply.answer : undefined;
 }

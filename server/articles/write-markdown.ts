@@ -8,6 +8,6 @@ const limited = limitConcurrency(1);
 
 /** A page as markdown, made in a child process; undefined if it needs too much. */
 export async function writeMarkdown(question: MarkdownQuestion): Promise<string | undefined> {
-  const asked = await limited(() => askOwnProcess<string>(script, question, limits));
-  return asked.kind === "answer" ? asked.answer : undefined;
+  const reply = await limited(() => askOwnProcess<string>(script, question, limits));
+  return reply.kind === "answer" ? reply.answer : undefined;
 }

@@ -13,6 +13,6 @@ export async function backUp(
   stopped?: AbortSignal,
 ): Promise<BackupOutcome> {
   const question: BackupQuestion = { settings: { databaseUrl, dataDir }, file, nowMs };
-  const asked = await askOwnProcess<BackupOutcome>(script, question, { ...limits, stopped });
-  return asked.kind === "answer" ? asked.answer : { kind: "failed", reason: asked.kind };
+  const reply = await askOwnProcess<BackupOutcome>(script, question, { ...limits, stopped });
+  return reply.kind === "answer" ? reply.answer : { kind: "failed", reason: reply.kind };
 }

@@ -37,10 +37,10 @@ export async function askOwnProcess<Answer>(
   const child = (limits.idleMs && takeIdle(script, limits)) || start(script, limits);
   const heard = hear<Answer>(child, limits);
   await send(child, question, pieces);
-  const asked = await heard;
-  if (asked.kind === "answer" && limits.idleMs) keepIdle(child, script, limits);
+  const reply = await heard;
+  if (reply.kind === "answer" && limits.idleMs) keepIdle(child, script, limits);
   else child.kill("SIGKILL");
-  return asked;
+  return reply;
 }
 
 function start(script: URL, { memoryMb, residentMb = 0 }: ProcessLimits): ChildProcess {

@@ -50,12 +50,12 @@ export function makeSite(parts: SiteParts) {
 export type Exchange = { site: Site; request: IncomingMessage; response: ServerResponse; address: Address };
 
 /** Either answers, which it says with true, or hands on to the next. */
-export type Step<Asked = Exchange> = (asked: Asked) => boolean | Promise<boolean>;
+export type Step<Input = Exchange> = (input: Input) => boolean | Promise<boolean>;
 
 /** Whether one of the steps has answered. */
-export async function runSteps<Asked>(steps: Step<Asked>[], asked: Asked): Promise<boolean> {
+export async function runSteps<Input>(steps: Step<Input>[], input: Input): Promise<boolean> {
   for (const step of steps) {
-    const answered = step(asked);
+    const answered = step(input);
     // Most steps know at once: nothing waits for them.
     if (answered === true || (answered !== false && (await answered))) return true;
   }

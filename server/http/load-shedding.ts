@@ -7,8 +7,8 @@ const maxInFlight = 256;
 const maxTurnMs = 2500;
 
 /** Load shedding: accepts work that can be done soon and refuses the rest at once. Cached pages are never refused. */
-export function shedLoad<Asked extends unknown[], Answer>(
-  work: (...asked: Asked) => Promise<Answer>,
+export function shedLoad<Input extends unknown[], Output>(
+  work: (...input: Input) => Promise<Output>,
   nowMs = () => performance.now(),
 ) {
   let inFlight = 0;
@@ -18,11 +18,11 @@ export function shedLoad<Asked extends unknown[], Answer>(
     turnStartedAtMs ??= nowMs();
     return nowMs() - turnStartedAtMs;
   };
-  return async (...asked: Asked): Promise<Answer> => {
+  return async (...input: Input): Promise<Output> => {
     if (inFlight >= maxInFlight || turnMs() > maxTurnMs) throw new Overloaded();
     inFlight += 1;
     try {
-      return await work(...asked);
+      return await work(...input);
     } finally {
       inFlight -= 1;
     }

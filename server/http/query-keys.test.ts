@@ -10,8 +10,8 @@ test.each([
   ["?q=&page=", ""],
   ["?q=oak+cask", "?q=oak+cask"],
   ["?category=a&category=b", "?category=a"],
-])("of %s it keeps %s", (search, kept) => {
-  expect(keepAllowedQuery(search, keys)).toBe(kept);
+])("of %s it keeps %s", (search, allowed) => {
+  expect(keepAllowedQuery(search, keys)).toBe(allowed);
 });
 
 test("what anyone may invent is told apart from what the site itself offers", () => {

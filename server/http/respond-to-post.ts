@@ -14,11 +14,11 @@ const defaultLimit = { burst: 300, perSecond: 5 };
 
 const steps: Step<Post>[] = [refuseForeignPost, refuseMissing, refuseWithoutAction, limitRate, acceptWithKey, accept];
 
-export function respondToPost(asked: Exchange): false | Promise<boolean> {
-  if (asked.request.method !== "POST") return false;
-  const { site, request, address } = asked;
+export function respondToPost(exchange: Exchange): false | Promise<boolean> {
+  if (exchange.request.method !== "POST") return false;
+  const { site, request, address } = exchange;
   const network = visitorNetwork(visitorAddress(request, site.settings.trustedProxies));
-  return runSteps(steps, { ...asked, route: site.routes.find(address.pathname), network });
+  return runSteps(steps, { ...exchange, route: site.routes.find(address.pathname), network });
 }
 
 function refuseForeignPost(post: Post) {

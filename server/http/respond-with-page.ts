@@ -18,11 +18,11 @@ import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
 /** Stands for every address that is not there. */
 const missingPage = "/-";
 
-export async function respondWithPage(asked: Exchange): Promise<true> {
-  const { site, request, response, address } = asked;
+export async function respondWithPage(exchange: Exchange): Promise<true> {
+  const { site, request, response, address } = exchange;
   const { handle, pattern } = site.routes.find(address.pathname);
   if (handle.requestsFeedRead) site.requestFeedRead();
-  if (handle.personal) return sendFresh(asked);
+  if (handle.personal) return sendFresh(exchange);
   const target = pattern === missingPattern ? missingPage : address.pathname + keepAllowedQuery(address.search, handle);
   const page =
     site.pages.get(target) ?? (await site.pages.load(target, (before) => makePage(site, target, handle, before)));

@@ -50,9 +50,9 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 function respondFromCache(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return false;
-  const kept = site.files.get(url) ?? site.pages.get(url);
-  if (!kept || !sendIfReady(request, response, kept)) return false;
-  if (kept.requestsFeedRead) site.requestFeedRead();
+  const cached = site.files.get(url) ?? site.pages.get(url);
+  if (!cached || !sendIfReady(request, response, cached)) return false;
+  if (cached.requestsFeedRead) site.requestFeedRead();
   return true;
 }
 
@@ -70,24 +70,24 @@ function allowReaders({ site, request, response, address }: Exchange) {
   return true;
 }
 
-function refuseUnknownMethod(asked: Exchange) {
-  const { method } = asked.request;
+function refuseUnknownMethod(exchange: Exchange) {
+  const { method } = exchange.request;
   if (method === "GET" || method === "HEAD" || method === "POST") return false;
-  return refuse(asked, 405, "This method is not known here.", [["Allow", allowedMethods]]);
+  return refuse(exchange, 405, "This method is not known here.", [["Allow", allowedMethods]]);
 }
 
-function redirectToCanonicalPath(asked: Exchange) {
-  const { pathname, search } = asked.address;
+function redirectToCanonicalPath(exchange: Exchange) {
+  const { pathname, search } = exchange.address;
   const canonical = canonicalPath(pathname);
   if (canonical === pathname) return false;
-  return refuse(asked, 308, "This page has moved.", [["Location", `${canonical}${search}`]]);
+  return refuse(exchange, 308, "This page has moved.", [["Location", `${canonical}${search}`]]);
 }
 
 /** Only the framework's own client would ask for these; our pages don't use it. */
-function refuseFrameworkAddress(asked: Exchange) {
-  const { pathname } = asked.address;
+function refuseFrameworkAddress(exchange: Exchange) {
+  const { pathname } = exchange.address;
   if (!pathname.endsWith(".data") && pathname !== "/__manifest") return false;
-  return refuse(asked, 404, "There is nothing at this address.");
+  return refuse(exchange, 404, "There is nothing at this address.");
 }
 
 function sendFile({ site, request, response, address }: Exchange) {
@@ -95,10 +95,10 @@ function sendFile({ site, request, response, address }: Exchange) {
   return file !== undefined && sendRepresentation(request, response, file).then(() => true);
 }
 
-function refuseFailed(asked: Pick<Exchange, "site" | "response">, request: IncomingMessage, error: unknown) {
+function refuseFailed(exchange: Pick<Exchange, "site" | "response">, request: IncomingMessage, error: unknown) {
   if (error instanceof Overloaded) {
-    return refuse(asked, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
+    return refuse(exchange, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
   }
-  asked.site.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
-  return refuse(asked, 500, "Something went wrong here. Please try again in a moment.");
+  exchange.site.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
+  return refuse(exchange, 500, "Something went wrong here. Please try again in a moment.");
 }

@@ -130,9 +130,9 @@ async function testIndexNow({ settings }: TestDeps): Promise<Found> {
 }
 
 async function testDatabase({ touchDatabase }: TestDeps): Promise<Found> {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   await touchDatabase();
-  return well(testWords.database(Math.max(1, Math.round(performance.now() - began))));
+  return well(testWords.database(Math.max(1, Math.round(performance.now() - startedAtMs))));
 }
 
 async function testProxy({ settings }: TestDeps, { forwardedFor, isSecure }: Way): Promise<Found> {

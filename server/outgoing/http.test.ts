@@ -36,8 +36,8 @@ function repeat(everyMs: number, what: () => void, socket: { on: (event: "close"
 }
 
 async function measured<Result>(work: Promise<Result>): Promise<{ result: Result; durationMs: number }> {
-  const began = performance.now();
-  return { result: await work, durationMs: performance.now() - began };
+  const startedAtMs = performance.now();
+  return { result: await work, durationMs: performance.now() - startedAtMs };
 }
 
 test.each([

@@ -20,9 +20,9 @@ export async function copyPicture(
 ): Promise<CopyOutcome> {
   const read = /^data:/i.test(address) ? readData(address) : await fetchPicture(address, feedUrl, stopped);
   if (typeof read === "string") return { kind: "failed", reason: read };
-  const asked = await encodeInChildProcess({ bytes: read, minSide }, stopped);
-  if (asked.kind !== "answer") return { kind: "failed", reason: asked.kind };
-  return asked.answer ? { kind: "copied", picture: asked.answer } : { kind: "failed", reason: "no picture" };
+  const reply = await encodeInChildProcess({ bytes: read, minSide }, stopped);
+  if (reply.kind !== "answer") return { kind: "failed", reason: reply.kind };
+  return reply.answer ? { kind: "copied", picture: reply.answer } : { kind: "failed", reason: "no picture" };
 }
 
 async function fetchPicture(

@@ -20,8 +20,8 @@ const limited = limitConcurrency(1);
 export async function reencodeUpload(bytes: Uint8Array): Promise<ReencodedUpload> {
   if (bytes.length > maxBytes) return { kind: "too large" };
   if (!isPictureFile(bytes)) return { kind: "wrong kind" };
-  const asked = await limited(() => encodeInChildProcess({ bytes, minSide: 1 }));
-  if (asked.kind === "too large") return { kind: "too large" };
-  if (asked.kind !== "answer" || !asked.answer) return { kind: "unreadable" };
-  return { kind: "picture", picture: asked.answer };
+  const reply = await limited(() => encodeInChildProcess({ bytes, minSide: 1 }));
+  if (reply.kind === "too large") return { kind: "too large" };
+  if (reply.kind !== "answer" || !reply.answer) return { kind: "unreadable" };
+  return { kind: "picture", picture: reply.answer };
 }

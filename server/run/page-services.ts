@@ -65,9 +65,9 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       return stored;
     },
     async receiveLead(received) {
-      const kept = await receiveLead(received, receiving());
+      const stored = await receiveLead(received, receiving());
       wakeDeliveries();
-      return kept;
+      return stored;
     },
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.

@@ -53,7 +53,7 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
 
   async function visit(number: number) {
     const { ask, accepted, email } = plan(number);
-    const began = performance.now();
+    const startedAtMs = performance.now();
     try {
       let answer = await ask();
       for (; answer.status === 503 && answer.headers.get("retry-after") === "1"; answer = await ask()) {
@@ -61,7 +61,7 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
         await pause(1000);
       }
       await answer.arrayBuffer();
-      visits.durationMs.push(performance.now() - began);
+      visits.durationMs.push(performance.now() - startedAtMs);
       if (answer.status >= 400) visits.failures.push(`${answer.status} of ${answer.url}`);
       else accepted?.push(email);
     } catch (error) {

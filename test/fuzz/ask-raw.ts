@@ -18,14 +18,14 @@ const timeoutMs = 300;
 /** Writes these bytes, and reads the first whole answer. */
 export function askRaw(port: number, { bytes, method, isWhole }: OddRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
-    const began = performance.now();
+    const startedAtMs = performance.now();
     const socket = connect({ port, host: "127.0.0.1" });
     let read = Buffer.alloc(0);
     const finish = (isLate: boolean) => {
       clearTimeout(timer);
       clearTimeout(deadline);
       socket.destroy();
-      resolve({ ...parseAnswer(read), durationMs: performance.now() - began, isLate });
+      resolve({ ...parseAnswer(read), durationMs: performance.now() - startedAtMs, isLate });
     };
     const timer = setTimeout(() => isWhole || socket.end(), timeoutMs);
     const deadline = setTimeout(() => finish(true), maxMs);

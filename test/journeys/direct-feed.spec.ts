@@ -15,14 +15,14 @@ test("a hosted feed is asked as the specification says, and its posts are listed
   feed,
   expectAccessible,
 }) => {
-  const asked: IncomingMessage[] = [];
+  const requested: IncomingMessage[] = [];
   feed.answer((request, response) => {
-    if (request.method === "GET") asked.push(request);
+    if (request.method === "GET") requested.push(request);
     openJson(feedPosts)(request, response);
   });
   await page.goto("/blog");
   await expect(page.locator(count)).toHaveText(all);
-  const { url, headers } = asked[0] as IncomingMessage;
+  const { url, headers } = requested[0] as IncomingMessage;
   expect(url).toBe("/feed");
   expect(headers.accept).toBe("application/json, text/plain");
   expect(headers["sec-fetch-mode"]).toBe("cors");
@@ -72,9 +72,9 @@ test("the feed is asked again when its window gets the focus, once where the pag
   page,
   feed,
 }) => {
-  let asked = 0;
+  let requested = 0;
   feed.answer((request, response) => {
-    if (request.method === "GET" && request.url === "/feed") asked += 1;
+    if (request.method === "GET" && request.url === "/feed") requested += 1;
     openJson(feedPosts)(request, response);
   });
   // Into a frame and back, as a visitor who returns from another window.
@@ -89,7 +89,7 @@ test("the feed is asked again when its window gets the focus, once where the pag
   await page.clock.setFixedTime("2030-01-01T12:00:00.000Z");
   await page.goto("/blog");
   await expect(page.locator(count)).toHaveText(all);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   // The browser itself may have given the window the focus while the page was loading.
   await page.clock.setFixedTime("2030-01-01T12:00:05.000Z");
   await Promise.all([answered(), comeBack()]);
@@ -98,14 +98,14 @@ test("the feed is asked again when its window gets the focus, once where the pag
     answered(),
     page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))),
   ]);
-  expect(asked).toBe(3);
+  expect(requested).toBe(3);
   await page.clock.setFixedTime("2030-01-01T12:00:10.999Z");
   await comeBack();
   await page.evaluate((url) => fetch(url), `${feed.url}?behind`);
-  expect(asked).toBe(3);
+  expect(requested).toBe(3);
   await page.clock.setFixedTime("2030-01-01T12:00:11.001Z");
   await Promise.all([answered(), comeBack()]);
-  expect(asked).toBe(4);
+  expect(requested).toBe(4);
 });
 
 test("a feed that answers from elsewhere on its origin is followed", async ({ page, feed }) => {
@@ -220,9 +220,9 @@ test.describe("a feed that other origins may not read", () => {
     await page.goto("/blog");
     await expect(page.locator(count)).toHaveText(all);
     expect(flash).toContain("CORS configuration issue detected. Using fallback content.");
-    const asked = scripts[0]?.searchParams;
-    expect(asked?.get("callback")).toMatch(/^[A-Za-z_$][\w$]*$/);
-    expect(Math.abs(Date.now() - Number(asked?.get("timestamp")))).toBeLessThan(60_000);
+    const requested = scripts[0]?.searchParams;
+    expect(requested?.get("callback")).toMatch(/^[A-Za-z_$][\w$]*$/);
+    expect(Math.abs(Date.now() - Number(requested?.get("timestamp")))).toBeLessThan(60_000);
     await expect(page.locator("iframe")).toHaveCount(0);
   });
 });

@@ -73,7 +73,7 @@ test.describe("on this device", () => {
     await write(page);
     await page.getByLabel("Image").setInputFiles(file(await photo(60, 40)));
     await expect(page.getByAltText(words.image.chosen)).toBeVisible();
-    const begun = Date.now();
+    const startedAtMs = Date.now();
     await publishButton(page).click();
     const busy = page.getByRole("button", { name: "Publishing..." });
     await expect(busy).toBeDisabled();
@@ -81,7 +81,7 @@ test.describe("on this device", () => {
     await page.getByLabel("Title").evaluate((field) => field.focus());
     await expect(page.getByLabel("Title")).not.toBeFocused();
     await page.waitForURL(/\/blog\/what-a-guest-reads-first-\d{13}$/);
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(1500);
+    expect(Date.now() - startedAtMs).toBeGreaterThanOrEqual(1500);
     await expect(toast(page)).toHaveText(`${toasts.published.title} ${toasts.published.description}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a Guest Reads: First!");
     const [post, ...others] = await ownPosts(page);
@@ -209,9 +209,9 @@ test("a pasted picture is described, stands in the preview, and the draft outliv
 test("leaving in the middle of a word asks first", async ({ page }) => {
   await open(page);
   await page.getByLabel("Content").pressSequentially("In the middle");
-  const asked = page.waitForEvent("dialog");
+  const dialogOpened = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.accept();
 });

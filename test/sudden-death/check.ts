@@ -19,11 +19,11 @@ export async function findLosses(
   const { db, engine } = await openDatabase(settings);
   try {
     const stored = (await db.selectFrom("quiz_results").select("email").execute()).map(({ email }) => email);
-    const kept = new Set(stored);
+    const unique = new Set(stored);
     const outbox = await db.selectFrom("outbox").select("destination").execute();
     const mails = outbox.filter(({ destination }) => destination === "mail").length;
     const sent = outbox.length - mails;
-    const lost = [...acknowledged].filter((email) => !kept.has(email));
+    const lost = [...acknowledged].filter((email) => !unique.has(email));
     const silent = destinations.flatMap((path) =>
       stored.filter((email) => !deliveryCount.has(path, email)).map((email) => `${path} ${email}`),
     );
@@ -32,7 +32,7 @@ export async function findLosses(
     const damage = engine === "sqlite" ? await damageOfSqlite(db) : await damageOfPostgres(db);
     const problems: [found: boolean, line: string][] = [
       [lost.length > 0, `${lost.length} acknowledged results are not stored, such as ${lost[0]}`],
-      [kept.size !== stored.length, `${stored.length - kept.size} results are stored twice`],
+      [unique.size !== stored.length, `${stored.length - unique.size} results are stored twice`],
       [sent !== stored.length * destinations.length, `${sent} deliveries for ${stored.length} results`],
       [mails !== stored.length, `${mails} reports for ${stored.length} results`],
       [silent.length > 0, `${silent.length} results were never delivered, such as ${silent[0]}`],

@@ -15,15 +15,15 @@ export async function loadFeed(source: FeedSource, signal: AbortSignal): Promise
 }
 
 async function loadOwn(address: string, signal: AbortSignal): Promise<FeedList> {
-  const askedAtMs = Date.now();
-  const asked = askFeed(ownFeedAddress(address, { limit: maxAtHand }), signal);
-  const answer = await asked.then(readOwnList, () => null);
+  const requestedAtMs = Date.now();
+  const feedText = askFeed(ownFeedAddress(address, { limit: maxAtHand }), signal);
+  const answer = await feedText.then(readOwnList, () => null);
   if (!answer) {
     const { followChain } = await import("./follow-chain.ts");
-    return followChain(asked, { isOwn: true, askedAtMs, signal });
+    return followChain(feedText, { isOwn: true, requestedAtMs, signal });
   }
   if (answer.hasFailed) throw new Error("unread");
   const posts = answer.posts.filter((post) => !isPlaceholder(post));
-  keepFeed({ response: answer, posts, askedAtMs });
+  keepFeed({ response: answer, posts, requestedAtMs });
   return { ...answer, posts, isBuiltIn: false };
 }

@@ -4,17 +4,17 @@ import { askFeed } from "./ask-feed.ts";
 /** Up to this many posts are filtered in the browser; beyond it the server searches. */
 export const maxAtHand = 100;
 
-export type Asked = { q?: string; category?: string; page?: number; limit?: number };
+export type ListQuery = { q?: string; category?: string; page?: number; limit?: number };
 
-export async function askOwnFeed(address: string, asked: Asked, signal: AbortSignal): Promise<ListPage> {
-  const answer = readOwnList(await askFeed(ownFeedAddress(address, asked), signal));
+export async function askOwnFeed(address: string, query: ListQuery, signal: AbortSignal): Promise<ListPage> {
+  const answer = readOwnList(await askFeed(ownFeedAddress(address, query), signal));
   if (!answer) throw new Error("The feed's answer is not a list");
   return answer;
 }
 
-export function ownFeedAddress(address: string, asked: Asked): URL {
+export function ownFeedAddress(address: string, query: ListQuery): URL {
   const url = new URL(address, location.href);
-  for (const [key, value] of Object.entries(asked)) if (value) url.searchParams.set(key, String(value));
+  for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, String(value));
   return url;
 }
 

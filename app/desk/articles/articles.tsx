@@ -41,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, plans, page, pages, timeZone, done: query.get("done") ?? "" };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const publication = await publishPosted(asked);
+export async function action(args: Route.ActionArgs) {
+  const publication = await publishPosted(args);
   if (publication.kind === "refused") return data(publication, { status: publication.status });
   const { kind, slug } = publication;
   throw redirect(kind === "planned" ? deskPaths.articles({ done: kind }) : paths.article(slug), 303);

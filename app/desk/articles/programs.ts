@@ -16,11 +16,11 @@ const isProgram = (request: Request) =>
   (request.headers.has("Authorization") || !(request.headers.get("Accept") ?? "").includes("text/html"));
 
 /** The owner, by the desk's cookie, or a program that sends the key. */
-export const ownersAndPrograms: Middleware = async (asked, next) => {
-  const { request, context } = asked;
-  if (!isProgram(request)) return ownersOnly(asked, next);
+export const ownersAndPrograms: Middleware = async (args, next) => {
+  const { request, context } = args;
+  if (!isProgram(request)) return ownersOnly(args, next);
   const key = readBearer(request.headers.get("Authorization") ?? "");
-  const isAllowed = key === undefined ? await isOwner(asked) : await servicesOf(context).owner.isKey(key);
+  const isAllowed = key === undefined ? await isOwner(args) : await servicesOf(context).owner.isKey(key);
   if (!isAllowed) return jsonResponse(401, { error: copy.errors.signedOut }, { "WWW-Authenticate": "Bearer" });
   return next();
 };

@@ -3,6 +3,6 @@ import type { Route } from "./+types/stored";
 import { backupResponse, noBackupResponse } from "./backup-response.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const kept = await servicesOf(context).backups.openStored(params.file);
-  return kept ? backupResponse(kept, params.file) : noBackupResponse();
+  const backup = await servicesOf(context).backups.openStored(params.file);
+  return backup ? backupResponse(backup, params.file) : noBackupResponse();
 }

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const changes = await queries.facts.readFactChanges();
   const previous = await queries.facts.readPreviousFacts();
   const current = mergeFacts(defaultFacts, changes);
-  const asked = new URL(request.url).searchParams.get("said");
+  const flashKey = new URL(request.url).searchParams.get("said");
   const facts = factGroups.flatMap((group) =>
     group.facts.map(({ path, kind }) => {
       const standard = readFactAt(defaultFacts, path);
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       };
     }),
   );
-  return { facts, flash: flashes.find((each) => each === asked) };
+  return { facts, flash: flashes.find((each) => each === flashKey) };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -20,8 +20,8 @@ export function useArticleList(props: ArticleListProps): ArticleList {
   const [filters, setFilters] = useState(props.filters);
   const { push } = useFiltersInAddress(setFilters);
   const feed = useFeed(props.feed, { enabled: true });
-  const kept = useStoredPosts(ownPosts);
-  const own = useMemo(() => kept.map((post) => withDirectPicture(post, null)), [kept]);
+  const storedPosts = useStoredPosts(ownPosts);
+  const own = useMemo(() => storedPosts.map((post) => withDirectPicture(post, null)), [storedPosts]);
   const atHand = usePostsAtHand(props, { feed, own, filters });
   const paged = useServerPages(props, { own, filters, enabled: !atHand && feed.isFetched && props.feed.isOwn });
   const answer = atHand ?? paged.answer;

@@ -11,11 +11,11 @@ import type { NewestArticlesProps } from "./newest-articles.island.tsx";
 export function useNewestArticles({ posts: known, total, feed: source }: NewestArticlesProps) {
   const feed = useFeed(source, { enabled: true });
   const own = useStoredPosts(ownPosts);
-  const kept = useStoredPosts(feed.data ? null : dynamicPosts);
+  const storedPosts = useStoredPosts(feed.data ? null : dynamicPosts);
   const all = useMemo(() => {
-    const listed = feed.data?.posts ?? mergePosts(kept, known);
+    const listed = feed.data?.posts ?? mergePosts(storedPosts, known);
     return mergePosts(listed, own).map((post) => withDirectPicture(post, source.address));
-  }, [feed.data, kept, known, own, source.address]);
+  }, [feed.data, storedPosts, known, own, source.address]);
   const isLoading = feed.isPending || feed.data?.status === "started";
   return {
     state: all.length === 0 && (feed.isError || isLoading) ? (feed.isError ? "failed" : "loading") : "shown",

@@ -36,10 +36,10 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     if (isSending) return;
     if (!email) return showToast(words.toasts.emptyEmail);
     setIsSending(true);
-    let kept: HookResponse | undefined;
+    let hookResponse: HookResponse | undefined;
     try {
       const outcome = await sendQuiz(quizPayload(email, quiz.scores), hooks, nanoid());
-      kept = outcome.kept;
+      hookResponse = outcome.hookResponse;
       if (outcome.taken === "none") showToast(words.toasts.bothFailed);
       if (outcome.taken === "one") showToast(words.toasts.oneFailed);
     } catch {
@@ -47,7 +47,7 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     }
     recordEmailSubmitted(quiz.scores, email);
     setIsSending(false);
-    quiz.markSent(email, kept);
+    quiz.markSent(email, hookResponse);
   }
 
   const { sentTo, linkKey, mail } = progress;

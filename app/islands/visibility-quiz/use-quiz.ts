@@ -36,10 +36,10 @@ export function useQuiz() {
     back: () => change(goBack(progress)),
     forwardTo: (id: number) => change(moveTo(progress, id)),
     /** Only if the answers have not changed since. */
-    markSent(sentTo: string, kept: HookResponse | undefined) {
+    markSent(sentTo: string, hookResponse: HookResponse | undefined) {
       setProgress((now) => {
         if (now.scores !== progress.scores) return now;
-        const next = { ...now, sentTo, linkKey: kept?.linkKey ?? null, mail: kept?.mail ?? null };
+        const next = { ...now, sentTo, linkKey: hookResponse?.linkKey ?? null, mail: hookResponse?.mail ?? null };
         keep(key, next);
         return next;
       });

@@ -24,8 +24,8 @@ export default function VisibilityQuizIsland({ facts, hooks, ...ways }: Visibili
   const { screen, progress, ...quiz } = useQuiz();
   const answered = Object.keys(progress.scores).length;
   const question = screen.kind === "question" ? quizQuestions[screen.id - 1] : undefined;
-  const kept = question && progress.scores[question.id];
-  const step = question ? `question ${question.id}, ${kept ?? "open"}` : screen.kind;
+  const chosen = question && progress.scores[question.id];
+  const step = question ? `question ${question.id}, ${chosen ?? "open"}` : screen.kind;
   const { root, moving } = useFocusOnMove(step);
   const moves = { back: moving(quiz.back), forwardTo: moving(quiz.forwardTo), startOver: moving(quiz.startOver) };
   return (
@@ -38,14 +38,14 @@ export default function VisibilityQuizIsland({ facts, hooks, ...ways }: Visibili
         <Question
           step={step}
           question={question}
-          kept={kept}
+          chosen={chosen}
           answered={answered}
           words={words}
           onAnswer={moving((score) => quiz.answer(question.id, score))}
         >
           <Ways
             id={question.id}
-            isAnswered={kept !== undefined}
+            isAnswered={chosen !== undefined}
             hasAnswers={answered > 0}
             words={words}
             moves={moves}

@@ -81,12 +81,12 @@ function openMinutes(zone: string, date: string, hours: string): number[] {
   const [from = 0, to = 0] = hours.split("–").map((text) => clockOfDate(date) + readTime(text) * minuteMs);
   const start = clockOfDate(date) - 20 * 60 * minuteMs;
   const minutes: number[] = [];
-  let [isBegun, isOver] = [false, false];
+  let [hasStarted, isOver] = [false, false];
   for (let instant = start; instant < start + 60 * 60 * minuteMs && !isOver; instant += minuteMs) {
     const clock = clockAt(zone, instant);
-    isBegun ||= clock >= from;
+    hasStarted ||= clock >= from;
     isOver ||= clock >= to;
-    if (isBegun && !isOver) minutes.push(instant);
+    if (hasStarted && !isOver) minutes.push(instant);
   }
   return minutes;
 }

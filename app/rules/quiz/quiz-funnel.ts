@@ -6,7 +6,7 @@ export type QuizStep = {
   left: number;
 };
 
-export type QuizFunnel = { begun: number; finished: number; steps: QuizStep[]; worst: QuizStep | undefined };
+export type QuizFunnel = { started: number; finished: number; steps: QuizStep[]; worst: QuizStep | undefined };
 
 /** The quiz funnel, from how often each number of answers was reached. */
 export function quizFunnel(counts: readonly { path: string; count: number }[], questions: number): QuizFunnel {
@@ -17,7 +17,7 @@ export function quizFunnel(counts: readonly { path: string; count: number }[], q
   });
   const worst = steps.toSorted((one, other) => other.left - one.left)[0];
   return {
-    begun: reached(0),
+    started: reached(0),
     finished: reached(questions),
     steps,
     worst: worst && worst.left > 0 ? worst : undefined,

@@ -18,8 +18,8 @@ export async function readInChildProcess(
   limits: ProcessLimits = defaultLimits,
 ): Promise<OffLoopReading> {
   if (text.length <= maxCharactersOnLoop) return readFeed(text, context);
-  const asked = await askOwnProcess<FeedReading>(script, { text, context }, limits);
-  if (asked.kind === "answer") return asked.answer;
-  if (asked.kind === "stopped") return { outcome: "stopped" };
-  return { outcome: asked.kind === "died" ? "too heavy" : "too slow" };
+  const reply = await askOwnProcess<FeedReading>(script, { text, context }, limits);
+  if (reply.kind === "answer") return reply.answer;
+  if (reply.kind === "stopped") return { outcome: "stopped" };
+  return { outcome: reply.kind === "died" ? "too heavy" : "too slow" };
 }
