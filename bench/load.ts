@@ -56,9 +56,9 @@ const format = ({ path, headers = {} }: Asked) =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("")}\r\n`;
 
-function endOfResponse(answer: Buffer): number | undefined {
-  const head = answer.indexOf("\r\n\r\n");
+function endOfResponse(buffered: Buffer): number | undefined {
+  const head = buffered.indexOf("\r\n\r\n");
   if (head === -1) return undefined;
-  const length = /content-length: (\d+)/i.exec(answer.toString("latin1", 0, head))?.[1];
+  const length = /content-length: (\d+)/i.exec(buffered.toString("latin1", 0, head))?.[1];
   return head + 4 + Number(length ?? 0);
 }

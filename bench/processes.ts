@@ -29,7 +29,7 @@ export async function startSiteProcess(dataDir: string, env: Record<string, stri
   };
 }
 
-export type BareServer = Measured & { tell: (path: string, answer: BareResponse) => Promise<void> };
+export type BareServer = Measured & { tell: (path: string, copied: BareResponse) => Promise<void> };
 
 export async function startBareServer(): Promise<BareServer> {
   const child = fork(new URL("bare-server.ts", import.meta.url));
@@ -43,8 +43,8 @@ export async function startBareServer(): Promise<BareServer> {
       child.kill("SIGTERM");
       await once(child, "exit");
     },
-    async tell(path, answer) {
-      child.send({ path, answer });
+    async tell(path, copied) {
+      child.send({ path, copied });
       await once(child, "message");
     },
   };

@@ -53,8 +53,8 @@ async function checkLinks(pages: Iterable<CrawledPage>, siteUrl: string) {
   const limits = { timeoutMs: linkTimeoutMs, maxBytes: linkBytes, statusAlone: true };
   return Promise.all(
     [...places].map(async ([url, from]) => {
-      const answer = await limited(() => sendOut({ ...limits, url, mayRedirectTo: () => true }));
-      return { url, pages: [...from].slice(0, 3), verdict: judgeLink(answer) };
+      const outcome = await limited(() => sendOut({ ...limits, url, mayRedirectTo: () => true }));
+      return { url, pages: [...from].slice(0, 3), verdict: judgeLink(outcome) };
     }),
   );
 }

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters, styleText } from "node:util";
-import { defenceNames, readDefence } from "../test/defence.ts";
+import { mutationNames, readMutation } from "../test/mutation.ts";
 import { promises } from "./promises.ts";
 import { type Row, tableOf } from "./table-of.ts";
 
 /**
  * `npm run prove` runs every proof of `promises.ts`, one after another, or those that are named, and prints what each
  * measured: its lines that begin with `figure: `. What stands behind a second `--` is given to each:
- * `npm run prove -- sudden-death -- 20 sqlite`. With `--without` it runs the proof of each defence with that defence
+ * `npm run prove -- sudden-death -- 20 sqlite`. With `--without` it runs the proof of each protection with that protection
  * taken away, and each must fail. Ends with status 1 if one does not end as it should.
  */
 type Run = { ok: boolean; output: string };
@@ -58,7 +58,7 @@ async function prove(name: string): Promise<Row> {
 }
 
 async function proveWithout(name: string): Promise<Row> {
-  const { proof, without, proofArguments } = await readDefence(name);
+  const { proof, without, proofArguments } = await readMutation(name);
   const { ok, output } = await run(proof, proofArguments, { WITHOUT: name });
   const finding = ok ? undefined : findingOf(output);
   const what = finding ?? (ok ? "nothing was missed" : "it broke off before it found anything");
@@ -69,12 +69,12 @@ async function proveWithout(name: string): Promise<Row> {
   };
 }
 
-const names = isWithout ? defenceNames() : Object.keys(promises);
+const names = isWithout ? mutationNames() : Object.keys(promises);
 
 const unknown = named.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `There is no ${isWithout ? "defence" : "proof"} named ${unknown.join(", ")}. There are: ${names.join(", ")}`,
+    `There is no ${isWithout ? "mutation" : "proof"} named ${unknown.join(", ")}. There are: ${names.join(", ")}`,
   );
   process.exit(1);
 }

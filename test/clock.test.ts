@@ -123,18 +123,18 @@ test("a session has one reminder, at its time, whatever the clock did", async ()
   leftovers.push(mailbox.stop);
   const site = await startConfigured({ SMTP_URL: mailbox.url });
   const startMs = await bookFirst(site);
-  const lookAt = async (nowMs: number) => {
+  const countAt = async (nowMs: number) => {
     site.clock.nowMs = nowMs;
     await site.bookings.remind();
     return (await reminders(site)).length;
   };
   const startedAtMs = site.clock.nowMs;
   // Past the session and back: no reminder for what seems over, and none is lost.
-  expect(await lookAt(startMs + 7 * dayMs)).toBe(0);
-  expect(await lookAt(startedAtMs - 5 * hourMs)).toBe(0);
-  expect(await lookAt(startMs - dayMs - 1)).toBe(0);
-  expect(await lookAt(startMs - dayMs + 1)).toBe(1);
-  for (const away of [-5 * hourMs, 5 * hourMs, -7 * dayMs, 0]) expect(await lookAt(startMs - dayMs + away)).toBe(1);
+  expect(await countAt(startMs + 7 * dayMs)).toBe(0);
+  expect(await countAt(startedAtMs - 5 * hourMs)).toBe(0);
+  expect(await countAt(startMs - dayMs - 1)).toBe(0);
+  expect(await countAt(startMs - dayMs + 1)).toBe(1);
+  for (const away of [-5 * hourMs, 5 * hourMs, -7 * dayMs, 0]) expect(await countAt(startMs - dayMs + away)).toBe(1);
   console.info(
     "figure: one reminder of a session, at its time, with the clock a week ahead before and hours and days back after",
   );

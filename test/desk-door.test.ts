@@ -57,9 +57,9 @@ test.each(addresses)("%s shows a stranger the door and nothing else", async (add
 
 test.each(addresses)("what a stranger posts to %s changes nothing", async (address) => {
   const before = await readAll();
-  const presses = ["resend", "resend-all", "erase", "change", "release", "cancel", "day-off"];
+  const intents = ["resend", "resend-all", "erase", "change", "release", "cancel", "day-off"];
   for (const cookie of strangers()) {
-    for (const intent of presses) {
+    for (const intent of intents) {
       const answer = await site.get(address, formPost({ intent, sure: "yes", test: "mail" }, { Cookie: cookie }));
       expect([401, 405, 429]).toContain(answer.status);
     }

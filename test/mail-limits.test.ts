@@ -155,7 +155,8 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
   const site = await startConfigured({ SMTP_URL: mailbox.url });
   let cookie = await signIn(site);
   const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
-  const press = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { Cookie: cookie }));
+  const submitForm = (path: string, fields: Record<string, string>) =>
+    site.get(path, formPost(fields, { Cookie: cookie }));
   const flash: { statuses: number[]; report: string; thanks: string }[] = [];
   for (const index of many(50, (at) => at)) {
     site.clock.nowMs += hourMs / 60;
@@ -182,9 +183,9 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
   expect(held).toContain("More than thirty mails in an hour from one network");
   expect(await read(deskPaths.today())).toContain("90 mails are held until you release them");
   const [one] = (await readOutbox(site)).filter(({ state }) => state === "held");
-  await press(deskPaths.delivery(one?.id ?? ""), { intent: "resend" });
+  await submitForm(deskPaths.delivery(one?.id ?? ""), { intent: "resend" });
   await eventually(toVisitors, (mails) => mails.length === 31);
-  const answer = await press(deskPaths.deliveries("held"), { send: "held" });
+  const answer = await submitForm(deskPaths.deliveries("held"), { send: "held" });
   expect(answer.headers.get("location")).toContain("resent=89");
   await eventually(toVisitors, (mails) => mails.length === 100);
   cookie = await signIn(site);

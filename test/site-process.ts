@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { isBuilt } from "../scripts/build-mark.mjs";
-import { withoutArguments } from "./defence.ts";
+import { withoutArguments } from "./mutation.ts";
 
 if (!isBuilt("site")) throw new Error("The built site is not of these sources. Build it first: npm run build");
 

@@ -14,7 +14,7 @@ export function reveal() {
   const waiting = new Set(blocks());
   const startY = scrollY;
   // On scroll, before the frame is painted: an observer is called after it, and a visible block would flash.
-  const look = () => {
+  const revealBlocks = () => {
     let index = 0;
     for (const block of waiting) {
       const { top, bottom } = block.getBoundingClientRect();
@@ -25,7 +25,7 @@ export function reveal() {
       if (isNew) block.animate(rise, { ...pace, delay: staggerMs * index++ });
     }
   };
-  addEventListener("scroll", look, { passive: true });
+  addEventListener("scroll", revealBlocks, { passive: true });
 }
 
 /** The direct parts of a section; of a list or legal text, its items. An article is left alone. */

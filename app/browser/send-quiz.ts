@@ -1,5 +1,5 @@
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
-import { type HookResponse, readHookResponse } from "#app/rules/quiz/read-hook-answer.ts";
+import { type HookResponse, readHookResponse } from "#app/rules/quiz/read-hook-response.ts";
 
 const retries = 2;
 const waitMs = 1000;

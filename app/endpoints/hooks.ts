@@ -1,7 +1,7 @@
 import { paths } from "#app/paths.ts";
 import { idempotencyKeyShape, isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
 import { checkQuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
-import type { HookResponse } from "#app/rules/quiz/read-hook-answer.ts";
+import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/hooks";
 import { jsonResponse, readPostedJson } from "./posted-json.ts";

@@ -82,11 +82,11 @@ async function startStopwatch(sitePort: number, link: string, { isMadeReady, pho
       response.writeHead(200, { "Content-Type": "text/html" });
       return response.end(barePage.replace("<head>", ours));
     }
-    const answer = await fetch(`http://127.0.0.1:${sitePort}${request.url}`);
-    const type = answer.headers.get("Content-Type") ?? "";
-    const body = Buffer.from(await answer.arrayBuffer());
-    if (phone) await wait(phone.roundTripMs + Number(answer.headers.get("Content-Length")) / phone.bytesPerMs);
-    response.writeHead(answer.status, { "Content-Type": type });
+    const original = await fetch(`http://127.0.0.1:${sitePort}${request.url}`);
+    const type = original.headers.get("Content-Type") ?? "";
+    const body = Buffer.from(await original.arrayBuffer());
+    if (phone) await wait(phone.roundTripMs + Number(original.headers.get("Content-Length")) / phone.bytesPerMs);
+    response.writeHead(original.status, { "Content-Type": type });
     if (!type.startsWith("text/html")) return response.end(body);
     response.end(body.toString().replace("<head>", ours));
   }

@@ -44,9 +44,9 @@ async function measure(site: Measured, path: (round: number) => string): Promise
 }
 
 async function ask({ port }: Measured, path: string) {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 }
 
 const residentMb = ({ pid }: Measured) =>

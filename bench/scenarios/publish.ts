@@ -24,16 +24,16 @@ const warm = [
 async function askAll({ port }: Measured): Promise<string[]> {
   const validators: string[] = [];
   for (const path of warm) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "Accept-Encoding": "br" } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    validators.push(answer.headers.get("etag") ?? "");
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "Accept-Encoding": "br" } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    validators.push(response.headers.get("etag") ?? "");
   }
   return validators;
 }
 
 async function publish({ port }: Measured, key: string, round: number) {
-  const answer = await fetch(`http://127.0.0.1:${port}${deskPaths.articles()}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${deskPaths.articles()}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
     body: JSON.stringify({
@@ -44,7 +44,7 @@ async function publish({ port }: Measured, key: string, round: number) {
       categories: ["Wine"],
     }),
   });
-  if (answer.status !== 201) throw new Error(`Publishing answered ${answer.status}`);
+  if (response.status !== 201) throw new Error(`Publishing answered ${response.status}`);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), "bench-publish-"));

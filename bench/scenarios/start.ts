@@ -17,8 +17,8 @@ async function start(dataDir: string): Promise<Start> {
   const startedAtMs = performance.now();
   const env = { FEED_URL: "http://127.0.0.1:9/none", LOG_LEVEL: "silent", SITE_URL: siteUrl };
   const site = await startSiteProcess(dataDir, env);
-  const answer = await fetch(`http://127.0.0.1:${site.port}/`);
-  await answer.text();
+  const response = await fetch(`http://127.0.0.1:${site.port}/`);
+  await response.text();
   const measured = { durationMs: performance.now() - startedAtMs, cpuMs: site.cpuMs() };
   await site.stop();
   return measured;

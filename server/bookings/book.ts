@@ -12,7 +12,7 @@ import { noteContact } from "#server/tables/leads/lead-contact.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingDeps, oneAtATime, tell } from "./booking-deps.ts";
 import { type BookingLimit, findLimit } from "./booking-limits.ts";
-import { type Calendar, lookAtCalendar, nextSlots } from "./free-slots.ts";
+import { type Calendar, loadCalendar, nextSlots } from "./free-slots.ts";
 
 const keyLength = 32;
 
@@ -40,7 +40,7 @@ export async function book(asked: AskedBooking, deps: BookingDeps): Promise<Book
     const known = asked.idempotencyKey && (await findBookingByKey(tx, asked.idempotencyKey));
     if (known) return repeatKnown(known, booking);
     await advisoryLock(tx, `lead ${booking.email_folded}`);
-    const calendar = await lookAtCalendar(tx, deps);
+    const calendar = await loadCalendar(tx, deps);
     if (!isOpen(booking.start_at, calendar)) return refuseTaken(tx, booking, calendar);
     const limit = await findLimit(tx, booking);
     if (limit) return limit;

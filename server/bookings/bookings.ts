@@ -8,7 +8,7 @@ import { visitorsAppointment } from "./booking-appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { type BookingLinks, linksOf } from "./booking-links.ts";
 import { cancelBooking, cancelByLink, cancelNetwork, isChangeable, moveBooking } from "./change-booking.ts";
-import { lookAtCalendar, maxDays } from "./free-slots.ts";
+import { loadCalendar, maxDays } from "./free-slots.ts";
 import { remind } from "./remind.ts";
 
 export type Bookings = ReturnType<typeof makeBookings>;
@@ -16,7 +16,7 @@ export type Bookings = ReturnType<typeof makeBookings>;
 export const makeBookings = (deps: BookingDeps) => ({
   /** Free hours from a day on; `except` is a booking whose own hour does not count. */
   async freeSlots({ from, days = maxDays, except }: { from?: string; days?: number; except?: string }) {
-    const calendar = await lookAtCalendar(deps.db, deps, except);
+    const calendar = await loadCalendar(deps.db, deps, except);
     return openSlots({ ...calendar, from, days: Math.min(days, maxDays) });
   },
   book: (asked: AskedBooking) => book(asked, deps),

@@ -33,8 +33,8 @@ test("one network may be wrong 20 times, then once in ten seconds, so that it al
 
 test("the right key, and a try without one, take nothing", async () => {
   const attempts = new KeyAttempts();
-  for (const answer of [right, unjudged])
-    for (let number = 0; number < 500; number += 1) expect((await attempts.judge("one", 0, answer)).ok).toBe(true);
+  for (const verdict of [right, unjudged])
+    for (let number = 0; number < 500; number += 1) expect((await attempts.judge("one", 0, verdict)).ok).toBe(true);
   await expect(attempts.judge("one", 0, () => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
   expect(await guess(attempts, 500)).toBe(300);
 });

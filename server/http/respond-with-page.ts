@@ -34,8 +34,8 @@ export async function respondWithPage(exchange: Exchange): Promise<true> {
 export async function sendFresh({ site, request, response, address }: Exchange, body?: Buffer[]): Promise<true> {
   const url = visibleOrigin(request, site.settings) + address.pathname + address.search;
   const network = readVisitorNetwork(request, { ...site.settings, hashKey: site.networkKey });
-  const answer = await site.render(makeWebRequest(request, url, body, abortedWith(response)), { network });
-  await sendWebResponse(response, answer, site.routeHeaders);
+  const webResponse = await site.render(makeWebRequest(request, url, body, abortedWith(response)), { network });
+  await sendWebResponse(response, webResponse, site.routeHeaders);
   return true;
 }
 
@@ -61,4 +61,4 @@ async function makePage(site: Site, target: string, handle: RouteHandle, before?
 }
 
 /** Pictures are as small as they get. */
-const isPicture = (answer: Response) => answer.headers.get("Content-Type")?.startsWith("image/") ?? false;
+const isPicture = (webResponse: Response) => webResponse.headers.get("Content-Type")?.startsWith("image/") ?? false;

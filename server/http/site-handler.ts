@@ -38,7 +38,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     try {
       if (!hasUsableHost(request)) return refuse({ site, response }, 400, "This request names no usable host.");
       boundHeaders(request);
-      if (!respondFromCache(site, request, response)) await answer(site, request, response);
+      if (!respondFromCache(site, request, response)) await respond(site, request, response);
       site.visits.note(request, response.statusCode, isPersonal);
     } catch (error) {
       refuseFailed({ site, response }, request, error);
@@ -56,7 +56,7 @@ function respondFromCache(site: Site, request: IncomingMessage, response: Server
   return true;
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+async function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
   const url = request.url ?? "";
   if (isTooLongAddress(url)) return refuse({ site, response }, 414, "This address is too long.");
   const address = readAddress(url);

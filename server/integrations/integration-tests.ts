@@ -101,8 +101,8 @@ const hasGuide = (file: DocumentFile) =>
   existsSync(new URL(`../../public/downloads/${file}.pdf`, import.meta.url)) ? 200 : 404;
 
 async function askStatus(url: string, trustedOrigins: string[]): Promise<number | string> {
-  const answer = await sendOut({ ...frameLimits, url, trustedOrigins, mayRedirectTo: () => true });
-  return answer.kind === "answer" ? answer.status : summarise(answer);
+  const outcome = await sendOut({ ...frameLimits, url, trustedOrigins, mayRedirectTo: () => true });
+  return outcome.kind === "response" ? outcome.status : summarise(outcome);
 }
 
 async function testMail({ settings, sender }: TestDeps): Promise<Found> {

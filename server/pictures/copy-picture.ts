@@ -32,7 +32,7 @@ async function fetchPicture(
 ): Promise<Buffer | string> {
   const url = URL.parse(address, feedUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return "no address";
-  const answer = await sendOut({
+  const outcome = await sendOut({
     url: url.href,
     headers: { accept: "image/avif,image/webp,image/*;q=0.8", "user-agent": "site-picture-reader" },
     timeoutMs: fetchTimeoutMs,
@@ -41,9 +41,9 @@ async function fetchPicture(
     trustedFolder: feedUrl,
     mayRedirectTo: ({ protocol }) => /^https?:$/.test(protocol),
   });
-  if (answer.kind === "unreachable") return `unreachable (${answer.reason})`;
-  if (answer.kind !== "answer") return answer.kind;
-  return answer.status === 200 ? answer.body : `HTTP error ${answer.status}`;
+  if (outcome.kind === "unreachable") return `unreachable (${outcome.reason})`;
+  if (outcome.kind !== "response") return outcome.kind;
+  return outcome.status === 200 ? outcome.body : `HTTP error ${outcome.status}`;
 }
 
 function readData(address: string): Buffer | string {

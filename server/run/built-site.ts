@@ -26,6 +26,6 @@ export async function loadBuiltSite(server: ServerServices): Promise<SiteParts> 
     readStyleSheet: (address) => `${files.get(address)?.identity}`,
     version: server.content.version,
     load: async () => build,
-    answer: (_, request, context) => handlerFor(new URL(request.url).pathname)(request, context),
+    respond: (_, request, context) => handlerFor(new URL(request.url).pathname)(request, context),
   });
 }

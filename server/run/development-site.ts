@@ -11,9 +11,9 @@ import { type Build, makeSiteParts } from "./site-parts.ts";
 /** The whole site over the sources as they stand, for the development server to ask. */
 export async function startDevelopmentSite(vite: ViteDevServer) {
   const settings = readSettings(process.env);
-  const { answer, ownerKeyFile, run } = await openSite(settings, Date.now, (server) => loadSources(server, vite));
+  const { respond, ownerKeyFile, run } = await openSite(settings, Date.now, (server) => loadSources(server, vite));
   const end = run();
-  return { settings, answer, ownerKeyFile, stop: () => end(Promise.resolve()) };
+  return { settings, respond, ownerKeyFile, stop: () => end(Promise.resolve()) };
 }
 
 /** The same steps as those of the built site, but nothing is cached. */
@@ -27,7 +27,7 @@ async function loadSources(server: ServerServices, vite: ViteDevServer): Promise
     readStyleSheet: () => "",
     version: () => renders++,
     load,
-    answer(build, request, context) {
+    respond(build, request, context) {
       // The same data by an edited component is another page.
       context.set(build.entry.module.revalidationContext, undefined);
       return createRequestHandler(build, "development")(request, context);

@@ -27,7 +27,7 @@ export type PageSource = {
   /** A cached page of another version is rendered anew. */
   version: () => number;
   load: () => Promise<Build>;
-  answer: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
+  respond: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
 };
 
 /** All that the site handler works with. */
@@ -38,7 +38,7 @@ export function makeSiteParts(server: ServerServices, source: PageSource): SiteP
   async function render(request: Request, more?: RenderMore) {
     const build = await source.load();
     const context = makeContext(build, services, more);
-    return failures.tell(context, request, await source.answer(build, request, context));
+    return failures.tell(context, request, await source.respond(build, request, context));
   }
   return {
     settings: server.settings,

@@ -133,12 +133,12 @@ test.describe("under its own address", () => {
     await page.addInitScript(() => {
       const seen: boolean[] = [];
       Object.assign(window, { seen });
-      const look = () => {
+      const check = () => {
         const words = document.querySelector(".art-missing h1");
         if (words && getComputedStyle(words).visibility === "visible") seen.push(true);
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const answer = await page.goto(ownAddress);

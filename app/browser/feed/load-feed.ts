@@ -17,13 +17,13 @@ export async function loadFeed(source: FeedSource, signal: AbortSignal): Promise
 async function loadOwn(address: string, signal: AbortSignal): Promise<FeedList> {
   const requestedAtMs = Date.now();
   const feedText = askFeed(ownFeedAddress(address, { limit: maxAtHand }), signal);
-  const answer = await feedText.then(readOwnList, () => null);
-  if (!answer) {
+  const list = await feedText.then(readOwnList, () => null);
+  if (!list) {
     const { followChain } = await import("./follow-chain.ts");
     return followChain(feedText, { isOwn: true, requestedAtMs, signal });
   }
-  if (answer.hasFailed) throw new Error("unread");
-  const posts = answer.posts.filter((post) => !isPlaceholder(post));
-  keepFeed({ response: answer, posts, requestedAtMs });
-  return { ...answer, posts, isBuiltIn: false };
+  if (list.hasFailed) throw new Error("unread");
+  const posts = list.posts.filter((post) => !isPlaceholder(post));
+  keepFeed({ response: list, posts, requestedAtMs });
+  return { ...list, posts, isBuiltIn: false };
 }

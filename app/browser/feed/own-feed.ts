@@ -7,9 +7,9 @@ export const maxAtHand = 100;
 export type ListQuery = { q?: string; category?: string; page?: number; limit?: number };
 
 export async function askOwnFeed(address: string, query: ListQuery, signal: AbortSignal): Promise<ListPage> {
-  const answer = readOwnList(await askFeed(ownFeedAddress(address, query), signal));
-  if (!answer) throw new Error("The feed's answer is not a list");
-  return answer;
+  const list = readOwnList(await askFeed(ownFeedAddress(address, query), signal));
+  if (!list) throw new Error("The feed's answer is not a list");
+  return list;
 }
 
 export function ownFeedAddress(address: string, query: ListQuery): URL {
@@ -21,9 +21,9 @@ export function ownFeedAddress(address: string, query: ListQuery): URL {
 /** Our own feed's answer; null if something else answered in its place. */
 export function readOwnList(text: string): ListPage | null {
   try {
-    const answer: Partial<ListPage> | null = JSON.parse(text);
-    const isList = Array.isArray(answer?.posts) && Array.isArray(answer.categories) && answer.total !== undefined;
-    return isList ? (answer as ListPage) : null;
+    const list: Partial<ListPage> | null = JSON.parse(text);
+    const isList = Array.isArray(list?.posts) && Array.isArray(list.categories) && list.total !== undefined;
+    return isList ? (list as ListPage) : null;
   } catch {
     return null;
   }

@@ -13,8 +13,8 @@ export type Read =
   | { kind: "unreadable" };
 
 export function readText(text: string, isOwnFeed: boolean): Read {
-  const answer = isOwnFeed ? readOwnList(text) : null;
-  if (answer) return { kind: "list", list: { ...answer, posts: answer.posts.filter(isReal), isBuiltIn: false } };
+  const own = isOwnFeed ? readOwnList(text) : null;
+  if (own) return { kind: "list", list: { ...own, posts: own.posts.filter(isReal), isBuiltIn: false } };
   const stored = readPosts(dynamicPosts);
   const reading = readFeed(text, { nowMs: Date.now(), hasStoredPosts: stored.length > 0, isOwnFeed });
   if (reading.outcome === "empty") return { kind: "empty" };

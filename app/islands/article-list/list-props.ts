@@ -4,7 +4,7 @@ import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 
 export type ArticleListProps = {
   /** The server's answer for these filters. */
-  answer: ListPage;
+  listPage: ListPage;
   filters: ListFilters;
   feed: FeedSource;
   pinnedTitleWords: string;

@@ -10,7 +10,7 @@ import { useFiltersInAddress } from "./use-filters-in-address.ts";
 import { usePostsAtHand } from "./use-posts-at-hand.ts";
 import { useServerPages } from "./use-server-pages.ts";
 
-export type ArticleList = { answer: ListPage; state: ListState; filters: ListFilters; change: ListChange };
+export type ArticleList = { listPage: ListPage; state: ListState; filters: ListFilters; change: ListChange };
 
 /**
  * The list for the current filters: from the posts in the browser if it has them all, else page by page from the
@@ -24,12 +24,12 @@ export function useArticleList(props: ArticleListProps): ArticleList {
   const own = useMemo(() => storedPosts.map((post) => withDirectPicture(post, null)), [storedPosts]);
   const atHand = usePostsAtHand(props, { feed, own, filters });
   const paged = useServerPages(props, { own, filters, enabled: !atHand && feed.isFetched && props.feed.isOwn });
-  const answer = atHand ?? paged.answer;
-  const hasFailed = paged.isError || feed.isError || (props.answer.hasFailed && feed.isPending);
-  const isLoading = props.feed.isOwn ? (feed.data ?? props.answer).isAwaited : feed.isPending;
-  const state = stateOf(answer, { hasFailed, isLoading, isStale: paged.isError });
+  const listPage = atHand ?? paged.listPage;
+  const hasFailed = paged.isError || feed.isError || (props.listPage.hasFailed && feed.isPending);
+  const isLoading = props.feed.isOwn ? (feed.data ?? props.listPage).isAwaited : feed.isPending;
+  const state = stateOf(listPage, { hasFailed, isLoading, isStale: paged.isError });
   const change: ListChange = (next, how) => push({ ...filters, page: 1, ...next }, how);
-  return { answer, state, filters, change };
+  return { listPage, state, filters, change };
 }
 
 type Course = { hasFailed?: boolean; isLoading?: boolean; isStale: boolean };

@@ -21,14 +21,14 @@ export function usePostsAtHand(props: ArticleListProps, { feed, own, filters }: 
   const read = feed.data && feed.data.total <= feed.data.posts.length ? feed.data : null;
   const hostedAddress = isHosted ? props.feed.address : null;
   const all = useMemo(() => {
-    const listed = read?.posts ?? (stored.length > 0 ? mergePosts(stored, props.answer.posts) : null);
+    const listed = read?.posts ?? (stored.length > 0 ? mergePosts(stored, props.listPage.posts) : null);
     if (!listed) return null;
     const posts = mergePosts(listed, own).map((post) => withDirectPicture(post, hostedAddress));
     return { posts, categories: categoriesOf(posts), pinned: findPinned(posts, props.pinnedTitleWords) };
   }, [read, stored, own, props, hostedAddress]);
   return useMemo(() => {
     if (!all) return null;
-    const status = read?.status ?? props.answer.status;
+    const status = read?.status ?? props.listPage.status;
     return { ...composeList(all.posts, filters, all.pinned), categories: all.categories, status };
   }, [all, read, filters, props]);
 }

@@ -17,7 +17,7 @@ export function useServerPages(props: ArticleListProps, { own, filters, enabled 
   const above = useServerPage(feed.address, pageAbove, enabled && own.length > 0 && pageAbove.page > 0);
   const last = above.isPlaceholderData ? undefined : above.data?.posts.at(-1);
   return {
-    answer: mergeIntoPage(page.data ?? props.answer, own, { filters, pinnedTitleWords, above: last }),
+    listPage: mergeIntoPage(page.data ?? props.listPage, own, { filters, pinnedTitleWords, above: last }),
     /** What is shown belongs to other filters. */
     isError: page.isLoadingError && !sameFilters(filters, props.filters),
   };
@@ -32,9 +32,9 @@ function useServerPage(address: string, filters: ListFilters, enabled: boolean) 
   });
 }
 
-const withoutPlaceholder = (answer: ListPage) => ({
-  ...answer,
-  posts: answer.posts.filter((post) => !isPlaceholder(post)),
+const withoutPlaceholder = (listPage: ListPage) => ({
+  ...listPage,
+  posts: listPage.posts.filter((post) => !isPlaceholder(post)),
 });
 
 const sameFilters = (one: ListFilters, other: ListFilters) =>

@@ -11,7 +11,7 @@ import { SendReport } from "#app/islands/visibility-quiz/result/send-report.tsx"
 import { paths } from "#app/paths.ts";
 import { quizPayload } from "#app/rules/quiz/quiz-payload.ts";
 import { type QuizProgress, questionCount } from "#app/rules/quiz/quiz-progress.ts";
-import type { HookResponse } from "#app/rules/quiz/read-hook-answer.ts";
+import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import type { Quiz } from "./use-quiz.ts";
 import { TextButton } from "./ways.tsx";

@@ -5,7 +5,7 @@ import { tellQuizStep } from "#app/browser/tell-quiz-step.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz/quiz-progress.ts";
 import { answerQuestion, goBack, moveTo, quizScreen, startQuiz } from "#app/rules/quiz/quiz-step.ts";
-import type { HookResponse } from "#app/rules/quiz/read-hook-answer.ts";
+import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { type QuizScore, scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 
 const key = "quiz.progress";

@@ -26,13 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readListFilters(query);
   const found = await loadList(services, filters);
   // Skeletons take the place of the placeholder post.
-  const answer = { ...found, posts: found.posts.filter((post) => !isPlaceholder(post)) };
+  const listPage = { ...found, posts: found.posts.filter((post) => !isPlaceholder(post)) };
   const { pinnedTitleWords } = services.facts().blog;
-  const isOffered = isOfferedPage(answer, filters);
+  const isOffered = isOfferedPage(listPage, filters);
   // A page that nothing links to is rendered, but not cached and not indexed.
   const headers: HeadersInit = isOffered && isCanonicalQuery(query, filters) ? {} : { "Cache-Control": "no-cache" };
   return data(
-    { filters, answer, feed: feedOfBrowsers(services.publicSettings), pinnedTitleWords, isOffered },
+    { filters, listPage, feed: feedOfBrowsers(services.publicSettings), pinnedTitleWords, isOffered },
     { headers },
   );
 }

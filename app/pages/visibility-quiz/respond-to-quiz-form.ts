@@ -26,29 +26,29 @@ export type PlainOutcome =
     };
 
 const headers = { "Cache-Control": "no-store" };
-const answer = (answered: PlainOutcome, status = 200) => data(answered, { status, headers });
+const respond = (outcome: PlainOutcome, status = 200) => data(outcome, { status, headers });
 
 /** Fifteen answers from the plain form give the result; with an e-mail address they also send the report. */
 export async function respondToQuizForm(request: Request, services: Services, network: ReturnType<typeof networkOf>) {
   const form = await readFields(request);
   const scores = readScores((id) => Number(form[`q${id}`]));
   const missing = missingQuestions(scores);
-  if (missing.length > 0) return answer({ kind: "incomplete", scores, missing }, 422);
+  if (missing.length > 0) return respond({ kind: "incomplete", scores, missing }, 422);
   if (form.email === undefined) {
     services.noteQuizStep(request.headers, quizQuestions.map(({ id }) => id).concat(0));
-    return answer({ kind: "result", scores, idempotencyKey: nanoid() });
+    return respond({ kind: "result", scores, idempotencyKey: nanoid() });
   }
   const email = readText(form.email, "line", maxEmailCharacters);
   const checked = checkQuizPayload(quizPayload(email.text, scoreAnswers(quizQuestions, scores)));
   if (!checked.ok || email.isTooLong) {
     const message = quizResultCopy(services.facts()).toasts.emptyEmail.description;
-    return answer({ kind: "result", scores, idempotencyKey: nanoid(), wrong: { email: email.text, message } }, 422);
+    return respond({ kind: "result", scores, idempotencyKey: nanoid(), wrong: { email: email.text, message } }, 422);
   }
   const { payload } = checked;
   const idempotencyKey = keyOf(form.idempotency_key, payload);
   const stored = await services.receiveQuizResult({ payload, idempotencyKey, network, paths });
   const sent = { to: payload.email, ...reportOf(stored, request, services) };
-  return answer({ kind: "result", scores, idempotencyKey: nanoid(), sent });
+  return respond({ kind: "result", scores, idempotencyKey: nanoid(), sent });
 }
 
 /** Going back and giving another address sends another result from the same form. */

@@ -12,16 +12,16 @@ type Page = {
 };
 
 /** A page of the server's list, with this browser's own posts in their places. */
-export function mergeIntoPage(answer: ListPage, own: readonly PostSummary[], about: Page): ListPage {
-  const more = own.filter(({ id }) => !answer.posts.some((post) => post.id === id));
-  if (more.length === 0) return answer;
+export function mergeIntoPage(listPage: ListPage, own: readonly PostSummary[], about: Page): ListPage {
+  const more = own.filter(({ id }) => !listPage.posts.some((post) => post.id === id));
+  if (more.length === 0) return listPage;
   const found = filterPosts(more, { search: about.filters.q, category: about.filters.category });
   return {
-    ...answer,
-    posts: mergePosts(answer.posts, found.filter(belongsTo(answer, about.above))),
-    featured: featuredOf(answer, { more, found, pinnedTitleWords: about.pinnedTitleWords }),
-    total: answer.total + found.length,
-    categories: categoriesOf([answer, ...more]),
+    ...listPage,
+    posts: mergePosts(listPage.posts, found.filter(belongsTo(listPage, about.above))),
+    featured: featuredOf(listPage, { more, found, pinnedTitleWords: about.pinnedTitleWords }),
+    total: listPage.total + found.length,
+    categories: categoriesOf([listPage, ...more]),
   };
 }
 

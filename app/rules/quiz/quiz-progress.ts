@@ -1,5 +1,5 @@
 import { isLinkKey } from "./is-link-key.ts";
-import type { ReportMail } from "./read-hook-answer.ts";
+import type { ReportMail } from "./read-hook-response.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 export const questionCount = 15;

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { paths } from "#app/paths.ts";
-import type { ReportMail } from "#app/rules/quiz/read-hook-answer.ts";
+import type { ReportMail } from "#app/rules/quiz/read-hook-response.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

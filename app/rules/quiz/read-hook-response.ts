@@ -7,9 +7,9 @@ export type ReportMail = "queued" | "held";
 export type HookResponse = { linkKey: string | null; mail: ReportMail };
 
 /** Undefined if the answer is not one of our hook's. */
-export function readHookResponse(answer: string): HookResponse | undefined {
+export function readHookResponse(text: string): HookResponse | undefined {
   try {
-    const { linkKey, mail } = JSON.parse(answer);
+    const { linkKey, mail } = JSON.parse(text);
     if (mail !== "queued" && mail !== "held") return undefined;
     return { linkKey: isLinkKey(linkKey) ? linkKey : null, mail };
   } catch {

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "several-processes",
@@ -6,4 +6,4 @@ export default {
   file: "server/tables/engine/engine.ts",
   edits: [["if (isPostgres(tx)) await", "if (false) await"]],
   proofArguments: ["-t", "empty database"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readHookResponse } from "./read-hook-answer.ts";
+import { readHookResponse } from "./read-hook-response.ts";
 
 const linkKey = "V1StGXR8_Z5jdHi6B-myT";
 
@@ -14,8 +14,8 @@ test.each([
   '{"mail":"queued"}',
   '{"linkKey":7,"mail":"queued"}',
   '{"linkKey":"../../elsewhere/at/all","mail":"queued"}',
-])("%j holds no key", (answer) => expect(readHookResponse(answer)).toEqual({ linkKey: null, mail: "queued" }));
+])("%j holds no key", (text) => expect(readHookResponse(text)).toEqual({ linkKey: null, mail: "queued" }));
 
-test.each(["", "no JSON", "null", "[]", '{"mail":true}'])("%j is no answer of ours", (answer) =>
-  expect(readHookResponse(answer)).toBeUndefined(),
+test.each(["", "no JSON", "null", "[]", '{"mail":true}'])("%j is no answer of ours", (text) =>
+  expect(readHookResponse(text)).toBeUndefined(),
 );

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "long-texts",
@@ -6,4 +6,4 @@ export default {
   file: "server/articles/read-posted.ts",
   edits: [["if (bytes <= maxBytesOnLoop) return", "return"]],
   proofArguments: ["-t", "long requests"],
-} satisfies Defence;
+} satisfies Mutation;

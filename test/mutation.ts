@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Edits } from "./edit-sources.ts";
 
 /** A protection in the source, and the source without it. */
-export type Defence = {
+export type Mutation = {
   /** The name of the one that must fail without it. */
   proof: string;
   /** What the site does without it. */
@@ -19,17 +19,17 @@ export type Defence = {
 
 const folder = new URL("without/", import.meta.url);
 
-export const defenceNames = () => readdirSync(folder).map((name) => name.replace(/\.ts$/, ""));
+export const mutationNames = () => readdirSync(folder).map((name) => name.replace(/\.ts$/, ""));
 
-export async function readDefence(name: string): Promise<Defence> {
-  if (!defenceNames().includes(name)) throw new Error(`WITHOUT=${name} is none of ${defenceNames().join(", ")}`);
+export async function readMutation(name: string): Promise<Mutation> {
+  if (!mutationNames().includes(name)) throw new Error(`WITHOUT=${name} is none of ${mutationNames().join(", ")}`);
   return (await import(new URL(`${name}.ts`, folder).href)).default;
 }
 
 /** The protection that this run removes. */
-export const missingDefence = async () => (process.env.WITHOUT ? readDefence(process.env.WITHOUT) : undefined);
+export const activeMutation = async () => (process.env.WITHOUT ? readMutation(process.env.WITHOUT) : undefined);
 
 /** Arguments for a site's process, so that it removes the same. */
 export const withoutArguments = process.env.WITHOUT
-  ? ["--import", new URL("take-defence-away.ts", import.meta.url).href]
+  ? ["--import", new URL("apply-mutation.ts", import.meta.url).href]
   : [];
