@@ -9,14 +9,14 @@ const timeoutMs = 15_000;
 export type QuizHooks = { automations: [crm: string, workflow: string]; own: string };
 
 export type SendOutcome = {
-  taken: "both" | "one" | "none";
+  accepted: "both" | "one" | "none";
   /** Our server's answer, if it stored the result. */
   hookResponse: HookResponse | undefined;
 };
 
 type Posting = { body: string; idempotencyKey: string };
 
-type Delivered = { isTaken: boolean; hookResponse?: HookResponse };
+type Delivered = { isAccepted: boolean; hookResponse?: HookResponse };
 
 /** Sends a result to both automations at once and counts the successes. */
 export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempotencyKey: string): Promise<SendOutcome> {
@@ -24,9 +24,9 @@ export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempoten
   const isStoredByUs = hooks.automations.some(isOurs);
   const ours = isStoredByUs ? undefined : deliver(hooks.own, posting);
   const sent = await Promise.all(hooks.automations.map((address) => deliver(address, posting)));
-  const count = sent.filter(({ isTaken }) => isTaken).length;
+  const count = sent.filter(({ isAccepted }) => isAccepted).length;
   return {
-    taken: count === 2 ? "both" : count === 1 ? "one" : "none",
+    accepted: count === 2 ? "both" : count === 1 ? "one" : "none",
     hookResponse: [await ours, ...sent].find((each) => each?.hookResponse)?.hookResponse,
   };
 }
@@ -36,7 +36,7 @@ async function deliver(address: string, posting: Posting): Promise<Delivered> {
   for (let attempt = 0; ; attempt++) {
     const outcome = await post(address, posting, attempt);
     if (typeof outcome === "object") return outcome;
-    if (attempt === retries) return { isTaken: outcome === "thrown" && (await postBlindly(address, posting)) };
+    if (attempt === retries) return { isAccepted: outcome === "thrown" && (await postBlindly(address, posting)) };
     await new Promise((resolve) => setTimeout(resolve, waitMs * (attempt + 1)));
   }
 }
@@ -61,7 +61,7 @@ async function post(
     });
     const text = readLogged(response);
     if (!response.ok) return "refused";
-    return { isTaken: true, hookResponse: isOurs(address) ? readHookResponse(await text) : undefined };
+    return { isAccepted: true, hookResponse: isOurs(address) ? readHookResponse(await text) : undefined };
   } catch {
     return "thrown";
   }

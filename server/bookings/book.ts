@@ -16,7 +16,7 @@ import { type Calendar, loadCalendar, nextSlots } from "./free-slots.ts";
 
 const keyLength = 32;
 
-export type AskedBooking = {
+export type SubmittedBooking = {
   request: BookingRequest;
   /** A sender may repeat the request under it. */
   idempotencyKey: string | undefined;
@@ -33,11 +33,11 @@ export type BookOutcome =
   | BookingLimit;
 
 /** Books an hour for the first who asks, with the mails it causes, in one transaction. */
-export async function book(asked: AskedBooking, deps: BookingDeps): Promise<BookOutcome> {
+export async function book(submitted: SubmittedBooking, deps: BookingDeps): Promise<BookOutcome> {
   const outcome = await deps.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await advisoryLock(tx, oneAtATime);
-    const booking = await makeBooking(tx, asked, deps);
-    const known = asked.idempotencyKey && (await findBookingByKey(tx, asked.idempotencyKey));
+    const booking = await makeBooking(tx, submitted, deps);
+    const known = submitted.idempotencyKey && (await findBookingByKey(tx, submitted.idempotencyKey));
     if (known) return repeatKnown(known, booking);
     await advisoryLock(tx, `lead ${booking.email_folded}`);
     const calendar = await loadCalendar(tx, deps);
@@ -63,9 +63,9 @@ async function refuseTaken(tx: Db, { start_at, body_hash }: Booking, calendar: C
   return same ? { kind: "repeated", booking: same } : { kind: "gone", slots: nextSlots(calendar) };
 }
 
-async function makeBooking(tx: Db, asked: AskedBooking, { facts, clock }: BookingDeps): Promise<Booking> {
+async function makeBooking(tx: Db, submitted: SubmittedBooking, { facts, clock }: BookingDeps): Promise<Booking> {
   const nowMs = clock();
-  const { request, network } = asked;
+  const { request, network } = submitted;
   const folded = request.email.toLowerCase();
   return {
     id: nanoid(),
@@ -86,7 +86,7 @@ async function makeBooking(tx: Db, asked: AskedBooking, { facts, clock }: Bookin
     network: network?.network ?? "",
     wide_network: network?.wideNetwork ?? "",
     mailbox: foldMailbox(request.email),
-    idempotency_key: asked.idempotencyKey ?? null,
+    idempotency_key: submitted.idempotencyKey ?? null,
     body_hash: hashRequest(request),
   };
 }

@@ -3,7 +3,7 @@ import { writeIcs } from "#app/rules/bookings/write-ics.ts";
 import { countUpcomingByNetwork, type NetworkColumn } from "#server/tables/bookings/booking-networks.ts";
 import { chooseReminders } from "#server/tables/bookings/booking-reminders.ts";
 import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "#server/tables/bookings/bookings.ts";
-import { type AskedBooking, book } from "./book.ts";
+import { book, type SubmittedBooking } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
 import type { BookingDeps } from "./booking-deps.ts";
 import { type BookingLinks, linksOf } from "./booking-links.ts";
@@ -19,7 +19,7 @@ export const makeBookings = (deps: BookingDeps) => ({
     const calendar = await loadCalendar(deps.db, deps, except);
     return openSlots({ ...calendar, from, days: Math.min(days, maxDays) });
   },
-  book: (asked: AskedBooking) => book(asked, deps),
+  book: (submitted: SubmittedBooking) => book(submitted, deps),
   find: (linkKey: string) => findBooking(deps.db, linkKey),
   isChangeable: (booking: Booking) => isChangeable(booking, deps.clock()),
   move: (linkKey: string, startMs: number) => moveBooking(linkKey, startMs, deps),

@@ -8,8 +8,8 @@ import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import {
   type FeedHealth,
+  isFeedHealthy,
   isFeedUnread,
-  isFeedWell,
   readFeedHealth,
   writeFeedHealth,
 } from "#server/tables/feed/feed-health.ts";
@@ -51,7 +51,7 @@ export async function readHostedFeed(deps: FeedDeps): Promise<"read" | "failed" 
 /** Whether the list's state changes: articles announced or, if none is stored, awaited or failed. */
 async function isShownOtherwise(tx: Db, before: FeedHealth, after: FeedHealth): Promise<boolean> {
   if ((after.startedAt === null) !== (before.startedAt === null)) return true;
-  const isOtherwise = isFeedUnread(before) || isFeedWell(after) !== isFeedWell(before);
+  const isOtherwise = isFeedUnread(before) || isFeedHealthy(after) !== isFeedHealthy(before);
   return isOtherwise && !(await hasListedArticles(tx));
 }
 

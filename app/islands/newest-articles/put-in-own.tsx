@@ -1,6 +1,6 @@
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
 import { ownPosts, readPosts } from "#app/browser/feed/stored-feed.ts";
-import { mountApart } from "#app/islands/mount-island.tsx";
+import { renderInto } from "#app/islands/mount-island.tsx";
 import { paths } from "#app/paths.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
@@ -26,7 +26,7 @@ export async function putInOwn() {
   const hasMore = hasMoreThanNewest(Math.max(all.length, listPage.total));
   const holder = document.createElement("div");
   holder.className = "is-laid-out";
-  await mountApart(holder, <NewestArticles posts={posts} hasMore={hasMore} />);
+  await renderInto(holder, <NewestArticles posts={posts} hasMore={hasMore} />);
   if (shown) shown.replaceWith(holder);
   else document.querySelector(".closing")?.before(holder);
 }

@@ -40,8 +40,8 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     try {
       const outcome = await sendQuiz(quizPayload(email, quiz.scores), hooks, nanoid());
       hookResponse = outcome.hookResponse;
-      if (outcome.taken === "none") showToast(words.toasts.bothFailed);
-      if (outcome.taken === "one") showToast(words.toasts.oneFailed);
+      if (outcome.accepted === "none") showToast(words.toasts.bothFailed);
+      if (outcome.accepted === "one") showToast(words.toasts.oneFailed);
     } catch {
       showToast(words.toasts.unexpected);
     }

@@ -23,7 +23,7 @@ export async function loadList(services: Services, query: ListFilters, limit = p
     categories,
     status: startedAt === null ? "ready" : "started",
     ...(hasNone && queries.feedHealth.isFeedUnread(health) && { isAwaited: true }),
-    ...(hasNone && !queries.feedHealth.isFeedWell(health) && { hasFailed: true }),
+    ...(hasNone && !queries.feedHealth.isFeedHealthy(health) && { hasFailed: true }),
   };
 }
 

@@ -3,21 +3,25 @@ import { readFeed } from "#app/rules/feed/read-feed.ts";
 import { askOwnProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
 
 /** Longer texts are read in a child process; shorter ones take a few milliseconds at most. */
-const maxCharactersOnLoop = 4 * 1024;
+const maxInlineCharacters = 4 * 1024;
 /** Many times what the longest answer needs. */
 export const defaultLimits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 
 const script = new URL("read-feed-process.ts", import.meta.url);
 
 /** A text that needs too much memory or time ends its child process only. */
-export type OffLoopReading = FeedReading | { outcome: "too heavy" } | { outcome: "too slow" } | { outcome: "stopped" };
+export type ChildProcessReading =
+  | FeedReading
+  | { outcome: "too heavy" }
+  | { outcome: "too slow" }
+  | { outcome: "stopped" };
 
 export async function readInChildProcess(
   text: string,
   context: FeedContext,
   limits: ProcessLimits = defaultLimits,
-): Promise<OffLoopReading> {
-  if (text.length <= maxCharactersOnLoop) return readFeed(text, context);
+): Promise<ChildProcessReading> {
+  if (text.length <= maxInlineCharacters) return readFeed(text, context);
   const reply = await askOwnProcess<FeedReading>(script, { text, context }, limits);
   if (reply.kind === "answer") return reply.answer;
   if (reply.kind === "stopped") return { outcome: "stopped" };
