@@ -59,12 +59,15 @@ const aboutAnswers = named(
   "odd-characters",
   "page-heads",
   "pictures",
+  "publishing",
   "publishing-guard",
   "sample-articles",
   "secrets",
   "server",
+  "sign-in",
   "stop",
   "unrenderable-article",
+  "upgrade-from-2026-11",
   "visits",
 );
 

@@ -146,7 +146,7 @@ test("whoever comes second is told, and sees what is free", async ({ page, ownSi
   await expect(page).toHaveURL(privatePage);
 });
 
-test("whoever loses the last hour of a day is shown the next day that has one", async ({ page, ownSite }) => {
+test("whoever loses the last hour of a day is shown the next day that has one", forAll, async ({ page, ownSite }) => {
   await page.goto(calendar);
   const grid = gridIn(page);
   await grid.locator(".slot").first().click();
@@ -169,7 +169,7 @@ test("whoever loses the last hour of a day is shown the next day that has one", 
   await expect(page).toHaveURL(privatePage);
 });
 
-test("hours are shown by the clock that the visitor chooses, ours beside", async ({ page, ownSite }) => {
+test("hours are shown by the clock that the visitor chooses, ours beside", forAll, async ({ page, ownSite }) => {
   const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();
   const clock = { hour: "numeric", minute: "2-digit", timeZone: "America/Los_Angeles" } as const;
@@ -184,24 +184,28 @@ test("hours are shown by the clock that the visitor chooses, ours beside", async
   await expect(grid.locator(".slot").first()).toHaveText(first);
 });
 
-test("without an answer the calendar says so, and the next press gives the hour that was booked", async ({ page }) => {
-  await page.goto(calendar);
-  const grid = gridIn(page);
-  await grid.locator(".slot").first().click();
-  await grid.getByRole("button", { name: /Continue with/ }).click();
-  await grid.getByLabel("Your name").fill("Marguerite");
-  await grid.getByLabel("Email").fill("m@cellar.example");
-  await page.route(`**${calendar}`, async (route) => {
-    await route.fetch();
-    await route.abort("aborted");
-  });
-  await grid.getByRole("button", { name: "Book this hour" }).click();
-  await expect(page.getByRole("alert")).toContainText("the same hour is not booked twice");
-  await expect(grid.getByLabel("Your name")).toHaveValue("Marguerite");
-  await page.unroute(`**${calendar}`);
-  await grid.getByRole("button", { name: "Book this hour" }).click();
-  await expect(page).toHaveURL(privatePage);
-});
+test(
+  "without an answer the calendar says so, and the next press gives the hour that was booked",
+  forAll,
+  async ({ page }) => {
+    await page.goto(calendar);
+    const grid = gridIn(page);
+    await grid.locator(".slot").first().click();
+    await grid.getByRole("button", { name: /Continue with/ }).click();
+    await grid.getByLabel("Your name").fill("Marguerite");
+    await grid.getByLabel("Email").fill("m@cellar.example");
+    await page.route(`**${calendar}`, async (route) => {
+      await route.fetch();
+      await route.abort("aborted");
+    });
+    await grid.getByRole("button", { name: "Book this hour" }).click();
+    await expect(page.getByRole("alert")).toContainText("the same hour is not booked twice");
+    await expect(grid.getByLabel("Your name")).toHaveValue("Marguerite");
+    await page.unroute(`**${calendar}`);
+    await grid.getByRole("button", { name: "Book this hour" }).click();
+    await expect(page).toHaveURL(privatePage);
+  },
+);
 
 /** A site that counts by network, as behind a proxy. */
 const limitedTest = test.extend<{ limited: string }>({

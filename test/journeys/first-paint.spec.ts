@@ -1,4 +1,5 @@
 import { paths } from "#app/paths.ts";
+import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 declare global {
@@ -26,7 +27,7 @@ test("the page’s script begins once something is painted", async ({ page }) =>
   }
 });
 
-test("in a browser that tells nobody when it paints it begins as well", async ({ page }) => {
+test("in a browser that tells nobody when it paints it begins as well", forAll, async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
