@@ -1,4 +1,4 @@
-import type { Industry } from "./industry-page.tsx";
+import type { Industry } from "./industry.ts";
 import "#app/ui/dropcap.css";
 
 export function Introduction({ name, paragraphs }: { name: Industry["name"]; paragraphs: string[] }) {
