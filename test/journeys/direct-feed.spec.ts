@@ -70,7 +70,7 @@ test("home lists the newest of the feed and of what was written here, after skel
 });
 
 test(
-  "the feed is asked again when its window gets the focus, once where the page is shown again as well",
+  "the feed is asked again when its window gets the focus, once where its page is shown again",
   forAll,
   async ({ page, feed }) => {
     let asked = 0;
@@ -126,18 +126,14 @@ test("an answer with other words around its JSON is salvaged", async ({ page, fe
 });
 
 for (const address of ["/blog", "/blog?q=wine"]) {
-  test(
-    `a feed without posts says so at ${address}, once its script has brought none either`,
-    forAll,
-    async ({ page, feed }) => {
-      feed.answer(openJson([]));
-      await page.goto(address);
-      await expect(page.locator(".skeleton")).toHaveCount(3);
-      await expect(
-        page.getByText("No articles are currently available. Please check back soon for new content."),
-      ).toBeVisible();
-    },
-  );
+  test(`a feed without posts says so at ${address}`, forAll, async ({ page, feed }) => {
+    feed.answer(openJson([]));
+    await page.goto(address);
+    await expect(page.locator(".skeleton")).toHaveCount(3);
+    await expect(
+      page.getByText("No articles are currently available. Please check back soon for new content."),
+    ).toBeVisible();
+  });
 }
 
 test("a workflow that was started shows three skeletons, beside the posts that are stored", async ({ page, feed }) => {
@@ -178,21 +174,17 @@ test.describe("an article that only the browser knows", () => {
     await expect(page.locator(".prose")).toContainText("Words of the cellar.");
   });
 
-  test(
-    "is read as an article where its author's tool put it into a fence, below a note",
-    forAll,
-    async ({ page, feed }) => {
-      const warnings: string[] = [];
-      page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-      const text = `#Below the stairs\n\n${"Words of the cellar. ".repeat(20)}`;
-      feed.answer(openJson([{ content: `Meta Description: For machines\n\n\`\`\`markdown\n${text}\n\`\`\`` }]));
-      await page.goto("/blog/below-the-stairs");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Below the stairs");
-      await expect(page.locator(".prose")).toHaveText(/^(?:\s*Words of the cellar\.)+\s*$/);
-      await expect(page.locator(".prose pre")).toHaveCount(0);
-      expect(warnings).toContain(feedLog.looseMarks("Below the stairs"));
-    },
-  );
+  test("is read as an article where a tool put it into a fence", forAll, async ({ page, feed }) => {
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    const text = `#Below the stairs\n\n${"Words of the cellar. ".repeat(20)}`;
+    feed.answer(openJson([{ content: `Meta Description: For machines\n\n\`\`\`markdown\n${text}\n\`\`\`` }]));
+    await page.goto("/blog/below-the-stairs");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Below the stairs");
+    await expect(page.locator(".prose")).toHaveText(/^(?:\s*Words of the cellar\.)+\s*$/);
+    await expect(page.locator(".prose pre")).toHaveCount(0);
+    expect(warnings).toContain(feedLog.looseMarks("Below the stairs"));
+  });
 
   test("is not called missing in the tab while the feed is still asked for it", forAll, async ({ page, feed }) => {
     const title = "Slowly from the cellar";
