@@ -30,8 +30,8 @@ test("eight times the text takes at most twelve times the work, whatever it is m
   const { cookie, names } = await prepareSite(site.address, ownerKey);
   const found: string[] = [];
   let count = 0;
-  for (const [place, input] of listInputs(book, cookie, names).entries()) {
-    for (const unit of isShort ? input.units.filter((_, at) => at % 10 === place % 10) : input.units) {
+  for (const [index, input] of listInputs(routeTable, cookie, names).entries()) {
+    for (const unit of isShort ? input.units.filter((_, at) => at % 10 === index % 10) : input.units) {
       const { growth, status, looks } = await measureGrowth(site.address, input, unit);
       count += looks;
       if (growth > maxGrowth) found.push(`${input.name} ${JSON.stringify(unit)}: ${growth.toFixed(0)} times`);
