@@ -55,7 +55,7 @@ export default [
     route("desk/parties", "desk/integrations/integrations.tsx"),
     route("desk/backup", "desk/backup/backup.tsx"),
     route("desk/backup/everything", "desk/backup/everything.ts"),
-    route("desk/backup/kept/:file", "desk/backup/kept.ts"),
+    route("desk/backup/kept/:file", "desk/backup/stored.ts"),
   ]),
   layout("desk/articles/open-desk.tsx", [
     route("desk/articles", "desk/articles/articles.tsx"),

@@ -7,14 +7,14 @@ import { readdirSync } from "node:fs";
  */
 const folder = new URL("scenarios/", import.meta.url);
 const scenarios = readdirSync(folder).map((name) => name.replace(/\.ts$/, ""));
-const [asked, ...words] = process.argv.slice(2);
+const [scenario, ...words] = process.argv.slice(2);
 
-if (asked !== undefined && !scenarios.includes(asked)) {
-  console.error(`There is no scenario named ${asked}. There are: ${scenarios.join(", ")}`);
+if (scenario !== undefined && !scenarios.includes(scenario)) {
+  console.error(`There is no scenario named ${scenario}. There are: ${scenarios.join(", ")}`);
   process.exit(1);
 }
 
-for (const name of asked === undefined ? ["requests", "bytes"] : [asked]) {
+for (const name of scenario === undefined ? ["requests", "bytes"] : [scenario]) {
   const file = new URL(`${name}.ts`, folder).pathname;
   const { status } = spawnSync(process.execPath, [file, ...words], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

@@ -18,10 +18,10 @@ export function watchSelects(): Map<string, CompiledQuery> {
 export async function explain(db: Db, engine: Engine, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
   const parts = text.split(engine === "postgres" ? /\$\d+/ : "?");
   const order =
-    engine === "postgres" ? [...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place) - 1) : undefined;
-  const given = parts.slice(0, -1).map((_, place) => parameters[order?.[place] ?? place]);
-  const whole = parts.reduce((done, part, place) => {
-    const value = place > 0 ? sql`${sql.lit(given[place - 1])}` : sql``;
+    engine === "postgres" ? [...text.matchAll(/\$(\d+)/g)].map(([, index]) => Number(index) - 1) : undefined;
+  const given = parts.slice(0, -1).map((_, index) => parameters[order?.[index] ?? index]);
+  const whole = parts.reduce((done, part, index) => {
+    const value = index > 0 ? sql`${sql.lit(given[index - 1])}` : sql``;
     return sql`${done}${value}${sql.raw(part)}`;
   }, sql``);
   const how =

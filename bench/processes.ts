@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { startSiteProcess as startProcess } from "../test/site-process.ts";
-import type { BareAnswer } from "./bare-server.ts";
+import type { BareResponse } from "./bare-server.ts";
 
 export type Measured = { pid: number; port: number; cpuMs: () => number; stop: () => Promise<void> };
 
@@ -29,7 +29,7 @@ export async function startSiteProcess(dataDir: string, env: Record<string, stri
   };
 }
 
-export type BareServer = Measured & { tell: (path: string, answer: BareAnswer) => Promise<void> };
+export type BareServer = Measured & { tell: (path: string, copied: BareResponse) => Promise<void> };
 
 export async function startBareServer(): Promise<BareServer> {
   const child = fork(new URL("bare-server.ts", import.meta.url));
@@ -43,8 +43,8 @@ export async function startBareServer(): Promise<BareServer> {
       child.kill("SIGTERM");
       await once(child, "exit");
     },
-    async tell(path, answer) {
-      child.send({ path, answer });
+    async tell(path, copied) {
+      child.send({ path, copied });
       await once(child, "message");
     },
   };

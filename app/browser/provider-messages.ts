@@ -3,7 +3,7 @@ import { readStoredAttribution } from "./attribution.ts";
 import { wantsStillness } from "./reveal.ts";
 import { whenShown } from "./when-shown.ts";
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 type Followed = {
   frame: HTMLIFrameElement;
@@ -48,7 +48,7 @@ function begin(followed: Followed) {
     if (!followed.isAlive && !followed.hasFocus && builtIn) frame.src = builtIn;
   };
   // A prerendered page does not load a provider's frame.
-  whenShown(() => setTimeout(giveWay, patienceMs));
+  whenShown(() => setTimeout(giveWay, timeoutMs));
 }
 
 function noteFocus(followed: Followed) {

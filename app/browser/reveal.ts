@@ -14,18 +14,18 @@ export function reveal() {
   const waiting = new Set(blocks());
   const startY = scrollY;
   // On scroll, before the frame is painted: an observer is called after it, and a visible block would flash.
-  const look = () => {
-    let place = 0;
+  const revealBlocks = () => {
+    let index = 0;
     for (const block of waiting) {
       const { top, bottom } = block.getBoundingClientRect();
       const edge = innerHeight + nearPx;
       if (top > edge) continue;
       waiting.delete(block);
       const isNew = bottom > 0 && top + scrollY - startY > edge;
-      if (isNew) block.animate(rise, { ...pace, delay: staggerMs * place++ });
+      if (isNew) block.animate(rise, { ...pace, delay: staggerMs * index++ });
     }
   };
-  addEventListener("scroll", look, { passive: true });
+  addEventListener("scroll", revealBlocks, { passive: true });
 }
 
 /** The direct parts of a section; of a list or legal text, its items. An article is left alone. */

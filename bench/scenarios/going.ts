@@ -41,7 +41,7 @@ const stopwatch = (link: string) => `<script>
 const painted = () => requestAnimationFrame(() => setTimeout(() => {
   const took = performance.timeOrigin + performance.now() - Number(sessionStorage.getItem("askedAt"));
   const [{ activationStart }] = performance.getEntriesByType("navigation");
-  navigator.sendBeacon("/painted", JSON.stringify({ tookMs: took, isReady: activationStart > 0 }));
+  navigator.sendBeacon("/painted", JSON.stringify({ durationMs: took, isReady: activationStart > 0 }));
 }));
 if (location.pathname === "/") addEventListener("load", async () => {
   await fetch("/may-go");
@@ -57,7 +57,7 @@ else if (document.prerendering) {
 else addEventListener("DOMContentLoaded", painted);
 </script>`;
 
-type Painted = { tookMs: number; isReady: boolean };
+type Painted = { durationMs: number; isReady: boolean };
 
 async function startStopwatch(sitePort: number, link: string, { isMadeReady, phone }: Way) {
   const { promise: painted, resolve: tell, reject } = Promise.withResolvers<Painted>();
@@ -82,11 +82,11 @@ async function startStopwatch(sitePort: number, link: string, { isMadeReady, pho
       response.writeHead(200, { "Content-Type": "text/html" });
       return response.end(barePage.replace("<head>", ours));
     }
-    const answer = await fetch(`http://127.0.0.1:${sitePort}${request.url}`);
-    const type = answer.headers.get("Content-Type") ?? "";
-    const body = Buffer.from(await answer.arrayBuffer());
-    if (phone) await wait(phone.roundTripMs + Number(answer.headers.get("Content-Length")) / phone.bytesPerMs);
-    response.writeHead(answer.status, { "Content-Type": type });
+    const original = await fetch(`http://127.0.0.1:${sitePort}${request.url}`);
+    const type = original.headers.get("Content-Type") ?? "";
+    const body = Buffer.from(await original.arrayBuffer());
+    if (phone) await wait(phone.roundTripMs + Number(original.headers.get("Content-Length")) / phone.bytesPerMs);
+    response.writeHead(original.status, { "Content-Type": type });
     if (!type.startsWith("text/html")) return response.end(body);
     response.end(body.toString().replace("<head>", ours));
   }
@@ -125,7 +125,7 @@ try {
     for (const link of links) {
       const seen: Painted[] = [];
       for (let round = 0; round < rounds; round += 1) seen.push(await go(site.port, link, way));
-      const took = seen.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
+      const took = seen.map(({ durationMs }) => durationMs).sort((one, other) => one - other);
       const ready = seen.filter(({ isReady }) => isReady).length;
       const [lowest = Number.NaN, median = Number.NaN] = [took[0], took[Math.floor(rounds / 2)]];
       console.info(

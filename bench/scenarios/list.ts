@@ -13,8 +13,8 @@ const sizes: [articles: number, maxMs: number][] = process.argv[2]
       [100_000, 10],
     ];
 const rounds = 5;
-const asked = 40;
-const read = makePosts(rounds * asked);
+const perRound = 40;
+const read = makePosts(rounds * perRound);
 
 /** Requests that the page cache cannot answer: each is new. */
 const kinds: [name: string, path: (round: number) => string][] = [
@@ -37,16 +37,16 @@ async function measure(site: Measured, path: (round: number) => string): Promise
   let lowest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     const before = site.cpuMs();
-    for (let place = 0; place < asked; place += 1) await ask(site, path(round * asked + place));
-    lowest = Math.min(lowest, (site.cpuMs() - before) / asked);
+    for (let index = 0; index < perRound; index += 1) await ask(site, path(round * perRound + index));
+    lowest = Math.min(lowest, (site.cpuMs() - before) / perRound);
   }
   return lowest;
 }
 
 async function ask({ port }: Measured, path: string) {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 }
 
 const residentMb = ({ pid }: Measured) =>
@@ -75,7 +75,7 @@ async function measureAll(articles: number, maxMs: number) {
     const [bareMb, before] = [residentMb(site), site.cpuMs()];
     await ask(site, "/api/feed?q=first");
     console.info(
-      `With ${articles} articles, ${rounds} times ${asked} requests of each kind, processor time of the site:`,
+      `With ${articles} articles, ${rounds} times ${perRound} requests of each kind, processor time of the site:`,
     );
     console.info(
       `     ${(site.cpuMs() - before).toFixed(0).padStart(6)} ms  the first search after a change, which reads all`,

@@ -24,13 +24,13 @@ const maxOfName = 48;
 const widest = 1000;
 
 /** Text is drawn on the threads that also read files and names: some must stay free. */
-const inTurn = limitConcurrency(2);
+const limited = limitConcurrency(2);
 
 /**
  * The share picture of a page, 1200 × 630: brand, title and section. A title in letters that our fonts lack leaves the
  * brand alone.
  */
-export const drawSharePicture = (words: ShareWords): Promise<Buffer> => inTurn(() => draw(words));
+export const drawSharePicture = (words: ShareWords): Promise<Buffer> => limited(() => draw(words));
 
 async function draw({ title, brand, part }: ShareWords): Promise<Buffer> {
   const [name, main, above] = [drawable(brand), drawable(title), drawable(part)];

@@ -10,8 +10,8 @@ test.each([
   ["?q=&page=", ""],
   ["?q=oak+cask", "?q=oak+cask"],
   ["?category=a&category=b", "?category=a"],
-])("of %s it keeps %s", (search, kept) => {
-  expect(keepAllowedQuery(search, keys)).toBe(kept);
+])("of %s it keeps %s", (search, allowed) => {
+  expect(keepAllowedQuery(search, keys)).toBe(allowed);
 });
 
 test("parameters that anyone may invent are told apart from those that the site offers", () => {

@@ -64,9 +64,9 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       return stored;
     },
     async receiveLead(received) {
-      const kept = await receiveLead(received, receiving());
+      const outcome = await receiveLead(received, receiving());
       wakeDeliveries();
-      return kept;
+      return outcome;
     },
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.

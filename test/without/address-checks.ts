@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "odd-requests",
@@ -8,4 +8,4 @@ export default {
     ["if (target.charCodeAt(0) !== 47 || target.charCodeAt(1) === 47) return undefined;", ""],
     ['if (pathname.includes("\\\\") || dotSegment.test(pathname) || !isDecodable(pathname)) return undefined;', ""],
   ],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "several-processes",
@@ -6,4 +6,4 @@ export default {
   file: "server/tables/outbox/outbox.ts",
   edits: [[".set({ claimed_until: nowMs + forMs })", ".set({ claimed_until: 0 })"]],
   proofArguments: ["-t", "claimed by one"],
-} satisfies Defence;
+} satisfies Mutation;

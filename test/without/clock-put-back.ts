@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "clock",
@@ -6,4 +6,4 @@ export default {
   file: "server/outbox/reschedule-after-clock-change.ts",
   edits: [["backMs += Math.max(0, lastMs - nowMs);", ""]],
   proofArguments: ["-t", "delivered once"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "several-instances",
@@ -6,4 +6,4 @@ export default {
   file: "deploy/nginx.conf",
   edits: [[' $half_second";', '";']],
   proofArguments: ["-t", "shows on all of 1"],
-} satisfies Defence;
+} satisfies Mutation;

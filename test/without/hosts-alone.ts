@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "secrets",
@@ -6,4 +6,4 @@ export default {
   file: "server/integrations/integrations.ts",
   edits: [["(address ? new URL(address).host : undefined)", "address"]],
   proofArguments: ["-t", "no secret"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "several-instances",
@@ -6,4 +6,4 @@ export default {
   file: "deploy/nginx.conf",
   edits: [["proxy_next_upstream error timeout;", "proxy_next_upstream off;"]],
   proofArguments: ["-t", "one of 2 is killed"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "several-processes",
@@ -6,4 +6,4 @@ export default {
   file: "server/tables/engine/leases.ts",
   edits: [["return row?.holder === holder;", "return true;"]],
   proofArguments: ["-t", "read the feed once"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "upgrade",
@@ -14,4 +14,4 @@ export default {
     ],
   ],
   proofArguments: ["-t", "fails|start at once"],
-} satisfies Defence;
+} satisfies Mutation;

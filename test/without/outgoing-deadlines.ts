@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "broken-neighbours",
@@ -7,4 +7,4 @@ export default {
   edits: [
     ["const deadline = AbortSignal.timeout(outgoing.timeoutMs);", "const deadline = new AbortController().signal;"],
   ],
-} satisfies Defence;
+} satisfies Mutation;

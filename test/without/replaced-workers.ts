@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "several-processes",
@@ -6,4 +6,4 @@ export default {
   file: "server/run/processes.ts",
   edits: [["if (!isStopping) cluster.fork();", ""]],
   proofArguments: ["-t", "killed worker"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "hostile-articles",
@@ -11,4 +11,4 @@ export default {
     ],
   ],
   proofArguments: ["-g", "by the server"],
-} satisfies Defence;
+} satisfies Mutation;

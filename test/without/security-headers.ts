@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "headers",
@@ -9,4 +9,4 @@ export default {
     ['if (settings.siteUrl.startsWith("https:"))', "if (false)"],
   ],
   proofArguments: ["-t", "Observatory|3\\.4"],
-} satisfies Defence;
+} satisfies Mutation;

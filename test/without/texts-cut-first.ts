@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "long-texts",
@@ -9,4 +9,4 @@ export default {
     ["run.slice(0, maxMarks)", "run"],
   ],
   proofArguments: ["-t", "long requests"],
-} satisfies Defence;
+} satisfies Mutation;

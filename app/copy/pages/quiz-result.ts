@@ -114,3 +114,5 @@ export const quizResultCopy = (facts: QuizFacts) => ({
     },
   } as const,
 });
+
+export type QuizResultCopy = ReturnType<typeof quizResultCopy>;

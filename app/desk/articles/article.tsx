@@ -39,16 +39,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Saves, unless the address says to take the article down, drop its plan, or show an earlier version. */
-export async function action(asked: Route.ActionArgs) {
-  const { articleAdmin } = servicesOf(asked.context);
-  const { id } = asked.params;
-  const query = new URL(asked.request.url).searchParams;
+export async function action(args: Route.ActionArgs) {
+  const { articleAdmin } = servicesOf(args.context);
+  const { id } = args.params;
+  const query = new URL(args.request.url).searchParams;
   const act = query.get("do");
   if (act === "withdraw") await articleAdmin.withdraw(id);
   else if (act === "cancel") await articleAdmin.cancelPlan(id);
   else if (act === "restore") await articleAdmin.putBack(id, query.get("version") ?? "");
   else {
-    const publication = await publishPosted(asked);
+    const publication = await publishPosted(args);
     if (publication.kind === "refused") return data(publication, { status: publication.status });
     throw redirect(deskPaths.articles({ done: publication.kind }), 303);
   }

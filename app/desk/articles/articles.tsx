@@ -10,7 +10,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/articles";
 import { ArticleForm } from "./article-form.tsx";
 import { ArticleTable, PlanTable } from "./article-tables.tsx";
-import { answerPrograms } from "./programs.ts";
+import { respondToPrograms } from "./programs.ts";
 import { publishPosted } from "./publish.ts";
 import "#app/ui/fields.css";
 import "./articles.css";
@@ -21,7 +21,7 @@ export const handle = {
   maxBodyBytes: 16 * 1024 * 1024,
   limit: { burst: 60, perSecond: 0.5 },
 } as const;
-export const middleware: Route.MiddlewareFunction[] = [answerPrograms];
+export const middleware: Route.MiddlewareFunction[] = [respondToPrograms];
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 const perPage = 50;
@@ -41,8 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, plans, page, pages, timeZone, done: query.get("done") ?? "" };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const publication = await publishPosted(asked);
+export async function action(args: Route.ActionArgs) {
+  const publication = await publishPosted(args);
   if (publication.kind === "refused") return data(publication, { status: publication.status });
   const { kind, slug } = publication;
   throw redirect(kind === "planned" ? deskPaths.articles({ done: kind }) : paths.article(slug), 303);

@@ -21,11 +21,11 @@ export function useDraft(preset: Draft, form: RefObject<HTMLFormElement | null>)
   });
   useEffect(() => {
     const here = { ...preset, date: today() };
-    const kept = readDraft(readStored(key), here);
+    const storedDraft = readDraft(readStored(key), here);
     const typed = form.current ? readTyped(form.current, preset) : {};
     isLoose.current = Object.keys(typed).length > 0;
-    setDraft({ ...(kept ?? here), ...typed });
-    if (kept) setKeeping("kept");
+    setDraft({ ...(storedDraft ?? here), ...typed });
+    if (storedDraft) setKeeping("kept");
   }, [preset, form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause anew
   useEffect(() => {

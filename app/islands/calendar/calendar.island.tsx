@@ -22,7 +22,7 @@ export type CalendarProps = {
 export default function CalendarIsland(props: CalendarProps) {
   const [zone, setZone] = useState<string>();
   useEffect(() => {
-    if (!isBegun(document.querySelector(".plain-cal form[method=post]"))) {
+    if (!isDirty(document.querySelector(".plain-cal form[method=post]"))) {
       setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     }
   }, []);
@@ -30,7 +30,7 @@ export default function CalendarIsland(props: CalendarProps) {
 }
 
 /** Whether a visitor has entered something into a form. */
-const isBegun = (form: HTMLFormElement | null): boolean => [...(form?.elements ?? [])].some(isChanged);
+const isDirty = (form: HTMLFormElement | null): boolean => [...(form?.elements ?? [])].some(isChanged);
 
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLInputElement) {

@@ -16,7 +16,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
   const [wantedDate, setWantedDate] = useState<string | undefined>(byDay.size > 0 ? firstDay : undefined);
   const chosenDate = openDate(byDay, wantedDate);
   const [slot, setSlot] = useState<number>();
-  const { grid, takeFocus } = useGridFocus(active);
+  const { grid, moveFocus } = useGridFocus(active);
 
   function goTo(date: string) {
     setActive(date);
@@ -56,7 +56,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
       if (next === undefined) return;
       event.preventDefault();
       if (next === active) return;
-      takeFocus();
+      moveFocus();
       goTo(next);
     },
     /** Somebody else booked it first. */
@@ -84,7 +84,7 @@ function useGridFocus(active: string) {
   }, [active]);
   return {
     grid,
-    takeFocus() {
+    moveFocus() {
       isMoving.current = true;
     },
   };

@@ -1,6 +1,6 @@
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
 import { ownPosts, readPosts } from "#app/browser/feed/stored-feed.ts";
-import { mountApart } from "#app/islands/mount-island.tsx";
+import { renderInto } from "#app/islands/mount-island.tsx";
 import { paths } from "#app/paths.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import { mergePosts } from "#app/rules/articles/order-posts.ts";
@@ -16,17 +16,17 @@ export async function putInOwn() {
   // Islands read local storage themselves.
   if (shown?.closest("[data-island]")) return;
   const { signal } = new AbortController();
-  const answer = await askOwnFeed(paths.feed(), { limit: newestPosts }, signal).catch(() => null);
-  if (!answer) return;
-  const listed = answer.posts.filter((post) => !isPlaceholder(post));
+  const listPage = await askOwnFeed(paths.feed(), { limit: newestPosts }, signal).catch(() => null);
+  if (!listPage) return;
+  const listed = listPage.posts.filter((post) => !isPlaceholder(post));
   const own = readPosts(ownPosts).map((post) => withDirectPicture(post, null));
   const all = mergePosts(listed, own);
   const posts = all.slice(0, newestPosts);
   if (posts.every((post) => listed.includes(post))) return;
-  const hasMore = hasMoreThanNewest(Math.max(all.length, answer.total));
+  const hasMore = hasMoreThanNewest(Math.max(all.length, listPage.total));
   const holder = document.createElement("div");
   holder.className = "is-laid-out";
-  await mountApart(holder, <NewestArticles posts={posts} hasMore={hasMore} />);
+  await renderInto(holder, <NewestArticles posts={posts} hasMore={hasMore} />);
   if (shown) shown.replaceWith(holder);
   else document.querySelector(".closing")?.before(holder);
 }

@@ -1,7 +1,7 @@
 import { type BookingCopy, bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
 import "./voice.css";
 import { paths } from "#app/paths.ts";
-import { bookingHandle, takeBookingForm } from "#app/sections/bookings/take-booking.ts";
+import { bookingHandle, receiveBookingForm } from "#app/sections/bookings/receive-booking-form.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
@@ -17,7 +17,7 @@ export const handle = bookingHandle;
 
 /** Accepts the built-in calendar's form; problems are shown on this page. */
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  takeBookingForm(
+  receiveBookingForm(
     { sent: await readFields(request), headers: request.headers, network: networkOf(context) },
     servicesOf(context),
   );

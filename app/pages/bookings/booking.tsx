@@ -8,7 +8,7 @@ import { DefinitionList } from "#app/ui/definition-list.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/booking";
-import { answerMissing, fillFor, findOwn, type OwnBooking, privateHeaders, show } from "./find-own.ts";
+import { fillFor, findOwn, missingResponse, type OwnBooking, privateHeaders, show } from "./find-own.ts";
 import { Missing } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 import "#app/ui/definition-list.css";
@@ -18,7 +18,7 @@ export const handle = { personal: true } as const;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);
-  if (!booking) return answerMissing();
+  if (!booking) return missingResponse();
   const news = { about: booking.email_folded, kinds: ["booked", "moved"] as const, sinceMs: booking.changed_at };
   const isMailHeld = await services.queries.mailLimits.isMailHeld(news);
   return data({ ...show(booking, services), isMailHeld }, { headers: privateHeaders });

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import { bookingPageCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
-import { bookingHandle } from "#app/sections/bookings/take-booking.ts";
+import { bookingHandle } from "#app/sections/bookings/receive-booking-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/cancel";
-import { answerMissing, fillFor, findOwn, privateHeaders, show } from "./find-own.ts";
+import { fillFor, findOwn, missingResponse, privateHeaders, show } from "./find-own.ts";
 import { Missing } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -17,7 +17,7 @@ export const handle = { ...bookingHandle, personal: true } as const;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);
-  if (!booking) return answerMissing();
+  if (!booking) return missingResponse();
   const own = show(booking, services);
   if (own.state !== "booked") throw redirect(paths.booking(own.key), 303);
   return data(own, { headers: privateHeaders });
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);
-  if (!booking) return answerMissing();
+  if (!booking) return missingResponse();
   await services.bookings.cancelByLink(booking.link_key);
   return redirect(paths.booking(booking.link_key), 303);
 }

@@ -37,7 +37,7 @@ export async function findOwn(key: string, services: Services): Promise<Stored |
   return isKey(key) ? services.bookings.find(key) : undefined;
 }
 
-export const answerMissing = () => data(null, { status: 404, headers: privateHeaders });
+export const missingResponse = () => data(null, { status: 404, headers: privateHeaders });
 
 export function show(booking: Stored, services: Services): OwnBooking {
   const ownerZone = services.facts().booking.timeZone;

@@ -4,10 +4,10 @@ import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { readInstant } from "#app/rules/bookings/check-booking.ts";
-import { answerMove, isJson } from "#app/sections/bookings/answer-booking-json.ts";
 import { PlainCalendar } from "#app/sections/bookings/plain-calendar.tsx";
 import { readGridCalendar, readPlainCalendar } from "#app/sections/bookings/read-calendar.ts";
-import { bookingHandle, calendarAddress } from "#app/sections/bookings/take-booking.ts";
+import { bookingHandle, calendarAddress } from "#app/sections/bookings/receive-booking-form.ts";
+import { isJson, respondToMove } from "#app/sections/bookings/respond-to-booking-json.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useEmbeds } from "#app/sections/root-data.ts";
@@ -15,7 +15,7 @@ import { useFacts } from "#app/sections/use-facts.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/move";
-import { answerMissing, fillFor, findOwn, privateHeaders, show } from "./find-own.ts";
+import { fillFor, findOwn, missingResponse, privateHeaders, show } from "./find-own.ts";
 import { Missing } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -24,13 +24,15 @@ export const handle = { ...bookingHandle, personal: true } as const;
 /** The calendar's script posts JSON. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, params, context }, next) =>
-    request.method === "POST" && isJson(request) ? answerMove(params.key ?? "", request, servicesOf(context)) : next(),
+    request.method === "POST" && isJson(request)
+      ? respondToMove(params.key ?? "", request, servicesOf(context))
+      : next(),
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);
-  if (!booking) return answerMissing();
+  if (!booking) return missingResponse();
   const own = show(booking, services);
   if (own.state !== "booked") throw redirect(paths.booking(own.key), 303);
   const address = new URL(request.url);
@@ -42,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);
-  if (!booking) return answerMissing();
+  if (!booking) return missingResponse();
   const fields = await readFields(request);
   const startMs = readInstant(fields.start ?? "");
   const again = async (status: number, problem: "missing" | "gone") =>

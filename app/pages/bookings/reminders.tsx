@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { bookingPageCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
-import { bookingHandle } from "#app/sections/bookings/take-booking.ts";
+import { bookingHandle } from "#app/sections/bookings/receive-booking-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/reminders";
-import { answerMissing, fillFor, findOwn, privateHeaders, show } from "./find-own.ts";
+import { fillFor, findOwn, missingResponse, privateHeaders, show } from "./find-own.ts";
 import { Missing } from "./missing.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -28,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);
-  if (!booking) return answerMissing();
+  if (!booking) return missingResponse();
   return data(show(booking, services), { headers: privateHeaders });
 }
 
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const booking = await findOwn(params.key, services);
-  if (!booking) return answerMissing();
+  if (!booking) return missingResponse();
   const wants = (await readFields(request)).reminders === "on";
   await services.bookings.chooseReminders(booking, wants);
   return data({ wants }, { headers: privateHeaders });

@@ -1,6 +1,6 @@
 import { Island } from "#app/islands/island.tsx";
-import type { NewestArticlesProps } from "#app/islands/newest-articles/newest-articles.island.tsx";
 import NewestArticlesIsland from "#app/islands/newest-articles/newest-articles.island.tsx";
+import type { NewestArticlesProps } from "#app/islands/newest-articles/use-newest-articles.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 import "#app/sections/articles/title.css";
 import "./insights.css";

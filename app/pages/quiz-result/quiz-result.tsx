@@ -5,7 +5,7 @@ import { QuizResult } from "#app/islands/visibility-quiz/result/quiz-result.tsx"
 import NotFoundPage from "#app/pages/not-found.tsx";
 import { paths } from "#app/paths.ts";
 import { quizScores } from "#app/rules/quiz/quiz-payload.ts";
-import { isLinkKey } from "#app/rules/quiz/read-hook-answer.ts";
+import { isLinkKey } from "#app/rules/quiz/read-hook-response.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useBookingPage } from "#app/sections/root-data.ts";
 import { useFacts } from "#app/sections/use-facts.ts";

@@ -25,18 +25,18 @@ test("a stored draft is restored unchanged", () => {
 
 test.each([null, 7, "text", [], {}, { title: 1, content: {} }, { ...preset, author: "Somebody" }])(
   "what is no draft, or an empty one, is not",
-  (kept) => expect(readDraft(kept, preset)).toBeUndefined(),
+  (stored) => expect(readDraft(stored, preset)).toBeUndefined(),
 );
 
 test("the usable fields of a broken draft are restored", () => {
-  const kept = {
+  const stored = {
     title: "A",
     author: 3,
     categories: ["Wine", 4],
     image: { src: "https://x" },
     pictures: { a: 1, b: picture },
   };
-  expect(readDraft(kept, preset)).toEqual({ ...preset, title: "A", categories: ["Wine"], pictures: { b: picture } });
+  expect(readDraft(stored, preset)).toEqual({ ...preset, title: "A", categories: ["Wine"], pictures: { b: picture } });
 });
 
 test("a preset alone is not a draft", () => {

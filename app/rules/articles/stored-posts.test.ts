@@ -20,15 +20,15 @@ test("a complete stored post is read unchanged", () => {
 });
 
 test("what is no post is left out", () => {
-  const kept = [null, 7, "post", [], {}, { ...post, title: " " }, { ...post, slug: undefined }, post, post];
-  expect(readStoredPosts(kept, "static")).toEqual([post]);
+  const stored = [null, 7, "post", [], {}, { ...post, title: " " }, { ...post, slug: undefined }, post, post];
+  expect(readStoredPosts(stored, "static")).toEqual([post]);
   for (const odd of [null, undefined, {}, "[]", 7]) expect(readStoredPosts(odd, "static")).toEqual([]);
 });
 
 test("missing fields are filled, and fields of a wrong type are ignored", () => {
   const { id, title, slug } = post;
-  const kept = [{ id, title, slug, categories: "Wine", readTime: "long", imageSrc: 3, source: "elsewhere" }];
-  expect(readStoredPosts(kept, "static")).toEqual([
+  const stored = [{ id, title, slug, categories: "Wine", readTime: "long", imageSrc: 3, source: "elsewhere" }];
+  expect(readStoredPosts(stored, "static")).toEqual([
     { id, title, slug, author: "", date: "", excerpt: "", categories: [], imageSrc: "", readTime: 1, source: "static" },
   ]);
 });

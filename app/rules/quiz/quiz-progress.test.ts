@@ -13,7 +13,7 @@ test.each([
 });
 
 test("stored progress is read back unchanged", () => {
-  const kept = {
+  const stored = {
     hasStarted: true,
     scores: { 1: 3, 2: 5 },
     backAt: 1,
@@ -21,13 +21,13 @@ test("stored progress is read back unchanged", () => {
     linkKey: "V1StGXR8_Z5jdHi6B-myT",
     mail: "held",
   };
-  expect(readQuizProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  expect(readQuizProgress({ ...kept, mail: undefined }).mail).toBe("queued");
+  expect(readQuizProgress(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  expect(readQuizProgress({ ...stored, mail: undefined }).mail).toBe("queued");
 });
 
 test.each([null, "text", 7, [], {}, { scores: "text", hasStarted: "yes", backAt: "2", sentTo: 4, linkKey: "short" }])(
   "%j is a new beginning",
-  (kept) => expect(readQuizProgress(kept)).toEqual(newProgress),
+  (stored) => expect(readQuizProgress(stored)).toEqual(newProgress),
 );
 
 test("invalid scores are left out", () => {

@@ -186,15 +186,15 @@ describe("pictures", () => {
 
   test("as data they show only if the site says so", () => {
     expect(html('<p><img src="data:image/png;base64,AAAA" alt="Dot"></p>')).toBe("<p>Dot</p>");
-    const asked: string[] = [];
+    const requested: string[] = [];
     const pictureFor = (src: string) => {
-      asked.push(src);
+      requested.push(src);
       return picture;
     };
     expect(renderArticle("![](data:image/png;base64,AAAA)", { ...options, pictureFor }).html).toContain(
       "/media/abc.webp",
     );
-    expect(asked).toEqual(["data:image/png;base64,AAAA"]);
+    expect(requested).toEqual(["data:image/png;base64,AAAA"]);
   });
 
   test("that only count readers are removed", () => {
@@ -204,13 +204,13 @@ describe("pictures", () => {
   });
 
   test("are asked for by the address that data has, with its leading slash", () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const pictureFor = (src: string) => {
-      asked.push(src);
+      requested.push(src);
       return null;
     };
     renderArticle("![a](uploads/a.png) ![b](https://x.example/b.png)", { ...options, pictureFor });
-    expect(asked).toEqual(["/uploads/a.png", "https://x.example/b.png"]);
+    expect(requested).toEqual(["/uploads/a.png", "https://x.example/b.png"]);
   });
 });
 

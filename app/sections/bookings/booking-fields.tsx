@@ -3,7 +3,7 @@ import type { BookingField } from "#app/rules/bookings/check-booking.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
-import type { WrongBooking } from "./take-booking.ts";
+import type { WrongBooking } from "./receive-booking-form.ts";
 
 type Props = {
   calendar: Pick<PlainCalendarData, "madeAt" | "idempotencyKey">;

@@ -4,7 +4,7 @@ import { useFacts } from "#app/sections/use-facts.ts";
 import { BookingFields, problemAt } from "./booking-fields.tsx";
 import { PlainCalendar } from "./plain-calendar.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
-import type { WrongBooking } from "./take-booking.ts";
+import type { WrongBooking } from "./receive-booking-form.ts";
 
 type Props = { id: string; calendar: PlainCalendarData; wrong?: WrongBooking; isFramed?: boolean };
 

@@ -3,13 +3,13 @@ import { isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
 import { judgeSender } from "#app/rules/leads/judge-sender.ts";
 import type { Services } from "#server/services.ts";
 
-type AskedBooking = Parameters<Services["bookings"]["book"]>[0];
+type SubmittedBooking = Parameters<Services["bookings"]["book"]>[0];
 type BookOutcome = Awaited<ReturnType<Services["bookings"]["book"]>>;
 
 export type PostedBooking = {
   sent: Partial<Record<string, unknown>>;
   headers: Headers;
-  network: AskedBooking["network"];
+  network: SubmittedBooking["network"];
 };
 
 export type PostOutcome =

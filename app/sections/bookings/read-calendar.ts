@@ -28,8 +28,8 @@ export async function readPlainCalendar(url: URL, services: Services, except?: s
   const { booking } = services.facts();
   const nowMs = services.clock();
   const { first, last } = bookableDays(booking, nowMs);
-  const asked = readDay(url.searchParams.get("from"));
-  const from = asked > first ? asked : first;
+  const wanted = readDay(url.searchParams.get("from"));
+  const from = wanted > first ? wanted : first;
   const zone = readTimeZone(url.searchParams.get("timeZone") ?? "") || booking.timeZone;
   const slots = await services.bookings.freeSlots({ from, days, except });
   const { shown, later } = pageSlots({ slots, ownerZone: booking.timeZone, from, days, last });

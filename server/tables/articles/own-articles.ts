@@ -13,7 +13,7 @@ export type StoredArticle =
 
 /** The address of an uploaded picture, anywhere in an article. */
 const uploaded = /\/media\/[\w-]+\.webp/g;
-const versionsKept = 20;
+const maxStoredVersions = 20;
 
 /**
  * Publishes or updates a post of the owner's; the same again changes nothing. Sample articles are removed, and an
@@ -103,7 +103,7 @@ async function keepVersion(tx: Db, post: Post, hash: string, nowMs: number) {
     .where("article_id", "=", post.id)
     .where("due_at", "is", null)
     .orderBy("saved_at", "desc")
-    .offset(versionsKept)
+    .offset(maxStoredVersions)
     .limit(1000)
     .execute();
   for (const { id } of old) await tx.deleteFrom("article_versions").where("id", "=", id).execute();
