@@ -61,10 +61,8 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries }: Deps) {
       const entry = await findSpam(db, id);
       if (!entry) return undefined;
       const form = entry.form as FormName;
-      const messages = messagesOf(
-        { ...entry, form, links: linksOf(form) },
-        { settings, facts: facts(), nowMs: clock() },
-      );
+      const messages = (leadId: string) =>
+        messagesOf({ ...entry, form, links: linksOf(form) }, leadId, { settings, facts: facts(), nowMs: clock() });
       const leadId = await releaseSubmission(db, entry, { messages, nowMs: clock(), makeId: nanoid });
       wakeDeliveries();
       return leadId;

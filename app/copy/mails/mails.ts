@@ -97,7 +97,18 @@ export const alertMailCopy = (form: LeadForm | "consultation") => ({
     came: "Came by",
   },
   consent: { yes: "yes, agreed to them", no: "no" },
+  open: "Open their page on your desk",
 });
+
+/** The owner's alert about a finished quiz whose report somebody asked for. */
+export const quizAlertCopy = {
+  subject: (score: number) => `Somebody finished the quiz: ${score} of 75`,
+  lead: "They asked for their report by mail. An answer to this mail goes to them.",
+  labels: { email: "Email", result: "Result" },
+  result: (score: number, band: string) => `${score} of 75, ${band}`,
+  area: (points: number) => `${points} of 25`,
+  open: "Open their page on your desk",
+};
 
 export const testMailCopy = {
   subject: "A test from your desk",

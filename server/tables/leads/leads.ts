@@ -18,8 +18,8 @@ export type SentForm = {
   suspicion: Suspicion;
   nowMs: number;
   makeId: () => string;
-  /** Queued with it; not for spam. */
-  messages: readonly Message[];
+  /** What the entry of a lead causes, by the lead's id; queued with it. */
+  messages: (leadId: string) => readonly Message[];
   network: VisitorNetwork | undefined;
 };
 
@@ -62,7 +62,7 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
       created_at: nowMs,
     })
     .execute();
-  const messages = suspicion === "" ? sent.messages : [];
+  const messages = leadId === null ? [] : sent.messages(leadId);
   return addMessages(tx, messages, { about: folded, network, createdAt: nowMs, makeId });
 }
 
