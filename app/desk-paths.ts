@@ -1,6 +1,15 @@
 import { withQuery } from "#app/rules/http/with-query.ts";
 
-export type DeskLeadsQuery = { q?: string; came?: string; status?: string | undefined; before?: string };
+export type DeskLeadsQuery = {
+  q?: string;
+  came?: string;
+  status?: string | undefined;
+  /** "1" for those whose next step is due. */
+  due?: string | undefined;
+  before?: string;
+  /** Shown once as a flash. */
+  said?: string;
+};
 
 export const deskPaths = {
   today: () => "/desk",
@@ -11,10 +20,15 @@ export const deskPaths = {
   article: (id: string, act: { do?: string; version?: string } = {}) =>
     withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
   feed: (done?: string) => withQuery("/desk/feed", { done }),
-  leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads", query),
-  lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/leads/${id}`, query),
-  leadExport: (id: string) => `/desk/leads/${id}/export`,
-  leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads.csv", query),
+  leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/people", query),
+  lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/people/${id}`, query),
+  leadDownload: (id: string) => `/desk/people/${id}/download`,
+  leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/people.csv", query),
+  /** What the four above were before; they lead on. */
+  oldLeads: () => "/desk/leads",
+  oldLead: (id: string) => `/desk/leads/${id}`,
+  oldLeadExport: (id: string) => `/desk/leads/${id}/export`,
+  oldLeadsCsv: () => "/desk/leads.csv",
   spam: () => "/desk/set-aside",
   /** `said` and the number of cancelled sessions are shown once as a flash. */
   bookings: (done: { said?: string; cancelled?: string } = {}) => withQuery("/desk/bookings", done),

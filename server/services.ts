@@ -10,6 +10,7 @@ import type { ShareWords } from "#server/documents/share-picture.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import type { Integrations } from "#server/integrations/integrations.ts";
+import type { LeadAdmin } from "#server/leads/lead-admin.ts";
 import type { ReceivedForm } from "#server/leads/receive-lead.ts";
 import type { Desk } from "#server/owner/desk.ts";
 import type { Owner } from "#server/owner/owner.ts";
@@ -64,6 +65,7 @@ export type Services = {
   receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
   bookings: Bookings;
   articleAdmin: ArticleAdmin;
+  leadAdmin: LeadAdmin;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** A page of this very site, as a visitor without a history gets it; what is posted comes from `network`. */

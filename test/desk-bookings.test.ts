@@ -21,7 +21,7 @@ const cancel = (id: string) => site.get(deskPaths.bookings(), formPost({ cancel:
 test("a person with a session to come is not erased; after cancelling, everything is deleted", async () => {
   const { slots } = await freeSlots(site);
   await bookAsProgram(site, { start: slots[0], name: "Theo", email: "theo@trattoria.example" });
-  const lead = /href="(\/desk\/leads\/[\w-]{21})"/.exec(await read())?.[1] ?? "";
+  const lead = /href="(\/desk\/people\/[\w-]{21})"/.exec(await read())?.[1] ?? "";
   const erase = () => site.get(lead, formPost({ intent: "erase", sure: "yes" }, { Cookie: cookie }));
   expect((await erase()).headers.get("Location")).toBe(`${lead}?said=booked`);
   const [booking] = await bookingsOf(site);

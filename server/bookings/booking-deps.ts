@@ -4,6 +4,7 @@ import type { BookingNews } from "#app/copy/mails/booking-mails.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Booking } from "#server/tables/bookings/bookings.ts";
+import { addSessionEvent } from "#server/tables/leads/lead-events.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingPaths, bookingMessages } from "./booking-messages.ts";
@@ -21,12 +22,13 @@ export type BookingDeps = {
 export const oneAtATime = "bookings";
 
 /**
- * Queues what a booking causes, in the transaction that stores it. A visitor's mails count for the network that booked.
+ * Queues what a booking causes and notes it with the lead, in the transaction that stores it. A visitor's mails count for the network that booked.
  * Reminders do not count, since nobody causes them; nor do the owner's mails, since bookings are limited.
  */
 export async function tell(tx: Db, about: BookingNews, booking: Booking, deps: BookingDeps): Promise<void> {
   const { settings, paths, clock } = deps;
   const network = about === "reminder" ? undefined : bookedFrom(booking);
+  if (about !== "reminder") await addSessionEvent(tx, about, booking, { id: nanoid(), atMs: clock() });
   for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths }))
     await addDelivery(tx, {
       id: nanoid(),

@@ -2,8 +2,11 @@ import * as articleAdmin from "#server/tables/articles/article-admin.ts";
 import * as articles from "#server/tables/articles/articles.ts";
 import * as facts from "#server/tables/business/facts.ts";
 import { isFeedHealthy, isFeedUnread, readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { listEvents } from "#server/tables/leads/lead-events.ts";
 import * as leadFile from "#server/tables/leads/lead-file.ts";
 import * as leadList from "#server/tables/leads/lead-list.ts";
+import { listNotes } from "#server/tables/leads/lead-notes.ts";
+import { countDue } from "#server/tables/leads/lead-standing.ts";
 import * as person from "#server/tables/leads/person.ts";
 import { listSpam } from "#server/tables/leads/spam.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
@@ -71,14 +74,17 @@ export const makePageQueries = (db: Db) => ({
   },
   feedHealth: { ...bind(db, { readFeedHealth }), isFeedUnread, isFeedHealthy },
   leadFile: bind(db, {
-    changeLead: leadFile.changeLead,
+    findFirstAttribution: leadFile.findFirstAttribution,
     findLead: leadFile.findLead,
+    listBookingsOf: leadFile.listBookingsOf,
+    listEvents,
+    listNotes,
     listQuizResultsOf: leadFile.listQuizResultsOf,
     listSubmissions: leadFile.listSubmissions,
   }),
   leadList: bind(db, {
+    countDue,
     countLeads: leadList.countLeads,
-    hasMoreLeads: leadList.hasMoreLeads,
     isSearchCut: leadList.isSearchCut,
     listLeads: leadList.listLeads,
   }),

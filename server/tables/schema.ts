@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from "kysely";
+import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
 import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
@@ -121,12 +122,20 @@ export type Schema = {
     created_at: number;
     last_contact_at: number;
     status: LeadStatus;
-    note: string;
+    /** What the owner does next with them, and the day (`YYYY-MM-DD`); both empty without a plan. */
+    next_step: string;
+    next_step_day: string;
     /** Their last contact: a form's name, "quiz" or "booking". */
     came_by: string;
     /** Of their last quiz. */
     quiz_score: number | null;
   };
+  /** Every way in which a lead ever came, with the lead's own status and last contact, for lists. */
+  lead_ways: { lead_id: string; way: string; status: LeadStatus; last_contact_at: number };
+  /** The owner's notes about a lead. */
+  lead_notes: { id: string; lead_id: string; text: string; created_at: number; changed_at: number | null };
+  /** What happened with a lead and no other table has; `details` are JSON, by kind. */
+  lead_events: { id: string; lead_id: string; kind: LeadEvent["kind"]; details: string; created_at: number };
   /** Every word of a lead, folded, for searches by the beginning of a word. */
   lead_words: { word: string; lead_id: string };
   lead_submissions: {

@@ -36,7 +36,7 @@ const readHeaders =
 /** The value for a parameter of a route's path. */
 const nameIn = (route: string, names: Names): Names => ({
   ...names,
-  id: (route.includes("leads") ? names.leadId : route.includes("articles") ? names.articleId : names.deliveryId) ?? "",
+  id: (route.includes("people") ? names.leadId : route.includes("articles") ? names.articleId : names.deliveryId) ?? "",
   formId: "blueprint",
   calendarId: "consultation",
   page: "about",

@@ -68,10 +68,15 @@ export const shapes: Record<string, Shape[]> = {
   "/api/hooks/workflow": quizHook,
   "/desk/sign-in": [{ as: "form", filled: ["key"], isVisitors: true }],
   "/desk/sign-out": [{ as: "form", filled: ["x"], isVisitors: true }],
-  "/desk/leads/:id": [
-    { as: "form", fixed: { intent: "change", status: "new" }, filled: ["note"] },
-    { as: "form", filled: ["intent", "sure", "status", "note"] },
+  "/desk/people/:id": [
+    { as: "form", fixed: { intent: "add-note" }, filled: ["note"] },
+    { as: "form", fixed: { intent: "plan-step" }, filled: ["step", "day"] },
+    { as: "form", filled: ["intent", "sure", "status", "note", "id", "step", "day"] },
   ],
+  "/desk/leads": [{ as: "form", filled: ["x"] }],
+  "/desk/leads/:id": [{ as: "form", filled: ["x"] }],
+  "/desk/leads/:id/export": [{ as: "form", filled: ["x"] }],
+  "/desk/leads.csv": [{ as: "form", filled: ["x"] }],
   "/desk/set-aside": [{ as: "form", filled: ["release"] }],
   "/desk/bookings": [{ as: "form", filled: ["cancel"] }],
   "/desk/deliveries": [{ as: "form", filled: ["intent", "test"] }],

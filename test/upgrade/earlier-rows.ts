@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import { hashOwnerKey } from "#server/owner/owner-key.ts";
 import { startOfTest } from "../app.ts";
 
@@ -41,6 +42,8 @@ const article = (number: number): Row => ({
   updated_at: startOfTest - hourMs,
 });
 
+export const noteOf = (number: number) => `Called ${number} times; 🍷 in December.`;
+
 const lead = (number: number): Row => ({
   id: id("lead", number),
   email_folded: emailOf(number).toLowerCase(),
@@ -52,7 +55,9 @@ const lead = (number: number): Row => ({
   created_at: startOfTest - 48 * hourMs,
   last_contact_at: startOfTest - 24 * hourMs + number,
   status: "new",
-  note: "",
+  note: noteOf(number),
+  next_step: "",
+  next_step_day: "",
   came_by: "winery",
   quiz_score: 52,
 });
@@ -124,6 +129,7 @@ const booking = (number: number): Row => ({
   wants_reminders: 1,
   created_at: startOfTest - hourMs,
   changed_at: startOfTest - hourMs,
+  mailbox: foldMailbox(taggedEmailOf(number)),
 });
 
 const version = (number: number): Row => ({
@@ -151,6 +157,35 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["leads", many(count, lead)],
   ["lead_submissions", many(count, submission)],
   ["lead_words", many(count, (number) => ({ word: "delphine", lead_id: id("lead", number) }))],
+  [
+    "lead_notes",
+    many(count, (number) => ({
+      id: id("lead", number),
+      lead_id: id("lead", number),
+      text: noteOf(number),
+      created_at: startOfTest - 24 * hourMs + number,
+      changed_at: null,
+    })),
+  ],
+  [
+    "lead_events",
+    many(3, (number) => ({
+      id: id("event", number),
+      lead_id: id("lead", number),
+      kind: "status",
+      details: '{"from":"closed","to":"new"}',
+      created_at: startOfTest - 24 * hourMs,
+    })),
+  ],
+  [
+    "lead_ways",
+    many(count, (number) => ({
+      lead_id: id("lead", number),
+      way: "winery",
+      status: "new",
+      last_contact_at: startOfTest - 24 * hourMs + number,
+    })),
+  ],
   ["bookings", many(Math.min(count, 20), booking)],
   ["facts", [{ path: "contact.email", value: '"cellar@house.example"', updated_at: startOfTest - hourMs }]],
   ["previous_facts", [{ path: "contact.email", value: null }]],

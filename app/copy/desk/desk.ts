@@ -6,7 +6,7 @@ export const deskCopy = {
   signOut: "Sign out",
   nav: {
     today: "Today",
-    leads: "Leads",
+    leads: "People",
     bookings: "Bookings",
     quiz: "Quiz",
     results: "results",

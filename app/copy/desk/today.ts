@@ -36,8 +36,8 @@ export const todayCopy = {
     share ? `${share} of ${count(whole)} ${what === "seen" ? "forms seen" : "begun"}` : "",
   line: (name: string, sum: number, limit: number) =>
     `${name} by day: ${count(sum)} in thirty days, ${count(limit)} on the busiest.`,
-  leads: "New leads",
-  allLeads: "All leads",
+  leads: "New people",
+  allLeads: "All people",
   noLeads: "Nobody has written yet.",
   ahead: { title: "Booked ahead", all: "All bookings" },
   quiz: {

@@ -14,6 +14,9 @@ import { noArticleCategories } from "./0013-no-article-categories.ts";
 import { siteKeys } from "./0014-site-keys.ts";
 import { mailLimits } from "./0015-mail-limits.ts";
 import { bookingLimits } from "./0016-booking-limits.ts";
+import { leadWays } from "./0021-lead-ways.ts";
+import { leadNotes } from "./0022-lead-notes.ts";
+import { leadEvents } from "./0023-lead-events.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -34,4 +37,7 @@ export const migrations: Migration[] = [
   siteKeys,
   mailLimits,
   bookingLimits,
+  leadWays,
+  leadNotes,
+  leadEvents,
 ];

@@ -39,6 +39,8 @@ const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
   settledAt: row.settled_at,
   about: row.about,
   heldFor: row.held_for,
+  kind: row.kind,
+  recipient: row.recipient,
   subject: row.destination === "mail" ? String(JSON.parse(body).subject) : "",
 });
 
