@@ -148,10 +148,16 @@ test("an article is taken down at once and for everyone, and can be shown again"
     deskPaths.articles({ done: "withdrawn" }),
   ]);
   expect((await shown("the-first-door")).status).toBe(410);
+  expect((await shown("the-first-door")).html).not.toContain('data-island="known-article"');
   for (const path of [paths.blog(), paths.sitemap(), paths.rss(), paths.feed()])
     expect(await (await site.get(path)).text()).not.toContain("the-first-door");
   await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door" });
   expect((await shown("the-first-door")).status).toBe(200);
+});
+
+test("a browser can ask which of its own posts are the server’s, the one taken down too", async () => {
+  const answer = await site.get(`${paths.feed()}?published=${id},only-here,from-the-feed,<b>`);
+  expect([answer.headers.get("Cache-Control"), await answer.json()]).toEqual(["no-store", { published: [id] }]);
 });
 
 test("a problem is shown at its field, and typed text is kept", async () => {

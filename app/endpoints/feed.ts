@@ -6,7 +6,7 @@ import { forReaders } from "./answer-public.ts";
 
 export const handle = {
   queryAllowList: ["category", "page", "limit"],
-  uncacheableParams: ["q", "slug", "callback"],
+  uncacheableParams: ["q", "slug", "published", "callback"],
   requestsFeedRead: true,
   forReaders: true,
 };
@@ -36,10 +36,19 @@ const forOne = "no-store";
 
 async function answer(services: Services, query: URLSearchParams): Promise<Answer> {
   const slug = query.get("slug");
+  const ids = query.get("published");
+  if (ids !== null) return answerPublished(services, ids);
   if (slug === null) return answerList(services, query);
   const found = await services.queries.articles.findArticle(slug);
   if (!found?.listed) return refused("There is no post with this slug.", 404);
   return { body: { post: found.post }, status: 200, caching: asFreshAsPages };
+}
+
+/** Of the posts that a browser keeps, those that the server answers for: shown by it, or taken down. */
+async function answerPublished({ queries }: Services, ids: string): Promise<Answer> {
+  const asked = ids.split(",").filter((id) => /^[\w-]{1,64}$/.test(id));
+  const published = await queries.articles.listPublished(asked.slice(0, maxPosts));
+  return { body: { published }, status: 200, caching: forOne };
 }
 
 async function answerList(services: Services, query: URLSearchParams): Promise<Answer> {

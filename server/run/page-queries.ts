@@ -44,6 +44,7 @@ export const makePageQueries = (db: Db) => ({
       findArticle: articles.findArticle,
       findNewSlug: articles.findNewSlug,
       listNewest: articles.listNewest,
+      listPublished: articles.listPublished,
       listWholeArticles: articles.listWholeArticles,
       readArticleDates: articles.readArticleDates,
       readLastArticleChange: articles.readLastArticleChange,

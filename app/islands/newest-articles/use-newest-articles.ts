@@ -1,6 +1,7 @@
 import { useMemo } from "react";
-import { dynamicPosts, ownPosts } from "#app/browser/feed/stored-feed.ts";
+import { dynamicPosts } from "#app/browser/feed/stored-feed.ts";
 import { useFeed } from "#app/islands/feed/use-feed.ts";
+import { useOwnPosts } from "#app/islands/feed/use-own-posts.ts";
 import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import { mergePosts } from "#app/rules/articles/merge-posts.ts";
@@ -10,7 +11,7 @@ import type { NewestArticlesProps } from "./newest-articles.island.tsx";
 /** The first articles of the list: from the hosted feed, from storage until it answers, and from this browser. */
 export function useNewestArticles({ posts: known, total, feed: source }: NewestArticlesProps) {
   const feed = useFeed(source, { enabled: true });
-  const own = useStoredPosts(ownPosts);
+  const own = useOwnPosts();
   const kept = useStoredPosts(feed.data ? null : dynamicPosts);
   const all = useMemo(() => {
     const listed = feed.data?.posts ?? mergePosts(kept, known);
