@@ -2,14 +2,26 @@ import { withQuery } from "#app/rules/http/with-query.ts";
 
 export type DeskLeadsQuery = { q?: string; came?: string; status?: string | undefined; before?: string };
 
+export type ArticleAct = {
+  do?: string | undefined;
+  version?: string;
+  compare?: string;
+  done?: string;
+  writer?: string;
+  revision?: string;
+  ours?: string;
+};
+
 export const deskPaths = {
   today: () => "/desk",
   /** `done` is shown once as a flash. */
   articles: ({ page, done }: { page?: number; done?: string } = {}) =>
     withQuery("/desk/articles", { page: page && page > 1 ? String(page) : undefined, done }),
-  /** An article of the owner's; `act` is what its form does other than saving. */
-  article: (id: string, act: { do?: string; version?: string } = {}) =>
-    withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  /** An article of the owner's; `act` is what its form does other than publishing, or the version to compare with. */
+  article: (id: string, act: ArticleAct = {}) => withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  /** The picture that messengers show with a link to an article of this title. */
+  sharePicture: (title: string) => withQuery("/desk/share-picture", { title }),
+  newArticle: () => "/desk/articles/new",
   feed: (done?: string) => withQuery("/desk/feed", { done }),
   leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads", query),
   lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/leads/${id}`, query),

@@ -51,6 +51,9 @@ const shown = async (slug: string) => {
   return { status: answer.status, html: await answer.text() };
 };
 
+const earlierVersion = async () => /compare=([\w-]+)/.exec(await look(deskPaths.article(id)))?.[1] ?? "";
+const takeBack = (version: string) => act(deskPaths.article(id, { do: "take-back", version }));
+
 test("all articles are listed with where they come from", async () => {
   await eventually(
     () => look(deskPaths.articles()),
@@ -62,7 +65,7 @@ test("all articles are listed with where they come from", async () => {
   expect(html).toContain(`href="${deskPaths.article(id)}"`);
 });
 
-test("an article is changed, its old address leads on, and an earlier version is shown again", async () => {
+test("an article is changed, its old address leads on, and an earlier version is compared and taken back", async () => {
   expect(await look(deskPaths.article(id))).toContain(text);
   const picture = /name="picture" value="(\/media\/[\w-]+\.webp)"/.exec(await look(deskPaths.article(id)))?.[1] ?? "";
   const changed = { ...fields, id, title: "The second door", slug: "the-second-door", picture };
@@ -71,9 +74,13 @@ test("an article is changed, its old address leads on, and an earlier version is
     paths.article("the-second-door"),
   );
   expect((await shown("the-second-door")).html).toMatch(/class="art-hero"><picture class="picture"><source/);
-  const html = await look(deskPaths.article(id));
-  const restore = (/action="([^"]+do=restore[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
-  expect(await act(restore)).toEqual([303, deskPaths.articles({ done: "restored" })]);
+  const version = await earlierVersion();
+  const comparison = await look(deskPaths.article(id, { compare: version }));
+  expect(comparison).toMatch(/The<\/span><del> first<\/del><ins> second<\/ins><span> door/);
+  expect(await takeBack(version)).toEqual([303, deskPaths.article(id, { done: "taken-back" })]);
+  expect((await shown("the-second-door")).html).toContain("<h1>The second door</h1>");
+  expect(await look(deskPaths.article(id))).toContain('value="The first door"');
+  await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door", picture });
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
   expect((await site.get(paths.article("the-second-door"))).headers.get("Location")).toBe(
     paths.article("the-first-door"),
@@ -106,12 +113,10 @@ test("each of many plans can be opened, the last too", async () => {
   await withDatabase(site, (db) => db.deleteFrom("article_versions").where("article_id", "in", plans).execute());
 });
 
-test("a plan stays when an earlier version is restored", async () => {
+test("a plan stays when an earlier version is taken back", async () => {
   const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
   await act(deskPaths.article(id), { ...fields, id, title: "Tomorrow", slug: "the-first-door", due });
-  const html = await look(deskPaths.article(id));
-  const restore = (/action="([^"]+do=restore[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
-  expect(await act(restore)).toEqual([303, deskPaths.articles({ done: "restored" })]);
+  await takeBack(await earlierVersion());
   expect(await look(deskPaths.articles())).toContain("Tomorrow");
   await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door" });
   expect(await look(deskPaths.articles())).not.toContain("Tomorrow");
@@ -173,6 +178,69 @@ test("a problem is shown at its field, and typed text is kept", async () => {
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
 });
 
+const saveDraft = async (fields: object, query: { revision: number; writer: string; ours?: string }) => {
+  const { revision, ...more } = query;
+  const answer = await site.get(deskPaths.article("written", { do: "draft", revision: String(revision), ...more }), {
+    method: "POST",
+    headers: { Cookie: cookie, Accept: "application/json", "Content-Type": "application/json" },
+    body: JSON.stringify(fields),
+  });
+  return [answer.status, await answer.json()];
+};
+
+test("a draft is saved as it is written, shown to nobody, and of two windows’ words none are lost", async () => {
+  const one = { ...fields, title: "Written", content: "One window’s words." };
+  const other = { ...fields, title: "Written", content: "The other window’s words." };
+  expect(await saveDraft(one, { revision: 0, writer: "one" })).toEqual([200, { kind: "saved", revision: 1 }]);
+  expect(await saveDraft(one, { revision: 0, writer: "one" })).toEqual([200, { kind: "saved", revision: 2 }]);
+  const told = [409, { kind: "elsewhere", revision: 2 }];
+  expect(await saveDraft({ ...other, content: "The" }, { revision: 1, writer: "other" })).toEqual(told);
+  expect(await saveDraft(other, { revision: 1, writer: "other" })).toEqual(told);
+  expect((await shown("written")).status).toBe(404);
+  const html = await look(deskPaths.article("written"));
+  expect(html).toContain("One window’s words.");
+  expect(html.match(/compare=written/g)).toHaveLength(1);
+  expect(await look(deskPaths.article("written", { compare: "written.other" }))).toContain(">The other<");
+  expect(await saveDraft(other, { revision: 2, writer: "other", ours: "1" })).toEqual([
+    200,
+    { kind: "saved", revision: 3 },
+  ]);
+  expect(await look(deskPaths.article("written"))).toContain("The other window’s words.");
+});
+
+test("a draft is published at an address made from its title, and leaves no draft behind", async () => {
+  const written = {
+    ...fields,
+    id: "written",
+    title: "The First Door!",
+    slug: "",
+    due: "2030-01-01T09:00",
+    when: "now",
+  };
+  expect(await act(deskPaths.article("written", { revision: "3", writer: "other" }), written)).toEqual([
+    303,
+    deskPaths.articles({ done: "published" }),
+  ]);
+  expect((await shown("the-first-door-2")).status).toBe(200);
+  const html = await look(deskPaths.article("written"));
+  expect(html).not.toContain("do=discard");
+  expect(html).toContain("Versions");
+  expect(await saveDraft(fields, { revision: 3, writer: "late" })).toEqual([409, { kind: "elsewhere", revision: 0 }]);
+  const later = await act(deskPaths.article("written"), { ...written, due: "", when: "later" });
+  expect(later).toEqual([422, null]);
+});
+
+test("what could not be published is kept as the draft, and a draft is deleted", async () => {
+  const answer = await site.get(
+    deskPaths.article("unfinished"),
+    formPost({ id: "unfinished", title: "", content: "Half a text" }, { Cookie: cookie, Accept: "text/html" }),
+  );
+  expect([answer.status, (await answer.text()).includes("Half a text")]).toEqual([422, true]);
+  expect(await look(deskPaths.article("unfinished"))).toContain("Half a text");
+  await act(deskPaths.article("unfinished", { do: "discard" }));
+  expect((await site.get(deskPaths.article("unfinished"), { headers: { Cookie: cookie } })).status).toBe(404);
+});
+
 test("an article of the feed is not for changing", async () => {
   expect((await site.get(deskPaths.article("from-the-feed"), { headers: { Cookie: cookie } })).status).toBe(404);
   await act(deskPaths.article("from-the-feed", { do: "withdraw" }));
@@ -199,8 +267,11 @@ test.each([
   deskPaths.articles(),
   deskPaths.article(id),
   deskPaths.article(id, { do: "withdraw" }),
-  deskPaths.article(id, { do: "restore", version: "x" }),
+  deskPaths.article(id, { do: "take-back", version: "x" }),
   deskPaths.article(id, { do: "cancel" }),
+  deskPaths.article(id, { do: "draft" }),
+  deskPaths.article(id, { do: "discard" }),
+  deskPaths.article(id, { do: "picture" }),
   deskPaths.feed(),
 ])("%s does nothing for anybody else", async (path) => {
   const before = await look(deskPaths.articles());

@@ -78,6 +78,11 @@ async function takeOne(bytes: Uint8Array) {
   return taken.kind === "picture" ? withAddress(taken.picture) : taken.kind;
 }
 
+/** A picture as it is uploaded, with the address that it is stored under. */
+export async function takeUploaded(bytes: Uint8Array) {
+  return takeOne(bytes);
+}
+
 function withAddress(encoded: EncodedPicture): Address {
   const picture = hashFiles(encoded);
   const largest = picture.files.findLast(({ type }) => type === "webp");

@@ -40,6 +40,7 @@ export type PageQueries = ReturnType<typeof makePageQueries>;
 export const makePageQueries = (db: Db) => ({
   articles: {
     ...bind(db, {
+      countSampleArticles: articles.countSampleArticles,
       countListedArticles: articles.countListedArticles,
       findArticle: articles.findArticle,
       findNewSlug: articles.findNewSlug,
@@ -54,6 +55,7 @@ export const makePageQueries = (db: Db) => ({
   },
   articleAdmin: bind(db, {
     findOwnArticle: articleAdmin.findOwnArticle,
+    findVersion: articleAdmin.findVersion,
     listArticlesForAdmin: articleAdmin.listArticlesForAdmin,
     listPlans: articleAdmin.listPlans,
   }),

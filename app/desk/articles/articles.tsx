@@ -1,3 +1,4 @@
+import { nanoid } from "nanoid";
 import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
@@ -8,10 +9,9 @@ import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/articles";
-import { ArticleForm } from "./article-form.tsx";
 import { ArticleTable, PlanTable } from "./article-tables.tsx";
 import { answerPrograms } from "./programs.ts";
-import { publishPosted } from "./publish.ts";
+import { type Publication, publishPosted } from "./publish.ts";
 import "#app/ui/fields.css";
 import "./articles.css";
 
@@ -38,24 +38,37 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     moment: fullBusinessMoment(dueAt, timeZone),
   }));
   const pages = Math.max(1, Math.ceil(list.total / perPage));
-  return { ...list, plans, page, pages, timeZone, done: query.get("done") ?? "" };
+  return { ...list, plans, page, pages, done: query.get("done") ?? "" };
 }
 
 export async function action(asked: Route.ActionArgs) {
   const publication = await publishPosted(asked);
-  if (publication.kind === "refused") return data(publication, { status: publication.status });
+  if (publication.kind === "refused")
+    return data(await keepRefused(asked, publication), { status: publication.status });
   const { kind, slug } = publication;
   throw redirect(kind === "planned" ? deskPaths.articles({ done: kind }) : paths.article(slug), 303);
 }
 
+type Refused = Extract<Publication, { kind: "refused" }>;
+
+/** What was written stays, as a draft. */
+async function keepRefused({ context }: Route.ActionArgs, publication: Refused) {
+  const { sent } = publication;
+  if (!sent) return { ...publication, draftId: undefined };
+  const draftId = nanoid();
+  const image = { kind: "address" as const, address: "" };
+  await servicesOf(context).articleAdmin.drafts.save(draftId, { sent, image }, { revision: 0, writer: "" });
+  return { ...publication, draftId };
+}
+
 export default function Articles({ loaderData, actionData }: Route.ComponentProps) {
-  const { articles, plans, page, pages, timeZone, done } = loaderData;
+  const { articles, plans, page, pages, done } = loaderData;
   return (
     <div className="article-admin">
       <header>
         <h1 className="h2">{copy.title}</h1>
         <div className="pair">
-          <ButtonLink kind="ink" small href={paths.blogUploader()}>
+          <ButtonLink kind="ink" small href={deskPaths.newArticle()}>
             {copy.write}
           </ButtonLink>
           <a href={deskPaths.feed()}>{copy.feedLink}</a>
@@ -70,14 +83,10 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
         <section aria-labelledby="wrong">
           <h2 id="wrong">{copy.wrong}</h2>
           <p className="field__wrong">{actionData.error}</p>
-          {actionData.sent && (
-            <ArticleForm
-              action={deskPaths.articles()}
-              values={actionData.sent}
-              problems={actionData.fields}
-              timeZone={timeZone}
-            />
-          )}
+          {Object.entries(actionData.fields ?? {}).map(([field, problem]) => (
+            <p key={field}>{problem}</p>
+          ))}
+          {actionData.draftId && <a href={deskPaths.article(actionData.draftId)}>{copy.goOn}</a>}
         </section>
       )}
       <PlanTable plans={plans} />
