@@ -15,8 +15,13 @@ export type ArticleAct = {
 export const deskPaths = {
   today: () => "/desk",
   /** `done` is shown once as a flash. */
-  articles: ({ page, done }: { page?: number; done?: string } = {}) =>
-    withQuery("/desk/articles", { page: page && page > 1 ? String(page) : undefined, done }),
+  articles: ({ list, q, page, done }: { list?: string; q?: string; page?: number; done?: string } = {}) =>
+    withQuery("/desk/articles", {
+      list: list === "all" ? undefined : list,
+      q,
+      page: page && page > 1 ? String(page) : undefined,
+      done,
+    }),
   /** An article of the owner's; `act` is what its form does other than publishing, or the version to compare with. */
   article: (id: string, act: ArticleAct = {}) => withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
   /** The picture that messengers show with a link to an article of this title. */

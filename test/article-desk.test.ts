@@ -51,18 +51,34 @@ const shown = async (slug: string) => {
   return { status: answer.status, html: await answer.text() };
 };
 
+const rowOf = (html: string, title: string) =>
+  (html.split("<tr ").find((row) => row.includes(`<b>${title}</b>`)) ?? "")
+    .replace(/^[^>]*>/, "")
+    .replace(/<\/tr>.*/s, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
 const earlierVersion = async () => /compare=([\w-]+)/.exec(await look(deskPaths.article(id)))?.[1] ?? "";
 const takeBack = (version: string) => act(deskPaths.article(id, { do: "take-back", version }));
 
-test("all articles are listed with where they come from", async () => {
+test("all articles are listed with how they stand, their pictures and visits", async () => {
+  const views = { kind: "view", day: "2026-11-20", path: paths.article("the-first-door"), count: 3 } as const;
+  await withDatabase(site, (db) => db.insertInto("visit_counts").values(views).execute());
   await eventually(
     () => look(deskPaths.articles()),
     (html) => html.includes("From the feed") && html.includes("The first door"),
   );
   const html = await look(deskPaths.articles());
-  expect(html).toMatch(/From the feed<\/a><\/td>.*?<td>Feed<\/td><td>Shown/);
-  expect(html).toMatch(/The first door<\/a><\/td>.*?<td>Yours<\/td><td>Shown/);
+  expect(rowOf(html, "From the feed")).toBe("From the feed From the feed – 0 visits");
+  expect(rowOf(html, "The first door")).toBe("The first door Published November 20, 2026 3 visits");
+  expect(html).toMatch(/<img src="\/media\/[\w-]+\.webp"/);
   expect(html).toContain(`href="${deskPaths.article(id)}"`);
+  expect(await look(deskPaths.articles({ list: "feed" }))).not.toContain("The first door");
+  expect(await look(deskPaths.articles({ list: "published" }))).not.toContain("From the feed</b>");
+  const found = await look(deskPaths.articles({ q: "FIRST do" }));
+  expect([found.includes("The first door"), found.includes("From the feed</b>")]).toEqual([true, false]);
+  expect(await look(deskPaths.articles({ q: "nowhere" }))).toContain("No article has these words.");
 });
 
 test("an article is changed, its old address leads on, and an earlier version is compared and taken back", async () => {
@@ -91,7 +107,10 @@ test("an article is planned by the business’s clock, shown when its time has c
   const planned = { ...fields, title: "Later", id: "later", slug: "later", due: "2026-11-21T09:30" };
   expect(await act(deskPaths.articles(), planned)).toEqual([303, deskPaths.articles({ done: "planned" })]);
   expect((await shown("later")).status).toBe(404);
-  expect(await look(deskPaths.articles())).toContain("November 21, 2026 at 9:30");
+  expect(rowOf(await look(deskPaths.articles()), "Later")).toBe("Later Planned Nov 21, 9:30 AM 0 visits");
+  expect(rowOf(await look(deskPaths.articles({ list: "planned" })), "Later")).toBe(
+    "Later Planned Nov 21, 9:30 AM 0 visits",
+  );
   expect(await look(deskPaths.article("later"))).toContain('value="2026-11-21T09:30"');
   site.clock.nowMs = Date.UTC(2026, 10, 21, 17, 30);
   await eventually(
@@ -117,9 +136,9 @@ test("a plan stays when an earlier version is taken back", async () => {
   const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
   await act(deskPaths.article(id), { ...fields, id, title: "Tomorrow", slug: "the-first-door", due });
   await takeBack(await earlierVersion());
-  expect(await look(deskPaths.articles())).toContain("Tomorrow");
+  expect(await look(deskPaths.articles({ list: "planned" }))).toContain("Tomorrow");
   await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door" });
-  expect(await look(deskPaths.articles())).not.toContain("Tomorrow");
+  expect(await look(deskPaths.articles({ list: "planned" }))).not.toContain("Tomorrow");
 });
 
 test("a plan whose id the feed has taken moves by a day and keeps its text on the desk", async () => {
@@ -197,6 +216,9 @@ test("a draft is saved as it is written, shown to nobody, and of two windows’ 
   expect(await saveDraft({ ...other, content: "The" }, { revision: 1, writer: "other" })).toEqual(told);
   expect(await saveDraft(other, { revision: 1, writer: "other" })).toEqual(told);
   expect((await shown("written")).status).toBe(404);
+  expect(rowOf(await look(deskPaths.articles()), "Written")).toMatch(/^Written Draft \w+ \d+ 0 visits$/);
+  expect(rowOf(await look(deskPaths.articles({ list: "draft" })), "Written")).toMatch(/^Written Draft/);
+  expect(rowOf(await look(deskPaths.articles({ q: "writ" })), "Written")).toMatch(/^Written Draft/);
   const html = await look(deskPaths.article("written"));
   expect(html).toContain("One window’s words.");
   expect(html.match(/compare=written/g)).toHaveLength(1);

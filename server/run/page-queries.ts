@@ -1,4 +1,5 @@
 import * as articleAdmin from "#server/tables/articles/article-admin.ts";
+import * as articleList from "#server/tables/articles/article-list.ts";
 import * as articles from "#server/tables/articles/articles.ts";
 import * as facts from "#server/tables/business/facts.ts";
 import { isFeedUnread, isFeedWell, readFeedHealth } from "#server/tables/feed/feed-health.ts";
@@ -56,8 +57,11 @@ export const makePageQueries = (db: Db) => ({
   articleAdmin: bind(db, {
     findOwnArticle: articleAdmin.findOwnArticle,
     findVersion: articleAdmin.findVersion,
-    listArticlesForAdmin: articleAdmin.listArticlesForAdmin,
-    listPlans: articleAdmin.listPlans,
+    countViews: articleList.countViews,
+    listChanged: articleList.listChanged,
+    listDrafts: articleList.listDrafts,
+    listPlanned: articleList.listPlanned,
+    listPublications: articleList.listPublications,
   }),
   deliveries: bind(db, {
     countDeliveries: deliveries.countDeliveries,

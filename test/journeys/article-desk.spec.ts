@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible();
       await page.getByRole("link", { name: words.comparison.back }).click();
       await page.getByRole("button", { name: words.article.withdraw }).click();
-      await expect(page.getByRole("row", { name: `${title}, twice` })).toContainText(words.states["taken down"]);
+      await expect(page.getByRole("row", { name: `${title}, twice` })).toContainText(words.states.down);
       await page.getByRole("link", { name: words.feedLink }).click();
       await page.getByRole("button", { name: words.feed.read }).click();
       await expect(page.getByText(words.feed.done)).toBeVisible();

@@ -44,15 +44,38 @@ export const deskArticlesCopy = {
   /** Before the first article of the owner's. */
   samples: (count: number) =>
     `The site still shows ${count} sample articles of ours. Your first article takes them all off the site. They stay here as drafts.`,
-  columns: { title: "Title", date: "Date", source: "Source", state: "State" },
-  sources: { feed: "Feed", own: "Yours", sample: "Sample" },
-  states: { shown: "Shown", "left the feed": "Left the feed", "taken down": "Taken down" },
-  none: "There are no articles yet.",
-  edit: "Edit",
-  plans: {
-    title: "Planned",
-    due: (moment: string) => `Will be shown ${moment}`,
+  columns: { title: "Title", state: "State", date: "Date", views: "Visits in 30\u00a0days" },
+  /** Beside the number, where a phone has no column heads. */
+  visits: (count: number) => (count === 1 ? "visit" : "visits"),
+  states: {
+    draft: "Draft",
+    planned: "Planned",
+    published: "Published",
+    feed: "From the feed",
+    down: "Taken down",
+    left: "Left the feed",
+    sample: "Sample",
   },
+  changed: "With changes that are not published",
+  lists: {
+    all: "All",
+    draft: "Drafts",
+    planned: "Planned",
+    published: "Published",
+    down: "Taken down",
+    feed: "From the feed",
+  },
+  listLabel: "Which articles",
+  search: { label: "Search", hint: "Words of a title", find: "Find" },
+  none: {
+    all: "There are no articles yet.",
+    draft: "There are no drafts.",
+    planned: "Nothing is planned.",
+    published: "You have not published an article yet.",
+    down: "Nothing has been taken down.",
+    feed: "The feed has brought no articles.",
+  },
+  nothing: "No article has these words.",
   pages: { label: "Pages", newer: "Newer", older: "Older" },
   done: {
     published: "The article is shown to everyone.",

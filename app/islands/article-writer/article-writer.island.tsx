@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { uploadPicture } from "#app/browser/upload-picture.ts";
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { FigureDialog } from "#app/islands/blog-uploader/figure-dialog.tsx";
@@ -10,6 +9,7 @@ import type { DraftPost } from "#app/rules/articles/draft-post.ts";
 import { ElsewhereNote } from "./elsewhere-note.tsx";
 import { FindingPreview } from "./finding-preview.tsx";
 import { PublishBar } from "./publish-bar.tsx";
+import { uploadPicture } from "./upload-picture.ts";
 import { useDeskDraft } from "./use-desk-draft.ts";
 import { WriterFields } from "./writer-fields.tsx";
 import { WriterTabs } from "./writer-tabs.tsx";

@@ -20,18 +20,7 @@ type Props = {
 export function PublishBar({ draft, zone, problems, source, keeping, onChange }: Props) {
   const isLost = keeping === "unreachable" || keeping === "signedOut";
   return (
-    <div className="writer__publish">
-      <div className="pair">
-        <Button kind="ink" bare type="submit" name="when" value="now">
-          {words.publishNow}
-        </Button>
-        <Button kind="line" bare type="submit" formAction={deskPaths.article(draft.id, { do: "draft", ...source })}>
-          {words.saveDraft}
-        </Button>
-      </div>
-      <p className={isLost ? "writer__keeping is-lost" : "writer__keeping"} role="status">
-        {words.keeping[keeping]}
-      </p>
+    <>
       <div className="writer__later">
         <Field id="article-due" label={words.labels.due(zone)} error={problems.due}>
           {(control) => (
@@ -44,10 +33,27 @@ export function PublishBar({ draft, zone, problems, source, keeping, onChange }:
             />
           )}
         </Field>
-        <Button kind="line" bare type="submit" name="when" value="later">
+        <Button kind="line" small bare type="submit" name="when" value="later">
           {words.publishLater}
         </Button>
       </div>
-    </div>
+      <div className="writer__publish">
+        <Button kind="ink" small bare type="submit" name="when" value="now">
+          {words.publishNow}
+        </Button>
+        <Button
+          kind="line"
+          small
+          bare
+          type="submit"
+          formAction={deskPaths.article(draft.id, { do: "draft", ...source })}
+        >
+          {words.saveDraft}
+        </Button>
+        <p className={isLost ? "writer__keeping is-lost" : "writer__keeping"} role="status">
+          {words.keeping[keeping]}
+        </p>
+      </div>
+    </>
   );
 }

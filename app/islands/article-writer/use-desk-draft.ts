@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type DraftAnswer, saveDraft } from "#app/browser/save-draft.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { DraftPost } from "#app/rules/articles/draft-post.ts";
 import { readWrittenForm } from "./read-written-form.ts";
+import { type DraftAnswer, saveDraft } from "./save-draft.ts";
 
 /** From a key to the save: what is typed meanwhile goes along. */
 const pauseMs = 1000;

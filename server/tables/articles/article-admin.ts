@@ -3,37 +3,7 @@ import type { Post } from "#app/rules/articles/post.ts";
 import { countWords } from "#app/rules/articles/read-time.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { findDraft } from "./article-drafts.ts";
-import { inOrder, summaryColumns, toSummary } from "./article-summaries.ts";
-
-/** An article in the owner's list. */
-export type AdminArticle = {
-  id: string;
-  title: string;
-  slug: string;
-  date: string;
-  source: "feed" | "own" | "sample";
-  state: "shown" | "left the feed" | "taken down";
-};
-
-export async function listArticlesForAdmin(db: Db, { offset, limit }: { offset: number; limit: number }) {
-  const columns = ["id", "title", "slug", "date", "source", "is_sample", "listed", "withdrawn_at"] as const;
-  const rows = await inOrder(db.selectFrom("articles").select(columns)).offset(offset).limit(limit).execute();
-  const { total } = await db
-    .selectFrom("articles")
-    .select((expression) => expression.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
-  const articles = rows.map(
-    ({ id, title, slug, date, source, is_sample, listed }): AdminArticle => ({
-      id,
-      title,
-      slug,
-      date,
-      source: is_sample ? "sample" : source === "n8n" ? "feed" : "own",
-      state: listed ? "shown" : source === "n8n" ? "left the feed" : "taken down",
-    }),
-  );
-  return { articles, total: Number(total) };
-}
+import { summaryColumns, toSummary } from "./article-summaries.ts";
 
 export type PlannedArticle = { post: Post; dueAt: number };
 
