@@ -7,6 +7,7 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { type FeedServer, startFeedServer } from "./feed-server.ts";
+import { rowOf } from "./row-of.ts";
 import { withDatabase } from "./with-database.ts";
 
 const text = "A guest stands in front of the door and has already decided, by what was read on the way.";
@@ -50,14 +51,6 @@ const shown = async (slug: string) => {
   const answer = await site.get(paths.article(slug));
   return { status: answer.status, html: await answer.text() };
 };
-
-const rowOf = (html: string, title: string) =>
-  (html.split("<tr ").find((row) => row.includes(`<b>${title}</b>`)) ?? "")
-    .replace(/^[^>]*>/, "")
-    .replace(/<\/tr>.*/s, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 
 const earlierVersion = async () => /compare=([\w-]+)/.exec(await look(deskPaths.article(id)))?.[1] ?? "";
 const takeBack = (version: string) => act(deskPaths.article(id, { do: "take-back", version }));
@@ -195,72 +188,6 @@ test("a problem is shown at its field, and typed text is kept", async () => {
   expect(html).toContain("Please give the day and the time");
   expect(html).toContain(text);
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
-});
-
-const saveDraft = async (fields: object, query: { revision: number; writer: string; ours?: string }) => {
-  const { revision, ...more } = query;
-  const answer = await site.get(deskPaths.article("written", { do: "draft", revision: String(revision), ...more }), {
-    method: "POST",
-    headers: { Cookie: cookie, Accept: "application/json", "Content-Type": "application/json" },
-    body: JSON.stringify(fields),
-  });
-  return [answer.status, await answer.json()];
-};
-
-test("a draft is saved as it is written, shown to nobody, and of two windows’ words none are lost", async () => {
-  const one = { ...fields, title: "Written", content: "One window’s words." };
-  const other = { ...fields, title: "Written", content: "The other window’s words." };
-  expect(await saveDraft(one, { revision: 0, writer: "one" })).toEqual([200, { kind: "saved", revision: 1 }]);
-  expect(await saveDraft(one, { revision: 0, writer: "one" })).toEqual([200, { kind: "saved", revision: 2 }]);
-  const told = [409, { kind: "elsewhere", revision: 2 }];
-  expect(await saveDraft({ ...other, content: "The" }, { revision: 1, writer: "other" })).toEqual(told);
-  expect(await saveDraft(other, { revision: 1, writer: "other" })).toEqual(told);
-  expect((await shown("written")).status).toBe(404);
-  expect(rowOf(await look(deskPaths.articles()), "Written")).toMatch(/^Written Draft \w+ \d+ 0 visits$/);
-  expect(rowOf(await look(deskPaths.articles({ list: "draft" })), "Written")).toMatch(/^Written Draft/);
-  expect(rowOf(await look(deskPaths.articles({ q: "writ" })), "Written")).toMatch(/^Written Draft/);
-  const html = await look(deskPaths.article("written"));
-  expect(html).toContain("One window’s words.");
-  expect(html.match(/compare=written/g)).toHaveLength(1);
-  expect(await look(deskPaths.article("written", { compare: "written.other" }))).toContain(">The other<");
-  expect(await saveDraft(other, { revision: 2, writer: "other", ours: "1" })).toEqual([
-    200,
-    { kind: "saved", revision: 3 },
-  ]);
-  expect(await look(deskPaths.article("written"))).toContain("The other window’s words.");
-});
-
-test("a draft is published at an address made from its title, and leaves no draft behind", async () => {
-  const written = {
-    ...fields,
-    id: "written",
-    title: "The First Door!",
-    slug: "",
-    due: "2030-01-01T09:00",
-    when: "now",
-  };
-  expect(await act(deskPaths.article("written", { revision: "3", writer: "other" }), written)).toEqual([
-    303,
-    deskPaths.articles({ done: "published" }),
-  ]);
-  expect((await shown("the-first-door-2")).status).toBe(200);
-  const html = await look(deskPaths.article("written"));
-  expect(html).not.toContain("do=discard");
-  expect(html).toContain("Versions");
-  expect(await saveDraft(fields, { revision: 3, writer: "late" })).toEqual([409, { kind: "elsewhere", revision: 0 }]);
-  const later = await act(deskPaths.article("written"), { ...written, due: "", when: "later" });
-  expect(later).toEqual([422, null]);
-});
-
-test("what could not be published is kept as the draft, and a draft is deleted", async () => {
-  const answer = await site.get(
-    deskPaths.article("unfinished"),
-    formPost({ id: "unfinished", title: "", content: "Half a text" }, { Cookie: cookie, Accept: "text/html" }),
-  );
-  expect([answer.status, (await answer.text()).includes("Half a text")]).toEqual([422, true]);
-  expect(await look(deskPaths.article("unfinished"))).toContain("Half a text");
-  await act(deskPaths.article("unfinished", { do: "discard" }));
-  expect((await site.get(deskPaths.article("unfinished"), { headers: { Cookie: cookie } })).status).toBe(404);
 });
 
 test("an article of the feed is not for changing", async () => {

@@ -5,11 +5,11 @@ import type { PostSummary } from "#app/rules/articles/post.ts";
 import { businessClock, lastBusinessDays, shortBusinessDay } from "#app/rules/time/business-time.ts";
 import type { AdminArticle, ArticleListName, Services } from "#server/services.ts";
 
-const perPage = 50;
+const perPage = 25;
 /** Beside what was published: drafts and what was taken down, the newest of them. */
 const maxUnlisted = 500;
 /** Drafts above all other articles. */
-const maxOnTop = 10;
+const maxOnTop = 5;
 const visitDays = 30;
 
 export const listNames = ["all", "draft", "planned", "published", "down", "feed"] as const satisfies ArticleListName[];
