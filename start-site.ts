@@ -15,8 +15,8 @@ const maxStopMs = 4500;
 
 /** Starts the whole site: settings, database, server, jobs. Throws a {@link SettingError} if one cannot be used. */
 export async function startSite(settings: Settings, machineClock = Date.now): Promise<Site> {
-  const { services, ownerKeyFile, answer, run } = await openSite(settings, machineClock, loadBuiltSite);
-  const { server, address } = await listen(answer, settings);
+  const { services, ownerKeyFile, respond, run } = await openSite(settings, machineClock, loadBuiltSite);
+  const { server, address } = await listen(respond, settings);
   const end = run();
   return {
     address,

@@ -31,7 +31,7 @@ const sharedByIslands = [
         "sections/articles/(?:article-card|post-picture)",
         "browser/feed/own-feed",
         "islands/(?:feed/use-stored-posts|article-list/failed-articles)",
-        "rules/articles/(?:(?:filter|merge|order)-posts|direct-picture|is-placeholder)",
+        "rules/articles/(?:(?:filter|order)-posts|direct-picture|post)",
       ),
     ),
   },

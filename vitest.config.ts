@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { type Defence, missingDefence } from "./test/defence.ts";
 import { editText } from "./test/edit-sources.ts";
 import { isShort } from "./test/extent.ts";
 import { keepFilesInMemory } from "./test/memory-folder.ts";
+import { activeMutation, type Mutation } from "./test/mutation.ts";
 
 keepFilesInMemory();
 
@@ -59,22 +59,25 @@ const aboutAnswers = named(
   "odd-characters",
   "page-heads",
   "pictures",
+  "publishing",
   "publishing-guard",
   "sample-articles",
   "secrets",
   "server",
+  "sign-in",
   "stop",
   "unrenderable-article",
+  "upgrade-from-2026-11",
   "visits",
 );
 
 /** For proofs that run the site in their own process: `WITHOUT=… npm run prove -- …` must fail. */
-const takesAway = (missing: Defence): Plugin => ({
+const takesAway = (missing: Mutation): Plugin => ({
   name: "without-defence",
   enforce: "pre",
   transform: (code, id) => (id.endsWith(`/${missing.file}`) ? editText(missing.file, missing.edits, code) : undefined),
 });
-const missing = await missingDefence();
+const missing = await activeMutation();
 
 export default defineConfig({
   plugins: missing && [takesAway(missing)],

@@ -1,20 +1,17 @@
 import { keepAttribution } from "#app/browser/attribution.ts";
 import { copyLinks } from "#app/browser/copy-links.ts";
 import { enhanceMenu } from "#app/browser/enhance-menu.ts";
-import { fadePictures } from "#app/browser/fade-pictures.ts";
+import { keepsList } from "#app/browser/keeps-list.ts";
 import { layOutRest } from "#app/browser/lay-out-rest.ts";
 import { showLoadingScreen } from "#app/browser/loading-screen.ts";
-import { reveal } from "#app/browser/reveal.ts";
+import { fadePictures, reveal } from "#app/browser/reveal.ts";
 import { sendDebugNote } from "#app/browser/send-debug-note.ts";
 import { showMissingArticle } from "#app/browser/show-missing-article.ts";
 import { showReadyPages } from "#app/browser/show-ready-pages.ts";
-import { startFrames } from "#app/browser/start-frames.ts";
 import { standToasts } from "#app/browser/toasts.ts";
-import { warnOfLooseMarks } from "#app/browser/warn-of-loose-marks.ts";
 import { whenPainted } from "#app/browser/when-painted.ts";
 import { whenShown } from "#app/browser/when-shown.ts";
 import { hydrateIslands } from "#app/islands/hydrate-islands.ts";
-import { showOwnPosts } from "#app/islands/show-own-posts.ts";
 
 // React Refresh's runtime must be there before any component.
 if (import.meta.env.DEV) {
@@ -41,3 +38,21 @@ whenPainted(() => {
     keepAttribution();
   });
 });
+
+/** Loads the code for frames only where there is one, or where this page is one. */
+function startFrames() {
+  const parts = document.querySelectorAll<HTMLElement>("[data-widget], iframe[data-height]");
+  if (parts[0]) import("#app/browser/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
+}
+
+/** Tells the author that some markdown marks were ambiguous; other readers of markdown may show them differently. */
+function warnOfLooseMarks() {
+  const warning = document.querySelector<HTMLElement>("[data-loose-marks]")?.dataset.looseMarks;
+  if (warning) console.warn(warning);
+}
+
+/** The server lists the newest articles; only a browser with own posts loads the script that adds them. */
+function showOwnPosts() {
+  if (location.pathname !== "/" || !keepsList("blog.staticPosts")) return;
+  import("#app/islands/newest-articles/put-in-own.tsx").then((newest) => newest.putInOwn());
+}

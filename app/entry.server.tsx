@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import type { RouteHandle } from "#server/http/route-book.ts";
+import type { RouteHandle } from "#server/http/route-table.ts";
 import { framedByOwnPages, policyHash } from "#server/http/security-headers.ts";
 import { revalidationContext, type Services, servicesOf } from "#server/services.ts";
 import { DocumentContext } from "./document-context.ts";
@@ -49,7 +49,7 @@ export default async function handleRequest(
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </DocumentContext>,
   );
-  const answerStatus = failed ? 500 : status;
+  const responseStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isFramed = hasHandle(context, "framed");
   const styleHashes = styles.text ? [styles.sha256] : [];
@@ -60,9 +60,9 @@ export default async function handleRequest(
   );
   if (isFramed) headers.set(...framedByOwnPages);
   if (request.method === "POST" || isFramed) headers.set("Cache-Control", "no-store");
-  const isForEverybody = answerStatus < 500 && !hasHandle(context, "personal");
+  const isForEverybody = responseStatus < 500 && !hasHandle(context, "personal");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", isForEverybody ? pageCaching : "no-store");
-  return new Response(html, { headers, status: answerStatus });
+  return new Response(html, { headers, status: responseStatus });
 }
 
 type Rendered = { html: Buffer<ArrayBuffer>; failed: boolean };

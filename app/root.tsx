@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react";
 import { preload } from "react-dom";
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from "react-router";
 import { ErrorPage } from "#app/pages/error-page.tsx";
-import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { activeIds } from "#app/rules/business/active-ids.ts";
 import { HeadLinks } from "#app/sections/head-links.tsx";
 import { type RootData, useRootData } from "#app/sections/root-data.ts";
 import { Shell } from "#app/sections/shell.tsx";
@@ -20,7 +20,7 @@ import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { facts, publicSettings, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
-  const { formIds, calendarId } = idsInForce(publicSettings, facts().hosted);
+  const { formIds, calendarId } = activeIds(publicSettings, facts().hosted);
   return {
     facts: facts(),
     siteUrl: publicSettings.siteUrl,

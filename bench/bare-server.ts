@@ -1,19 +1,19 @@
 import { createServer } from "node:http";
 
-export type BareAnswer = { status: number; headers: string[]; body: string };
+export type BareResponse = { status: number; headers: string[]; body: string };
 
-/** The least a Node server can do: a look-up by path, the very same headers and bytes. Told its answers by its parent. */
+/** The minimum of a Node server: it looks up a path and sends the headers and bytes that its parent process gave it. */
 const answers = new Map<string, { status: number; headers: string[]; body: Buffer }>();
 
 const server = createServer((request, response) => {
-  const answer = answers.get(request.url ?? "");
-  if (!answer) return response.writeHead(404).end();
-  response.writeHead(answer.status, answer.headers);
-  response.end(answer.body);
+  const copied = answers.get(request.url ?? "");
+  if (!copied) return response.writeHead(404).end();
+  response.writeHead(copied.status, copied.headers);
+  response.end(copied.body);
 });
 
-process.on("message", ({ path, answer }: { path: string; answer: BareAnswer }) => {
-  answers.set(path, { ...answer, body: Buffer.from(answer.body, "base64") });
+process.on("message", ({ path, copied }: { path: string; copied: BareResponse }) => {
+  answers.set(path, { ...copied, body: Buffer.from(copied.body, "base64") });
   process.send?.({ kept: path });
 });
 

@@ -14,7 +14,7 @@ export type Sighting = {
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Looks at a page once as a slow phone does: Lighthouse's own phone profile, in a browser of its own. */
+/** Audits a page once with Lighthouse's own profile of a slow phone, in a new browser. */
 export async function seeOnPhone(url: string): Promise<Sighting> {
   const browser = await launch({ chromePath: findChromium(), chromeFlags: ["--headless=new", ...chromiumArguments] });
   try {

@@ -3,17 +3,16 @@ import { connect } from "node:net";
 export type Asked = { path: string; headers?: Record<string, string> };
 
 /**
- * Sends `count` requests over `connections` kept-open connections, one at a time on each, and resolves when all are
- * answered. `next` gives each request in turn, `note` is told how long each took. Rejects when an answer is not of the
- * expected status.
+ * Sends `count` requests over `connections` keep-alive connections, one at a time on each, and resolves when all are
+ * answered. `next` gives the next request; `note` receives the time of each. Rejects if a status is not the expected one.
  */
 export async function load(
   port: number,
   connections: number,
   count: number,
   status: number,
-  next: (place: number) => Asked,
-  note: (tookMs: number) => void = () => {},
+  next: (index: number) => Asked,
+  note: (durationMs: number) => void = () => {},
 ) {
   let sent = 0;
   const take = () => (sent < count ? next(sent++) : undefined);
@@ -24,7 +23,7 @@ function converse(
   port: number,
   status: number,
   take: () => Asked | undefined,
-  note: (tookMs: number) => void,
+  note: (durationMs: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1", noDelay: true });
@@ -40,7 +39,7 @@ function converse(
     socket.on("error", reject);
     socket.on("data", (chunk) => {
       buffered = buffered.length > 0 ? Buffer.concat([buffered, chunk]) : chunk;
-      const end = endOfAnswer(buffered);
+      const end = endOfResponse(buffered);
       if (end === undefined || buffered.length < end) return;
       const seen = Number(buffered.toString("latin1", 9, 12));
       if (seen !== status) return reject(new Error(`Answered ${seen}, not ${status}`));
@@ -56,9 +55,9 @@ const format = ({ path, headers = {} }: Asked) =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("")}\r\n`;
 
-function endOfAnswer(answer: Buffer): number | undefined {
-  const head = answer.indexOf("\r\n\r\n");
+function endOfResponse(buffered: Buffer): number | undefined {
+  const head = buffered.indexOf("\r\n\r\n");
   if (head === -1) return undefined;
-  const length = /content-length: (\d+)/i.exec(answer.toString("latin1", 0, head))?.[1];
+  const length = /content-length: (\d+)/i.exec(buffered.toString("latin1", 0, head))?.[1];
   return head + 4 + Number(length ?? 0);
 }

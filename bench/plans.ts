@@ -2,7 +2,7 @@ import { type CompiledQuery, DefaultQueryExecutor, sql } from "kysely";
 import type { Engine } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** Every select that this process makes from now on, each once, with the values that it was first asked with. */
+/** Records each select of this process once from now on, with the values of its first run. */
 export function watchSelects(): Map<string, CompiledQuery> {
   const seen = new Map<string, CompiledQuery>();
   const { compileQuery } = DefaultQueryExecutor.prototype;
@@ -14,14 +14,14 @@ export function watchSelects(): Map<string, CompiledQuery> {
   return seen;
 }
 
-/** How the engine goes about a query, a line for each step. */
+/** The engine's plan of a query, a line for each step. */
 export async function explain(db: Db, engine: Engine, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
   const parts = text.split(engine === "postgres" ? /\$\d+/ : "?");
   const order =
-    engine === "postgres" ? [...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place) - 1) : undefined;
-  const given = parts.slice(0, -1).map((_, place) => parameters[order?.[place] ?? place]);
-  const whole = parts.reduce((done, part, place) => {
-    const value = place > 0 ? sql`${sql.lit(given[place - 1])}` : sql``;
+    engine === "postgres" ? [...text.matchAll(/\$(\d+)/g)].map(([, index]) => Number(index) - 1) : undefined;
+  const given = parts.slice(0, -1).map((_, index) => parameters[order?.[index] ?? index]);
+  const whole = parts.reduce((done, part, index) => {
+    const value = index > 0 ? sql`${sql.lit(given[index - 1])}` : sql``;
     return sql`${done}${value}${sql.raw(part)}`;
   }, sql``);
   const how =

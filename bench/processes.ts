@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { startSiteProcess as startProcess } from "../test/site-process.ts";
-import type { BareAnswer } from "./bare-server.ts";
+import type { BareResponse } from "./bare-server.ts";
 
 export type Measured = { pid: number; port: number; cpuMs: () => number; stop: () => Promise<void> };
 
@@ -16,7 +16,7 @@ export function cpuMsOf(pid: number): number {
   return ns / 1e6;
 }
 
-/** The built site in a folder of its own. */
+/** Starts the built site with a data folder of its own. */
 export async function startSiteProcess(dataDir: string, env: Record<string, string> = {}): Promise<Measured> {
   const site = startProcess({ PORT: "0", DATA_DIR: dataDir, ...env });
   if ((await site.answers) === undefined) throw new Error("The site did not start");
@@ -29,7 +29,7 @@ export async function startSiteProcess(dataDir: string, env: Record<string, stri
   };
 }
 
-export type BareServer = Measured & { tell: (path: string, answer: BareAnswer) => Promise<void> };
+export type BareServer = Measured & { tell: (path: string, copied: BareResponse) => Promise<void> };
 
 export async function startBareServer(): Promise<BareServer> {
   const child = fork(new URL("bare-server.ts", import.meta.url));
@@ -43,8 +43,8 @@ export async function startBareServer(): Promise<BareServer> {
       child.kill("SIGTERM");
       await once(child, "exit");
     },
-    async tell(path, answer) {
-      child.send({ path, answer });
+    async tell(path, copied) {
+      child.send({ path, copied });
       await once(child, "message");
     },
   };

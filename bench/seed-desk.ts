@@ -3,7 +3,7 @@ import type { Db } from "#server/tables/schema.ts";
 
 const msPerDay = 86_400_000;
 
-/** Leads with their words and what they sent, and a delivery and a quiz result of each: in SQL that both engines know. */
+/** Adds leads with search words and fields, each with a delivery and a quiz result, in SQL that both engines know. */
 export async function seedDesk(db: Db, count: number, nowMs: number) {
   const startMs = nowMs - 900 * msPerDay;
   const stepMs = Math.floor((900 * msPerDay) / count);

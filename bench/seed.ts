@@ -15,9 +15,9 @@ const msPerDay = 86_400_000;
 
 const nowMs = Date.UTC(2026, 10, 1);
 
-export const makePosts = (count: number): Post[] => Array.from({ length: count }, (_, place) => makePost(place));
+export const makePosts = (count: number): Post[] => Array.from({ length: count }, (_, index) => makePost(index));
 
-/** Renderings are of one site. */
+/** Stored renderings belong to one site. */
 export const siteUrl = "https://example.org";
 
 /**
@@ -42,16 +42,16 @@ async function renderFirst(db: Db, count: number, { version, host }: RenderingVe
     select hash, ${version}, '', '[]', 1, 0, ${nowMs} from articles where true on conflict do nothing`.execute(db);
 }
 
-function makePost(place: number): Post {
+function makePost(index: number): Post {
   return {
-    id: `seed-${place}`,
-    title: `Notes from the cellar, part ${place}`,
-    slug: `notes-from-the-cellar-part-${place}`,
+    id: `seed-${index}`,
+    title: `Notes from the cellar, part ${index}`,
+    slug: `notes-from-the-cellar-part-${index}`,
     author: "Alder & Vale",
-    date: new Date(nowMs - (place % 3000) * msPerDay).toISOString().slice(0, 10),
-    excerpt: `What part ${place} says about opening hours, listings and the people who look for them.`,
+    date: new Date(nowMs - (index % 3000) * msPerDay).toISOString().slice(0, 10),
+    excerpt: `What part ${index} says about opening hours, listings and the people who look for them.`,
     content: `## Begin with the listing\n\n${`${paragraph.repeat(5)}\n\n`.repeat(8)}`,
-    categories: [categories[place % categories.length] as string],
+    categories: [categories[index % categories.length] as string],
     imageSrc: "",
     readTime: 4,
     source: "n8n",

@@ -3,8 +3,8 @@ type Told = { method?: string; params?: { sessionId: string; targetInfo: { type:
 const everyTarget = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 
 /**
- * Opens an address in a browser that was started with a debugging port, each page in it so many times slower, the ones
- * made ready included. Test tools that drive a page forbid it to make others ready; this says no word to that.
+ * Opens an address in a browser with a debugging port and slows every page by this factor, prerendered ones included.
+ * Test tools switch prerendering off; this does not.
  */
 export async function openSlowed(debuggingPort: number, address: string, times: number) {
   const version = await fetch(`http://127.0.0.1:${debuggingPort}/json/version`);
@@ -21,7 +21,7 @@ export async function openSlowed(debuggingPort: number, address: string, times: 
     const { method, params }: Told = JSON.parse(data);
     if (method !== "Target.attachedToTarget" || !params) return;
     const { sessionId, targetInfo } = params;
-    // Pages that are made ready belong to the tab of the one that is shown.
+    // A prerendered page belongs to the tab that shows the current page.
     if (targetInfo.type === "tab") tell("Target.setAutoAttach", everyTarget, sessionId);
     if (targetInfo.type === "page") tell("Emulation.setCPUThrottlingRate", { rate: times }, sessionId);
     tell("Runtime.runIfWaitingForDebugger", {}, sessionId);

@@ -3,16 +3,17 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 
 /**
- * The very same page without its scripts, its styles inlined as they are, from a bare server in this process: what a
- * first view could cost at the least. Everything else the page fetches is passed on from the site, byte for byte.
+ * Serves the same page without scripts and with its styles inlined, from a bare server in this process: the minimum that
+ * a first view can cost. All other requests are passed to the site unchanged.
  */
 export async function startStillServer(sitePort: number) {
-  const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
+  const responses = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
-    const answer = kept.get(path) ?? (await take(sitePort, path, String(request.headers["accept-encoding"] ?? "")));
-    kept.set(path, answer);
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    const copied =
+      responses.get(path) ?? (await take(sitePort, path, String(request.headers["accept-encoding"] ?? "")));
+    responses.set(path, copied);
+    response.writeHead(copied.status, copied.headers).end(copied.body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
@@ -22,17 +23,17 @@ async function take(port: number, path: string, encoding: string) {
   return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
     const asking = request(
       { port, host: "127.0.0.1", path, headers: { "accept-encoding": encoding } },
-      async (answer) => {
+      async (copied) => {
         const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk as Buffer);
-        const type = String(answer.headers["content-type"]);
+        for await (const chunk of copied) chunks.push(chunk as Buffer);
+        const type = String(copied.headers["content-type"]);
         const body = Buffer.concat(chunks);
-        const coding = answer.headers["content-encoding"];
+        const coding = copied.headers["content-encoding"];
         const headers: Record<string, string> = { "content-type": type };
         if (coding) headers["content-encoding"] = coding;
-        if (answer.headers["cache-control"]) headers["cache-control"] = String(answer.headers["cache-control"]);
+        if (copied.headers["cache-control"]) headers["cache-control"] = String(copied.headers["cache-control"]);
         resolve({
-          status: answer.statusCode ?? 0,
+          status: copied.statusCode ?? 0,
           headers,
           body: type.startsWith("text/html") ? withoutScripts(body, coding) : body,
         });

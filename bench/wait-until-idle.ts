@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Measured } from "./processes.ts";
 
-/** Until what happens by itself, such as the rendering of articles after a start, is done. */
+/** Waits until background work is done, such as rendering articles after a start. */
 export async function waitUntilIdle(site: Measured) {
   for (let quiet = 0; quiet < 3; ) {
     const before = site.cpuMs();

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { decodeFragment } from "#app/rules/render-article/give-anchors.ts";
 import { parseHtml } from "#app/rules/render-article/to-tree.ts";
-import { decodeFragment } from "#app/rules/text/decode-fragment.ts";
 
 export type CrawledPage = {
   /** Path and query. */
@@ -63,11 +63,11 @@ export async function crawlSite(
   const waiting = [start];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (pages.has(path)) continue;
-    const answer = await get(path);
-    const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    const page = readPage(path, answer.status, isPage ? await answer.text() : "");
+    const response = await get(path);
+    const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+    const page = readPage(path, response.status, isPage ? await response.text() : "");
     pages.set(path, page);
-    for (const link of answer.ok ? page.links : []) {
+    for (const link of response.ok ? page.links : []) {
       const target = readTarget(link, path, siteUrl);
       if (target.kind === "internal" && !pages.has(target.path)) waiting.push(target.path);
     }

@@ -14,7 +14,7 @@ const manifestFile = "art/encoded.json";
 const moduleFile = "app/ui/pictures.ts";
 const shareSurface = { name: "share-ground", master: "filaments-share", width: 1200, height: 630, jpegQuality: 82 };
 
-/** At eight bits, dark gradients show steps. */
+/** With eight bits, dark gradients have visible steps. */
 const avif = { quality: 66, bitdepth: 10, chromaSubsampling: "4:4:4", effort: 6 } as const;
 const webp = { quality: 88, smartSubsample: true, effort: 6 } as const;
 

@@ -24,7 +24,7 @@ import { type CrawledPage, crawlSite, readTarget } from "./crawl-site.ts";
 
 const linkTimeoutMs = 10_000;
 const linkBytes = 64 * 1024;
-const linksAtOnce = 4;
+const maxConcurrentLinks = 4;
 
 /** The site's own database if there is one, else an empty one, which means a site that never ran. */
 async function openContent(settings: Settings) {
@@ -49,12 +49,12 @@ async function checkLinks(pages: Iterable<CrawledPage>, siteUrl: string) {
       if (target.kind === "outside") places.set(target.url, (places.get(target.url) ?? new Set()).add(path));
     }
   }
-  const inTurn = limitConcurrency(linksAtOnce);
+  const limited = limitConcurrency(maxConcurrentLinks);
   const limits = { timeoutMs: linkTimeoutMs, maxBytes: linkBytes, statusAlone: true };
   return Promise.all(
     [...places].map(async ([url, from]) => {
-      const answer = await inTurn(() => sendOut({ ...limits, url, mayRedirectTo: () => true }));
-      return { url, pages: [...from].slice(0, 3), verdict: judgeLink(answer) };
+      const outcome = await limited(() => sendOut({ ...limits, url, mayRedirectTo: () => true }));
+      return { url, pages: [...from].slice(0, 3), verdict: judgeLink(outcome) };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const appIcon = await readFile("public/marks/app-icon.svg", "utf8");
-/** The same with a smaller margin: a launcher that cuts no circle needs none. */
+/** The same mark with a smaller margin, for launchers that do not crop it to a circle. */
 const closeIcon = appIcon.replace('viewBox="0 0 512 512"', 'viewBox="44 44 424 424"');
 const tabIcon = await readFile("public/favicon.svg", "utf8");
 const seal = await readFile("public/marks/seal-small.svg", "utf8");

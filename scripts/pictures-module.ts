@@ -13,9 +13,9 @@ export type Picture = {
   /** The master's size in pixels. */
   width: number;
   height: number;
-  /** There is /pictures/{name}-{width}.avif and .webp for each of these. */
+  /** /pictures/{name}-{width}.avif and .webp exist for each of these widths. */
   widths: number[];
-  /** What most of the picture looks like, to stand in its place until it is there. */
+  /** The dominant colour, shown until the picture is loaded. */
   colour: string;
 };
 
@@ -25,7 +25,7 @@ ${rows.join("\n")}
 
 export type PictureName = keyof typeof pictures;
 
-/** The five that stand in for an article's missing picture, in an order that stays. */
+/** The five stock pictures for articles without one. Their order must not change. */
 export const stockPictures: readonly PictureName[] = [
 ${stockNames.map((name) => `  "${name}",`).join("\n")}
 ];

@@ -1,118 +1,119 @@
-/** What `npm run prove` shows, by the name of its proof, the figure that is asked for, and what proves it. */
-export const promises: Record<string, { promise: string; asked: string; command: string }> = {
+/** What `npm run prove` shows, by the name of each proof: the promise, the required figure, and the command. */
+export const promises: Record<string, { promise: string; claim: string; command: string }> = {
   "parallel-writes": {
     promise: "many writes at once",
-    asked: "fifty at once: all accepted within 500 ms, nobody held up for 50 ms; sent twice, kept once",
+    claim: "fifty at once: all accepted within 500 ms, the event loop never blocked for 50 ms; a repeat is stored once",
     command: "vitest run --no-file-parallelism test/parallel-writes.test.ts",
   },
   "odd-requests": {
     promise: "odd requests",
-    asked:
+    claim:
       "10,000 over every route and method: no 5xx, none over 5 s, no path escape, no header injection, no open redirect, no stack trace",
     command: "vitest run test/fuzz.test.ts",
   },
   "long-texts": {
     promise: "long and odd texts",
-    asked:
+    claim:
       "every route, 17 fillers: eight times the text, at most twelve times the work; 10,000 requests: no 5xx, none holds the event loop up for more than 50 ms",
     command: "vitest run test/bounded.test.ts",
   },
   "receiver-outages": {
-    promise: "a receiver that is killed again and again",
-    asked: "500 results: every one arrives in the end, under one id; another receiver gets exactly one of each",
+    promise: "a receiver that dies again and again",
+    claim: "500 results: all arrive in the end, each under one id; another receiver gets exactly one of each",
     command: "vitest run test/receiver-outages.test.ts",
   },
   "quiz-speed": {
     promise: "the quiz answers at once",
-    asked: "four times slower: the next question in the next frame, work under 50 ms, script under 80 KB",
+    claim: "four times slower: the next question in the next frame, work under 50 ms, script under 80 KB",
     command: "playwright test quiz-speed --workers=1",
   },
   "several-processes": {
     promise: "several processes and machines",
-    asked: "tables, key and feed once; each delivery sent once; a killed one fails no request of the others",
+    claim:
+      "tables and key made once, the feed read once; each delivery sent once; killing one fails no request of the others",
     command: "vitest run test/first-start.test.ts test/several-processes.test.ts",
   },
   "several-instances": {
     promise: "two and four instances behind nginx",
-    asked:
+    claim:
       "an article shows on all within a second; every job done once; one killed under load fails no request (needs nginx)",
     command: "vitest run --project postgres test/several-instances.test.ts",
   },
   overload: {
     promise: "overload",
-    asked:
-      "up to four times what can be made: 503 with Retry-After to the rest, recovers at once, nothing accepted is lost",
+    claim:
+      "up to four times the capacity: the rest get 503 with Retry-After, the site recovers at once, nothing accepted is lost",
     command: "vitest run test/overload.test.ts",
   },
   "slow-clients": {
     promise: "slow clients",
-    asked:
+    claim:
       "500 half-open connections for 20 s: ordinary requests p99 under 500 ms, none failed; all cut off within 95 s",
     command: "vitest run test/slow-clients.test.ts",
   },
   "storage-trouble": {
     promise: "full disk, read-only disk, lost database server",
-    asked: "writes answer 503 with a clear line, kept pages go on, recovery without restart",
+    claim: "writes answer 503 with a clear line, cached pages are still served, the site recovers without a restart",
     command: "vitest run test/storage-trouble.test.ts",
   },
   "broken-neighbours": {
     promise: "broken receivers, mail and feed",
-    asked:
-      "all at once for ten minutes under visitors: no failed request, p99 as before, memory flat, nothing lost, all of it delivered afterwards",
+    claim:
+      "all broken for ten minutes while visitors come: no failed request, p99 as before, memory flat, nothing lost, everything delivered afterwards",
     command: "vitest run --project sqlite test/broken-neighbours.test.ts",
   },
   "sudden-death": {
     promise: "sudden death",
-    asked: "200 × kill -9 under writes on each engine: nothing acknowledged lost, integrity clean, start within 2 s",
+    claim: "200 × kill -9 during writes on each engine: nothing acknowledged lost, integrity clean, start within 2 s",
     command: "node test/sudden-death/prove.ts",
   },
   "hostile-articles": {
     promise: "hostile articles",
-    asked:
-      "250 and more in 25 categories: no execution, no dialog, no foreign request, no policy report, no page error; with the policy switched off still none",
+    claim:
+      "250 and more in 25 categories: no execution, no dialog, no foreign request, no policy report, no page error; the same without the policy",
     command: "playwright test hostile.spec --workers=1",
   },
   upgrade: {
     promise: "upgrade",
-    asked: "a database of every earlier version comes along with its data; a failed migration leaves the old state",
+    claim: "a database of every earlier version is migrated with its data; a failed migration leaves the old state",
     command: "vitest run test/upgrade.test.ts",
   },
   robots: {
     promise: "robots",
-    asked:
-      "a flood from one address is refused and touches no other's visit; behind a proxy the right address is counted",
+    claim:
+      "a flood from one address is refused and affects no other visitor; behind a proxy the right address is counted",
     command: "vitest run test/robots.test.ts",
   },
   secrets: {
     promise: "secrets",
-    asked:
+    claim:
       "none in logs, errors, client files, exports; keys compared in constant time; owner key rotation ends sessions",
     command: "vitest run test/secrets.test.ts",
   },
   clock: {
     promise: "clock jumps, daylight saving",
-    asked: "no delivery lost or sent a thousand times; reminders once; nobody locked out; slots right",
+    claim: "no delivery lost or sent a thousand times; reminders once; nobody locked out; slots right",
     command: "vitest run test/clock.test.ts",
   },
   headers: {
     promise: "headers",
-    asked: "Mozilla's HTTP Observatory rules: 130 or more on every answer; nothing missing of ASVS 5 on web front ends",
+    claim: "Mozilla's HTTP Observatory rules: 130 or more on every answer; nothing missing of ASVS 5 on web front ends",
     command: "vitest run test/header-rules.test.ts test/front-end-rules.test.ts",
   },
   "supply-chain": {
     promise: "supply chain",
-    asked:
+    claim:
       "npm audit clean or each finding answered; install scripts only where listed; a bill of materials of all packages on release",
     command: "vitest run test/supply-chain.test.ts",
   },
   "every-browser": {
     promise: "every browser",
-    asked: "read, quiz, guide, book and publish in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
+    claim: "read, quiz, guide, book and publish in Chromium, Firefox and WebKit, at 390×844 and 1280×800",
     command: "node test/every-browser/prove.ts",
   },
-  "kept-pages": {
-    promise: "kept pages",
-    asked: "after any change of articles and facts each kept page is what a fresh instance makes of it",
+  "cached-pages": {
+    promise: "cached pages",
+    claim: "after any change of articles and facts each cached page equals that of a fresh instance",
     command: "vitest run test/cached-pages.test.ts",
   },
 };

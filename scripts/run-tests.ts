@@ -24,24 +24,24 @@ const journeys: Step = {
   env: extent,
 };
 
-async function inTurn(...steps: Step[]) {
+async function runInSequence(...steps: Step[]) {
   for (const step of steps) await runStep(step);
 }
 
 /** All tests need the build: some rules measure it. */
 async function askBuiltSite() {
   const isBuilt = await runStep(build);
-  if (isBuilt) await inTurn(rules, requests, journeys);
+  if (isBuilt) await runInSequence(rules, requests, journeys);
 }
 
-const began = performance.now();
+const startedAtMs = performance.now();
 const folder = mkdtempSync(join(tmpdir(), "test-run-"));
 process.env.TEST_FAILURES = join(folder, "failures");
-await Promise.all([inTurn(format, types, expressions), askBuiltSite()]);
+await Promise.all([runInSequence(format, types, expressions), askBuiltSite()]);
 
 const failures = readFailures();
 rmSync(folder, { recursive: true });
-const seconds = Math.round((performance.now() - began) / 1000);
+const seconds = Math.round((performance.now() - startedAtMs) / 1000);
 const took = `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 if (failures.length === 0) process.stdout.write(`\nEverything is green after ${took}.\n`);
 else {

@@ -16,10 +16,10 @@ export function tableOf(heads: readonly string[], rows: readonly Row[], paint: (
 }
 
 function linesOf(cells: readonly string[], verdict: string): string {
-  const columns = cells.map((cell, place) => cell.split("\n").flatMap((line) => wrap(line, widths[place] as number)));
+  const columns = cells.map((cell, index) => cell.split("\n").flatMap((line) => wrap(line, widths[index] as number)));
   const height = Math.max(...columns.map((column) => column.length));
   const lines = Array.from({ length: height }, (_, line) => {
-    const parts = columns.map((column, place) => (column[line] ?? "").padEnd(widths[place] as number));
+    const parts = columns.map((column, index) => (column[line] ?? "").padEnd(widths[index] as number));
     return [...parts, line === 0 ? verdict : ""].join(" | ").replace(/[ |]+$/, "");
   });
   return `${lines.join("\n")}\n`;

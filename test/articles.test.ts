@@ -3,7 +3,7 @@ import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
-import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 
 const words = "A record with enough words to be a post of its own, and a sentence more than that. ".repeat(3);
 const record = (day: number, category: string, more: object = {}) => ({
@@ -59,8 +59,8 @@ test("an article leads on to three of its category and to its neighbours in the 
 test("neighbours of one day follow each other as they stand in the list", async () => {
   const { posts } = await (await site.get("/api/feed")).json();
   const slugs: string[] = posts.map(({ slug }: { slug: string }) => slug);
-  for (const [place, slug] of slugs.entries()) {
-    const neighbours = [slugs[place + 1], slugs[place - 1]].filter(Boolean);
+  for (const [index, slug] of slugs.entries()) {
+    const neighbours = [slugs[index + 1], slugs[index - 1]].filter(Boolean);
     expect(linksIn(await (await site.get(`/blog/${slug}`)).text(), "art-turn"), slug).toEqual(neighbours);
   }
 });
@@ -83,7 +83,7 @@ test("an article says what it is to search engines and where it is shared", asyn
 test("an article is rendered once; a changed one again, and what nothing refers to goes", async () => {
   const before = await stored();
   const changed = record(15, "Wine", { content: `${words}\n\n## Another heading\n\n${words}` });
-  feed.answer(answerJson(records.map((each) => (each.id === "r15" ? changed : each))));
+  feed.answer(jsonResponse(records.map((each) => (each.id === "r15" ? changed : each))));
   site.clock.nowMs += 1000;
   await eventually(
     async () => {

@@ -17,7 +17,7 @@ import { readContents, without } from "./contents.ts";
 import { freshDatabase } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
-import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 import { runScript } from "./run-script.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const image = `${new URL(feed.url).origin}/hill.jpg`;
   const record = { id: "hill", title: "Hill", image, content: "A hill with enough words to be a post. ".repeat(9) };
   feed.answer((request, response) =>
-    request.url === "/feed" ? answerJson([record])(request, response) : response.end(photo),
+    request.url === "/feed" ? jsonResponse([record])(request, response) : response.end(photo),
   );
   source = await emptyPlace();
   const site = await startIn(source, { FEED_URL: feed.url });

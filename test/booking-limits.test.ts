@@ -70,7 +70,7 @@ test("an IPv6 /64 books five sessions, the /48 around it twenty", async () => {
 test("three sessions to come are enough for a mailbox, however its address is written", async () => {
   const spellings = ["victim@gmail.com", "vic.tim+wine@gmail.com", "Victim+x@googlemail.com", "v.i.c.t.i.m@gmail.com"];
   const answers = [];
-  for (const [place, email] of spellings.entries()) answers.push(await bookFrom(`192.0.2.${place}`, { email }));
+  for (const [index, email] of spellings.entries()) answers.push(await bookFrom(`192.0.2.${index}`, { email }));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 422]);
   expect(await answers[3]?.json()).toMatchObject({ fields: { email: "too many" }, contact: "hello@example.com" });
   const { links } = await (answers[0] as Response).json();

@@ -23,7 +23,7 @@ afterEach(async () => {
   await mailbox.stop();
 });
 
-async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+async function startConfigured(env: Record<string, string> = {}): Promise<TestSite> {
   const site = await startTestSite({
     SITE_URL: "http://house.example",
     SMTP_URL: mailbox.url,
@@ -37,9 +37,9 @@ async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function book(site: TestSite, place = 0, fields: Record<string, string> = {}) {
+async function book(site: TestSite, index = 0, fields: Record<string, string> = {}) {
   const { slots } = await freeSlots(site);
-  const start = slots[place] as string;
+  const start = slots[index] as string;
   const answer = await bookAsProgram(site, { start, ...fields });
   const { id, links } = await answer.json();
   return { id: id as string, start, page: new URL(links.page).pathname };
@@ -69,7 +69,7 @@ function appointmentIn({ source }: GotMail): string {
 }
 
 test("a booking is sent to visitor, owner and webhook, each in its own time zone", async () => {
-  const site = await startFor({ LEADS_WEBHOOK_URL: receiver.url("/ok") });
+  const site = await startConfigured({ LEADS_WEBHOOK_URL: receiver.url("/ok") });
   const { id, page } = await book(site);
   const mails = await collect(2);
   const letter = mailTo(mails, "m@cellar.example");
@@ -105,7 +105,7 @@ test("a booking is sent to visitor, owner and webhook, each in its own time zone
 });
 
 test("moving and cancelling are told to both, and calendars follow", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { page } = await book(site);
   await collect(2);
   const { slots } = await freeSlots(site);
@@ -121,7 +121,7 @@ test("moving and cancelling are told to both, and calendars follow", async () =>
 });
 
 test("a name with a link is in no greeting, subject or invitation", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   await book(site, 0, { name: "customer, verify at https://evil.example" });
   const mails = await collect(2);
   for (const mail of mails) expect(headOf(mail)).not.toContain("evil.example");
@@ -133,7 +133,7 @@ test("a name with a link is in no greeting, subject or invitation", async () => 
 });
 
 test("the owner sees what is to come, and calls one off; the visitor is told", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const later = await book(site, 5);
   const { id } = await book(site, 0, { email: "other@cellar.example" });
   await collect(4);
@@ -149,7 +149,7 @@ test("the owner sees what is to come, and calls one off; the visitor is told", a
 });
 
 test("a reminder comes once, a day before the current hour of the session", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { page, start } = await book(site, 8);
   const cancelled = await book(site, 8, { email: "other@cellar.example" });
   await post(site, `${cancelled.page}/cancel`, {});
@@ -172,7 +172,7 @@ test("a reminder comes once, a day before the current hour of the session", asyn
 });
 
 test("a session keeps the length that it was booked with", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { start, page } = await book(site);
   expect(wordsOf(mailTo(await collect(2), "m@cellar.example"))).toContain("Length: 30\u00a0minutes");
   await changeFacts(site, { "booking.lengthMinutes": 45 });
@@ -188,7 +188,7 @@ test("a session keeps the length that it was booked with", async () => {
 });
 
 test("a moved session has a new reminder, one booked within its last day has none", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { page } = await book(site, 0);
   const { slots } = await freeSlots(site);
   await post(site, `${page}/move`, { start: slots[20] as string });
@@ -203,7 +203,7 @@ test("a moved session has a new reminder, one booked within its last day has non
 });
 
 test("reminders are stopped in one step, by the link or a mail program's button, and taken up again by hand", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { page } = await book(site, 3);
   const other = await book(site, 8, { email: "M@cellar.example" });
   const wishes = async () => (await bookingsOf(site)).map(({ wants_reminders }) => wants_reminders);
@@ -223,7 +223,7 @@ test("reminders are stopped in one step, by the link or a mail program's button,
 });
 
 test("without a transport a reminder waits, and is not sent when it is of no use any more", async () => {
-  const site = await startFor({ SMTP_URL: "" });
+  const site = await startConfigured({ SMTP_URL: "" });
   const { start } = await book(site, 8);
   site.clock.nowMs = Date.parse(start) - 1000;
   await site.bookings.remind();
@@ -231,7 +231,7 @@ test("without a transport a reminder waits, and is not sent when it is of no use
 });
 
 test("bookings are forgotten at the age that the privacy page names", async () => {
-  const site = await startFor({ SMTP_URL: "" });
+  const site = await startConfigured({ SMTP_URL: "" });
   const { start } = await book(site);
   const leftAfter = async (days: number) => {
     await withDatabase(site, (db) => deleteExpired(db, Date.parse(start) + days * dayMs));

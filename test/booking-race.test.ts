@@ -16,7 +16,7 @@ async function startSites(): Promise<TestSite[]> {
   const env = { TRUST_PROXY: "1", SITE_URL: "http://house.example" };
   const database = await freshDatabase();
   const sites: TestSite[] = [];
-  for (let place = 0; place < (isOnPostgres ? 2 : 1); place += 1) {
+  for (let index = 0; index < (isOnPostgres ? 2 : 1); index += 1) {
     const site = await startTestSite({ ...env, ...database.env });
     sites.push(site);
     cleaning.push(site.stop);
@@ -25,18 +25,18 @@ async function startSites(): Promise<TestSite[]> {
   return sites;
 }
 
-const from = (place: number) => ({ "x-forwarded-for": `198.51.100.${place}` });
-const siteFor = (sites: TestSite[], place: number) => sites[place % sites.length] as TestSite;
+const from = (index: number) => ({ "x-forwarded-for": `198.51.100.${index}` });
+const siteFor = (sites: TestSite[], index: number) => sites[index % sites.length] as TestSite;
 
 test("fifty clients at ten hours at once: each hour is had once, all others are shown what is free", async () => {
   const sites = await startSites();
   const { slots } = await freeSlots(sites[0] as TestSite);
   const wanted = slots.slice(0, hours);
   const asked = await Promise.all(
-    Array.from({ length: clients }, async (_, place) => {
-      const sent = { start: wanted[place % hours], email: `guest${place}@x.example` };
-      const answer = await bookAsProgram(siteFor(sites, place), sent, from(place));
-      return { place, start: sent.start, status: answer.status, body: await answer.json() };
+    Array.from({ length: clients }, async (_, index) => {
+      const sent = { start: wanted[index % hours], email: `guest${index}@x.example` };
+      const answer = await bookAsProgram(siteFor(sites, index), sent, from(index));
+      return { index, start: sent.start, status: answer.status, body: await answer.json() };
     }),
   );
   const won = asked.filter(({ status }) => status === 201);
@@ -50,9 +50,9 @@ test("fifty clients at ten hours at once: each hour is had once, all others are 
     expect(body.slots).toEqual(expect.arrayContaining(slots.slice(hours)));
   }
   const second = await Promise.all(
-    lost.map(({ place, body }) => {
-      const start = body.slots.filter((slot: string) => !wanted.includes(slot))[place % hours];
-      return bookAsProgram(siteFor(sites, place), { start, email: `late${place}@x.example` }, from(place));
+    lost.map(({ index, body }) => {
+      const start = body.slots.filter((slot: string) => !wanted.includes(slot))[index % hours];
+      return bookAsProgram(siteFor(sites, index), { start, email: `late${index}@x.example` }, from(index));
     }),
   );
   expect(second.filter(({ status }) => status === 201)).toHaveLength(hours);
@@ -64,17 +64,17 @@ test("an hour that is moved to, booked and given up at once is never had twice",
   const { slots } = await freeSlots(first);
   const [aim = "", ...others] = slots.slice(0, 11);
   const pages = await Promise.all(
-    others.map(async (start, place) => {
-      const answer = await bookAsProgram(first, { start, email: `guest${place}@x.example` }, from(place));
+    others.map(async (start, index) => {
+      const answer = await bookAsProgram(first, { start, email: `guest${index}@x.example` }, from(index));
       const { links } = await answer.json();
       return new URL(links.page).pathname;
     }),
   );
   const statuses = await Promise.all([
-    ...pages.map(async (page, place) => (await post(siteFor(sites, place), `${page}/move`, { start: aim })).status),
-    ...pages.map(async (_, place) => {
-      const sent = { ...visitor, start: aim, email: `new${place}@x.example` };
-      return (await bookAsProgram(siteFor(sites, place), sent, from(place))).status;
+    ...pages.map(async (page, index) => (await post(siteFor(sites, index), `${page}/move`, { start: aim })).status),
+    ...pages.map(async (_, index) => {
+      const sent = { ...visitor, start: aim, email: `new${index}@x.example` };
+      return (await bookAsProgram(siteFor(sites, index), sent, from(index))).status;
     }),
   ]);
   expect(statuses.filter((status) => status === 303 || status === 201)).toHaveLength(1);
@@ -86,11 +86,11 @@ test("an hour that is moved to, booked and given up at once is never had twice",
 test("five of twenty simultaneous bookings from one network succeed, and one key books once", async () => {
   const sites = await startSites();
   const { slots } = await freeSlots(sites[0] as TestSite);
-  const every4th = slots.filter((_, place) => place % 4 === 0);
+  const every4th = slots.filter((_, index) => index % 4 === 0);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, place) => {
-      const sent = { start: every4th[place], email: `guest${place}@x.example` };
-      return bookAsProgram(siteFor(sites, place), sent, from(7));
+    Array.from({ length: 20 }, (_, index) => {
+      const sent = { start: every4th[index], email: `guest${index}@x.example` };
+      return bookAsProgram(siteFor(sites, index), sent, from(7));
     }),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
@@ -99,7 +99,7 @@ test("five of twenty simultaneous bookings from one network succeed, and one key
   const sent = { start: every4th[20], email: "keys@x.example" };
   const headers = { ...from(8), "idempotency-key": "one-key-for-all" };
   const again = await Promise.all(
-    Array.from({ length: 10 }, async (_, place) => (await bookAsProgram(siteFor(sites, place), sent, headers)).json()),
+    Array.from({ length: 10 }, async (_, index) => (await bookAsProgram(siteFor(sites, index), sent, headers)).json()),
   );
   expect(new Set(again.map(({ id, links }) => `${id} ${links.page}`)).size).toBe(1);
   expect(await bookingsOf(sites[0] as TestSite)).toHaveLength(6);

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const site of sites.splice(0)) await site.stop();
 });
 
-async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+async function startConfigured(env: Record<string, string> = {}): Promise<TestSite> {
   const site = await startTestSite({ SITE_URL: "http://house.example", ...env });
   sites.push(site);
   return site;
@@ -26,7 +26,7 @@ async function bookByForm(site: TestSite, start: string, fields: Record<string, 
 }
 
 test("programs read the free hours: notice, horizon, days and the owner's zone", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { timeZone, lengthMinutes, slots } = await freeSlots(site);
   expect([timeZone, lengthMinutes]).toEqual(["America/Los_Angeles", 30]);
   // Saturday at four in the morning there: Monday at nine is the first hour after a day's notice.
@@ -42,7 +42,7 @@ test("programs read the free hours: notice, horizon, days and the owner's zone",
 });
 
 test("the owner's hours hold at once, and those that cannot be used are left out", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   await changeFacts(site, {
     "booking.daysOff": ["2026-11-23"],
     "booking.timeZone": "Mars/Olympus",
@@ -56,7 +56,7 @@ test("the owner's hours hold at once, and those that cannot be used are left out
 });
 
 test("a program books, and is told where the booking can be seen and changed", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { slots } = await freeSlots(site);
   const answer = await bookAsProgram(site, { start: slots[0] });
   expect(answer.status).toBe(201);
@@ -72,7 +72,7 @@ test("a program books, and is told where the booking can be seen and changed", a
 });
 
 test("wrong JSON gets an error for each field and books nothing", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const wrong = await bookAsProgram(site, { start: "soon", name: "", email: "m@cellar" });
   expect(wrong.status).toBe(422);
   expect((await wrong.json()).fields).toEqual({ start: "malformed", name: "missing", email: "malformed" });
@@ -86,7 +86,7 @@ test("wrong JSON gets an error for each field and books nothing", async () => {
 });
 
 test("words that come again within ten minutes take no second hour and cause no second mail", async () => {
-  const site = await startFor({ OWNER_EMAIL: "owner@house.example" });
+  const site = await startConfigured({ OWNER_EMAIL: "owner@house.example" });
   const { slots } = await freeSlots(site);
   const start = slots[0] as string;
   await bookByForm(site, start);
@@ -104,7 +104,7 @@ test("words that come again within ten minutes take no second hour and cause no 
 });
 
 test("an hour that was given up is not given back to whoever sends the form again", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { slots } = await freeSlots(site);
   const start = slots[0] as string;
   const path = await bookByForm(site, start);
@@ -114,17 +114,17 @@ test("an hour that was given up is not given back to whoever sends the form agai
 });
 
 test("where all visitors seem to come from one private address, none is limited by it", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { slots } = await freeSlots(site);
-  for (const [place, start] of slots.slice(0, 7).entries())
-    expect((await bookAsProgram(site, { start, email: `guest${place}@cellar.example` })).status).toBe(201);
+  for (const [index, start] of slots.slice(0, 7).entries())
+    expect((await bookAsProgram(site, { start, email: `guest${index}@cellar.example` })).status).toBe(201);
   expect((await bookingsOf(site)).map(({ network, wide_network }) => network + wide_network)).toEqual(
     Array(7).fill(""),
   );
 });
 
 test("a form books too, and what is wrong is said on the whole page with the values kept", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { slots } = await freeSlots(site);
   const start = slots[0] as string;
   const wrong = await post(site, calendar, { ...visitor, start, email: "m@cellar", notes: '"><b>odd' });
@@ -145,7 +145,7 @@ test("a form books too, and what is wrong is said on the whole page with the val
 });
 
 test("a robot's form books nothing, and a person is asked to press again", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { slots } = await freeSlots(site);
   const at = String(site.clock.nowMs);
   const oddities: Record<string, string>[] = [{ subject: "SEO" }, { at }, { at: "x" }];
@@ -158,7 +158,7 @@ test("a robot's form books nothing, and a person is asked to press again", async
 });
 
 test("the plain list shows the next free hours by the visitor's clock, ours beside, page by page", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const html = await mainOf(await site.get(`${calendar}?timeZone=asia/TOKYO`));
   for (const part of [
     "Tuesday, November\u00a024",
@@ -178,7 +178,7 @@ test("the plain list shows the next free hours by the visitor's clock, ours besi
 });
 
 test("a visitor who chose an hour on a later page returns to that page, with another zone and after a mistake", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const from = "2026-12-10";
   const [start = ""] = (await freeSlots(site, `?from=${from}`)).slots;
   const kept = `<input type="hidden" name="from" value="${from}"/>`;
@@ -196,7 +196,7 @@ test("a visitor who chose an hour on a later page returns to that page, with ano
 });
 
 test("the calendar stands in a frame of our own pages, and by itself as a whole page", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const frame = await site.get(calendar, { headers: { "sec-fetch-dest": "iframe" } });
   expect(frame.headers.get("x-frame-options")).toBe("SAMEORIGIN");
   expect(frame.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
@@ -212,7 +212,7 @@ test("the calendar stands in a frame of our own pages, and by itself as a whole 
 });
 
 test("the private page shows, moves and cancels its booking, and is nobody else's", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { slots } = await freeSlots(site);
   const path = await bookByForm(site, slots[0] as string);
   const page = await site.get(path);
@@ -252,7 +252,7 @@ test("the private page shows, moves and cancels its booking, and is nobody else'
 });
 
 test("an address that is nobody's booking answers 404, whatever is done there", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   for (const key of ["x", "a".repeat(32)]) {
     for (const step of ["", "/move", "/cancel", "/reminders", "/consultation.ics"])
       expect((await site.get(`/booking/${key}${step}`)).status, step).toBe(404);
@@ -262,7 +262,7 @@ test("an address that is nobody's booking answers 404, whatever is done there", 
 });
 
 test("a session that has begun can be neither moved nor cancelled, and its page says so", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { slots } = await freeSlots(site);
   const path = await bookByForm(site, slots[0] as string);
   site.clock.nowMs = Date.parse(slots[0] as string) + 60_000;
@@ -273,7 +273,7 @@ test("a session that has begun can be neither moved nor cancelled, and its page 
 });
 
 test("a booking has a calendar file with the right instant", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { slots } = await freeSlots(site);
   const path = await bookByForm(site, slots[0] as string);
   await post(site, `${path}/move`, { start: slots[1] as string });
@@ -285,7 +285,7 @@ test("a booking has a calendar file with the right instant", async () => {
 });
 
 test("a booking joins the lead with its address, or makes one", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   await post(site, "/widget/form/winery", { name: "M", email: "M@Cellar.example" });
   const { slots } = await freeSlots(site);
   await bookByForm(site, slots[0] as string);

@@ -13,17 +13,18 @@ const maxMb = 512;
 /** A hanging call has half a minute; then the queue moves on. */
 const backWithinMs = minute;
 
-const p99 = (tookMs: number[]) => tookMs.toSorted((one, other) => one - other)[Math.floor(tookMs.length * 0.99)] ?? 0;
+const p99 = (durationMs: number[]) =>
+  durationMs.toSorted((one, other) => one - other)[Math.floor(durationMs.length * 0.99)] ?? 0;
 
 test(
   "while receivers, mail server and feed are all broken visitors notice nothing; afterwards all is delivered",
   async () => {
     const found = await runBrokenNeighbours({ ...times, seed, awaitsReturn: isProof });
     const { before, during, visits, losses, mailMs = 0, feedMs = 0 } = found;
-    const [wellMs, illMs] = [p99(before.tookMs), p99(during.tookMs)];
+    const [wellMs, illMs] = [p99(before.durationMs), p99(during.durationMs)];
     const taken = new Set(found.arrivals.map(({ id }) => id)).size;
     for (const figure of [
-      `all broken for ${times.illMs / 1000} s, seed ${seed}: ${during.tookMs.length} requests, ${during.failures.length} failed, ${during.comebacks} asked to come back, p99 ${illMs.toFixed(0)} ms (before ${wellMs.toFixed(0)} ms)`,
+      `all broken for ${times.illMs / 1000} s, seed ${seed}: ${during.durationMs.length} requests, ${during.failures.length} failed, ${during.comebacks} asked to come back, p99 ${illMs.toFixed(0)} ms (before ${wellMs.toFixed(0)} ms)`,
       `memory held after collections ${found.earlyMb.toFixed(0)} MB early, ${found.lateMb.toFixed(0)} MB late; ${found.maxMb.toFixed(0)} MB occupied at most`,
       `${visits.quizzes.length} quizzes and ${visits.leads.length} forms accepted, ${taken} messages to receivers in ${found.arrivals.length} attempts, ${losses.length === 0 ? "none lost" : losses[0]}`,
       ...(isProof
@@ -38,7 +39,7 @@ test(
     expect(losses.join("\n")).toBe("");
     expect(found.maxMb).toBeLessThan(maxMb);
     // Time and memory are promises for a quiet machine and a long run.
-    if (isLong) expect(during.comebacks).toBeLessThan(during.tookMs.length / 100);
+    if (isLong) expect(during.comebacks).toBeLessThan(during.durationMs.length / 100);
     if (isLong) expect(illMs).toBeLessThan(Math.max(500, wellMs * 4));
     if (isLong) expect(found.lateMb).toBeLessThan(found.earlyMb * 1.25);
   },

@@ -24,24 +24,24 @@ beforeAll(async () => {
   site = await startTestSite();
   await storeFeedPosts(
     site.db,
-    Array.from({ length: articleCount }, (_, place) => post(place)),
+    Array.from({ length: articleCount }, (_, index) => post(index)),
     "all",
     site.clock.nowMs,
   );
 });
 afterAll(() => site.stop());
 
-function post(place: number, changed: Partial<Post> = {}): Post {
+function post(index: number, changed: Partial<Post> = {}): Post {
   return {
-    id: `post-${place}`,
-    title: `Notes of day ${place}`,
-    slug: `notes-of-day-${place}`,
+    id: `post-${index}`,
+    title: `Notes of day ${index}`,
+    slug: `notes-of-day-${index}`,
     author: "Ana",
-    date: `2026-10-${String((place % 28) + 1).padStart(2, "0")}`,
-    excerpt: `What was seen on day ${place}.`,
+    date: `2026-10-${String((index % 28) + 1).padStart(2, "0")}`,
+    excerpt: `What was seen on day ${index}.`,
     content: `${"A guest stands in front of the door. ".repeat(5)}\n\n![The door](${picture})\n`,
-    categories: [categories[place % categories.length] as string],
-    imageSrc: place % 5 === 0 ? picture : "",
+    categories: [categories[index % categories.length] as string],
+    imageSrc: index % 5 === 0 ? picture : "",
     readTime: 1,
     source: "n8n",
     ...changed,
@@ -86,8 +86,8 @@ type Tx = Parameters<typeof removeFact>[0];
 const inTransaction = (write: (tx: Tx) => Promise<unknown>) => site.db.transaction().execute(write);
 const store = (changed: Post) => storeFeedPosts(site.db, [changed], "all", site.clock.nowMs);
 
-async function keepAllBut(place: number) {
-  const posts = Array.from({ length: articleCount }, (_, each) => post(each)).filter((_, each) => each !== place);
+async function keepAllBut(index: number) {
+  const posts = Array.from({ length: articleCount }, (_, each) => post(each)).filter((_, each) => each !== index);
   await storeFeedPosts(site.db, posts, "listed", site.clock.nowMs);
 }
 
@@ -147,7 +147,7 @@ test("after any change, every cached page soon equals a new rendering", { timeou
     expect(stale, `after step ${step} of seed ${seed}: ${kind}`).toEqual([]);
   }
   console.info(
-    `figure: ${steps} changes of ${kinds.length} kinds on ${process.env.ENGINE}: ${compared} kept pages compared with new ones, none differs`,
+    `figure: ${steps} changes of ${kinds.length} kinds on ${process.env.ENGINE}: ${compared} cached pages compared with new ones, none differs`,
   );
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { takeLease } from "#server/tables/engine/leases.ts";
+import { acquireLease } from "#server/tables/engine/leases.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, post, visitor } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const remove of leftovers.splice(0).reverse()) await remove();
 });
 
-async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+async function startConfigured(env: Record<string, string> = {}): Promise<TestSite> {
   const site = await startTestSite({ SITE_URL: "http://house.example", ...env });
   leftovers.push(site.stop);
   return site;
@@ -41,7 +41,7 @@ const maxAttempts = 30;
 test("whatever the clock does, each result is delivered once, and none is sent again and again", async () => {
   const receiver = await startCountingReceiver();
   leftovers.push(receiver.stop);
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url });
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url });
   let posted = 0;
   for (const leap of leaps) {
     for (let number = 0; number < perLeap; number += 1) {
@@ -94,16 +94,16 @@ test("plans made under a clock a week ahead are due when the site starts under a
     (count) => count === 1,
   );
   const lease = { name: "a job", holder: "one that is gone", nowMs: ahead.clock.nowMs, forMs: minuteMs };
-  expect(await takeLease(ahead.db, lease)).toBe(true);
+  expect(await acquireLease(ahead.db, lease)).toBe(true);
   await ahead.stop();
   receiver.status = 200;
-  const right = await startFor(env);
+  const right = await startConfigured(env);
   await eventually(
     () => receiver.taken.size,
     (count) => count === 1,
   );
-  expect(await takeLease(right.db, { ...lease, holder: "another", nowMs: right.clock.nowMs })).toBe(true);
-  expect(await takeLease(right.db, { ...lease, holder: "a third", nowMs: right.clock.nowMs })).toBe(false);
+  expect(await acquireLease(right.db, { ...lease, holder: "another", nowMs: right.clock.nowMs })).toBe(true);
+  expect(await acquireLease(right.db, { ...lease, holder: "a third", nowMs: right.clock.nowMs })).toBe(false);
 });
 
 async function bookFirst(site: TestSite) {
@@ -121,30 +121,30 @@ const reminders = async (site: TestSite) =>
 test("a session has one reminder, at its time, whatever the clock did", async () => {
   const mailbox = await startMailbox();
   leftovers.push(mailbox.stop);
-  const site = await startFor({ SMTP_URL: mailbox.url });
+  const site = await startConfigured({ SMTP_URL: mailbox.url });
   const startMs = await bookFirst(site);
-  const lookAt = async (nowMs: number) => {
+  const countAt = async (nowMs: number) => {
     site.clock.nowMs = nowMs;
     await site.bookings.remind();
     return (await reminders(site)).length;
   };
-  const began = site.clock.nowMs;
+  const startedAtMs = site.clock.nowMs;
   // Past the session and back: no reminder for what seems over, and none is lost.
-  expect(await lookAt(startMs + 7 * dayMs)).toBe(0);
-  expect(await lookAt(began - 5 * hourMs)).toBe(0);
-  expect(await lookAt(startMs - dayMs - 1)).toBe(0);
-  expect(await lookAt(startMs - dayMs + 1)).toBe(1);
-  for (const away of [-5 * hourMs, 5 * hourMs, -7 * dayMs, 0]) expect(await lookAt(startMs - dayMs + away)).toBe(1);
+  expect(await countAt(startMs + 7 * dayMs)).toBe(0);
+  expect(await countAt(startedAtMs - 5 * hourMs)).toBe(0);
+  expect(await countAt(startMs - dayMs - 1)).toBe(0);
+  expect(await countAt(startMs - dayMs + 1)).toBe(1);
+  for (const away of [-5 * hourMs, 5 * hourMs, -7 * dayMs, 0]) expect(await countAt(startMs - dayMs + away)).toBe(1);
   console.info(
     "figure: one reminder of a session, at its time, with the clock a week ahead before and hours and days back after",
   );
 });
 
 test("a clock that goes back does not extend a session of the desk, and a small step ends none", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const cookie = await signIn(site);
   const status = async () => (await site.get(deskPaths.today(), { headers: { cookie } })).status;
-  const began = site.clock.nowMs;
+  const startedAtMs = site.clock.nowMs;
   for (const [awayMs, expected] of [
     [0, 200],
     [-minuteMs, 200],
@@ -153,15 +153,15 @@ test("a clock that goes back does not extend a session of the desk, and a small 
     [-5 * hourMs, 303],
     [-7 * dayMs, 303],
   ] as const) {
-    site.clock.nowMs = began + awayMs;
+    site.clock.nowMs = startedAtMs + awayMs;
     expect([awayMs, await status()]).toEqual([awayMs, expected]);
   }
-  site.clock.nowMs = began - 7 * dayMs;
+  site.clock.nowMs = startedAtMs - 7 * dayMs;
   expect((await site.get(deskPaths.today(), { headers: { cookie: await signIn(site) } })).status).toBe(200);
 });
 
 test("nobody is locked out for as long as the clock went back", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   let last: Response | undefined;
   for (let number = 0; number < 22; number += 1) last = await site.get(deskPaths.signIn(), formPost({ key: "" }));
   expect(last?.status).toBe(429);
@@ -175,7 +175,7 @@ test("nobody is locked out for as long as the clock went back", async () => {
 });
 
 test("a form or calendar opened before the clock went back is accepted", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const at = String(site.clock.nowMs);
   site.clock.nowMs -= 5 * hourMs;
   await site.get(paths.formWidget("winery"), formPost({ name: "Ada", email: "ada@cellar.example", at }));
@@ -209,7 +209,7 @@ async function timesShown(site: TestSite, from: string, timeZone: string): Promi
 test.each(businesses)(
   "%s: hours are right on the days its clocks change, there and for visitors elsewhere",
   async (zone, days) => {
-    const site = await startFor();
+    const site = await startConfigured();
     const week = Array(7).fill([`${opens}–${closes}`]);
     await changeFacts(site, {
       "booking.timeZone": zone,
@@ -236,7 +236,7 @@ test.each(businesses)(
         compared += seen.length;
       }
       expect((await bookAsProgram(site, { start: expected[2], email: `${day}@cellar.example` })).status).toBe(201);
-      expect((await freeSlots(site, `?from=${day}&days=1`)).slots).toEqual(expected.filter((_, place) => place !== 2));
+      expect((await freeSlots(site, `?from=${day}&days=1`)).slots).toEqual(expected.filter((_, index) => index !== 2));
     }
     console.info(
       `figure: ${zone}, ${days.join(" and ")}: every hour that the wall clock shows, none twice; ${compared} times as visitors in ${visitors.length} zones see them`,

@@ -32,7 +32,7 @@ const version = () => readContentVersion(ownSite.db);
 const store = (count: number, keeps: "listed" | "all" = "all") =>
   storeFeedPosts(
     ownSite.db,
-    Array.from({ length: count }, (_, place) => postOf(place)),
+    Array.from({ length: count }, (_, index) => postOf(index)),
     keeps,
     startOfTest,
   );

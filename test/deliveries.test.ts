@@ -18,7 +18,7 @@ afterEach(async () => {
   await receiver.kill();
 });
 
-async function startFor(env: Record<string, string>): Promise<TestSite> {
+async function startConfigured(env: Record<string, string>): Promise<TestSite> {
   const site = await startTestSite(env);
   sites.push(site);
   return site;
@@ -34,7 +34,7 @@ const post = (site: TestSite, path: string, body: unknown, headers: Record<strin
 const keyOf = (letter: string) => letter.repeat(21);
 
 test("a result sent through both hooks, and sent again, is one result, delivered once to each automation", async () => {
-  const site = await startFor({
+  const site = await startConfigured({
     QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok"),
     QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/ok"),
   });
@@ -54,7 +54,7 @@ test("a result sent through both hooks, and sent again, is one result, delivered
 });
 
 test("without a key an equal body within ten minutes is the same result, later it is a new one", async () => {
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
   await Promise.all([post(site, "/api/hooks/crm", payload), post(site, "/api/hooks/workflow", payload)]);
   site.clock.nowMs += 9 * 60_000;
   expect((await post(site, "/api/hooks/crm", payload)).status).toBe(202);
@@ -65,7 +65,7 @@ test("without a key an equal body within ten minutes is the same result, later i
 });
 
 test("bad bodies are answered with what is wrong, and nothing is stored", async () => {
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
   const send = (body: string, type: string) =>
     site.get("/api/hooks/crm", { method: "POST", body, headers: { "content-type": type } });
   expect((await send("{", "application/json")).status).toBe(400);
@@ -86,7 +86,7 @@ test("bad bodies are answered with what is wrong, and nothing is stored", async 
 test.each(["8_signs!", "3b241101-e2bb-4255-8caf-4136c566a962", "~".repeat(200)])(
   "the key %s is taken, and refused for another result",
   async (key) => {
-    const site = await startFor({});
+    const site = await startConfigured({});
     const send = (body: object) => post(site, "/api/hooks/crm", body, { "Idempotency-Key": key });
     const first = await (await send(payload)).json();
     expect(first.linkKey).toMatch(/^[\w-]{21}$/);
@@ -98,7 +98,7 @@ test.each(["8_signs!", "3b241101-e2bb-4255-8caf-4136c566a962", "~".repeat(200)])
 );
 
 test("one address that sends too often is asked to wait", async () => {
-  const site = await startFor({});
+  const site = await startConfigured({});
   const statuses = new Set<number>();
   let waited: string | null = null;
   for (let round = 0; round < 26; round += 1) {
@@ -113,7 +113,7 @@ test("one address that sends too often is asked to wait", async () => {
 });
 
 test("a failing receiver is tried after 1 s and 2 s with the same id, counted from 0", async () => {
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/twice") });
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/twice") });
   await post(site, "/api/hooks/crm", payload);
   await eventually(
     () => receiver.at("/twice"),
@@ -133,10 +133,10 @@ test("a failing receiver is tried after 1 s and 2 s with the same id, counted fr
     () => readWebhooks(site),
     ([row]) => row?.state === "delivered",
   );
-  const tries = receiver.at("/twice");
-  expect(tries.map(({ headers }) => headers["retry-attempt"])).toEqual(["0", "1", "2"]);
-  expect(new Set(tries.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
-  expect(tries[0]?.headers["webhook-timestamp"]).not.toBe(tries[2]?.headers["webhook-timestamp"]);
+  const attempts = receiver.at("/twice");
+  expect(attempts.map(({ headers }) => headers["retry-attempt"])).toEqual(["0", "1", "2"]);
+  expect(new Set(attempts.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  expect(attempts[0]?.headers["webhook-timestamp"]).not.toBe(attempts[2]?.headers["webhook-timestamp"]);
 });
 
 const outcomes: [path: string, state: string, outcome: RegExp, dueInMs: number | null][] = [
@@ -151,7 +151,7 @@ const outcomes: [path: string, state: string, outcome: RegExp, dueInMs: number |
 ];
 
 test.each(outcomes)("a receiver at %s leaves the delivery %s", async (path, state, outcome, dueInMs) => {
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url(path) });
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url(path) });
   await post(site, "/api/hooks/crm", payload);
   const [row] = await eventually(
     () => readWebhooks(site),
@@ -163,7 +163,7 @@ test.each(outcomes)("a receiver at %s leaves the delivery %s", async (path, stat
 });
 
 test("a delivery that fails for three days is dead-lettered", async () => {
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await post(site, "/api/hooks/crm", payload);
   await eventually(
     () => readWebhooks(site),
@@ -180,31 +180,31 @@ test("a delivery that fails for three days is dead-lettered", async () => {
 });
 
 test("a receiver that never answers does not delay another, nor the site's stop beyond its limit", async () => {
-  const site = await startFor({
+  const site = await startConfigured({
     QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang"),
     QUIZ_WORKFLOW_WEBHOOK_URL: receiver.url("/ok"),
   });
-  for (let place = 0; place < 20; place += 1)
-    await post(site, "/api/hooks/crm", { ...payload, email: `owner${place}@x.example` });
+  for (let index = 0; index < 20; index += 1)
+    await post(site, "/api/hooks/crm", { ...payload, email: `owner${index}@x.example` });
   await eventually(
     () => receiver.at("/ok"),
     (all) => all.length === 20,
   );
-  const began = performance.now();
+  const startedAtMs = performance.now();
   sites.splice(0);
   await site.stop();
-  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(performance.now() - startedAtMs).toBeLessThan(15_000);
 });
 
 test("one message that its receiver leaves hanging holds up none behind it", async () => {
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang-first") });
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang-first") });
   await post(site, "/api/hooks/crm", { ...payload, email: "hanging@x.example" });
   await eventually(
     () => receiver.at("/hang-first"),
     (all) => all.length === 1,
   );
-  for (let place = 0; place < 20; place += 1)
-    await post(site, "/api/hooks/crm", { ...payload, email: `owner${place}@x.example` });
+  for (let index = 0; index < 20; index += 1)
+    await post(site, "/api/hooks/crm", { ...payload, email: `owner${index}@x.example` });
   const rows = await eventually(
     () => readWebhooks(site),
     (all) => all.filter(({ state }) => state === "delivered").length === 20,
@@ -214,8 +214,8 @@ test("one message that its receiver leaves hanging holds up none behind it", asy
 
 /** Results that have failed until each waits a minute for its next attempt. */
 async function failFor(site: TestSite, count: number) {
-  for (let place = 0; place < count; place += 1)
-    await post(site, "/api/hooks/crm", { ...payload, email: `early${place}@x.example` });
+  for (let index = 0; index < count; index += 1)
+    await post(site, "/api/hooks/crm", { ...payload, email: `early${index}@x.example` });
   await eventually(
     async () => {
       site.clock.nowMs += 1000;
@@ -226,7 +226,7 @@ async function failFor(site: TestSite, count: number) {
 }
 
 test("once a receiver that was away answers, what waits for it follows without its pause", async () => {
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
   await receiver.kill();
   await failFor(site, 12);
   await receiver.restart();
@@ -240,7 +240,7 @@ test("once a receiver that was away answers, what waits for it follows without i
 
 test("a refused delivery keeps its pause, which the receiver may have asked for", async () => {
   const refusing = await startCountingReceiver();
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: refusing.url });
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: refusing.url });
   await failFor(site, 3);
   refusing.status = 200;
   for (const late of [1, 2]) {
@@ -258,7 +258,11 @@ test("a refused delivery keeps its pause, which the receiver may have asked for"
 test("signatures can be verified with either secret while keys rotate", async () => {
   const secrets = ["a", "b"].map((letter) => Buffer.from(letter.repeat(32)));
   const [WEBHOOK_SECRET = "", WEBHOOK_SECRET_NEXT = ""] = secrets.map((secret) => `whsec_${secret.toString("base64")}`);
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok"), WEBHOOK_SECRET, WEBHOOK_SECRET_NEXT });
+  const site = await startConfigured({
+    QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok"),
+    WEBHOOK_SECRET,
+    WEBHOOK_SECRET_NEXT,
+  });
   await post(site, "/api/hooks/crm", payload);
   const [got] = await eventually(
     () => receiver.at("/ok"),
@@ -270,11 +274,11 @@ test("signatures can be verified with either secret while keys rotate", async ()
 });
 
 test("a receiver that is killed and restarted gets every result, each under one id", async () => {
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
-  const emails = Array.from({ length: 30 }, (_, place) => `owner${place}@x.example`);
-  for (const [place, email] of emails.entries()) {
-    if (place % 10 === 3) await receiver.kill();
-    if (place % 10 === 8) await receiver.restart();
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  const emails = Array.from({ length: 30 }, (_, index) => `owner${index}@x.example`);
+  for (const [index, email] of emails.entries()) {
+    if (index % 10 === 3) await receiver.kill();
+    if (index % 10 === 8) await receiver.restart();
     expect((await post(site, "/api/hooks/crm", { ...payload, email })).status).toBe(202);
   }
   await eventually(

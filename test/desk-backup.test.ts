@@ -56,8 +56,8 @@ async function makeKeepers(count: number) {
   const log = pino({ level: "silent" });
   const content = await watchContent(db, log);
   const deps = { db, settings: site.settings, clock: () => site.clock.nowMs, log, content };
-  const keepers = Array.from({ length: count }, (_, place) =>
-    makeBackupJob({ ...deps, stopped: new AbortController().signal }, `holder ${place}`),
+  const keepers = Array.from({ length: count }, (_, index) =>
+    makeBackupJob({ ...deps, stopped: new AbortController().signal }, `holder ${index}`),
   );
   return { keepers, close: () => db.destroy() };
 }

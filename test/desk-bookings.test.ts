@@ -66,8 +66,8 @@ const booked = async () => (await bookingsOf(site)).filter(({ state }) => state 
 test("the owner cancels all of one network at once, with word to each, and nothing of another", async () => {
   const { slots } = await freeSlots(site);
   const addresses = ["203.0.113.5", "203.0.113.5", "203.0.113.6", "203.0.113.5"];
-  for (const [place, address] of addresses.entries()) {
-    const sent = { start: slots[place * 4], name: `Guest ${place}`, email: `guest${place}@trattoria.example` };
+  for (const [index, address] of addresses.entries()) {
+    const sent = { start: slots[index * 4], name: `Guest ${index}`, email: `guest${index}@trattoria.example` };
     expect((await bookAsProgram(site, sent, from(address))).status).toBe(201);
   }
   const [first, , other] = await booked();
@@ -95,8 +95,8 @@ test("the owner cancels all of one network at once, with word to each, and nothi
 test("the owner can cancel all of an IPv6 /64, or of the /48 around it", async () => {
   const { slots } = await freeSlots(site);
   const addresses = ["2a01:4f8:9:1::1", "2a01:4f8:9:1::2", "2a01:4f8:9:2::1", "2a01:4f8:10:1::1"];
-  for (const [place, address] of addresses.entries()) {
-    const sent = { start: slots[place * 4], email: `six${place}@trattoria.example` };
+  for (const [index, address] of addresses.entries()) {
+    const sent = { start: slots[index * 4], email: `six${index}@trattoria.example` };
     await bookAsProgram(site, sent, from(address));
   }
   const page = await read();
@@ -111,8 +111,8 @@ test("the owner can cancel all of an IPv6 /64, or of the /48 around it", async (
 
 test("where no network is known, none is offered and none is cancelled", async () => {
   const { slots } = await freeSlots(site);
-  for (const place of [0, 4])
-    await bookAsProgram(site, { start: slots[place], email: `old${place}@trattoria.example` });
+  for (const index of [0, 4])
+    await bookAsProgram(site, { start: slots[index], email: `old${index}@trattoria.example` });
   await withDatabase(site, (db) => db.updateTable("bookings").set({ network: "", wide_network: "" }).execute());
   expect(await read()).not.toContain("from the same network");
   const [first] = await booked();

@@ -25,7 +25,7 @@ afterEach(async () => {
   await mailbox.stop();
 });
 
-async function startFor(env: Record<string, string>) {
+async function startConfigured(env: Record<string, string>) {
   const site = await startTestSite({ OWNER_EMAIL: "owner@house.example", ...env });
   sites.push(site);
   let cookie = await signIn(site);
@@ -33,8 +33,9 @@ async function startFor(env: Record<string, string>) {
     cookie = await signIn(site);
   };
   const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
-  const press = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { Cookie: cookie }));
-  return { site, read, press, signInAgain };
+  const submitForm = (path: string, fields: Record<string, string>) =>
+    site.get(path, formPost(fields, { Cookie: cookie }));
+  return { site, read, submitForm, signInAgain };
 }
 
 const finish = (site: TestSite, email = payload.email) =>
@@ -57,7 +58,7 @@ const toCrmOnce = (site: TestSite, is: (row: Rows[number] | undefined) => boolea
   );
 
 test("a webhook that is down shows after its two quick retries; repaired and sent again it delivers the same message", async () => {
-  const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  const { site, read, submitForm } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
   await receiver.kill();
   await finish(site);
   for (const attempts of [1, 2, 3]) {
@@ -69,7 +70,7 @@ test("a webhook that is down shows after its two quick retries; repaired and sen
   expect(shown).toContain("1 message did not get through");
   expect(shown).toContain("unreachable (ECONNREFUSED)");
   await receiver.restart();
-  const answer = await press(deskPaths.delivery(failed?.id ?? ""), { intent: "resend" });
+  const answer = await submitForm(deskPaths.delivery(failed?.id ?? ""), { intent: "resend" });
   expect(answer.headers.get("Location")).toBe(`${deskPaths.delivery(failed?.id ?? "")}?said=resent`);
   await toCrmOnce(site, (row) => row?.state === "delivered");
   expect(receiver.at("/ok").map(({ headers }) => headers["webhook-id"])).toEqual([failed?.id]);
@@ -77,7 +78,7 @@ test("a webhook that is down shows after its two quick retries; repaired and sen
 });
 
 test("a resent dead letter has three days again", async () => {
-  const { site, press, signInAgain } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
+  const { site, submitForm, signInAgain } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/fail") });
   await finish(site);
   await toCrmOnce(site, (row) => row?.attempts === 1);
   await eventually(
@@ -88,7 +89,7 @@ test("a resent dead letter has three days again", async () => {
     ([row]) => row?.state === "parked",
   );
   await signInAgain();
-  const answer = await press(deskPaths.deliveries(), { send: "failing" });
+  const answer = await submitForm(deskPaths.deliveries(), { send: "failing" });
   expect(answer.headers.get("Location")).toContain("resent=1");
   const [row] = await toCrmOnce(site, (each) => each?.attempts === 1);
   expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
@@ -103,10 +104,10 @@ const parkMany = (site: TestSite, count: number) =>
   );
 
 test("more than one press can send off again is said to be more, and only then", async () => {
-  const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
+  const { site, read, submitForm } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   await parkMany(site, 2001);
   expect(await read(deskPaths.deliveries())).toContain("Each press sends 2,000, the oldest first.");
-  const answer = await press(deskPaths.deliveries(), { send: "failing" });
+  const answer = await submitForm(deskPaths.deliveries(), { send: "failing" });
   expect(answer.headers.get("Location")).toContain("resent=2000");
   const rest = await read(deskPaths.deliveries());
   expect(rest).toContain("1 message did not get through.");
@@ -114,9 +115,13 @@ test("more than one press can send off again is said to be more, and only then",
 });
 
 test("a test reaches each connected integration, and the mail of one reaches the owner", async () => {
-  const { site, read, press } = await startFor({ SMTP_URL: mailbox.url, LEADS_WEBHOOK_URL: receiver.url("/ok") });
+  const { site, read, submitForm } = await startConfigured({
+    SMTP_URL: mailbox.url,
+    LEADS_WEBHOOK_URL: receiver.url("/ok"),
+  });
   expect(await read(deskPaths.deliveries())).toContain("QUIZ_CRM_WEBHOOK_URL is not set");
-  for (const kind of ["mail", "leads"]) expect((await press(deskPaths.deliveries(), { test: kind })).status).toBe(303);
+  for (const kind of ["mail", "leads"])
+    expect((await submitForm(deskPaths.deliveries(), { test: kind })).status).toBe(303);
   await rowsOnce(site, (rows) => rows.length === 2 && rows.every(({ state }) => state === "delivered"));
   expect(mailbox.mails.at(-1)?.to).toEqual(["owner@house.example"]);
   expect(wordsOf(mailbox.mails.at(-1) as never)).toContain("Since you are reading it, it does.");
@@ -124,7 +129,7 @@ test("a test reaches each connected integration, and the mail of one reaches the
 });
 
 test("without a mail server the text of a mail can be read, marks in it and all", async () => {
-  const { site, read } = await startFor({});
+  const { site, read } = await startConfigured({});
   const fields = { name: '"><img src=x onerror=alert(1)>', email: "m@cellar.example" };
   await site.get(paths.formWidget("winery"), formPost(fields));
   const rows = await readOutbox(site);
@@ -137,7 +142,7 @@ test("without a mail server the text of a mail can be read, marks in it and all"
 });
 
 test("long lists are turned page by page, nothing twice and nothing left out", async () => {
-  const { site, read } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
+  const { site, read } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   for (let each = 0; each < 60; each++) await finish(site, `p${each}@cellar.example`);
   const seen: string[] = [];
   for (let at: string | undefined = deskPaths.deliveries("waiting"); at; ) {

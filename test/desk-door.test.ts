@@ -15,12 +15,12 @@ const addresses = siteMap
 
 let site: TestSite;
 let expired: string;
-let inForce: string;
+let activeCookie: string;
 beforeAll(async () => {
   site = await startTestSite();
   expired = await signIn(site);
   site.clock.nowMs += 12 * 60 * 60 * 1000 + 1;
-  inForce = await signIn(site);
+  activeCookie = await signIn(site);
   await site.get(paths.formWidget("winery"), formPost({ name: "Marguerite", email: "m@cellar.example" }));
 });
 afterAll(() => site.stop());
@@ -37,7 +37,7 @@ const kept: (keyof Schema)[] = [
 const readAll = () =>
   withDatabase(site, (db) => Promise.all(kept.map((table) => db.selectFrom(table).selectAll().execute())));
 
-const strangers = () => ["", "desk=", `desk=${"A".repeat(43)}`, `${inForce}x`, expired];
+const strangers = () => ["", "desk=", `desk=${"A".repeat(43)}`, `${activeCookie}x`, expired];
 
 test("there is a desk to be tried", () => {
   expect(addresses).toContain(deskPaths.today());
@@ -57,14 +57,14 @@ test.each(addresses)("%s shows a stranger the door and nothing else", async (add
 
 test.each(addresses)("what a stranger posts to %s changes nothing", async (address) => {
   const before = await readAll();
-  const presses = ["resend", "resend-all", "erase", "change", "release", "cancel", "day-off"];
+  const intents = ["resend", "resend-all", "erase", "change", "release", "cancel", "day-off"];
   for (const cookie of strangers()) {
-    for (const intent of presses) {
+    for (const intent of intents) {
       const answer = await site.get(address, formPost({ intent, sure: "yes", test: "mail" }, { Cookie: cookie }));
       expect([401, 405, 429]).toContain(answer.status);
     }
   }
-  const signed = { Cookie: inForce };
+  const signed = { Cookie: activeCookie };
   const foreign: Record<string, string>[] = [
     { Origin: "https://elsewhere.example" },
     { "Sec-Fetch-Site": "cross-site" },
@@ -90,7 +90,7 @@ test.each(addresses)("the framework's own ways do not lead around the door of %s
 test.each([...addresses, ...open])(
   "%s is for its owner's eyes alone, wherever an answer might be kept",
   async (address) => {
-    const answer = await site.get(address, { headers: { Cookie: inForce } });
+    const answer = await site.get(address, { headers: { Cookie: activeCookie } });
     expect([200, 303, 404]).toContain(answer.status);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");

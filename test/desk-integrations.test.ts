@@ -7,7 +7,7 @@ import { settingsByName } from "#server/integrations/launch-state.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, signIn } from "./desk.ts";
-import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
 
@@ -91,7 +91,7 @@ const record = (name: string) => ({
 
 test("real ones are sent something real, and what came back is said and kept", async () => {
   other.answer((request, response) => {
-    if (request.url === "/feed") return answerJson({ posts: [record("One"), record("Two")] })(request, response);
+    if (request.url === "/feed") return jsonResponse({ posts: [record("One"), record("Two")] })(request, response);
     response.writeHead(request.url === "/widget/form/winery-id" ? 404 : 200).end();
   });
   const { origin } = new URL(other.url);

@@ -17,7 +17,8 @@ afterAll(() => site.stop());
 
 const open = (path: string) => site.get(path, { headers: { Cookie: cookie } });
 const read = async (path: string) => (await open(path)).text();
-const press = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { Cookie: cookie }));
+const submitForm = (path: string, fields: Record<string, string>) =>
+  site.get(path, formPost(fields, { Cookie: cookie }));
 const ask = (form: string, fields: Record<string, string>) => site.get(paths.formWidget(form), formPost(fields));
 const finishQuiz = (email: string) =>
   site.get(paths.quizCrmHook(), { method: "POST", body: JSON.stringify({ ...payload, email }) });
@@ -87,13 +88,17 @@ test("a lead is found by the beginning of any word of its name, house, address o
 
 test("status and note are kept, show in the list and narrow it; who had been closed and writes again is new", async () => {
   const id = await idOf("d@maison.example");
-  const answer = await press(deskPaths.lead(id), { intent: "change", status: "closed", note: "Called twice.\r\n=Odd" });
+  const answer = await submitForm(deskPaths.lead(id), {
+    intent: "change",
+    status: "closed",
+    note: "Called twice.\r\n=Odd",
+  });
   expect(answer.headers.get("Location")).toBe(`${deskPaths.lead(id)}?said=saved`);
   expect(await read(deskPaths.lead(id))).toContain("Called twice.\n=Odd</textarea>");
   expect(await read(deskPaths.leads({ status: "closed" }))).toContain("Délphine Roux");
   expect(await read(deskPaths.leads({ status: "client" }))).toContain("Nobody fits this.");
   expect(await read(deskPaths.leadsCsv())).toContain(`"Closed","Called twice. '=Odd"`);
-  await press(deskPaths.lead(id), { intent: "change", status: "nonsense", note: "lost" });
+  await submitForm(deskPaths.lead(id), { intent: "change", status: "nonsense", note: "lost" });
   expect(await read(deskPaths.leads({ status: "closed" }))).toContain("Délphine Roux");
   await ask("winery", { name: "Délphine Roux", email: "d@maison.example" });
   expect(await read(deskPaths.leads({ status: "new", came: "winery" }))).toContain("Délphine Roux");
@@ -107,7 +112,7 @@ test("spam causes nothing until it is released, and then once, however often it 
   const release = /value="([\w-]{21})"/.exec(aside)?.[1] ?? "";
   const about = async () => (await readOutbox(site)).filter((message) => message.about === "t@trattoria.example");
   expect(await about()).toHaveLength(0);
-  const answers = await Promise.all([1, 2, 3].map(() => press(deskPaths.spam(), { release })));
+  const answers = await Promise.all([1, 2, 3].map(() => submitForm(deskPaths.spam(), { release })));
   const id = await idOf("t@trattoria.example");
   const wentTo = answers.map((answer) => answer.headers.get("Location")).sort();
   expect(wentTo).toEqual([
@@ -130,11 +135,11 @@ test("a person gets everything stored about them, and is then erased everywhere"
   expect(person.messages.length).toBeGreaterThan(3);
   expect(person.lead.email_folded).toBe(email);
 
-  const unsure = await press(deskPaths.lead(id), { intent: "erase" });
+  const unsure = await submitForm(deskPaths.lead(id), { intent: "erase" });
   expect(unsure.headers.get("Location")).toContain("said=notSure");
   expect(await idOf(email)).toBe(id);
   await ask("winery", { name: "Marguerite", email, subject: "spam in her name" });
-  await press(deskPaths.lead(id), { intent: "erase", sure: "yes" });
+  await submitForm(deskPaths.lead(id), { intent: "erase", sure: "yes" });
   const left = await withDatabase(site, (db) =>
     Promise.all([
       db.selectFrom("leads").selectAll().execute(),
@@ -147,7 +152,7 @@ test("a person gets everything stored about them, and is then erased everywhere"
   expect(JSON.stringify(left).toLowerCase()).not.toMatch(/m\.oban@|marguerite/);
   expect(JSON.stringify(left)).toContain("quiz.only@cellar.example");
   expect((await open(deskPaths.lead(id))).status).toBe(404);
-  expect((await press(deskPaths.lead(id), { intent: "erase", sure: "yes" })).status).toBe(303);
+  expect((await submitForm(deskPaths.lead(id), { intent: "erase", sure: "yes" })).status).toBe(303);
 });
 
 test("a long inbox shows every lead once over its pages, and its CSV has them all", async () => {

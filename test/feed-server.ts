@@ -11,7 +11,7 @@ export type FeedServer = {
 /** A real HTTP feed on a local port; the test changes its answer. */
 export async function startFeedServer(body: unknown): Promise<FeedServer> {
   let reads = 0;
-  let listener = answerJson(body);
+  let listener = jsonResponse(body);
   const server = createServer((request, response) => {
     reads += 1;
     listener(request, response);
@@ -31,7 +31,7 @@ export async function startFeedServer(body: unknown): Promise<FeedServer> {
   };
 }
 
-export function answerJson(body: unknown, status = 200): RequestListener {
+export function jsonResponse(body: unknown, status = 200): RequestListener {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return (_, response) => {
     response.writeHead(status, { "content-type": "application/json" });

@@ -4,7 +4,7 @@ import { makeFeedReader } from "#server/feed/read-feed.ts";
 import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
-import { answerJson, type FeedServer, holdBack, startFeedServer } from "./feed-server.ts";
+import { type FeedServer, holdBack, jsonResponse, startFeedServer } from "./feed-server.ts";
 import { feedPosts } from "./fixtures/feed-posts.ts";
 
 const started: { stop: () => Promise<void> }[] = [];
@@ -71,7 +71,11 @@ test("a bad answer removes nothing; what a good answer no longer lists leaves th
     () => total(site),
     (count) => count === 2,
   );
-  for (const bad of [answerJson("oops", 500), answerJson("<!doctype html><title>Sign in</title>"), answerJson("{]")]) {
+  for (const bad of [
+    jsonResponse("oops", 500),
+    jsonResponse("<!doctype html><title>Sign in</title>"),
+    jsonResponse("{]"),
+  ]) {
     feed.answer(bad);
     const before = feed.reads();
     await eventually(
@@ -80,7 +84,7 @@ test("a bad answer removes nothing; what a good answer no longer lists leaves th
     );
     expect(await total(site)).toBe(2);
   }
-  feed.answer(answerJson([record(2)]));
+  feed.answer(jsonResponse([record(2)]));
   await eventually(
     () => total(site),
     (count) => count === 1,
@@ -88,7 +92,7 @@ test("a bad answer removes nothing; what a good answer no longer lists leaves th
   expect((await site.get("/blog/record-1")).status).toBe(200);
   site.clock.nowMs += 8 * 24 * 60 * 60 * 1000;
   expect((await site.get("/blog/record-1")).status).toBe(410);
-  feed.answer(answerJson([]));
+  feed.answer(jsonResponse([]));
   await eventually(
     () => total(site),
     (count) => count === 0,
@@ -101,7 +105,7 @@ test("with FEED_KEEPS=all what drops off the end of the feed stays", async () =>
     () => total(site),
     (count) => count === 2,
   );
-  feed.answer(answerJson([record(3)]));
+  feed.answer(jsonResponse([record(3)]));
   await eventually(
     () => total(site),
     (count) => count === 3,
@@ -114,7 +118,7 @@ test("a changed title is shown at its new address, and the old one leads there",
     () => total(site),
     (count) => count === 2,
   );
-  feed.answer(answerJson([{ ...record(1), title: "A better title" }, record(2)]));
+  feed.answer(jsonResponse([{ ...record(1), title: "A better title" }, record(2)]));
   const html = await eventually(
     async () => {
       await total(site);
@@ -126,7 +130,7 @@ test("a changed title is shown at its new address, and the old one leads there",
   const old = await site.get("/blog/record-1");
   expect([old.status, old.headers.get("location")]).toEqual([301, "/blog/a-better-title"]);
 
-  feed.answer(answerJson([record(1), { ...record(2), title: "A better title" }]));
+  feed.answer(jsonResponse([record(1), { ...record(2), title: "A better title" }]));
   await eventually(
     async () => {
       await total(site);
@@ -144,7 +148,7 @@ test("the feed is read once for many who ask within the floor", async () => {
     () => total(site),
     (count) => count === 1,
   );
-  for (let asked = 0; asked < 20; asked += 1) await total(site);
+  for (let requested = 0; requested < 20; requested += 1) await total(site);
   expect(feed.reads()).toBe(1);
   site.clock.nowMs += 61_000;
   await eventually(
@@ -179,7 +183,7 @@ test("a failing feed is read again, three times", async () => {
   );
   await site.stop();
   started.pop();
-  feed.answer(answerJson("oops", 500));
+  feed.answer(jsonResponse("oops", 500));
   const reads = feed.reads();
   const again = await startTestSite({ FEED_URL: feed.url, FEED_FRESH_SECONDS: "86400" });
   started.push(again);
@@ -193,7 +197,7 @@ test("a failing feed is read again, three times", async () => {
 
 test("a list says that it could not be read where nothing is stored to show, until it is read", async () => {
   const { feed, site } = await startWith("oops", { FEED_FRESH_SECONDS: "86400" });
-  feed.answer(answerJson("oops", 500));
+  feed.answer(jsonResponse("oops", 500));
   await eventually(
     async () => (await site.get("/blog")).text(),
     (page) => page.includes("Failed to load blog posts") && page.includes("Try Again"),
@@ -201,7 +205,7 @@ test("a list says that it could not be read where nothing is stored to show, unt
   const answer = await site.get("/api/feed");
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ posts: [], status: "ready", hasFailed: true });
-  feed.answer(answerJson([record(1)]));
+  feed.answer(jsonResponse([record(1)]));
   const oneSecondLater = async () => {
     site.clock.nowMs += 1000;
     return (await site.get("/blog")).text();
@@ -212,7 +216,7 @@ test("a list says that it could not be read where nothing is stored to show, unt
 
 test("a list waits for the first read where nothing is stored, and says so once that has brought nothing", async () => {
   const feed = await startFeedServer([]);
-  const { held, letGo } = holdBack(answerJson([]));
+  const { held, letGo } = holdBack(jsonResponse([]));
   feed.answer(held);
   const site = await startTestSite({ FEED_URL: feed.url });
   started.push(feed, site);
@@ -248,8 +252,8 @@ test("an answer with nothing in it is no failure to try again after", async () =
   const { feed, site, reader } = await startReader([record(1)]);
   await reader.read();
   for (const [answer, outcome, reads] of [
-    [answerJson("", 200), "empty body", 2],
-    [answerJson("oops", 500), "failed", 4],
+    [jsonResponse("", 200), "empty body", 2],
+    [jsonResponse("oops", 500), "failed", 4],
   ] as const) {
     feed.answer(answer);
     await reader.read();
@@ -282,10 +286,10 @@ test("a workflow that was started is announced beside the posts, and gone once t
   expect(page.match(/class="card skeleton"/g)).toHaveLength(3);
   expect(page).not.toContain("New Content Loading");
 
-  feed.answer(answerJson([record(1)]));
+  feed.answer(jsonResponse([record(1)]));
   const after = await eventually(answer, ({ total: count, status }) => count === 1 && status === "ready");
   expect(after.posts).toHaveLength(1);
-  feed.answer(answerJson({ message: "Workflow was started" }));
+  feed.answer(jsonResponse({ message: "Workflow was started" }));
   const beside = await eventually(answer, ({ status }) => status === "started");
   const titlesOf = ({ posts }: { posts: { title: string }[] }) => posts.map(({ title }) => title);
   expect(titlesOf(beside)).toEqual(["Record 1", "Content Processing"]);

@@ -6,7 +6,7 @@ import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
-import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 import { malformedAt } from "./well-formed.ts";
 
 const siteUrl = "https://house.example";
@@ -80,7 +80,7 @@ test("an article is dated by its own date, and once it changes by the day of the
   const dated = async () => /second-article<\/loc><lastmod>([^<]*)/.exec(await text("/sitemap.xml"))?.[1];
   expect(await dated()).toBe("2026-11-01T00:00:00Z");
   const longer = { ...record("two", "Second [article]"), content: `${body} A word more.` };
-  feed.answer(answerJson([record("one", hostileTitle), longer]));
+  feed.answer(jsonResponse([record("one", hostileTitle), longer]));
   const changed = await eventually(
     async () => (await site.get("/api/feed")) && dated(),
     (day) => day !== "2026-11-01T00:00:00Z",
@@ -185,7 +185,7 @@ test("a share picture may be embedded anywhere, is not compressed, and is the sa
 });
 
 test("an article that the feed no longer lists leaves every list at once", async () => {
-  feed.answer(answerJson([record("one", hostileTitle)]));
+  feed.answer(jsonResponse([record("one", hostileTitle)]));
   const left = await eventually(
     async () => {
       await site.get("/api/feed");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile } from "./desk.ts";
-import { type Answered, everyAnswer } from "./every-answer.ts";
+import { type Answered, everyResponse } from "./every-response.ts";
 import { scoreByObservatory } from "./observatory.ts";
 import { siteMap } from "./site-map.ts";
 
@@ -15,7 +15,7 @@ let site: TestSite;
 let all: Answered[];
 beforeAll(async () => {
   site = await startTestSite({ SITE_URL: origin });
-  all = await everyAnswer(site);
+  all = await everyResponse(site);
   // The limit on sign-ins, used up above, is free again.
   site.clock.nowMs += 3_600_000;
 });
@@ -147,13 +147,13 @@ const isForEverybody = ({ name, status, headers }: Answered) =>
   headers.getSetCookie().length === 0;
 
 test("every answer says whether it may be kept, and none that is one visitor's or says what went wrong may be", () => {
-  const isKept = (answer: Answered) => !/^(?:no-store|private, no-cache)$/.test(headerOf(answer, "cache-control"));
+  const isCacheable = (answer: Answered) => !/^(?:no-store|private, no-cache)$/.test(headerOf(answer, "cache-control"));
   expect(failing((answer) => headerOf(answer, "cache-control") !== "")).toEqual([]);
-  expect(failing((answer) => isForEverybody(answer) || !isKept(answer))).toEqual([]);
+  expect(failing((answer) => isForEverybody(answer) || !isCacheable(answer))).toEqual([]);
   expect(
     failing((answer) => !/ \/desk\b/.test(answer.name) || headerOf(answer, "cache-control") === "no-store"),
   ).toEqual([]);
-  expect(all.filter(isKept).length).toBeGreaterThan(50);
+  expect(all.filter(isCacheable).length).toBeGreaterThan(50);
 });
 
 test("3.5.5 messages of other windows are heard by their source, and read by a rule", () => {
@@ -182,7 +182,7 @@ test("3.6.1 no script, style, font, picture or frame comes from elsewhere; 3.7.1
 });
 
 test("3.7.2 nobody is led to another site by an address of ours", async () => {
-  const leads = (place: string) => new URL(place, origin).origin === origin;
+  const leads = (location: string) => new URL(location, origin).origin === origin;
   expect(failing(({ headers }) => leads(headers.get("location") ?? "/"))).toEqual([]);
   const key = readKeyFile(site.dataDir);
   for (const next of [
@@ -193,12 +193,12 @@ test("3.7.2 nobody is led to another site by an address of ours", async () => {
     "/desk/..//evil.example",
   ]) {
     const answer = await site.get(deskPaths.signIn(next), formPost({ key }));
-    const place = answer.headers.get("location") ?? "/";
-    expect([next, place.startsWith("/desk") || answer.status === 429]).toEqual([next, true]);
+    const location = answer.headers.get("location") ?? "/";
+    expect([next, location.startsWith("/desk") || answer.status === 429]).toEqual([next, true]);
   }
   for (const path of ["//evil.example/", "/%2F%2Fevil.example/", "/\\evil.example/", "/blog//evil.example/"]) {
-    const place = (await site.get(path)).headers.get("location") ?? "/";
-    expect([path, leads(place)]).toEqual([path, true]);
+    const location = (await site.get(path)).headers.get("location") ?? "/";
+    expect([path, leads(location)]).toEqual([path, true]);
   }
 });
 

@@ -11,7 +11,7 @@ import { siteMap } from "./site-map.ts";
 
 const count = process.env.PROVE ? 10_000 : 1000;
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 32);
-const atOnce = 8;
+const concurrency = 8;
 
 const describe = (found: string[], request: OddRequest, answer: RawAnswer) => ({
   found,
@@ -47,16 +47,16 @@ test(
     const statuses: Record<number, number> = {};
     const problems: object[] = [];
     let slowestMs = 0;
-    async function askInTurn() {
+    async function askInSequence() {
       for (let request = requests.shift(); request; request = requests.shift()) {
         const answer = await askRaw(port, request);
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        if (request.isWhole) slowestMs = Math.max(slowestMs, answer.tookMs);
+        if (request.isWhole) slowestMs = Math.max(slowestMs, answer.durationMs);
         const found = judge(request, answer, secrets);
         if (found.length > 0) problems.push(describe(found, request, answer));
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, askInTurn));
+    await Promise.all(Array.from({ length: concurrency }, askInSequence));
     console.info(
       `figure: ${count} odd requests on ${process.env.ENGINE}, seed ${seed}: slowest ${slowestMs.toFixed(0)} ms`,
       statuses,

@@ -8,7 +8,7 @@ import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
-import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 
 /** Two seconds on a quiet machine; beside other tests only a bound against hanging. */
 const maxAnswerMs = process.env.PROVE ? 2000 : 20_000;
@@ -38,17 +38,17 @@ const cutOff: RequestListener = (_, response) => {
 const invalidUtf8 = Buffer.concat([Buffer.from('[{"title":"'), Buffer.alloc(400, 0xc3), Buffer.from('"')]);
 
 const answers: [name: string, listener: RequestListener, outcome: RegExp][] = [
-  ["answers 500", answerJson("oops", 500), /^failed: HTTP error 500$/],
-  ["answers 404", answerJson("not here", 404), /^failed: HTTP error 404$/],
+  ["answers 500", jsonResponse("oops", 500), /^failed: HTTP error 500$/],
+  ["answers 404", jsonResponse("not here", 404), /^failed: HTTP error 404$/],
   ["breaks off", cutOff, /^failed: unreachable/],
   ["redirects to itself", (_, response) => response.writeHead(302, { location: "/feed" }).end(), /redirects to/],
   ["sends 30 MB", (_, response) => response.end(Buffer.alloc(30 * megabyte, " ")), /^failed: too large$/],
   ["sends a gzip bomb of 300 MB", gzipped, /^failed: too large$/],
   ["sends what is no UTF-8", (_, response) => response.end(invalidUtf8), /^unreadable|^failed/],
-  ["nests 100,000 deep", answerJson("[".repeat(100_000) + "]".repeat(100_000)), /^unreadable/],
-  ["nests a record 100,000 deep", answerJson(`${'{"data":'.repeat(100_000)}1${"}".repeat(100_000)}`), /^unreadable/],
-  ["opens half a million brackets", answerJson("[".repeat(500_000)), /^unreadable|^too heavy|^too slow/],
-  ["lists half a million nothings", answerJson(`[${"[],".repeat(500_000)}0]`), /^unreadable|^too heavy|^too slow/],
+  ["nests 100,000 deep", jsonResponse("[".repeat(100_000) + "]".repeat(100_000)), /^unreadable/],
+  ["nests a record 100,000 deep", jsonResponse(`${'{"data":'.repeat(100_000)}1${"}".repeat(100_000)}`), /^unreadable/],
+  ["opens half a million brackets", jsonResponse("[".repeat(500_000)), /^unreadable|^too heavy|^too slow/],
+  ["lists half a million nothings", jsonResponse(`[${"[],".repeat(500_000)}0]`), /^unreadable|^too heavy|^too slow/],
 ];
 
 let feed: FeedServer;
@@ -76,11 +76,11 @@ async function health(): Promise<string> {
 
 /** Both posts are on the page, and no visitor waited. */
 async function expectBlogToStand() {
-  const begun = performance.now();
+  const startedAtMs = performance.now();
   const answer = await site.get("/blog");
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  expect(performance.now() - begun).toBeLessThan(maxAnswerMs);
+  expect(performance.now() - startedAtMs).toBeLessThan(maxAnswerMs);
   expect(html).toContain("Record 1");
   expect(html).toContain("Record 2");
 }
@@ -100,7 +100,7 @@ test.each(answers)("a feed that %s loses no post, and recovers", async (_, liste
 });
 
 async function recover() {
-  feed.answer(answerJson(good));
+  feed.answer(jsonResponse(good));
   await eventually(
     async () => {
       await listed();
@@ -146,17 +146,17 @@ test.each(slow)("a feed that %s keeps nobody waiting, is asked once at a time, a
 });
 
 test("an answer of hundreds of posts arrives while pages are answered", async () => {
-  feed.answer(answerJson(long));
+  feed.answer(jsonResponse(long));
   await eventually(
     async () => {
-      const begun = performance.now();
+      const startedAtMs = performance.now();
       expect((await site.get("/blog")).status).toBe(200);
-      expect(performance.now() - begun).toBeLessThan(maxAnswerMs);
+      expect(performance.now() - startedAtMs).toBeLessThan(maxAnswerMs);
       return listed();
     },
     (count) => count === 600,
   );
-  feed.answer(answerJson(good));
+  feed.answer(jsonResponse(good));
   await untilListed(2);
 });
 
@@ -185,18 +185,18 @@ test("after all this, memory is what it was", async () => {
 });
 
 test("a site that stops waits for no feed", async () => {
-  let asked = 0;
+  let requested = 0;
   const silent = await startFeedServer({});
   silent.answer(() => {
-    asked += 1;
+    requested += 1;
   });
   const other = await startTestSite({ FEED_URL: silent.url });
   await eventually(
-    () => asked,
+    () => requested,
     (count) => count === 1,
   );
-  const begun = performance.now();
+  const startedAtMs = performance.now();
   await other.stop();
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(performance.now() - startedAtMs).toBeLessThan(10_000);
   await silent.stop();
 });

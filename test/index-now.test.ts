@@ -6,7 +6,7 @@ import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
-import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 
 const key = "a1b2c3d4e5f60718";
 const words = "A record with enough words to be a post of its own, and a sentence more than that. ".repeat(3);
@@ -71,7 +71,7 @@ test("an announcement that fails is made again; what was announced is not", asyn
 });
 
 test("changed, new and removed articles are announced, and nothing else", async () => {
-  feed.answer(answerJson([record("two", "More."), record("three"), record("four")]));
+  feed.answer(jsonResponse([record("two", "More."), record("three"), record("four")]));
   await untilListed(3);
   await announce();
   const urls = ["four", "one", "three", "two"].map((slug) => `https://house.example/blog/${slug}`);
@@ -79,7 +79,7 @@ test("changed, new and removed articles are announced, and nothing else", async 
 });
 
 test("articles announced by another instance before the lease are not announced again", async () => {
-  feed.answer(answerJson([record("five")]));
+  feed.answer(jsonResponse([record("five")]));
   await untilListed(1);
   const heard = Promise.withResolvers<void>();
   const elsewhere = Promise.withResolvers<void>();

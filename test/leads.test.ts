@@ -25,7 +25,7 @@ afterEach(async () => {
   await mailbox.stop();
 });
 
-async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+async function startConfigured(env: Record<string, string> = {}): Promise<TestSite> {
   const site = await startTestSite({ SITE_URL: "http://house.example", ...env });
   sites.push(site);
   return site;
@@ -54,7 +54,7 @@ const thanks: [form: string, path: string][] = [
 ];
 
 test("each guide's form leads the whole page to its thanks; the consultation's stays in its frame", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   for (const [form, path] of thanks) {
     const page = await site.get(`/widget/form/${form}`);
     expect(page.status).toBe(200);
@@ -74,7 +74,7 @@ test("each guide's form leads the whole page to its thanks; the consultation's s
 });
 
 test("a problem is shown at its field on the whole page, values are kept, and nothing is stored", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const answer = await send(site, "winery", { ...person, email: "m@cellar", message: '"><b>odd' });
   expect(answer.status).toBe(422);
   expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -93,7 +93,7 @@ test("a problem is shown at its field on the whole page, values are kept, and no
 });
 
 test("robots are thanked like anybody and are marked as spam, without mail or webhook", async () => {
-  const site = await startFor({ ...mailSettings(), LEADS_WEBHOOK_URL: receiver.url("/ok") });
+  const site = await startConfigured({ ...mailSettings(), LEADS_WEBHOOK_URL: receiver.url("/ok") });
   const at = String(site.clock.nowMs);
   const oddities: Record<string, string>[] = [{ subject: "SEO offer" }, { at }, { at: "x" }];
   for (const odd of oddities) {
@@ -113,7 +113,7 @@ test("robots are thanked like anybody and are marked as spam, without mail or we
 });
 
 test("a form of another site is refused", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const refusals: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },
     { origin: "https://elsewhere.example" },
@@ -124,7 +124,7 @@ test("a form of another site is refused", async () => {
 });
 
 test("one address that sends too often is asked to wait", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const statuses = new Set<number>();
   for (let wave = 0; wave < 6; wave += 1)
     for (const { status } of await Promise.all(Array.from({ length: 12 }, () => send(site, "winery", {}))))
@@ -133,7 +133,7 @@ test("one address that sends too often is asked to wait", async () => {
 });
 
 test("a lead is mailed its guide, its owner is told, and the webhook hears of it", async () => {
-  const site = await startFor({ ...mailSettings(), LEADS_WEBHOOK_URL: receiver.url("/ok") });
+  const site = await startConfigured({ ...mailSettings(), LEADS_WEBHOOK_URL: receiver.url("/ok") });
   const attribution = JSON.stringify({ utm_source: "letter", landingPage: "/verticals/wineries" });
   await send(site, "winery", { ...person, consent: "on", attribution });
   await eventually(
@@ -173,7 +173,7 @@ test("a lead is mailed its guide, its owner is told, and the webhook hears of it
 });
 
 test("a mail that fails waits and comes later; without a transport it waits in the outbox", async () => {
-  const site = await startFor(mailSettings());
+  const site = await startConfigured(mailSettings());
   mailbox.failures.left = 2;
   expect((await send(site, "dining", person)).status).toBe(303);
   const rows = await eventually(
@@ -187,7 +187,7 @@ test("a mail that fails waits and comes later; without a transport it waits in t
     (all) => all.every(({ state }) => state === "delivered"),
   );
   expect(mailbox.mails).toHaveLength(2);
-  const silent = await startFor();
+  const silent = await startConfigured();
   await send(silent, "dining", person);
   expect((await readOutbox(silent)).map((row) => [row.destination, row.state, row.attempts])).toEqual([
     ["mail", "waiting", 0],
@@ -195,25 +195,25 @@ test("a mail that fails waits and comes later; without a transport it waits in t
 });
 
 test("a copy is only promised where one is sent, and the owner's own documents are linked", async () => {
-  const plain = await (await (await startFor()).get("/thank-you-winery")).text();
+  const plain = await (await (await startConfigured()).get("/thank-you-winery")).text();
   expect(plain).not.toContain("A copy was also sent");
   expect(plain).toContain('href="/downloads/winery-playbook.pdf" target="_blank" rel="noopener"');
   const DOCUMENT_URLS = '{"winery":"https://docs.example/winery"}';
-  const site = await startFor({ PROVIDER_SENDS_GUIDES: "1", DOCUMENT_URLS });
+  const site = await startConfigured({ PROVIDER_SENDS_GUIDES: "1", DOCUMENT_URLS });
   const page = await (await site.get("/thank-you-winery")).text();
   expect(page).toContain("A copy was also sent to your email.");
   expect(page).toContain('href="https://docs.example/winery"');
 });
 
 test("a form goes by the id that the owner gave it, also where that is another form's name", async () => {
-  const site = await startFor({ FORM_IDS: '{"winery":"cigar","cigar":"Smoke1"}' });
+  const site = await startConfigured({ FORM_IDS: '{"winery":"cigar","cigar":"Smoke1"}' });
   expect(await (await site.get("/winery-playbook")).text()).toContain('src="/widget/form/cigar"');
   const sent = await send(site, "cigar", person);
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/thank-you-winery"]);
 });
 
 test("a guide reaches every address that browsers take", async () => {
-  const site = await startFor(mailSettings());
+  const site = await startConfigured(mailSettings());
   const addresses = ["food&wine/2026@cellar.example", "m@weingut-müller.example"];
   for (const email of addresses) expect((await send(site, "winery", { ...person, email })).status).toBe(303);
   const isGuide = ({ to }: { to: string[] }) => to[0] !== "owner@house.example";
@@ -227,7 +227,7 @@ test("a guide reaches every address that browsers take", async () => {
 });
 
 test("a hosted form stands in its provider's frame, with what its script looks for", async () => {
-  const site = await startFor({ EMBED_ORIGIN: "https://forms.example", FORM_IDS: '{"winery":"Ab12"}' });
+  const site = await startConfigured({ EMBED_ORIGIN: "https://forms.example", FORM_IDS: '{"winery":"Ab12"}' });
   const page = await site.get("/winery-playbook");
   expect(page.headers.get("content-security-policy")).toContain("frame-src 'self' https://forms.example");
   const frame = /<iframe[^>]*>/.exec(await page.text())?.[0];
@@ -250,15 +250,15 @@ test("a hosted form stands in its provider's frame, with what its script looks f
 const rounds = isShort ? 4 : 25;
 
 test(`${rounds * 40} odd bodies: nothing breaks, and every mail that comes of them keeps its head`, async () => {
-  const site = await startFor({ SMTP_URL: mailbox.url, MAILS_PER_HOUR: "1000" });
+  const site = await startConfigured({ SMTP_URL: mailbox.url, MAILS_PER_HOUR: "1000" });
   const [random, statuses] = [new Random(9), new Set<number>()];
   for (let round = 0; round < rounds; round += 1) {
     site.clock.nowMs += 60 * 60 * 1000;
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, place) => {
+      Array.from({ length: 40 }, (_, index) => {
         const odd = () => (random.chance(0.5) ? oddText(random) : "x");
         const fields = { name: `${odd()}\r\nBcc: all@x.example`, business: odd(), message: odd(), attribution: odd() };
-        const email = random.chance(0.8) ? `o${round}.${place}@x.example` : odd();
+        const email = random.chance(0.8) ? `o${round}.${index}@x.example` : odd();
         if (random.chance(0.1)) return site.get("/widget/form/cigar", { method: "POST", body: oddText(random) });
         return send(site, random.pick(["winery", "cigar", "consultation"]), { ...fields, email });
       }),
@@ -284,7 +284,7 @@ test(`${rounds * 40} odd bodies: nothing breaks, and every mail that comes of th
 }, 240_000);
 
 test("every record is forgotten at the age that the privacy page names", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const dayMs = 24 * 60 * 60 * 1000;
   await send(site, "winery", person);
   await send(site, "winery", { ...person, message: "", subject: "x" });

@@ -30,7 +30,7 @@ const owner = "owner@house.example";
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+async function startConfigured(env: Record<string, string> = {}): Promise<TestSite> {
   const site = await startTestSite({ SITE_URL: "http://house.example", OWNER_EMAIL: owner, TRUST_PROXY: "1", ...env });
   sites.push(site);
   return site;
@@ -45,10 +45,10 @@ const sendResult = (site: TestSite, email: string, address: string) =>
 const askForGuide = (site: TestSite, email: string, address: string, form = "winery", name = "Marguerite") =>
   site.get(paths.formWidget(form), formPost({ name, email }, { "X-Forwarded-For": address }));
 
-const many = <Made>(count: number, make: (place: number) => Made) => Array.from({ length: count }, (_, at) => make(at));
+const many = <Made>(count: number, make: (index: number) => Made) => Array.from({ length: count }, (_, at) => make(at));
 
 /** The number of mails in each state, with the reason of held ones. */
-async function tally(site: TestSite, recipient = "visitor") {
+async function countStates(site: TestSite, recipient = "visitor") {
   const counts: Record<string, number> = {};
   for (const row of await readOutbox(site)) {
     if (row.recipient !== recipient) continue;
@@ -63,24 +63,24 @@ const toVisitors = () => mailbox.mails.filter(({ to }) => to[0] !== owner);
 async function allHaveLeft(site: TestSite) {
   for (const recipient of ["visitor", "owner"])
     await eventually(
-      () => tally(site, recipient),
+      () => countStates(site, recipient),
       ({ waiting }) => waiting === undefined,
     );
 }
 
 test("300 results for one mailbox, however it is written, send three reports a day, and every result is kept", async () => {
-  const site = await startFor({ SMTP_URL: mailbox.url });
+  const site = await startConfigured({ SMTP_URL: mailbox.url });
   const answers: Response[] = [];
   for (const wave of many(10, (at) => at * 30))
     answers.push(
       ...(await Promise.all(
-        many(30, (place) => sendResult(site, `victim+${wave + place}@Cellar.example`, `198.51.100.${wave + place}`)),
+        many(30, (index) => sendResult(site, `victim+${wave + index}@Cellar.example`, `198.51.100.${wave + index}`)),
       )),
     );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   await allHaveLeft(site);
   expect(toVisitors()).toHaveLength(3);
-  expect(await tally(site)).toEqual({ delivered: 3, "held: mailbox": 297 });
+  expect(await countStates(site)).toEqual({ delivered: 3, "held: mailbox": 297 });
   const results = await withDatabase(site, (db) => db.selectFrom("quiz_results").select("id").execute());
   expect(results).toHaveLength(300);
   const mailOf = async (tag: number) =>
@@ -93,39 +93,39 @@ test("300 results for one mailbox, however it is written, send three reports a d
 });
 
 test("a network causes thirty mails an hour, a /48 four times as many, and an unknown one is not counted", async () => {
-  const site = await startFor();
-  const flood = async (count: number, of: string, address: (place: number) => string) => {
+  const site = await startConfigured();
+  const flood = async (count: number, of: string, address: (index: number) => string) => {
     for (let wave = 0; wave < count; wave += 25) {
-      const send = (place: number) => sendResult(site, `${of}${place}@cellar.example`, address(place));
+      const send = (index: number) => sendResult(site, `${of}${index}@cellar.example`, address(index));
       await Promise.all(many(Math.min(25, count - wave), (at) => send(wave + at)));
     }
   };
   await flood(32, "a", () => "203.0.113.1");
-  expect(await tally(site)).toEqual({ waiting: 30, "held: network": 2 });
-  await flood(125, "b", (place) => `2001:db8:7:${place % 5}::${place + 1}`);
-  expect(await tally(site)).toEqual({ waiting: 150, "held: network": 2, "held: wide network": 5 });
+  expect(await countStates(site)).toEqual({ waiting: 30, "held: network": 2 });
+  await flood(125, "b", (index) => `2001:db8:7:${index % 5}::${index + 1}`);
+  expect(await countStates(site)).toEqual({ waiting: 150, "held: network": 2, "held: wide network": 5 });
   await flood(1, "c", () => "2001:db8:8::1");
   site.clock.nowMs += hourMs;
   await flood(1, "d", () => "203.0.113.1");
-  expect(await tally(site)).toMatchObject({ waiting: 152 });
+  expect(await countStates(site)).toMatchObject({ waiting: 152 });
   const stored = await withDatabase(site, (db) =>
     db.selectFrom("outbox").select(["network", "wide_network"]).execute(),
   );
   expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|2001:db8/);
-  const unproxied = await startFor({ TRUST_PROXY: "0" });
-  await Promise.all(many(40, (place) => sendResult(unproxied, `e${place}@cellar.example`, "203.0.113.1")));
-  expect(await tally(unproxied)).toEqual({ waiting: 40 });
+  const unproxied = await startConfigured({ TRUST_PROXY: "0" });
+  await Promise.all(many(40, (index) => sendResult(unproxied, `e${index}@cellar.example`, "203.0.113.1")));
+  expect(await countStates(unproxied)).toEqual({ waiting: 40 });
 });
 
 test("a mailbox that gets its day's guides still gets its report, and the owner's alerts are counted apart", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   for (const form of ["winery", "cigar", "dining"]) await askForGuide(site, "ada@cellar.example", "203.0.113.1", form);
   const fourth = await askForGuide(site, "ada@cellar.example", "203.0.113.2", "blueprint");
   expect(fourth.headers.get("location")).toBe(paths.thankYouVisibility());
   await sendResult(site, "ada@cellar.example", "203.0.113.1");
   await askForGuide(site, "ada@cellar.example", "203.0.113.1", "consultation");
-  expect(await tally(site)).toEqual({ waiting: 4, "held: mailbox": 1 });
-  expect(await tally(site, "owner")).toEqual({ waiting: 4, "held: mailbox": 1 });
+  expect(await countStates(site)).toEqual({ waiting: 4, "held: mailbox": 1 });
+  expect(await countStates(site, "owner")).toEqual({ waiting: 4, "held: mailbox": 1 });
   expect(await withDatabase(site, (db) => eraseEverythingAbout(db, "ada@cellar.example", site.clock.nowMs))).toBe(
     "erased",
   );
@@ -133,12 +133,12 @@ test("a mailbox that gets its day's guides still gets its report, and the owner'
 });
 
 test("who books, moves and cancels gets every mail of it; who moves all day gets three", async () => {
-  const site = await startFor({ SMTP_URL: mailbox.url });
+  const site = await startConfigured({ SMTP_URL: mailbox.url });
   const { slots } = await freeSlots(site);
   const { links } = await (await bookAsProgram(site, { start: slots[0] })).json();
   const page = new URL(links.page).pathname;
-  const move = (place: number) => postForm(site, `${page}/move`, { start: slots[place] as string });
-  for (const place of [8, 16, 24]) await move(place);
+  const move = (index: number) => postForm(site, `${page}/move`, { start: slots[index] as string });
+  for (const index of [8, 16, 24]) await move(index);
   const onItsWay = "in the mail that is on its way to m@cellar.example";
   expect(await mainOf(await site.get(page))).toContain(onItsWay);
   await move(32);
@@ -148,18 +148,19 @@ test("who books, moves and cancels gets every mail of it; who moves all day gets
   await postForm(site, `${page}/cancel`, {});
   await allHaveLeft(site);
   for (const recipient of ["visitor", "owner"])
-    expect(await tally(site, recipient)).toEqual({ delivered: 5, "held: mailbox": 1 });
+    expect(await countStates(site, recipient)).toEqual({ delivered: 5, "held: mailbox": 1 });
 });
 
 test("fifty visitors of a wine fair behind one address are never refused, and hear which mails are held", async () => {
-  const site = await startFor({ SMTP_URL: mailbox.url });
+  const site = await startConfigured({ SMTP_URL: mailbox.url });
   let cookie = await signIn(site);
   const read = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
-  const press = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { Cookie: cookie }));
+  const submitForm = (path: string, fields: Record<string, string>) =>
+    site.get(path, formPost(fields, { Cookie: cookie }));
   const flash: { statuses: number[]; report: string; thanks: string }[] = [];
-  for (const place of many(50, (at) => at)) {
+  for (const index of many(50, (at) => at)) {
     site.clock.nowMs += hourMs / 60;
-    const email = `guest${place}@fair${place}.example`;
+    const email = `guest${index}@fair${index}.example`;
     const page = await site.get(paths.wineryPlaybook());
     const result = await sendResult(site, email, "203.0.113.7");
     const guide = await askForGuide(site, email, "203.0.113.7");
@@ -177,14 +178,14 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
   expect(await (await site.get(paths.thankYouWinery())).text()).toContain("A copy was also sent");
   await allHaveLeft(site);
   expect(toVisitors()).toHaveLength(30);
-  expect(await tally(site, "owner")).toEqual({ delivered: 30, "held: network": 20 });
+  expect(await countStates(site, "owner")).toEqual({ delivered: 30, "held: network": 20 });
   const held = await read(deskPaths.deliveries("held"));
   expect(held).toContain("More than thirty mails in an hour from one network");
   expect(await read(deskPaths.today())).toContain("90 mails are held until you release them");
   const [one] = (await readOutbox(site)).filter(({ state }) => state === "held");
-  await press(deskPaths.delivery(one?.id ?? ""), { intent: "resend" });
+  await submitForm(deskPaths.delivery(one?.id ?? ""), { intent: "resend" });
   await eventually(toVisitors, (mails) => mails.length === 31);
-  const answer = await press(deskPaths.deliveries("held"), { send: "held" });
+  const answer = await submitForm(deskPaths.deliveries("held"), { send: "held" });
   expect(answer.headers.get("location")).toContain("resent=89");
   await eventually(toVisitors, (mails) => mails.length === 100);
   cookie = await signIn(site);
@@ -192,33 +193,33 @@ test("fifty visitors of a wine fair behind one address are never refused, and he
 }, 90_000);
 
 test("a mail not released within seven days is withdrawn, and its network deleted", async () => {
-  const site = await startFor({ QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
-  await Promise.all(many(4, (place) => sendResult(site, `ada+${place}@cellar.example`, "203.0.113.1")));
+  const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: "http://127.0.0.1:9/" });
+  await Promise.all(many(4, (index) => sendResult(site, `ada+${index}@cellar.example`, "203.0.113.1")));
   await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + 7 * dayMs - 1));
-  expect(await tally(site)).toEqual({ waiting: 3, "held: mailbox": 1 });
-  expect(await tally(site, "")).toEqual({ waiting: 4 });
+  expect(await countStates(site)).toEqual({ waiting: 3, "held: mailbox": 1 });
+  expect(await countStates(site, "")).toEqual({ waiting: 4 });
   const counted = (await readOutbox(site)).filter((row) => row.mailbox ?? row.network ?? row.wide_network);
   expect(counted).toEqual([]);
   await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + 7 * dayMs + 1));
-  expect(await tally(site)).toEqual({ waiting: 3, "withdrawn: mailbox": 1 });
+  expect(await countStates(site)).toEqual({ waiting: 3, "withdrawn: mailbox": 1 });
   const cookie = await signIn(site);
   const [withdrawn] = (await readOutbox(site)).filter(({ state }) => state === "withdrawn");
   await site.get(deskPaths.delivery(withdrawn?.id ?? ""), formPost({ intent: "resend" }, { Cookie: cookie }));
-  expect(await tally(site)).toMatchObject({ "withdrawn: mailbox": 1 });
+  expect(await countStates(site)).toMatchObject({ "withdrawn: mailbox": 1 });
 });
 
-const addMail = (site: TestSite, kind: "reminder" | "alert", place: number) =>
+const addMail = (site: TestSite, kind: "reminder" | "alert", index: number) =>
   withDatabase(site, (db) => {
     const mail = inMail(kind, "owner", { to: { name: "", address: owner }, subject: kind, text: "", html: "" });
-    return addDelivery(db, { id: `${kind}-${place}`, createdAt: site.clock.nowMs, ...mail });
+    return addDelivery(db, { id: `${kind}-${index}`, createdAt: site.clock.nowMs, ...mail });
   });
 
 test("the hour's maximum of mails holds over all instances: alerts first, reminders last", async () => {
   const env = { SMTP_URL: mailbox.url, MAILS_PER_HOUR: "5" };
-  const site = await startFor(env);
+  const site = await startConfigured(env);
   // SQLite has only one instance.
   const { databaseUrl } = site.settings;
-  const instances = databaseUrl ? [site, await startFor({ ...env, DATABASE_URL: databaseUrl })] : [site];
+  const instances = databaseUrl ? [site, await startConfigured({ ...env, DATABASE_URL: databaseUrl })] : [site];
   const sendMany = (of: string) =>
     Promise.all(
       many(7, (at) => sendResult(instances[at % instances.length] ?? site, `${of}${at}@x.example`, `192.0.2.${at}`)),
@@ -250,26 +251,26 @@ test("the hour's maximum of mails holds over all instances: alerts first, remind
 }, 60_000);
 
 test("many who take mails to send at the same moment take no more than may leave", async () => {
-  const site = await startFor({ MAILS_PER_HOUR: "5" });
-  await Promise.all(many(30, (place) => sendResult(site, `a${place}@x.example`, `192.0.2.${place}`)));
+  const site = await startConfigured({ MAILS_PER_HOUR: "5" });
+  await Promise.all(many(30, (index) => sendResult(site, `a${index}@x.example`, `192.0.2.${index}`)));
   const claim = { nowMs: site.clock.nowMs, forMs: 60_000, limit: 3, perHour: 5 };
   const claimed = await withDatabase(site, (db) => Promise.all(many(10, () => claimMails(db, claim))));
   expect(claimed.flat()).toHaveLength(5);
 });
 
 test("a clock that was ahead holds back no mail once it is right again", async () => {
-  const site = await startFor({ SMTP_URL: mailbox.url, MAILS_PER_HOUR: "2" });
+  const site = await startConfigured({ SMTP_URL: mailbox.url, MAILS_PER_HOUR: "2" });
   site.clock.nowMs += 9 * dayMs;
   for (const _each of [1, 2]) await sendResult(site, `ada+${_each}@x.example`, "192.0.2.1");
   await allHaveLeft(site);
   site.clock.nowMs -= 9 * dayMs;
   for (const each of [3, 4]) await sendResult(site, `ada+${each}@x.example`, "192.0.2.1");
   await allHaveLeft(site);
-  expect(await tally(site)).toEqual({ delivered: 4 });
+  expect(await countStates(site)).toEqual({ delivered: 4 });
 });
 
 test("a name that holds a link stays on the lead, and greets nobody and stands in no mail's head", async () => {
-  const site = await startFor({ SMTP_URL: mailbox.url });
+  const site = await startConfigured({ SMTP_URL: mailbox.url });
   const name = "customer, your account is locked. Verify at https://evil.example/x";
   await askForGuide(site, "m@cellar.example", "203.0.113.1", "winery", name);
   await allHaveLeft(site);

@@ -6,11 +6,11 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missingDefence } from "./defence.ts";
 import { editText } from "./edit-sources.ts";
 import { eventually } from "./eventually.ts";
 import { certificate, key } from "./fixtures/self-signed.ts";
 import { freePort } from "./free-port.ts";
+import { activeMutation } from "./mutation.ts";
 import { childrenOf } from "./several-processes/running.ts";
 
 const configuration = "deploy/nginx.conf";
@@ -40,9 +40,9 @@ type Ports = { plain: number; tls: number; redirect: number; sites: number[] };
 
 /** Our configuration with this machine's addresses and paths. */
 async function localConfiguration(folder: string, ports: Ports, changes: Edits) {
-  const missing = await missingDefence();
+  const mutation = await activeMutation();
   const source = readFileSync(configuration, "utf8");
-  const text = missing?.file === configuration ? editText(configuration, missing.edits, source) : source;
+  const text = mutation?.file === configuration ? editText(configuration, mutation.edits, source) : source;
   const site = "server 127.0.0.1:3000 ";
   const line = text.split("\n").find((each) => each.includes(site)) ?? "";
   const edits: Edits = [
@@ -116,8 +116,8 @@ export async function startNginx(sites: number[], changes: Edits = []): Promise<
 }
 
 async function askByTls(port: number, path: string): Promise<number> {
-  const asked = request({ host: "127.0.0.1", port, path, servername: "site.example", ca: certificate }).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const sent = request({ host: "127.0.0.1", port, path, servername: "site.example", ca: certificate }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
   answer.resume();
   return answer.statusCode ?? 0;
 }

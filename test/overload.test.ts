@@ -18,13 +18,13 @@ const postEvery = 8;
 
 type Answer = { status: number; retryAfter: string | undefined; isPost: boolean; email: string };
 
-function ask(agent: Agent, port: number, place: number): Promise<Answer> {
-  const isPost = place % postEvery === 0;
-  const email = `guest${place}@x.example`;
-  const visitor = { "X-Forwarded-For": `198.51.${place % 250}.1` };
+function ask(agent: Agent, port: number, index: number): Promise<Answer> {
+  const isPost = index % postEvery === 0;
+  const email = `guest${index}@x.example`;
+  const visitor = { "X-Forwarded-For": `198.51.${index % 250}.1` };
   const options = isPost
     ? { method: "POST", path: paths.quizCrmHook(), headers: { ...visitor, "Content-Type": "application/json" } }
-    : { path: `/blog?q=word${place}`, headers: visitor };
+    : { path: `/blog?q=word${index}`, headers: visitor };
   return new Promise((resolve, reject) => {
     const asked = request({ agent, port, host: "127.0.0.1", ...options }, (answer) => {
       answer.resume().on("end", () => {
@@ -57,19 +57,19 @@ test("more than can be made is turned away at once, with the time to come back, 
   const answers: Answer[] = [];
   const isRefused = ({ status }: Answer) => status === 503;
   let maxTimes = 0;
-  for (const atOnce of bursts) {
+  for (const concurrency of bursts) {
     const first = answers.length;
     // A new agent: an idle connection may close just when it is used again.
     const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-    const burst = await Promise.all(Array.from({ length: atOnce }, (_, place) => ask(agent, port, first + place)));
+    const burst = await Promise.all(Array.from({ length: concurrency }, (_, index) => ask(agent, port, first + index)));
     agent.destroy();
     answers.push(...burst);
-    maxTimes = Math.max(maxTimes, atOnce / burst.filter((answer) => !isRefused(answer)).length);
+    maxTimes = Math.max(maxTimes, concurrency / burst.filter((answer) => !isRefused(answer)).length);
     if (maxTimes > enoughTimes) break;
   }
-  const began = performance.now();
+  const startedAtMs = performance.now();
   const after = await ask(new Agent(), port, 3);
-  const recoveredMs = performance.now() - began;
+  const recoveredMs = performance.now() - startedAtMs;
 
   const refused = answers.filter(isRefused);
   const done = answers.filter(({ isPost, status }) => status === (isPost ? 202 : 200));

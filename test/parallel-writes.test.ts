@@ -15,22 +15,22 @@ const rounds = process.env.PROVE ? 20 : 1;
 const within = (maxMs: number) => expect.toSatisfy((ms: number) => ms < maxMs);
 
 async function send(hook: "crm" | "workflow", visitor: number) {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   const answer = await site.get(`/api/hooks/${hook}`, {
     method: "POST",
     body: JSON.stringify({ ...payload, email: `owner${visitor}@x.example` }),
     headers: { "content-type": "application/json", "idempotency-key": `visitor-${visitor}-`.padEnd(21, "0") },
   });
-  return { status: answer.status, tookMs: performance.now() - began };
+  return { status: answer.status, durationMs: performance.now() - startedAtMs };
 }
 
 async function sendAll(round: number) {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  const everyone = Array.from({ length: visitors }, (_, place) => round * visitors + place);
+  const everyone = Array.from({ length: visitors }, (_, index) => round * visitors + index);
   const answers = await Promise.all(everyone.flatMap((visitor) => [send("crm", visitor), send("workflow", visitor)]));
   delay.disable();
-  const slowestMs = Math.max(...answers.map(({ tookMs }) => tookMs));
+  const slowestMs = Math.max(...answers.map(({ durationMs }) => durationMs));
   return { statuses: answers.map(({ status }) => status), slowestMs, blockedMs: delay.max / 1e6 };
 }
 

@@ -6,7 +6,7 @@ import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
-import { answerJson, type FeedServer, startFeedServer } from "./feed-server.ts";
+import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#7a2233" } })
@@ -52,7 +52,7 @@ const records = () => [
 
 function answer(list: () => object[]) {
   feed.answer((request, response) =>
-    request.url === "/feed" ? answerJson(list())(request, response) : files(request, response),
+    request.url === "/feed" ? jsonResponse(list())(request, response) : files(request, response),
   );
 }
 

@@ -32,10 +32,10 @@ export async function openQuietSite(env: Record<string, string> = {}) {
 
 export type QuietSite = Awaited<ReturnType<typeof openQuietSite>>;
 
-export const postOf = (place: number, changed: Partial<Post> = {}): Post => ({
-  id: `post-${place}`,
-  title: `Notes of day ${place}`,
-  slug: `notes-of-day-${place}`,
+export const postOf = (index: number, changed: Partial<Post> = {}): Post => ({
+  id: `post-${index}`,
+  title: `Notes of day ${index}`,
+  slug: `notes-of-day-${index}`,
   author: "Ana",
   date: "2026-10-21",
   excerpt: "What was seen.",

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const siteUrl = "https://house.example";
 
-async function startFor(env: Record<string, string> = {}): Promise<TestSite> {
+async function startConfigured(env: Record<string, string> = {}): Promise<TestSite> {
   const site = await startTestSite({ SITE_URL: siteUrl, ...env });
   sites.push(site);
   return site;
@@ -33,7 +33,7 @@ async function post(site: TestSite, body: object, path = "/api/hooks/crm", key?:
   return answer.json();
 }
 
-const answers = (score: number) => Array.from({ length: 15 }, (_, place) => [`q${place + 1}`, String(score)]);
+const answers = (score: number) => Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, String(score)]);
 const postForm = (site: TestSite, fields: Record<string, string>, score = 3) =>
   site.get("/visibility-quiz", {
     method: "POST",
@@ -43,7 +43,7 @@ const linkOf = (page: string) =>
   /href="https:\/\/house\.example(\/quiz-results\/[\w-]{21})" data-private/.exec(page)?.[1];
 
 test("both hooks name one address for a result, and every result has its own", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const first = await post(site, payload, "/api/hooks/crm", "a-key-of-a-page");
   expect(first).toEqual({ status: "accepted", linkKey: expect.stringMatching(/^[\w-]{21}$/), mail: "queued" });
   expect(await post(site, payload, "/api/hooks/workflow", "a-key-of-a-page")).toEqual(first);
@@ -51,7 +51,7 @@ test("both hooks name one address for a result, and every result has its own", a
 });
 
 test("a repeated result without its key is accepted without a link", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   expect((await post(site, payload)).linkKey).toMatch(/^[\w-]{21}$/);
   expect(await post(site, payload, "/api/hooks/workflow")).toEqual({ status: "already accepted", mail: "queued" });
   await post(site, { ...payload, seo_score: 5 }, "/api/hooks/crm", "a-key-of-a-page");
@@ -60,7 +60,7 @@ test("a repeated result without its key is accepted without a link", async () =>
 });
 
 test("the plain form gives the link again to its own visitor; to others it says that the mail holds it", async () => {
-  const site = await startFor({ SMTP_URL: mailbox.url });
+  const site = await startConfigured({ SMTP_URL: mailbox.url });
   const [, key = ""] = /name="idempotency_key" value="([^"]+)"/.exec(await (await postForm(site, {})).text()) ?? [];
   const send = async (fields: Record<string, string>) => (await postForm(site, fields)).text();
   const sent = { email: "ben@cellar.example", idempotency_key: key };
@@ -75,7 +75,7 @@ test("the plain form gives the link again to its own visitor; to others it says 
 });
 
 test("the address shows the result and not whose it is, and asks to be kept, listed and passed on by nobody", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { linkKey } = await post(site, payload);
   const page = await site.get(`/quiz-results/${linkKey}`);
   expect(page.status).toBe(200);
@@ -91,7 +91,7 @@ test("the address shows the result and not whose it is, and asks to be kept, lis
 });
 
 test("an address that was given to nobody is not found, and no list names one that was", async () => {
-  const site = await startFor();
+  const site = await startConfigured();
   const { linkKey } = await post(site, payload);
   for (const other of ["V1StGXR8_Z5jdHi6B-myT", linkKey.toLowerCase(), linkKey.slice(1), "%25", `${linkKey}x`]) {
     if (other === linkKey) continue;
@@ -104,7 +104,7 @@ test("an address that was given to nobody is not found, and no list names one th
 });
 
 test("the report is mailed once, as text and as a letter, with the way back to the result", async () => {
-  const site = await startFor({ SMTP_URL: mailbox.url, MAIL_FROM: "The House <hello@house.example>" });
+  const site = await startConfigured({ SMTP_URL: mailbox.url, MAIL_FROM: "The House <hello@house.example>" });
   const { linkKey } = await post(site, payload);
   await post(site, payload, "/api/hooks/workflow");
   await eventually(
@@ -133,7 +133,7 @@ test("the report is mailed once, as text and as a letter, with the way back to t
 });
 
 test("without a mail transport the report waits, and the page promises no copy", async () => {
-  const silent = await startFor();
+  const silent = await startConfigured();
   const promised = "A copy of the report was sent";
   const page = await (await postForm(silent, { email: "ben@cellar.example" })).text();
   expect(page).toContain("Your results were sent to ben@cellar.example.");
@@ -143,18 +143,18 @@ test("without a mail transport the report waits, and the page promises no copy",
   expect((await readOutbox(silent)).map((row) => [row.destination, row.state, row.attempts])).toEqual([
     ["mail", "waiting", 0],
   ]);
-  const site = await startFor({ SMTP_URL: mailbox.url });
+  const site = await startConfigured({ SMTP_URL: mailbox.url });
   const mailed = await (await postForm(site, { email: "ben@cellar.example" })).text();
   expect(mailed).toContain(promised);
   expect(mailed).toContain("On its way");
 });
 
 test("the result's button leads to the page of the calendar, ours or the provider's", async () => {
-  const own = await startFor();
+  const own = await startConfigured();
   const ours = await (await own.get(`/quiz-results/${(await post(own, payload)).linkKey}`)).text();
   const [, calendar = ""] = /href="(\/widget\/booking\/[^"]+)"[^>]*>Book a Digital Diagnostic/.exec(ours) ?? [];
   expect((await own.get(calendar)).status).toBe(200);
-  const site = await startFor({ EMBED_ORIGIN: "https://forms.example", CALENDAR_ID: "Ab12" });
+  const site = await startConfigured({ EMBED_ORIGIN: "https://forms.example", CALENDAR_ID: "Ab12" });
   const { linkKey } = await post(site, payload);
   const page = await (await site.get(`/quiz-results/${linkKey}`)).text();
   expect(page).toMatch(/href="https:\/\/forms\.example\/widget\/booking\/Ab12"[^>]*>Book a Digital Diagnostic/);

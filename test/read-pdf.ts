@@ -51,8 +51,8 @@ function readString(written: string): string {
 function readGlyphs(table: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, first = "0", list = ""] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
-    for (const [place, [, codes = ""]] of [...list.matchAll(/<([\w ]+)>/g)].entries()) {
-      const glyph = (Number.parseInt(first, 16) + place).toString(16).padStart(4, "0");
+    for (const [index, [, codes = ""]] of [...list.matchAll(/<([\w ]+)>/g)].entries()) {
+      const glyph = (Number.parseInt(first, 16) + index).toString(16).padStart(4, "0");
       const characters = codes.split(" ").map((code) => String.fromCodePoint(Number.parseInt(code, 16)));
       glyphs.set(glyph, characters.join(""));
     }

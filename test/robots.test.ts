@@ -10,7 +10,7 @@ import { calendar } from "./booking.ts";
 import { formPost, readKeyFile } from "./desk.ts";
 import { freePort } from "./free-port.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
-import { type Answered, type Asked, askFrom } from "./robots/ask-from.ts";
+import { type Answered, askFrom, type RequestInput } from "./robots/ask-from.ts";
 import { startSiteProcess } from "./site-process.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -39,20 +39,20 @@ const fields = (more: Record<string, string> = {}) => {
   return String(new URLSearchParams({ name: "Ada", email: `ada.${person}@cellar.example`, ...more }));
 };
 const form = { "content-type": "application/x-www-form-urlencoded" };
-const sendForm = (site: string, { headers, ...asked }: Asked = {}, name = "winery") =>
-  askFrom(site, paths.formWidget(name), { method: "POST", headers: { ...form, ...headers }, body: fields(), ...asked });
+const sendForm = (site: string, { headers, ...input }: RequestInput = {}, name = "winery") =>
+  askFrom(site, paths.formWidget(name), { method: "POST", headers: { ...form, ...headers }, body: fields(), ...input });
 
 const among = (answers: Answered[], status: number) => answers.filter((answer) => answer.status === status).length;
 
 /** Sends forms as fast as twenty connections can. */
-async function flood(site: string, asked: (number: number) => Asked, size = floodSize) {
+async function flood(site: string, input: (number: number) => RequestInput, size = floodSize) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answered[] = [];
   let sent = 0;
   const send = async () => {
     while (sent < size) {
       sent += 1;
-      answers.push(await sendForm(site, { agent, ...asked(sent) }));
+      answers.push(await sendForm(site, { agent, ...input(sent) }));
     }
   };
   await Promise.all(Array.from({ length: connections }, send));
@@ -81,7 +81,7 @@ test("a flood from one address is refused beyond its measure, and touches nobody
   expect(visits.map(({ status }) => status)).toEqual(Array(10).fill([200, 303, 200]).flat());
   const taken = among(flooded, 303);
   const refused = flooded.filter(({ status }) => status === 429);
-  const slowestMs = Math.max(...visits.map(({ tookMs }) => tookMs));
+  const slowestMs = Math.max(...visits.map(({ durationMs }) => durationMs));
   console.info(
     `figure: ${floodSize} forms from one address at once: ${taken} taken, ${refused.length} refused; another's ${visits.length} requests meanwhile all answered, slowest ${slowestMs.toFixed(0)} ms`,
   );
@@ -108,9 +108,9 @@ test("who is refused one kind of form may read, and do the rest; a while later a
   expect((await sendForm(site, { from })).status).toBe(429);
 });
 
-const answersOf = async (site: string, asked: Asked[]) => {
+const answersOf = async (site: string, input: RequestInput[]) => {
   const statuses: number[] = [];
-  for (const each of asked) statuses.push((await sendForm(site, each)).status);
+  for (const each of input) statuses.push((await sendForm(site, each)).status);
   return statuses;
 };
 
@@ -167,8 +167,8 @@ test("IPv6 addresses of one /64 are one visitor, the next /64 is another", async
   const flooded = await flood(proxied.address, network, burst + 40);
   expect([among(flooded, 303), among(flooded, 429)]).toEqual([burst, 40]);
   const others = ["2001:db8:7:2::1", "2001:db8:7:1:ffff::1", "::ffff:203.0.113.9"];
-  const asked = others.map((address) => ({ headers: { "x-forwarded-for": address } }));
-  expect(await answersOf(proxied.address, asked)).toEqual([303, 429, 303]);
+  const input = others.map((address) => ({ headers: { "x-forwarded-for": address } }));
+  expect(await answersOf(proxied.address, input)).toEqual([303, 429, 303]);
   console.info(
     `figure: ${burst + 40} IPv6 addresses of one /64 count as one visitor's, ${burst} forms taken; another /64 is served`,
   );
@@ -185,12 +185,12 @@ test("the owner key is guessed slowly from however many addresses, and the owner
   };
   expect((await trySigningIn(key, "198.51.100.1")).status).toBe(303);
   // Without a key in force every key is wrong, and nothing is hashed.
-  const inForce = await proxied.db.selectFrom("owner_keys").selectAll().executeTakeFirstOrThrow();
+  const currentKey = await proxied.db.selectFrom("owner_keys").selectAll().executeTakeFirstOrThrow();
   await proxied.db.deleteFrom("owner_keys").execute();
   const guess = (number: number) =>
     (number % 2 ? trySigningIn : tryPublishing)("wrong", `203.0.113.${Math.floor(number / 20)}`);
   for (let number = 0; number < 300; number += 1) expect([number, (await guess(number)).status]).toEqual([number, 401]);
-  await proxied.db.insertInto("owner_keys").values(inForce).execute();
+  await proxied.db.insertInto("owner_keys").values(currentKey).execute();
 
   for (const attempt of [trySigningIn, tryPublishing]) {
     const refused = await attempt(key, "203.0.113.99");

@@ -138,10 +138,10 @@ test("an owner key is judged in the same time whatever it has in common with the
   const given = [right, `${right.slice(0, -1)}#`, `#${right.slice(1)}`, "x", "x".repeat(200), ""];
   const lowest = given.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [place, key] of given.entries()) {
-      const began = performance.now();
+    for (const [index, key] of given.entries()) {
+      const startedAtMs = performance.now();
       expect(await fitsOwnerKey(key, hash)).toBe(key === right);
-      lowest[place] = Math.min(lowest[place] ?? 0, performance.now() - began);
+      lowest[index] = Math.min(lowest[index] ?? 0, performance.now() - startedAtMs);
     }
   }
   const apart = Math.max(...lowest) / Math.min(...lowest);

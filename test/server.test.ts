@@ -233,7 +233,7 @@ test("personal answers are compressed too, if they are long enough", async () =>
   const whole = sizes.get("identity") ?? 0;
   expect(sizes.get("br")).toBeLessThan(whole / 3);
   expect(sizes.get("gzip")).toBeLessThan(whole / 3);
-  const answers = new URLSearchParams(Array.from({ length: 15 }, (_, place) => [`q${place + 1}`, "3"]));
+  const answers = new URLSearchParams(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, "3"]));
   const init = { method: "POST", body: answers, headers: { "accept-encoding": "br" } };
   const result = await site.get("/visibility-quiz", init);
   expect(result.headers.get("content-encoding")).toBe("br");

@@ -50,12 +50,12 @@ test.each(isProof ? [2, 4] : [2])(
     const { instances, sites } = await open(count, outside.env);
     const many = isProof ? 100 : 20;
     const emails = await readDb(instances, (db) => addDueSessions(db, many / 2));
-    const turn = (place: number) => sites[place % count]?.origin ?? "";
-    const people = Array.from({ length: many }, (_, place) => `owner${place}@x.example`);
+    const turn = (index: number) => sites[index % count]?.origin ?? "";
+    const people = Array.from({ length: many }, (_, index) => `owner${index}@x.example`);
     await Promise.all(
-      people.map((email, place) => sendQuiz(turn(place), email, { "X-Forwarded-For": `198.51.100.${place}` })),
+      people.map((email, index) => sendQuiz(turn(index), email, { "X-Forwarded-For": `198.51.100.${index}` })),
     );
-    for (const place of Array(isProof ? 10 : 3).keys()) await publish(turn(place), `The cellar door number ${place}`);
+    for (const index of Array(isProof ? 10 : 3).keys()) await publish(turn(index), `The cellar door number ${index}`);
     const articles = isProof ? 10 : 3;
     await eventually(
       () => readDb(instances, (db) => db.selectFrom("outbox").select("id").where("state", "!=", "delivered").execute()),

@@ -43,20 +43,20 @@ const hasSettled = async ({ settings }: Instances, count: number) => {
 };
 
 test("two instances that start together read the feed once, and later once per interval, however many ask", async () => {
-  const begun: number[] = [];
+  const startedAtMs: number[] = [];
   const feed = await startFeedServer([]);
   cleaning.push(feed.stop);
   feed.answer((_, response) => {
-    begun.push(performance.now());
+    startedAtMs.push(performance.now());
     response.writeHead(200, { "content-type": "application/json" }).end("[]");
   });
   const freshMs = 2000;
   const instances = await open({ FEED_URL: feed.url, FEED_FRESH_SECONDS: String(freshMs / 1000) });
   const sites = await Promise.all([instances.add(), instances.add()]);
-  const load = startLoad(4, (place) => new Request(`${sites[place % 2]?.origin}/api/feed`));
+  const load = startLoad(4, (index) => new Request(`${sites[index % 2]?.origin}/api/feed`));
   await pause(freshMs * 3.5);
   await load.stop();
-  const gaps = begun.slice(1).map((at, place) => at - (begun[place] as number));
+  const gaps = startedAtMs.slice(1).map((at, index) => at - (startedAtMs[index] as number));
   expect(gaps.length).toBeGreaterThanOrEqual(2);
   expect(Math.min(...gaps)).toBeGreaterThan(freshMs * 0.5);
   expect(load.failures).toEqual([]);
@@ -71,10 +71,10 @@ test("each delivery is claimed by one instance and sent once", async () => {
   const sites = await Promise.all([instances.add(), instances.add()]);
   const results = 150;
   // Fewer at once than a busy instance refuses.
-  const atOnce = 30;
-  for (let first = 0; first < results; first += atOnce) {
-    const owners = Array.from({ length: atOnce }, (_, place) => `owner${first + place}@x.example`);
-    const answers = await Promise.all(owners.map((owner, place) => submit(sites[place % 2]?.origin ?? "", owner)));
+  const batchSize = 30;
+  for (let first = 0; first < results; first += batchSize) {
+    const owners = Array.from({ length: batchSize }, (_, index) => `owner${first + index}@x.example`);
+    const answers = await Promise.all(owners.map((owner, index) => submit(sites[index % 2]?.origin ?? "", owner)));
     expect(answers.map(({ status }) => status)).toEqual(owners.map(() => 202));
   }
   await eventually(
@@ -109,14 +109,14 @@ test("a changed fact shows on every process of every instance within a second", 
   expect(await whoShow()).not.toContain(false);
 }, 60_000);
 
-const askPages = (site: Running) => (place: number) =>
-  new Request(`${site.origin}${["/", "/blog", "/api/feed?limit=5"][place % 3]}`);
+const askPages = (site: Running) => (index: number) =>
+  new Request(`${site.origin}${["/", "/blog", "/api/feed?limit=5"][index % 3]}`);
 
 test("when an instance is killed under load the other fails no request, and what it had claimed is taken over", async () => {
   const receiver = await receive();
   const instances = await open({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang-once") });
   const doomed = await instances.add();
-  await Promise.all(Array.from({ length: 5 }, (_, place) => submit(doomed.origin, `owner${place}@x.example`)));
+  await Promise.all(Array.from({ length: 5 }, (_, index) => submit(doomed.origin, `owner${index}@x.example`)));
   await eventually(
     () => receiver.received.length,
     (count) => count === 5,
@@ -182,7 +182,7 @@ test("a database server that drops its connections under load ends no process, a
   const instances = await open();
   const site = await instances.add();
   const { db } = await openDatabase(instances.settings);
-  const load = startLoad(6, (place) => new Request(`${site.origin}/api/feed?q=${place}`));
+  const load = startLoad(6, (index) => new Request(`${site.origin}/api/feed?q=${index}`));
   for (let drop = 0; drop < 5; drop += 1) {
     await pause(200);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity

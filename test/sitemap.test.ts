@@ -9,14 +9,14 @@ import { malformedAt } from "./well-formed.ts";
 
 const siteUrl = "https://house.example";
 const articles = 10_002;
-const rowsAtOnce = 500;
+const batchRows = 500;
 
-const post = (place: number): Post => ({
-  id: `post-${place}`,
-  title: `Notes ${place}`,
-  slug: `notes-${place}`,
+const post = (index: number): Post => ({
+  id: `post-${index}`,
+  title: `Notes ${index}`,
+  slug: `notes-${index}`,
   author: "Ana",
-  date: new Date(Date.UTC(2026, 0, 1) - place * 3_600_000).toISOString(),
+  date: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
   excerpt: "",
   content: "A guest stands in front of the door.",
   categories: ["Wine"],
@@ -28,13 +28,13 @@ const post = (place: number): Post => ({
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ FEED_URL: "http://127.0.0.1:9/none", SITE_URL: siteUrl });
-  const rows = Array.from({ length: articles }, (_, place) =>
-    toRow(post(place), `notes-${place}`, Date.UTC(2026, 1, 1)),
+  const rows = Array.from({ length: articles }, (_, index) =>
+    toRow(post(index), `notes-${index}`, Date.UTC(2026, 1, 1)),
   );
-  for (let start = 0; start < articles - 1; start += rowsAtOnce)
+  for (let start = 0; start < articles - 1; start += batchRows)
     await site.db
       .insertInto("articles")
-      .values(rows.slice(start, start + rowsAtOnce))
+      .values(rows.slice(start, start + batchRows))
       .execute();
   const newest = { ...post(articles), date: "2026-11-20" };
   await storeFeedPosts(site.db, [newest], "all", site.clock.nowMs);

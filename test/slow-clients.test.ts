@@ -51,16 +51,16 @@ test(
       rmSync(dataDir, { recursive: true });
     });
     await site.answers;
-    const opened = Array.from({ length: clients }, (_, place) => openSlowly(port, beginnings[place % 2] as string));
+    const opened = Array.from({ length: clients }, (_, index) => openSlowly(port, beginnings[index % 2] as string));
     const slow = await Promise.all(opened);
     const openedAt = performance.now();
     const drip = setInterval(() => drop(slow), dripMs);
-    const tookMs: number[] = [];
-    for (let place = 0; performance.now() < openedAt + forMs; place++) {
-      const began = performance.now();
-      const answer = await fetch(`http://127.0.0.1:${port}${place % 5 === 0 ? `/blog?q=${place}` : "/"}`);
+    const durationMs: number[] = [];
+    for (let index = 0; performance.now() < openedAt + forMs; index++) {
+      const startedAtMs = performance.now();
+      const answer = await fetch(`http://127.0.0.1:${port}${index % 5 === 0 ? `/blog?q=${index}` : "/"}`);
       await answer.text();
-      tookMs.push(performance.now() - began);
+      durationMs.push(performance.now() - startedAtMs);
       expect(answer.status).toBe(200);
       await pause(10);
     }
@@ -69,11 +69,11 @@ test(
     clearInterval(drip);
     for (const socket of slow) socket.destroy();
     const p99Ms = percentile(
-      tookMs.sort((one, other) => one - other),
+      durationMs.sort((one, other) => one - other),
       0.99,
     );
     console.info(
-      `figure: ${clients} half-open connections for ${forMs / 1000} s: ${tookMs.length} requests, none failed, p99 ${p99Ms.toFixed(0)} ms`,
+      `figure: ${clients} half-open connections for ${forMs / 1000} s: ${durationMs.length} requests, none failed, p99 ${p99Ms.toFixed(0)} ms`,
     );
     if (isProof) console.info(`figure: ${left} of them still open after ${(openMs / 1000).toFixed(0)} s`);
     expect(p99Ms).toBeLessThan(slowestMs);

@@ -18,10 +18,10 @@ afterEach(async () => {
 
 const maxMs = 5000;
 
-async function tookMs(work: Promise<unknown>): Promise<number> {
-  const began = performance.now();
+async function durationMs(work: Promise<unknown>): Promise<number> {
+  const startedAtMs = performance.now();
   await work;
-  return performance.now() - began;
+  return performance.now() - startedAtMs;
 }
 
 test("a feed that never answers does not hold up the stop, and is not noted as failed", async () => {
@@ -31,7 +31,7 @@ test("a feed that never answers does not hold up the stop, and is not noted as f
   const site = await startTestSite({ FEED_URL: feed.url });
   await eventually(feed.reads, (reads) => reads === 1);
   // The feed would be given half a minute; the rest is what a test takes down besides.
-  expect(await tookMs(site.stop())).toBeLessThan(maxMs * 2);
+  expect(await durationMs(site.stop())).toBeLessThan(maxMs * 2);
 });
 
 test("a visitor who never finishes a request does not hold up the stop beyond its limit", async () => {
@@ -43,7 +43,7 @@ test("a visitor who never finishes a request does not hold up the stop beyond it
   const unfinished = "POST /api/feed HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1";
   socket.write(`GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n${unfinished}`);
   await once(socket, "data");
-  expect(await tookMs(site.stop())).toBeLessThan(maxMs * 2);
+  expect(await durationMs(site.stop())).toBeLessThan(maxMs * 2);
 });
 
 test("signals that come twice end the process once, in good order", async () => {
@@ -56,7 +56,7 @@ test("signals that come twice end the process once, in good order", async () => 
   await site.answers;
   process.kill(site.pid, "SIGINT");
   process.kill(site.pid, "SIGTERM");
-  const took = await tookMs(site.end("SIGTERM"));
+  const took = await durationMs(site.end("SIGTERM"));
   expect(took).toBeLessThan(maxMs);
   expect(site.exitCode()).toBe(0);
 });

@@ -67,11 +67,11 @@ for (const trouble of troubles) {
       for (const path of cachedPages) expect((await get(path)).status).toBe(200);
       expect((await post("before@x.example")).status).toBe(202);
 
-      const readers = startLoad(2, (place) => new Request(origin + cachedPages[place % cachedPages.length]));
+      const readers = startLoad(2, (index) => new Request(origin + cachedPages[index % cachedPages.length]));
       await begin();
-      let place = 0;
+      let index = 0;
       const refused = await eventually(
-        () => post(`meanwhile${place++}@x.example`),
+        () => post(`meanwhile${index++}@x.example`),
         ({ status }) => status !== 202,
       );
       expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);

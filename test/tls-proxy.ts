@@ -17,7 +17,7 @@ type Asked = {
 export type TlsProxy = {
   /** As this machine reaches it. */
   address: string;
-  ask: (path: string, asked?: Asked) => Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>;
+  ask: (path: string, input?: Asked) => Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>;
   stop: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function startTlsProxy(site: string, atPort = 0): Promise<TlsProxy>
   const { port } = server.address() as AddressInfo;
   return {
     address: `https://localhost:${port}`,
-    ask: (path, asked) => askOver(port, path, asked),
+    ask: (path, input) => askOver(port, path, input),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

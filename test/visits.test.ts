@@ -21,7 +21,7 @@ async function start(env: Record<string, string> = {}) {
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 const person = { "User-Agent": firefox, "Sec-Fetch-Dest": "document" };
 
-const look = (site: TestSite, path: string, headers: Record<string, string> = {}) =>
+const visit = (site: TestSite, path: string, headers: Record<string, string> = {}) =>
   site.get(path, { headers: { ...person, ...headers } }).then((answer) => answer.arrayBuffer());
 
 /** What has been written down, as `kind path: count`, once so much is counted in all. */
@@ -35,9 +35,9 @@ const counted = (site: TestSite, sum: number) =>
 test("a reader of three pages is one visit and three views, on the business's own day", async () => {
   const site = await start();
   site.clock.nowMs = Date.UTC(2026, 10, 22, 4);
-  await look(site, paths.home(), { Referer: "https://www.google.com/" });
-  await look(site, paths.about(), { Referer: `${site.address}/` });
-  await look(site, `${paths.about()}?utm_source=x`);
+  await visit(site, paths.home(), { Referer: "https://www.google.com/" });
+  await visit(site, paths.about(), { Referer: `${site.address}/` });
+  await visit(site, `${paths.about()}?utm_source=x`);
   expect(await counted(site, 5)).toEqual([
     "2026-11-21 from search: 1",
     "2026-11-21 view /: 1",
@@ -45,20 +45,20 @@ test("a reader of three pages is one visit and three views, on the business's ow
     "2026-11-21 visit : 1",
   ]);
   site.clock.nowMs += 86_400_000;
-  await look(site, paths.home());
+  await visit(site, paths.home());
   expect(await counted(site, 8)).toContain("2026-11-22 visit : 1");
 });
 
 test("robots, the owner, those who ask for privacy and pages made ahead of their readers are left out", async () => {
   const site = await start();
-  await look(site, paths.home(), { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
-  await look(site, paths.home(), { "Sec-GPC": "1" });
-  await look(site, paths.home(), { Cookie: await signIn(site) });
-  await look(site, paths.home(), { "Sec-Purpose": "prefetch;prerender" });
-  await look(site, "/nowhere");
-  await look(site, "/about.md");
+  await visit(site, paths.home(), { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  await visit(site, paths.home(), { "Sec-GPC": "1" });
+  await visit(site, paths.home(), { Cookie: await signIn(site) });
+  await visit(site, paths.home(), { "Sec-Purpose": "prefetch;prerender" });
+  await visit(site, "/nowhere");
+  await visit(site, "/about.md");
   await site.get(paths.home(), { method: "HEAD", headers: person });
-  await look(site, paths.services());
+  await visit(site, paths.services());
   expect(await counted(site, 3)).toEqual([
     "2026-11-21 from direct: 1",
     "2026-11-21 view /services: 1",
@@ -69,17 +69,17 @@ test("robots, the owner, those who ask for privacy and pages made ahead of their
 test("a page made ahead counts once its reader asks for something from it", async () => {
   const site = await start();
   const ahead = { "Sec-Purpose": "prefetch;prerender", Referer: `${site.address}${paths.home()}` };
-  await look(site, paths.home());
-  await look(site, paths.about(), ahead);
-  await look(site, paths.services(), ahead);
-  await look(site, "/favicon.svg", { Referer: `${site.address}${paths.about()}`, "Sec-Fetch-Dest": "image" });
+  await visit(site, paths.home());
+  await visit(site, paths.about(), ahead);
+  await visit(site, paths.services(), ahead);
+  await visit(site, "/favicon.svg", { Referer: `${site.address}${paths.about()}`, "Sec-Fetch-Dest": "image" });
   expect(await counted(site, 4)).toContain("2026-11-21 view /about: 1");
 });
 
 test("nothing that is kept tells who it was, and a path is only ever one of the site's own", async () => {
   const site = await start();
-  await look(site, `${paths.home()}?secret=person@cellar.example`, { Referer: "https://other.example/person@cellar" });
-  await look(site, "/%61bout");
+  await visit(site, `${paths.home()}?secret=person@cellar.example`, { Referer: "https://other.example/person@cellar" });
+  await visit(site, "/%61bout");
   const stored = await site.get(paths.quizCrmHook(), { method: "POST", body: JSON.stringify(payload) });
   expect(stored.status).toBe(202);
   const key = await withDatabase(site, (db) => db.selectFrom("quiz_results").select("link_key").executeTakeFirst());
@@ -91,10 +91,10 @@ test("nothing that is kept tells who it was, and a path is only ever one of the 
 
 test("a form's showing and sending, a guide's download and the quiz's steps are counted", async () => {
   const site = await start();
-  await look(site, paths.formWidget("winery"), { "Sec-Fetch-Dest": "iframe" });
+  await visit(site, paths.formWidget("winery"), { "Sec-Fetch-Dest": "iframe" });
   await site.get(paths.formWidget("winery"), formPost({ name: "M", email: "no address" }, person));
   await site.get(paths.formWidget("winery"), formPost({ name: "M", email: "m@cellar.example" }, person));
-  await look(site, paths.download("winery-playbook"));
+  await visit(site, paths.download("winery-playbook"));
   for (const body of ["0", "1", "2", "16", "-1", "x", "2; drop"])
     await site.get(paths.quizSteps(), { method: "POST", body, headers: person });
   await site.get(paths.quizSteps(), { method: "POST", body: "3", headers: { ...person, "Sec-GPC": "1" } });
@@ -117,10 +117,10 @@ test("the quiz without a script counts as begun and finished at once", async () 
 
 test("what was counted a moment ago survives the stop, and instances add up", async () => {
   const site = await start();
-  await look(site, paths.home());
+  await visit(site, paths.home());
   await counted(site, 3);
   const rest = await startTestSite({ ...environmentOf(site), DATA_DIR: site.dataDir });
-  await look(rest, paths.home());
+  await visit(rest, paths.home());
   await rest.stop();
   expect(await counted(site, 6)).toContain("2026-11-21 view /: 2");
 });

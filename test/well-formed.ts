@@ -5,15 +5,15 @@ const text = /(?:[^<&\p{Cc}\p{Cs}]|[\t\n\r]|&(?:amp|lt|gt|quot|apos);)+/uy;
 /** Says where XML stops being well-formed; undefined where it never does. Knows no CDATA, comments or doctypes. */
 export function malformedAt(xml: string): string | undefined {
   const open: string[] = [];
-  for (let place = 0; place < xml.length; ) {
-    text.lastIndex = place;
-    token.lastIndex = place;
+  for (let index = 0; index < xml.length; ) {
+    text.lastIndex = index;
+    token.lastIndex = index;
     const found = text.exec(xml) ?? token.exec(xml);
-    if (!found) return xml.slice(place, place + 80);
+    if (!found) return xml.slice(index, index + 80);
     const [whole, closes, name, , isEmpty] = found;
     if (name && closes && open.pop() !== name) return whole;
     if (name && !closes && !isEmpty) open.push(name);
-    place += whole.length;
+    index += whole.length;
   }
   return open.length > 0 ? `<${open.at(-1)}> is never closed` : undefined;
 }

@@ -1,22 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { promises } from "../scripts/promises.ts";
-import { defenceNames, readDefence } from "./defence.ts";
-import { editText } from "./edit-sources.ts";
+import { editsByFile, editText } from "./edit-sources.ts";
+import { mutationNames, readMutation } from "./mutation.ts";
 import { runScript } from "./run-script.ts";
 
-test.each(defenceNames())("%s stands where it can be taken away, and a proof rests on it", async (name) => {
-  const defence = await readDefence(name);
-  const source = readFileSync(defence.file, "utf8");
-  expect(editText(defence.file, defence.edits, source)).not.toBe(source);
-  expect(promises).toHaveProperty([defence.proof]);
+test.each(mutationNames())("the mutation %s matches the source, and its proof exists", async (name) => {
+  const mutation = await readMutation(name);
+  for (const [file, edits] of Object.entries(editsByFile(mutation.file, mutation.edits))) {
+    const source = readFileSync(file, "utf8");
+    expect(editText(file, edits, source)).not.toBe(source);
+  }
+  expect(promises).toHaveProperty([mutation.proof]);
 });
 
-test.each([["no-such-proof"], ["--without", "no-such-defence"]])(
+test.each([["no-such-proof"], ["--without", "no-such-mutation"]])(
   "a proof that is not there is no proof: %s %s",
-  async (...asked) => {
-    const { code, problem } = await runScript("prove", asked, {});
-    expect([code, problem]).toEqual([1, expect.stringMatching(/^There is no (?:proof|defence) named no-such/)]);
+  async (...words) => {
+    const { code, problem } = await runScript("prove", words, {});
+    expect([code, problem]).toEqual([1, expect.stringMatching(/^There is no (?:proof|mutation) named no-such/)]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { paths } from "#app/paths.ts";
 
-export type Answer =
+export type BookingOutcome =
   | { kind: "booked"; page: string }
   | { kind: "gone"; slots: string[] }
   | { kind: "too many" | "network limit" }
@@ -10,23 +10,23 @@ const json = { Accept: "application/json", "Content-Type": "application/json" };
 
 /** The free hours from a day in the business's time zone on, as many as one answer holds. */
 export async function askForSlots(calendar: string, from: string): Promise<string[]> {
-  const answer = await fetch(`${calendar}?from=${from}`, { headers: { Accept: json.Accept } });
-  if (!answer.ok) throw new Error(`The calendar answered ${answer.status}`);
-  return (await answer.json()).slots;
+  const response = await fetch(`${calendar}?from=${from}`, { headers: { Accept: json.Accept } });
+  if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
+  return (await response.json()).slots;
 }
 
 /** Books an hour. Repeating it under the same key gives the same answer. */
-export async function sendBooking(action: string, body: object, idempotencyKey: string): Promise<Answer> {
+export async function sendBooking(action: string, body: object, idempotencyKey: string): Promise<BookingOutcome> {
   try {
     const headers = { ...json, "Idempotency-Key": idempotencyKey };
-    const answer = await fetch(action, { method: "POST", headers, body: JSON.stringify(body) });
-    const told = await answer.json();
+    const response = await fetch(action, { method: "POST", headers, body: JSON.stringify(body) });
+    const told = await response.json();
     // Mails may name another host, but this visitor is here. Without links the hour was booked before, from another
     // page.
-    if (answer.ok)
+    if (response.ok)
       return { kind: "booked", page: told.links ? new URL(told.links.page).pathname : paths.alreadyBooked() };
-    if (answer.status === 409) return { kind: "gone", slots: told.slots };
-    if (answer.status === 429) return { kind: "network limit" };
+    if (response.status === 409) return { kind: "gone", slots: told.slots };
+    if (response.status === 429) return { kind: "network limit" };
     return { kind: told.fields?.email === "too many" ? "too many" : "failed" };
   } catch {
     return { kind: "failed" };

@@ -1,5 +1,3 @@
-import { asksForPrivacy } from "./asks-for-privacy.ts";
-
 const key = "attribution";
 
 /** The private address of a booking is never passed on. */
@@ -10,7 +8,7 @@ const privateLink = /^(\/booking)\/.*/;
  */
 export function keepAttribution() {
   try {
-    if (asksForPrivacy()) return sessionStorage.removeItem(key);
+    if (navigator.globalPrivacyControl) return sessionStorage.removeItem(key);
     if (parent !== window || sessionStorage.getItem(key)) return;
     const query = new URLSearchParams(location.search);
     const campaign = [...query].filter(([name]) => /^utm_(?:source|medium|campaign|term|content)$/.test(name));
@@ -27,7 +25,7 @@ export function keepAttribution() {
 
 export function readStoredAttribution(): string {
   try {
-    return asksForPrivacy() ? "" : (sessionStorage.getItem(key) ?? "");
+    return navigator.globalPrivacyControl ? "" : (sessionStorage.getItem(key) ?? "");
   } catch {
     return "";
   }

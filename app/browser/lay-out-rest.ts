@@ -1,4 +1,4 @@
-import { afterFrame } from "./after-frame.ts";
+import { afterFrame } from "./when-shown.ts";
 
 /**
  * Lays out what is below the first view, one section after each painted frame, so that the first paint does not wait.

@@ -1,4 +1,4 @@
-const patienceMs = 400;
+const delayMs = 400;
 const maxMs = 20_000;
 /** Addresses that answer with a file or a frame, so this page stays. */
 const noPages = /^\/(?:api|downloads|media|widget)\//;
@@ -23,7 +23,7 @@ export function showLoadingScreen() {
     const next = nextPage(event);
     if (!next) return;
     clearTimeout(timer);
-    timer = window.setTimeout(show, patienceMs, /^\/blog\/./.test(next.pathname));
+    timer = window.setTimeout(show, delayMs, /^\/blog\/./.test(next.pathname));
   });
   screen.addEventListener("click", hide);
   addEventListener("pageshow", hide);

@@ -6,8 +6,8 @@ const { key } = ownPosts;
 
 /** Posts written in this browser, as stored; entries of other shapes are left alone. */
 const readAll = (): unknown[] => {
-  const kept = readStored(key);
-  return Array.isArray(kept) ? kept : [];
+  const stored = readStored(key);
+  return Array.isArray(stored) ? stored : [];
 };
 
 const idOf = (entry: unknown) => (entry as Partial<Post> | null)?.id;

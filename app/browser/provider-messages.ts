@@ -1,10 +1,9 @@
 import { type ProviderMessage, readProviderMessage } from "#app/rules/leads/read-provider-message.ts";
-import { asksForPrivacy } from "./asks-for-privacy.ts";
 import { readStoredAttribution } from "./attribution.ts";
-import { showCalendar } from "./show-calendar.ts";
+import { wantsStillness } from "./reveal.ts";
 import { whenShown } from "./when-shown.ts";
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 type Followed = {
   frame: HTMLIFrameElement;
@@ -49,7 +48,7 @@ function begin(followed: Followed) {
     if (!followed.isAlive && !followed.hasFocus && builtIn) frame.src = builtIn;
   };
   // A prerendered page does not load a provider's frame.
-  whenShown(() => setTimeout(giveWay, patienceMs));
+  whenShown(() => setTimeout(giveWay, timeoutMs));
 }
 
 function noteFocus(followed: Followed) {
@@ -86,12 +85,25 @@ function submitted(followed: Followed, { submission, contact }: Extract<Provider
 
 function booked() {
   const { dataLayer } = window as Window & { dataLayer?: unknown[] };
-  if (!asksForPrivacy()) dataLayer?.push({ event: "booking_complete" });
+  if (!navigator.globalPrivacyControl) dataLayer?.push({ event: "booking_complete" });
 }
 
 function visibleAddress(): [query: Record<string, string>, page: string, referrer: string] {
-  if (asksForPrivacy()) return [{}, location.origin + location.pathname, ""];
+  if (navigator.globalPrivacyControl) return [{}, location.origin + location.pathname, ""];
   return [Object.fromEntries(new URLSearchParams(location.search)), location.href, document.referrer];
 }
 
 const reply = ({ frame }: Followed, message: unknown) => frame.contentWindow?.postMessage(message, originOf(frame));
+
+const pauseMs = 500;
+
+/** After the request is sent, the calendar takes the form's place and the page scrolls to it. */
+function showCalendar() {
+  const calendar = document.querySelector<HTMLElement>("[data-calendar-place]");
+  if (!calendar) return;
+  calendar.closest("section")?.classList.add("is-sent");
+  setTimeout(() => {
+    calendar.scrollIntoView({ behavior: wantsStillness() ? "instant" : "smooth" });
+    calendar.focus({ preventScroll: true });
+  }, pauseMs);
+}

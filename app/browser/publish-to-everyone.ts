@@ -1,13 +1,13 @@
 import type { Post } from "#app/rules/articles/post.ts";
 
-export type PublishAnswer =
+export type PublishOutcome =
   | { kind: "published"; slug: string }
   | { kind: "signed out" }
   | { kind: "refused"; reasons: string[] }
   | { kind: "unreachable" };
 
 /** Publishes a post on the owner's desk; the session cookie authorises it. Repeating is safe. */
-export async function publishToEveryone(address: string, post: Post): Promise<PublishAnswer> {
+export async function publishToEveryone(address: string, post: Post): Promise<PublishOutcome> {
   const { id, slug, title, author, date, content, categories, imageSrc } = post;
   try {
     const response = await fetch(address, {
@@ -15,11 +15,11 @@ export async function publishToEveryone(address: string, post: Post): Promise<Pu
       headers: { accept: "application/json", "content-type": "application/json" },
       body: JSON.stringify({ id, slug, title, author, date, content, categories, image: imageSrc }),
     });
-    const answer: { slug?: string; error?: string; fields?: Record<string, string> } = await response.json();
+    const body: { slug?: string; error?: string; fields?: Record<string, string> } = await response.json();
     if (response.status === 401) return { kind: "signed out" };
-    if (response.ok && answer.slug) return { kind: "published", slug: answer.slug };
-    const reasons = Object.values(answer.fields ?? {});
-    return { kind: "refused", reasons: reasons.length > 0 ? reasons : [answer.error ?? ""] };
+    if (response.ok && body.slug) return { kind: "published", slug: body.slug };
+    const reasons = Object.values(body.fields ?? {});
+    return { kind: "refused", reasons: reasons.length > 0 ? reasons : [body.error ?? ""] };
   } catch {
     return { kind: "unreachable" };
   }

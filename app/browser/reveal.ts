@@ -1,4 +1,4 @@
-import { wantsStillness } from "./still.ts";
+export const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const nearPx = 150;
 const staggerMs = 100;
@@ -14,18 +14,18 @@ export function reveal() {
   const waiting = new Set(blocks());
   const startY = scrollY;
   // On scroll, before the frame is painted: an observer is called after it, and a visible block would flash.
-  const look = () => {
-    let place = 0;
+  const revealBlocks = () => {
+    let index = 0;
     for (const block of waiting) {
       const { top, bottom } = block.getBoundingClientRect();
       const edge = innerHeight + nearPx;
       if (top > edge) continue;
       waiting.delete(block);
       const isNew = bottom > 0 && top + scrollY - startY > edge;
-      if (isNew) block.animate(rise, { ...pace, delay: staggerMs * place++ });
+      if (isNew) block.animate(rise, { ...pace, delay: staggerMs * index++ });
     }
   };
-  addEventListener("scroll", look, { passive: true });
+  addEventListener("scroll", revealBlocks, { passive: true });
 }
 
 /** The direct parts of a section; of a list or legal text, its items. An article is left alone. */
@@ -33,5 +33,18 @@ function* blocks() {
   for (const child of document.querySelectorAll("main .grid:not(.prose) > :not(.bg)")) {
     if (child.matches("ol, ul, .cards, .legal__body")) yield* child.children;
     else yield child;
+  }
+}
+
+/** Fades in pictures that are still loading, over their own colour. */
+export function fadePictures() {
+  if (wantsStillness()) return;
+  for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) {
+    if (image.complete) continue;
+    const fade = image.animate([{ opacity: 0 }, {}], { duration: 600, easing: "ease-out", fill: "backwards" });
+    fade.pause();
+    const show = () => fade.play();
+    image.addEventListener("load", show, { once: true });
+    image.addEventListener("error", show, { once: true });
   }
 }

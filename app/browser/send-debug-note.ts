@@ -1,9 +1,7 @@
-import { asksForPrivacy } from "./asks-for-privacy.ts";
-
 /** Tells the feed that a public page was opened, as its owner expects. Not with Global Privacy Control. */
 export function sendDebugNote() {
   const address = document.documentElement.dataset.feed;
-  if (!address || asksForPrivacy()) return;
+  if (!address || navigator.globalPrivacyControl) return;
   const note = {
     action: "debug",
     origin: location.origin,

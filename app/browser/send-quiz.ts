@@ -1,33 +1,33 @@
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
-import { type HookAnswer, readHookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
+import { type HookResponse, readHookResponse } from "#app/rules/quiz/read-hook-response.ts";
 
 const retries = 2;
 const waitMs = 1000;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Where results go: the two automations, and our own hook if neither is ours. */
 export type QuizHooks = { automations: [crm: string, workflow: string]; own: string };
 
 export type SendOutcome = {
-  taken: "both" | "one" | "none";
+  accepted: "both" | "one" | "none";
   /** Our server's answer, if it stored the result. */
-  kept: HookAnswer | undefined;
+  hookResponse: HookResponse | undefined;
 };
 
 type Posting = { body: string; idempotencyKey: string };
 
-type Delivered = { isTaken: boolean; kept?: HookAnswer };
+type Delivered = { isAccepted: boolean; hookResponse?: HookResponse };
 
 /** Sends a result to both automations at once and counts the successes. */
 export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempotencyKey: string): Promise<SendOutcome> {
   const posting = { body: JSON.stringify(payload), idempotencyKey };
-  const isKeptByUs = hooks.automations.some(isOurs);
-  const ours = isKeptByUs ? undefined : deliver(hooks.own, posting);
+  const isStoredByUs = hooks.automations.some(isOurs);
+  const ours = isStoredByUs ? undefined : deliver(hooks.own, posting);
   const sent = await Promise.all(hooks.automations.map((address) => deliver(address, posting)));
-  const count = sent.filter(({ isTaken }) => isTaken).length;
+  const count = sent.filter(({ isAccepted }) => isAccepted).length;
   return {
-    taken: count === 2 ? "both" : count === 1 ? "one" : "none",
-    kept: [await ours, ...sent].find((each) => each?.kept)?.kept,
+    accepted: count === 2 ? "both" : count === 1 ? "one" : "none",
+    hookResponse: [await ours, ...sent].find((each) => each?.hookResponse)?.hookResponse,
   };
 }
 
@@ -36,7 +36,7 @@ async function deliver(address: string, posting: Posting): Promise<Delivered> {
   for (let attempt = 0; ; attempt++) {
     const outcome = await post(address, posting, attempt);
     if (typeof outcome === "object") return outcome;
-    if (attempt === retries) return { isTaken: outcome === "thrown" && (await postBlindly(address, posting)) };
+    if (attempt === retries) return { isAccepted: outcome === "thrown" && (await postBlindly(address, posting)) };
     await new Promise((resolve) => setTimeout(resolve, waitMs * (attempt + 1)));
   }
 }
@@ -57,11 +57,11 @@ async function post(
       body,
       credentials: "omit",
       keepalive: true,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const text = readLogged(response);
     if (!response.ok) return "refused";
-    return { isTaken: true, kept: isOurs(address) ? readHookAnswer(await text) : undefined };
+    return { isAccepted: true, hookResponse: isOurs(address) ? readHookResponse(await text) : undefined };
   } catch {
     return "thrown";
   }
@@ -76,7 +76,7 @@ async function readLogged(response: Response): Promise<string> {
 
 async function postBlindly(address: string, { body }: Posting): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     await fetch(address, { method: "POST", mode: "no-cors", body, credentials: "omit", keepalive: true, signal });
     return true;
   } catch {

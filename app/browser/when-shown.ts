@@ -1,4 +1,6 @@
-import { afterFrame } from "./after-frame.ts";
+export const afterFrame = (act: () => void) => {
+  requestAnimationFrame(() => setTimeout(act));
+};
 
 /** Runs now, or when a prerendered page is shown, after its first frame. */
 export function whenShown(act: () => void) {

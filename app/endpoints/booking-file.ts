@@ -1,13 +1,13 @@
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/booking-file";
-import { answerMissing } from "./answer-public.ts";
+import { missingResponse } from "./public-response.ts";
 
 export const handle = { personal: true } as const;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { bookings } = servicesOf(context);
   const booking = await bookings.find(params.key);
-  if (!booking) return answerMissing();
+  if (!booking) return missingResponse();
   return new Response(bookings.writeFile(booking), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

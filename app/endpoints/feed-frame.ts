@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { escapeXml } from "#app/rules/text/escape-xml.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/feed-frame";
-import { answerPublic } from "./answer-public.ts";
+import { publicResponse } from "./public-response.ts";
 
 /**
  * Loads the feed as a script and posts its result as text, which the listener reads like any answer. A script that
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { policies, publicSettings } = servicesOf(context);
   const feed = escapeXml(publicSettings.publicFeedUrl);
   const html = `<!doctype html>\n<html lang="en" data-feed="${feed}"><head><title>Feed</title><script>${script}</script></head></html>\n`;
-  return answerPublic(html, "text/html; charset=utf-8", {
+  return publicResponse(html, "text/html; charset=utf-8", {
     "Content-Security-Policy": policies.feedFrame([hash]),
     "X-Frame-Options": "SAMEORIGIN",
     "Referrer-Policy": "no-referrer",

@@ -1,8 +1,8 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { paths } from "#app/paths.ts";
 import type { Post } from "#app/rules/articles/post.ts";
-import { shareVersion } from "#app/rules/articles/share-version.ts";
 import { linksInFull } from "#app/rules/render-article/links-in-full.ts";
+import { shareVersion } from "#app/sections/share-tags.ts";
 import type { Services } from "#server/services.ts";
 
 export type FeedItem = Omit<Post, "content"> & {

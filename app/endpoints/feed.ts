@@ -1,8 +1,8 @@
-import { answerListQuery, isOfferedPage } from "#app/pages/blog/answer-list-query.ts";
+import { isOfferedPage, loadList } from "#app/pages/blog/load-list.ts";
 import { isCanonicalQuery, readListFilters } from "#app/rules/articles/list-filters.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/feed";
-import { forReaders } from "./answer-public.ts";
+import { forReaders } from "./public-response.ts";
 
 export const handle = {
   queryAllowList: ["category", "page", "limit"],
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const callback = query.get("callback");
   if (callback !== null && !callbackName.test(callback)) return send(refused("The callback is no name.", 400));
-  const found = await answer(servicesOf(context), query);
+  const found = await respond(servicesOf(context), query);
   return callback === null ? send(found) : sendScript(callback, found);
 }
 
@@ -28,49 +28,49 @@ export async function action() {
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }
 
-type Answer = { body: object; status: number; caching: string };
+type FeedResponse = { body: object; status: number; caching: string };
 
 const asFreshAsPages = "public, max-age=0, must-revalidate";
-const unkept = "no-cache";
+const uncached = "no-cache";
 const forOne = "no-store";
 
-async function answer(services: Services, query: URLSearchParams): Promise<Answer> {
+async function respond(services: Services, query: URLSearchParams): Promise<FeedResponse> {
   const slug = query.get("slug");
   const ids = query.get("published");
-  if (ids !== null) return answerPublished(services, ids);
-  if (slug === null) return answerList(services, query);
+  if (ids !== null) return respondWithPublished(services, ids);
+  if (slug === null) return respondWithList(services, query);
   const found = await services.queries.articles.findArticle(slug);
   if (!found?.listed) return refused("There is no post with this slug.", 404);
   return { body: { post: found.post }, status: 200, caching: asFreshAsPages };
 }
 
 /** Of the posts that a browser keeps, those that the server answers for: shown by it, or taken down. */
-async function answerPublished({ queries }: Services, ids: string): Promise<Answer> {
-  const asked = ids.split(",").filter((id) => /^[\w-]{1,64}$/.test(id));
-  const published = await queries.articles.listPublished(asked.slice(0, maxPosts));
+async function respondWithPublished({ queries }: Services, ids: string): Promise<FeedResponse> {
+  const requested = ids.split(",").filter((id) => /^[\w-]{1,64}$/.test(id));
+  const published = await queries.articles.listPublished(requested.slice(0, maxPosts));
   return { body: { published }, status: 200, caching: forOne };
 }
 
-async function answerList(services: Services, query: URLSearchParams): Promise<Answer> {
+async function respondWithList(services: Services, query: URLSearchParams): Promise<FeedResponse> {
   const filters = readListFilters(query);
   const limit = readLimit(query);
-  const body = await answerListQuery(services, filters, limit);
+  const body = await loadList(services, filters, limit);
   const isStored = isOfferedPage(body, filters) && isCanonicalQuery(query, { ...filters, limit });
-  return { body, status: 200, caching: isStored ? asFreshAsPages : unkept };
+  return { body, status: 200, caching: isStored ? asFreshAsPages : uncached };
 }
 
-const refused = (error: string, status: number): Answer => ({ body: { error }, status, caching: forOne });
+const refused = (error: string, status: number): FeedResponse => ({ body: { error }, status, caching: forOne });
 
 function readLimit(query: URLSearchParams): number {
   const limit = Number(query.get("limit") ?? defaultPosts);
   return Number.isInteger(limit) && limit > 0 ? Math.min(limit, maxPosts) : defaultPosts;
 }
 
-const send = ({ body, status, caching }: Answer) =>
+const send = ({ body, status, caching }: FeedResponse) =>
   Response.json(body, { status, headers: { "Cache-Control": caching, ...forReaders } });
 
 /** The leading comment prevents the answer from being read as anything but a script. Other sites may load it. */
-function sendScript(callback: string, { body, status, caching }: Answer) {
+function sendScript(callback: string, { body, status, caching }: FeedResponse) {
   const json = JSON.stringify(body)
     .replace(/</g, "\\u003c")
     .replace(/\u2028/g, "\\u2028")

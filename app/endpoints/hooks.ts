@@ -1,10 +1,10 @@
 import { paths } from "#app/paths.ts";
 import { idempotencyKeyShape, isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
 import { checkQuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
-import type { HookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
+import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/hooks";
-import { answerJson, readPostedJson } from "./posted-json.ts";
+import { jsonResponse, readPostedJson } from "./posted-json.ts";
 
 export const handle = {
   personal: true,
@@ -12,24 +12,25 @@ export const handle = {
   limit: { burst: 1200, perSecond: 20 },
 };
 
-export const loader = () => answerJson(405, { error: "Quiz results are posted here." }, { Allow: "POST" });
+export const loader = () => jsonResponse(405, { error: "Quiz results are posted here." }, { Allow: "POST" });
 
 /** Accepts a quiz result; both hooks lead to the same one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { receiveQuizResult } = servicesOf(context);
   const posted = await readPostedJson(request);
-  if (posted.kind === "refused") return answerJson(posted.status, { error: posted.error });
+  if (posted.kind === "refused") return jsonResponse(posted.status, { error: posted.error });
   const key = request.headers.get("Idempotency-Key") ?? undefined;
   if (key !== undefined && !isIdempotencyKey(key)) return refuseKey("The key is not one.", idempotencyKeyShape);
   const checked = checkQuizPayload(posted.value);
-  if (!checked.ok) return answerJson(422, { error: "Some fields cannot be used.", fields: checked.fields });
+  if (!checked.ok) return jsonResponse(422, { error: "Some fields cannot be used.", fields: checked.fields });
   const sent = { payload: checked.payload, idempotencyKey: key, network: networkOf(context), paths };
   const stored = await receiveQuizResult(sent);
   if (stored.kind === "other content under this key")
     return refuseKey("This key was used for another result.", "give another key with another result");
   const { linkKey, isMailHeld } = stored;
-  const mail: HookAnswer["mail"] = isMailHeld ? "held" : "queued";
-  return answerJson(202, linkKey ? { status: "accepted", linkKey, mail } : { status: "already accepted", mail });
+  const mail: HookResponse["mail"] = isMailHeld ? "held" : "queued";
+  return jsonResponse(202, linkKey ? { status: "accepted", linkKey, mail } : { status: "already accepted", mail });
 }
 
-const refuseKey = (error: string, remedy: string) => answerJson(422, { error, fields: { "Idempotency-Key": remedy } });
+const refuseKey = (error: string, remedy: string) =>
+  jsonResponse(422, { error, fields: { "Idempotency-Key": remedy } });

@@ -2,8 +2,8 @@ import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/json-feed";
-import { answerPublic, forReaders } from "./answer-public.ts";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
+import { forReaders, publicResponse } from "./public-response.ts";
 
 export const handle = { forReaders: true };
 
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     language: "en",
     items: (await listFeedItems(services)).map(writeItem),
   };
-  return answerPublic(JSON.stringify(feed), "application/feed+json; charset=utf-8", forReaders);
+  return publicResponse(JSON.stringify(feed), "application/feed+json; charset=utf-8", forReaders);
 }
 
 const writeItem = ({ url, title, html, excerpt, picture, date, author, categories }: FeedItem) => ({

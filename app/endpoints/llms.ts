@@ -3,7 +3,7 @@ import { indexablePages, type SitePart } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/llms";
-import { answerPublic } from "./answer-public.ts";
+import { publicResponse } from "./public-response.ts";
 
 const maxArticles = 50;
 
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return [`## ${title}`, "", ...entries.map((entry) => writeEntry(entry, publicSettings.siteUrl)), ""];
   });
   const lines = [`# ${brand.name}`, "", `> ${brand.description}`, "", ...parts.flat()];
-  return answerPublic(lines.join("\n"), "text/plain; charset=utf-8");
+  return publicResponse(lines.join("\n"), "text/plain; charset=utf-8");
 }
 
 const isOf = (part: string, wanted: SitePart) => part === wanted;

@@ -1,8 +1,8 @@
 import { paths } from "#app/paths.ts";
-import { inkColour } from "#app/ui/theme-colour.ts";
+import { inkColour } from "#app/sections/head-links.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/manifest";
-import { answerPublic } from "./answer-public.ts";
+import { publicResponse } from "./public-response.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand } = servicesOf(context).facts();
@@ -23,5 +23,5 @@ export function loader({ context }: Route.LoaderArgs) {
       { src: paths.maskableLogo(), sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
-  return answerPublic(JSON.stringify(manifest), "application/manifest+json; charset=utf-8");
+  return publicResponse(JSON.stringify(manifest), "application/manifest+json; charset=utf-8");
 }

@@ -3,21 +3,21 @@ import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/markdown";
-import { answerMissing, answerPublic } from "./answer-public.ts";
+import { missingResponse, publicResponse } from "./public-response.ts";
 
 /** A page or an article as markdown, made from its HTML and cached as that is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { facts, publicSettings, renderPage, writeMarkdown } = servicesOf(context);
   const path = pathOf(new URL(request.url).pathname);
   const isPage = indexablePages(facts()).some((page) => page.path === path);
-  if (!isPage && !path.startsWith(paths.article(""))) return answerMissing();
+  if (!isPage && !path.startsWith(paths.article(""))) return missingResponse();
   const page = await renderPage(path);
-  if (page.status !== 200) return answerMissing(page.status);
-  if (!page.headers.get("Content-Type")?.startsWith("text/html")) return answerMissing();
+  if (page.status !== 200) return missingResponse(page.status);
+  if (!page.headers.get("Content-Type")?.startsWith("text/html")) return missingResponse();
   const address = new URL(path, publicSettings.siteUrl).href;
   const text = await writeMarkdown({ html: await page.text(), address });
-  if (text === undefined) return answerMissing(503);
-  return answerPublic(
+  if (text === undefined) return missingResponse(503);
+  return publicResponse(
     `${text}\n---\n\n${findableCopy(facts()).source} <${address}>\n`,
     "text/markdown; charset=utf-8",
     {

@@ -1,6 +1,6 @@
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/media";
-import { answerMissing } from "./answer-public.ts";
+import { missingResponse } from "./public-response.ts";
 
 /** Not in our page cache: browsers and shared caches keep it for ever. */
 export const handle = { personal: true };
@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { queries } = servicesOf(context);
   const [hash = "", type] = params.file.split(".");
   const found = await queries.media.findMedia(hash);
-  if (!found || found.type !== type) return answerMissing();
+  if (!found || found.type !== type) return missingResponse();
   return new Response(found.bytes, {
     headers: {
       "Content-Type": `image/${type}`,

@@ -13,5 +13,5 @@ export async function readPostedJson(request: Request): Promise<PostedJson> {
   }
 }
 
-export const answerJson = (status: number, body: object, headers: Record<string, string> = {}) =>
+export const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });

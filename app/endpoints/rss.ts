@@ -3,8 +3,8 @@ import { paths } from "#app/paths.ts";
 import { xml } from "#app/rules/text/escape-xml.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/rss";
-import { answerPublic, forReaders } from "./answer-public.ts";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
+import { forReaders, publicResponse } from "./public-response.ts";
 
 export const handle = { forReaders: true };
 
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { title, description } = findableCopy(services.facts()).feed;
   const inFull = (path: string) => new URL(path, services.publicSettings.siteUrl).href;
   const items = await listFeedItems(services);
-  return answerPublic(
+  return publicResponse(
     xml`<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>

@@ -1,7 +1,7 @@
 import { paths } from "#app/paths.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/security-txt";
-import { answerPublic } from "./answer-public.ts";
+import { publicResponse } from "./public-response.ts";
 
 const validForMs = 180 * 24 * 60 * 60 * 1000;
 
@@ -18,5 +18,5 @@ export function loader({ context }: Route.LoaderArgs) {
     `Canonical: ${new URL(paths.securityTxt(), publicSettings.siteUrl).href}`,
     "",
   ];
-  return answerPublic(lines.join("\n"), "text/plain; charset=utf-8");
+  return publicResponse(lines.join("\n"), "text/plain; charset=utf-8");
 }

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { breadcrumbs } from "#app/sections/breadcrumbs.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/share";
-import { answerMissing, answerPublic } from "./answer-public.ts";
+import { missingResponse, publicResponse } from "./public-response.ts";
 
 const caching = "public, max-age=86400, stale-while-revalidate=604800";
 
@@ -14,11 +14,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = params.slug
     ? await findArticle(services, params.slug)
     : findPage(services, new URL(request.url).pathname);
-  if (!found) return answerMissing();
+  if (!found) return missingResponse();
   const crumbs = breadcrumbs(facts, found.path, found.title);
   const part = crumbs.length > 2 ? (crumbs[1]?.name ?? "") : "";
   const picture = await services.drawSharePicture({ title: found.title, brand: facts.brand.name, part });
-  return answerPublic(new Uint8Array(picture), "image/jpeg", {
+  return publicResponse(new Uint8Array(picture), "image/jpeg", {
     "Cache-Control": caching,
     "Cross-Origin-Resource-Policy": "cross-origin",
   });

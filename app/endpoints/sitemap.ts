@@ -5,7 +5,7 @@ import { isoSeconds, lastChange } from "#app/rules/business/last-change.ts";
 import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/sitemap";
-import { answerMissing, answerPublic } from "./answer-public.ts";
+import { missingResponse, publicResponse } from "./public-response.ts";
 
 export const handle = { queryAllowList: ["part"] };
 
@@ -26,12 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return send(parts > 1 ? writeIndex(services, parts) : writeAddresses(services, writePages(services, parts), 1));
   if (part === pagesPart) return send(writeAddresses(services, writePages(services, parts)));
   const isThere = /^[1-9]\d{0,5}$/.test(part) && Number(part) <= parts;
-  return isThere ? send(writeAddresses(services, [], Number(part))) : answerMissing();
+  return isThere ? send(writeAddresses(services, [], Number(part))) : missingResponse();
 }
 
 /** Streamed as the database delivers, so that other requests get a turn. */
 const send = (pieces: AsyncIterable<Xml>) =>
-  answerPublic(Readable.toWeb(Readable.from(inBytes(pieces))) as BodyInit, "application/xml; charset=utf-8");
+  publicResponse(Readable.toWeb(Readable.from(inBytes(pieces))) as BodyInit, "application/xml; charset=utf-8");
 
 async function* inBytes(pieces: AsyncIterable<Xml>) {
   for await (const { xml } of pieces) yield Buffer.from(xml);
@@ -44,9 +44,9 @@ async function* writeIndex(services: Services, parts: number) {
   const { publicSettings } = services;
   yield xml`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
   yield entry("sitemap", paths.sitemap(pagesPart), publicSettings.siteUrl);
-  for (const [place, changedAt] of (await readChanges(services, parts)).entries()) {
+  for (const [index, changedAt] of (await readChanges(services, parts)).entries()) {
     const changed = changedAt === undefined ? undefined : isoSeconds(changedAt);
-    yield entry("sitemap", paths.sitemap(String(place + 1)), publicSettings.siteUrl, changed);
+    yield entry("sitemap", paths.sitemap(String(index + 1)), publicSettings.siteUrl, changed);
   }
   yield xml`</sitemapindex>\n`;
 }

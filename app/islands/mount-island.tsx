@@ -22,7 +22,7 @@ export function mountIsland(element: HTMLElement, Component: ComponentType<objec
 }
 
 /** Renders into an element that the server left empty. Resolves once it is rendered, so that it can be placed. */
-export const mountApart = (element: HTMLElement, children: ReactNode): Promise<void> =>
+export const renderInto = (element: HTMLElement, children: ReactNode): Promise<void> =>
   new Promise((resolve) => createRoot(element).render(<Alive onAlive={resolve}>{children}</Alive>));
 
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { navigationCopy } from "#app/copy/pages/navigation.ts";
 import { paths } from "#app/paths.ts";
 import { BrandName } from "./brand-name.tsx";
+import { useYear } from "./root-data.ts";
 import { useFacts } from "./use-facts.ts";
-import { useYear } from "./use-year.ts";
 import "./footer.css";
 
 export function Footer() {

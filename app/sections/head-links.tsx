@@ -1,7 +1,9 @@
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
-import { inkColour } from "#app/ui/theme-colour.ts";
 import { useFacts } from "./use-facts.ts";
+
+/** `--ink` of tokens.css, for places without a style sheet. */
+export const inkColour = "#170c12";
 
 /** Icons and feeds, in the head of every document. */
 export function HeadLinks() {

@@ -13,8 +13,8 @@ function splitAtAddresses(text: string): string[] {
 
 /** A text with clickable mail addresses. */
 export function LinkedText({ children }: { children: string }) {
-  return splitAtAddresses(children).map((part, place) =>
-    place % 2 === 1 ? (
+  return splitAtAddresses(children).map((part, index) =>
+    index % 2 === 1 ? (
       <a href={`mailto:${part}`} key={part}>
         {part}
       </a>

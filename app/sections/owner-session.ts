@@ -34,7 +34,7 @@ export const ownersOnly: MiddlewareFunction<Response> = async ({ request, contex
 
 export const privateHeaders = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
 
-function forOwnersEyes(answer: Response): Response {
-  for (const [name, value] of Object.entries(privateHeaders)) answer.headers.set(name, value);
-  return answer;
+function forOwnersEyes(response: Response): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  return response;
 }

@@ -25,8 +25,8 @@ type About = {
 
 export function pageMeta(pageContext: PageContext, about: About): MetaDescriptor[] {
   const fullTitle = [about.title, pageContext.facts.brand.name].filter(Boolean).join(" | ");
-  const place = about.path?.split("?", 1)[0];
-  const picture = sharePictureOf(pageContext, about.title, about.isHidden ? undefined : place);
+  const pagePath = about.path?.split("?", 1)[0];
+  const picture = sharePictureOf(pageContext, about.title, about.isHidden ? undefined : pagePath);
   return [
     { title: fullTitle },
     { property: "og:title", content: fullTitle },
@@ -35,9 +35,9 @@ export function pageMeta(pageContext: PageContext, about: About): MetaDescriptor
     ...descriptionTags(about),
     ...typeTags(about),
     ...shareTags(picture),
-    ...addressTags(pageContext, about, place),
+    ...addressTags(pageContext, about, pagePath),
     { name: "robots", content: about.isHidden ? "noindex" : "max-image-preview:large" },
-    ...structuredData(pageContext, about, place, picture.url),
+    ...structuredData(pageContext, about, pagePath, picture.url),
   ];
 }
 
@@ -58,29 +58,29 @@ function typeTags({ post }: About): MetaDescriptor[] {
   ];
 }
 
-function addressTags({ facts, siteUrl }: PageContext, { path, isHidden }: About, place?: string): MetaDescriptor[] {
-  if (!path || !place) return [];
+function addressTags({ facts, siteUrl }: PageContext, { path, isHidden }: About, pagePath?: string): MetaDescriptor[] {
+  if (!path || !pagePath) return [];
   const canonical = new URL(path, siteUrl).href;
   const tags: MetaDescriptor[] = [
     { tagName: "link", rel: "canonical", href: canonical },
     { property: "og:url", content: canonical },
   ];
-  if (isHidden || path !== place) return tags;
+  if (isHidden || path !== pagePath) return tags;
   const title = findableCopy(facts).markdown;
-  return [...tags, { tagName: "link", rel: "alternate", type: "text/markdown", title, href: paths.markdown(place) }];
+  return [...tags, { tagName: "link", rel: "alternate", type: "text/markdown", title, href: paths.markdown(pagePath) }];
 }
 
 function structuredData(
   pageContext: PageContext,
   about: About,
-  place: string | undefined,
+  pagePath: string | undefined,
   picture: string,
 ): MetaDescriptor[] {
-  if (!place || about.isHidden) return [];
+  if (!pagePath || about.isHidden) return [];
   const described = [
     describeBusiness(pageContext),
-    about.service && describeService(pageContext, place, about.service),
-    describeBreadcrumbs(pageContext, place, about.title),
+    about.service && describeService(pageContext, pagePath, about.service),
+    describeBreadcrumbs(pageContext, pagePath, about.title),
     about.post && describePost(pageContext, about.post, picture),
   ];
   return described.filter((each) => each !== undefined).map((each) => ({ "script:ld+json": each }));

@@ -6,7 +6,7 @@ const post = (body: BodyInit, headers?: HeadersInit) =>
 
 const formOf = (count: number) => {
   const form = new FormData();
-  for (let place = 0; place < count; place++) form.append(`k${place}`, "a & b\n--\n");
+  for (let index = 0; index < count; index++) form.append(`k${index}`, "a & b\n--\n");
   return form;
 };
 

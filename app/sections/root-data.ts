@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
+import { paths } from "#app/paths.ts";
+import { formNames } from "#app/rules/leads/forms.ts";
 
 /** What the root's loader gives every page. */
 export type RootData = {
@@ -13,3 +15,21 @@ export type RootData = {
 
 /** Nothing on the error page. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>("root");
+
+/** The year of rendering; the error page has no loader data and is rendered now. */
+export const useYear = (): number => useRootData()?.year ?? new Date().getUTCFullYear();
+
+const builtIn: RootData["embeds"] = {
+  origin: undefined,
+  formIds: Object.fromEntries(formNames.map((name) => [name, name])),
+  calendarId: "consultation",
+};
+
+/** The origin and ids of forms and calendar. */
+export const useEmbeds = () => useRootData()?.embeds ?? builtIn;
+
+/** The page where an hour is chosen: the provider's calendar, or ours. */
+export function useBookingPage(): string {
+  const { origin, calendarId } = useEmbeds();
+  return (origin ?? "") + paths.calendarWidget(calendarId);
+}

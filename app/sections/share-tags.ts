@@ -1,8 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
-import { shareVersion } from "#app/rules/articles/share-version.ts";
+import { hashText } from "#app/rules/text/hash-text.ts";
 import type { PageContext } from "./structured-data.ts";
+
+/** Raise it when the drawing changes. */
+const drawing = 1;
+
+/** Changes with the text of a share picture, so that caches ask again. */
+export const shareVersion = (title: string, brand: string): string =>
+  hashText(JSON.stringify([drawing, title, brand])).slice(-8);
 
 type SharePicture = { url: string; type: string; width: number; height: number; alt: string };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { linkCopiedToast } from "#app/copy/pages/blog.ts";
-import { loadingCopy } from "#app/copy/pages/loading.ts";
-import { navigationCopy } from "#app/copy/pages/navigation.ts";
+import { loadingCopy, navigationCopy } from "#app/copy/pages/navigation.ts";
 import { Seal } from "#app/ui/seal.tsx";
 import { Bar } from "./bar.tsx";
 import { BrandName } from "./brand-name.tsx";

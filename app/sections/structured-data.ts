@@ -84,9 +84,9 @@ export function describeBreadcrumbs({ facts, siteUrl }: PageContext, path: strin
   return {
     "@context": context,
     "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, place) => ({
+    itemListElement: steps.map((step, index) => ({
       "@type": "ListItem",
-      position: place + 1,
+      position: index + 1,
       name: step.name,
       item: address(siteUrl, step.path),
     })),

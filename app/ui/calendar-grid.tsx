@@ -41,9 +41,9 @@ export function CalendarGrid({ caption, weekdays, weeks, active, onChoose, onKey
       <tbody>
         {weeks.map((week) => (
           <tr key={week.find((day) => day)?.date}>
-            {week.map((day, place) => (
+            {week.map((day, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a weekday's column never moves
-              <td key={place}>{day && <Day day={day} isActive={day.date === active} onChoose={onChoose} />}</td>
+              <td key={index}>{day && <Day day={day} isActive={day.date === active} onChoose={onChoose} />}</td>
             ))}
           </tr>
         ))}

@@ -5,9 +5,9 @@ type Point = readonly [x: number, y: number];
  * pages, and takes a fifth of the bytes of exact curves.
  */
 export function curve(points: readonly Point[]): string {
-  const steps = points.slice(1).map((to, place) => {
-    const from = points[place] as Point;
-    const next = points[place + 2] ?? to;
+  const steps = points.slice(1).map((to, index) => {
+    const from = points[index] as Point;
+    const next = points[index + 2] ?? to;
     const control = [to[0] - (next[0] - from[0]) / 6, to[1] - (next[1] - from[1]) / 6] as const;
     return `${difference(control, from)} ${difference(to, from)}`;
   });

@@ -12,7 +12,7 @@ export type Peak = {
 type Props = { peaks: Peak[]; className?: string };
 
 const lines = Array.from({ length: 9 }, (_, line) => line);
-const halfMonths = Array.from({ length: 25 }, (_, place) => place / 2);
+const halfMonths = Array.from({ length: 25 }, (_, index) => index / 2);
 
 /** Twelve months as hills in nine contour lines. It stretches to any box. */
 export function Ridge({ peaks, className }: Props) {

@@ -3,11 +3,16 @@ import { calendarCopy } from "#app/copy/pages/booking.ts";
 import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
-import { idsInForce } from "#app/rules/business/ids-in-force.ts";
-import { answerBooking, answerSlots, isJson, wantsJson } from "#app/sections/booking/answer-booking-json.ts";
-import { PlainBooking } from "#app/sections/booking/plain-booking.tsx";
-import { readGridCalendar, readPlainCalendar } from "#app/sections/booking/read-calendar.ts";
-import { bookingHandle } from "#app/sections/booking/take-booking.ts";
+import { activeIds } from "#app/rules/business/active-ids.ts";
+import { PlainBooking } from "#app/sections/bookings/plain-booking.tsx";
+import { readGridCalendar, readPlainCalendar } from "#app/sections/bookings/read-calendar.ts";
+import { bookingHandle } from "#app/sections/bookings/receive-booking-form.ts";
+import {
+  isJson,
+  respondToBooking,
+  respondWithSlots,
+  wantsJson,
+} from "#app/sections/bookings/respond-to-booking-json.ts";
 import { pageContextOf } from "#app/sections/page-meta.ts";
 import { Shell } from "#app/sections/shell.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -25,12 +30,12 @@ const builtIn = "consultation";
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const services = servicesOf(context);
-    const { calendarId } = idsInForce(services.publicSettings, services.facts().hosted);
+    const { calendarId } = activeIds(services.publicSettings, services.facts().hosted);
     if (params.calendarId !== builtIn && params.calendarId !== calendarId) {
       throw data(null, { status: 404, statusText: "Not Found" });
     }
-    if (request.method !== "POST") return wantsJson(request) ? answerSlots(request, services) : next();
-    if (isJson(request)) return answerBooking(request, services, networkOf(context));
+    if (request.method !== "POST") return wantsJson(request) ? respondWithSlots(request, services) : next();
+    if (isJson(request)) return respondToBooking(request, services, networkOf(context));
     const headers = new Headers();
     for (const name of ["Content-Type", "Idempotency-Key"]) {
       const value = request.headers.get(name);

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { leadFormCopy } from "#app/copy/pages/lead-form.ts";
 import { paths } from "#app/paths.ts";
-import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { activeIds } from "#app/rules/business/active-ids.ts";
 import { findForm } from "#app/rules/leads/find-form.ts";
 import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { formPlaces } from "#app/sections/lead-form/form-places.ts";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
-import { formHandle, takeForm } from "#app/sections/lead-form/take-lead.ts";
+import { formHandle, receiveLeadForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -17,7 +17,7 @@ import "./widget.css";
 export const handle = { ...formHandle, personal: true, framed: true } as const;
 
 function askedForm(id: string, { publicSettings, facts }: Services): FormName {
-  const { formIds } = idsInForce(publicSettings, facts().hosted);
+  const { formIds } = activeIds(publicSettings, facts().hosted);
   const form = findForm(id, formIds);
   if (form) return form;
   throw data(null, { status: 404, statusText: "Not Found" });
@@ -46,7 +46,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ params, ...posted }: Route.ActionArgs) =>
-  takeForm(askedForm(params.formId, servicesOf(posted.context)), posted);
+  receiveLeadForm(askedForm(params.formId, servicesOf(posted.context)), posted);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: loaderData && leadFormCopy(loaderData.form, pageContextOf(matches).facts).name },

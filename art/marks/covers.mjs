@@ -44,8 +44,8 @@ export function dining() {
   const rings = Array.from({ length: 27 }, (_, ring) => ring).filter((ring) => ring <= 19 || ring >= 23);
   const drawn = rings.map((ring) => {
     const radius = 40 + ring * 10.8;
-    const look = `${ring === 23 || ring === 19 ? ' stroke-width="1.8"' : ""}${ring > 22 ? ' stroke-opacity=".75"' : ""}`;
-    if (ring >= 15) return `<circle cx="300" cy="545" r="${radius.toFixed(1)}"${look}/>`;
+    const attributes = `${ring === 23 || ring === 19 ? ' stroke-width="1.8"' : ""}${ring > 22 ? ' stroke-opacity=".75"' : ""}`;
+    if (ring >= 15) return `<circle cx="300" cy="545" r="${radius.toFixed(1)}"${attributes}/>`;
     const points = Array.from({ length: 48 }, (_, k) => {
       const angle = (k / 48) * Math.PI * 2;
       const wave = (15 - ring) * (0.85 * Math.sin(angle * 2 + 0.6) + 0.42 * Math.sin(angle * 3 + 1.9));

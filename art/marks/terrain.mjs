@@ -32,8 +32,8 @@ export function terrain(width, height, shape) {
       const u = Math.min(1, Math.max(0, x / width));
       points.push([x, foot - amplitude * (1 - 0.55 * k) * land(shape, u, k) * slope(u)]);
     }
-    const look = `stroke-opacity="${between(opacities, k).toFixed(2)}" stroke-width="${between(weights, k).toFixed(2)}"`;
-    return `<path ${look} d="${curve(points)}V${height + 20}H-30z"/>`;
+    const attributes = `stroke-opacity="${between(opacities, k).toFixed(2)}" stroke-width="${between(weights, k).toFixed(2)}"`;
+    return `<path ${attributes} d="${curve(points)}V${height + 20}H-30z"/>`;
   });
   return `<g fill="${ground}" stroke="${line}">${drawn.join("")}</g>`;
 }

@@ -10,8 +10,8 @@ import { explain, watchSelects } from "../plans.ts";
 import { seedDesk } from "../seed-desk.ts";
 
 /**
- * `npm run bench -- desk [count] [--plans]`: every page of the desk with a million leads, deliveries and quiz results, on both
- * engines, in milliseconds from the question to the whole answer. With `--plans`, how each query goes about it too.
+ * `npm run bench -- desk [count] [--plans]` measures every page of the desk with a million leads, deliveries and quiz
+ * results on both engines, in milliseconds for a whole answer. `--plans` prints each query's plan too.
  */
 const count = Number(process.argv[2] ?? 1_000_000);
 const showsPlans = process.argv.includes("--plans");
@@ -45,18 +45,18 @@ const pages: [name: string, path: string][] = [
 
 async function signIn(address: string): Promise<string> {
   const body = new URLSearchParams({ key: ownerKey });
-  const answer = await fetch(address + deskPaths.signIn(), { method: "POST", body, redirect: "manual" });
-  return answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const response = await fetch(address + deskPaths.signIn(), { method: "POST", body, redirect: "manual" });
+  return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
 async function measure(address: string, Cookie: string): Promise<number[]> {
   const took: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now();
-    const answer = await fetch(address, { headers: { Cookie }, redirect: "manual" });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-    took.push(performance.now() - began);
+    const startedAtMs = performance.now();
+    const response = await fetch(address, { headers: { Cookie }, redirect: "manual" });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+    took.push(performance.now() - startedAtMs);
   }
   return took.sort((one, other) => one - other);
 }

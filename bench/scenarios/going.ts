@@ -10,16 +10,16 @@ import { startSiteProcess } from "../processes.ts";
 import { openSlowed } from "../slow-browser.ts";
 
 /**
- * `npm run bench -- going`: from a click to the painted next page, made ready before it and not, and from one bare page to
- * another. A browser that is driven by tools makes nothing ready, so the pages measure themselves: they are passed on
- * with a script of ours, and the rules name the one link to make ready at once, where a visitor's pointer would.
+ * `npm run bench -- going` measures from a click to the painted next page, with and without prerendering, and between two
+ * bare pages. Browsers under test tools do not prerender. So a proxy adds a script by which the pages measure themselves,
+ * and speculation rules that prerender one link at once instead of on hover.
  */
 const rounds = 7;
-/** A page of one word that another leads to: what the browser itself takes. */
+/** A page of one word, linked from another: it measures the browser alone. */
 const bareLink = "/bare";
 const barePage = `<!doctype html><html lang="en"><head></head><body><a href="${bareLink}">On</a></body></html>`;
 const links = [bareLink, "/about", "/services", "/blog", "/visibility-quiz", "/winery-playbook"];
-/** Between what is waited for and the click, so that nothing else is under way. */
+/** The pause before the click, so that nothing else is running. */
 const restMs = 1500;
 const maxWaitMs = 60_000;
 
@@ -28,20 +28,20 @@ type Way = {
   isMadeReady: boolean;
   phone?: { slowerTimes: number; roundTripMs: number; bytesPerMs: number };
 };
-/** Chromium's own "Fast 3G", with its allowance for what a line really gives. */
+/** Chromium's own "Fast 3G" profile, with its factors for real lines. */
 const slowPhone = { slowerTimes: 4, roundTripMs: 562.5, bytesPerMs: 180 };
 const ways: Way[] = [
-  { name: "made ready", isMadeReady: true },
-  { name: "made ready, on a slow phone and Fast 3G", isMadeReady: true, phone: slowPhone },
-  { name: "not made ready", isMadeReady: false },
+  { name: "prerendered", isMadeReady: true },
+  { name: "prerendered, on a slow phone and Fast 3G", isMadeReady: true, phone: slowPhone },
+  { name: "not prerendered", isMadeReady: false },
 ];
 
-/** Clicks the link some time after the page is there, or after the one that is made ready is. */
+/** Clicks the link some time after the page is loaded, or after the next page is prerendered. */
 const stopwatch = (link: string) => `<script>
 const painted = () => requestAnimationFrame(() => setTimeout(() => {
   const took = performance.timeOrigin + performance.now() - Number(sessionStorage.getItem("askedAt"));
   const [{ activationStart }] = performance.getEntriesByType("navigation");
-  navigator.sendBeacon("/painted", JSON.stringify({ tookMs: took, isReady: activationStart > 0 }));
+  navigator.sendBeacon("/painted", JSON.stringify({ durationMs: took, isReady: activationStart > 0 }));
 }));
 if (location.pathname === "/") addEventListener("load", async () => {
   await fetch("/may-go");
@@ -57,7 +57,7 @@ else if (document.prerendering) {
 else addEventListener("DOMContentLoaded", painted);
 </script>`;
 
-type Painted = { tookMs: number; isReady: boolean };
+type Painted = { durationMs: number; isReady: boolean };
 
 async function startStopwatch(sitePort: number, link: string, { isMadeReady, phone }: Way) {
   const { promise: painted, resolve: tell, reject } = Promise.withResolvers<Painted>();
@@ -82,11 +82,11 @@ async function startStopwatch(sitePort: number, link: string, { isMadeReady, pho
       response.writeHead(200, { "Content-Type": "text/html" });
       return response.end(barePage.replace("<head>", ours));
     }
-    const answer = await fetch(`http://127.0.0.1:${sitePort}${request.url}`);
-    const type = answer.headers.get("Content-Type") ?? "";
-    const body = Buffer.from(await answer.arrayBuffer());
-    if (phone) await wait(phone.roundTripMs + Number(answer.headers.get("Content-Length")) / phone.bytesPerMs);
-    response.writeHead(answer.status, { "Content-Type": type });
+    const original = await fetch(`http://127.0.0.1:${sitePort}${request.url}`);
+    const type = original.headers.get("Content-Type") ?? "";
+    const body = Buffer.from(await original.arrayBuffer());
+    if (phone) await wait(phone.roundTripMs + Number(original.headers.get("Content-Length")) / phone.bytesPerMs);
+    response.writeHead(original.status, { "Content-Type": type });
     if (!type.startsWith("text/html")) return response.end(body);
     response.end(body.toString().replace("<head>", ours));
   }
@@ -125,11 +125,11 @@ try {
     for (const link of links) {
       const seen: Painted[] = [];
       for (let round = 0; round < rounds; round += 1) seen.push(await go(site.port, link, way));
-      const took = seen.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
+      const took = seen.map(({ durationMs }) => durationMs).sort((one, other) => one - other);
       const ready = seen.filter(({ isReady }) => isReady).length;
       const [lowest = Number.NaN, median = Number.NaN] = [took[0], took[Math.floor(rounds / 2)]];
       console.info(
-        `  ${link.padEnd(18)} ${ready} of ${rounds} made ready: median ${median.toFixed(0)} ms, least ${lowest.toFixed(0)}`,
+        `  ${link.padEnd(18)} ${ready} of ${rounds} prerendered: median ${median.toFixed(0)} ms, least ${lowest.toFixed(0)}`,
       );
     }
   }

@@ -5,7 +5,7 @@ import { type Measured, startSiteProcess } from "../processes.ts";
 import { makePosts, seedArticles, siteUrl } from "../seed.ts";
 import { waitUntilIdle } from "../wait-until-idle.ts";
 
-/** `npm run bench -- list [articles]`: how many, and the most that a request may cost. */
+/** `npm run bench -- list [articles]`: the number of articles, and the maximum time of a request. */
 const sizes: [articles: number, maxMs: number][] = process.argv[2]
   ? [[Number(process.argv[2]), 10]]
   : [
@@ -13,10 +13,10 @@ const sizes: [articles: number, maxMs: number][] = process.argv[2]
       [100_000, 10],
     ];
 const rounds = 5;
-const asked = 40;
-const read = makePosts(rounds * asked);
+const perRound = 40;
+const read = makePosts(rounds * perRound);
 
-/** Requests that no cached page answers: each asks for something that was not asked before. */
+/** Requests that the page cache cannot answer: each is new. */
 const kinds: [name: string, path: (round: number) => string][] = [
   ["the list", (round) => `/blog?page=${round + 2}`],
   ["the list as JSON", (round) => `/api/feed?page=${round + 2}`],
@@ -32,27 +32,27 @@ const kinds: [name: string, path: (round: number) => string][] = [
   ["an article", (round) => `/blog/${read[round]?.slug}`],
 ];
 
-/** Processor time of the serving process for each request, in milliseconds: the least of the rounds, as others work here too. */
+/** Processor time of the server for each request, in milliseconds: the minimum of the rounds. */
 async function measure(site: Measured, path: (round: number) => string): Promise<number> {
   let lowest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     const before = site.cpuMs();
-    for (let place = 0; place < asked; place += 1) await ask(site, path(round * asked + place));
-    lowest = Math.min(lowest, (site.cpuMs() - before) / asked);
+    for (let index = 0; index < perRound; index += 1) await ask(site, path(round * perRound + index));
+    lowest = Math.min(lowest, (site.cpuMs() - before) / perRound);
   }
   return lowest;
 }
 
 async function ask({ port }: Measured, path: string) {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 }
 
 const residentMb = ({ pid }: Measured) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** Every address of the sitemap, part by part. */
+/** All addresses of the sitemap, from each of its parts. */
 async function measureSitemap(site: Measured) {
   const before = site.cpuMs();
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${site.port}${path}`)).text();
@@ -75,7 +75,7 @@ async function measureAll(articles: number, maxMs: number) {
     const [bareMb, before] = [residentMb(site), site.cpuMs()];
     await ask(site, "/api/feed?q=first");
     console.info(
-      `With ${articles} articles, ${rounds} times ${asked} requests of each kind, processor time of the site:`,
+      `With ${articles} articles, ${rounds} times ${perRound} requests of each kind, processor time of the site:`,
     );
     console.info(
       `     ${(site.cpuMs() - before).toFixed(0).padStart(6)} ms  the first search after a change, which reads all`,

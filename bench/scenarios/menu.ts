@@ -6,12 +6,12 @@ import { paths } from "#app/paths.ts";
 import { chromiumArguments, findChromium } from "../../test/chromium.ts";
 import { startSiteProcess } from "../processes.ts";
 
-/** `npm run bench -- menu`: from a press on the phone's menu to the frame that shows it, on a processor four times slower. */
+/** `npm run bench -- menu` measures from a tap on the menu to the frame that shows it, on a four times slower processor. */
 const slowdown = 4;
 const presses = 12;
 const maxMs = 50;
 
-/** Runs in the page: keeps the longest of each press's events, in steps of 8 ms as browsers tell it; shorter is 8. */
+/** Runs in the page: records the longest event of each tap. Browsers round to 8 ms, and report shorter ones as 8. */
 function watchPresses() {
   const took = new Map<number, number>();
   const observer = new PerformanceObserver((list) => {

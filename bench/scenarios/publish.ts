@@ -14,26 +14,26 @@ const readArticles = 250;
 const listPages = 29;
 const rounds = 3;
 
-/** The pages of the business, of the list, and the articles that were read of late. */
+/** The business's pages, the pages of the article list, and recently read articles. */
 const warm = [
   ...indexablePages(defaultFacts).map(({ path }) => path),
-  ...Array.from({ length: listPages }, (_, place) => paths.blog({ page: place + 2 })),
+  ...Array.from({ length: listPages }, (_, index) => paths.blog({ page: index + 2 })),
   ...makePosts(readArticles).map(({ slug }) => paths.article(slug)),
 ];
 
 async function askAll({ port }: Measured): Promise<string[]> {
   const validators: string[] = [];
   for (const path of warm) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "Accept-Encoding": "br" } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    validators.push(answer.headers.get("etag") ?? "");
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { "Accept-Encoding": "br" } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    validators.push(response.headers.get("etag") ?? "");
   }
   return validators;
 }
 
 async function publish({ port }: Measured, key: string, round: number) {
-  const answer = await fetch(`http://127.0.0.1:${port}${deskPaths.articles()}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${deskPaths.articles()}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
     body: JSON.stringify({
@@ -44,7 +44,7 @@ async function publish({ port }: Measured, key: string, round: number) {
       categories: ["Wine"],
     }),
   });
-  if (answer.status !== 201) throw new Error(`Publishing answered ${answer.status}`);
+  if (response.status !== 201) throw new Error(`Publishing answered ${response.status}`);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), "bench-publish-"));
@@ -56,14 +56,14 @@ const site = await startSiteProcess(dataDir, {
 });
 try {
   const key = readFileSync(join(dataDir, "owner-key"), "utf8").trim();
-  // Asked for twice, a page is as small as it gets.
+  // After the second request a page is compressed as well as it will be.
   let validators = await askAll(site);
   await askAll(site);
   await waitUntilIdle(site);
-  const began = site.cpuMs();
+  const cpuBeforeMs = site.cpuMs();
   await askAll(site);
   console.info(`${articles} articles, ${warm.length} pages kept; processor time of the serving process:`);
-  console.info(`  all of them asked for:                    ${(site.cpuMs() - began).toFixed(0)} ms`);
+  console.info(`  all of them asked for:                    ${(site.cpuMs() - cpuBeforeMs).toFixed(0)} ms`);
   for (let round = 0; round < rounds; round += 1) {
     const before = site.cpuMs();
     await publish(site, key, round);
@@ -72,7 +72,7 @@ try {
     const asked = site.cpuMs();
     const again = await askAll(site);
     await waitUntilIdle(site);
-    const changed = after.filter((validator, place) => validator !== validators[place]).length;
+    const changed = after.filter((validator, index) => validator !== validators[index]).length;
     const [publishMs, askMs, restMs] = [published - before, asked - published, site.cpuMs() - asked];
     console.info(
       `  an article published: ${publishMs.toFixed(0)} ms; then all asked for: ${askMs.toFixed(0)} ms, again and quiet: ${restMs.toFixed(0)} ms; ${changed} changed`,

@@ -6,17 +6,17 @@ import { startBareServer, startSiteProcess } from "../processes.ts";
 import { seedArticles, siteUrl } from "../seed.ts";
 import { waitUntilIdle } from "../wait-until-idle.ts";
 
-/** `npm run bench -- requests [counts]`, 10, 1,000 and 10,000 if none are named. */
+/** `npm run bench -- requests [counts]`; the default counts are 10, 1,000 and 10,000. */
 const articleCounts = (process.argv[2] ?? "10,1000,10000").split(",").map(Number);
 const readArticles = 10;
-const kept = 20_000;
+const measured = 20_000;
 const rendered = 300;
 const compressed = { "Accept-Encoding": "br" };
 
 const same = (name: string, path: string, headers: Record<string, string> = compressed): Subject => ({
   name,
   status: 200,
-  count: kept,
+  count: measured,
   next: () => ({ path, headers }),
 });
 
@@ -36,7 +36,7 @@ async function subjectsOf(port: number): Promise<Subject[]> {
       name: "a rendered miss",
       status: 200,
       count: rendered,
-      next: (place) => ({ path: `/blog?q=part+${place}`, headers: compressed }),
+      next: (index) => ({ path: `/blog?q=part+${index}`, headers: compressed }),
     },
   ];
 }

@@ -5,7 +5,7 @@ import { load } from "../load.ts";
 import { startSiteProcess } from "../processes.ts";
 import { waitUntilIdle } from "../wait-until-idle.ts";
 
-/** `npm run bench -- steady`: a million requests over 128 connections: how much slower the slowest are, and what memory does. */
+/** `npm run bench -- steady` sends a million requests over 128 connections and reports the slowest and the memory. */
 const connections = 128;
 const eighths = 8;
 const perEighth = 125_000;
@@ -18,7 +18,7 @@ await waitUntilIdle(site);
 
 const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1]) / 1000;
 const headers = { "Accept-Encoding": "br", "User-Agent": "Mozilla/5.0 (a person's browser)" };
-const next = (place: number) => ({ path: paths[place % paths.length] as string, headers });
+const next = (index: number) => ({ path: paths[index % paths.length] as string, headers });
 const at = (sorted: Float64Array, share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
 console.info(`at the start ${megabytes().toFixed(0)} MB`);
@@ -26,8 +26,8 @@ let largest = 0;
 for (let eighth = 1; eighth <= eighths; eighth += 1) {
   const took = new Float64Array(perEighth);
   let noted = 0;
-  await load(site.port, connections, perEighth, 200, next, (tookMs) => {
-    took[noted++] = tookMs;
+  await load(site.port, connections, perEighth, 200, next, (durationMs) => {
+    took[noted++] = durationMs;
   });
   took.sort();
   const [middle, slow] = [at(took, 0.5), at(took, 0.99)];

@@ -8,14 +8,14 @@ import { startSiteProcess } from "../processes.ts";
 import { makePosts, seedArticles } from "../seed.ts";
 
 const slowdown = 4;
-/** What a site takes for its own where nothing is set and the system chooses its port. */
+/** The site's default origin if the system chooses its port. */
 const ownOrigin = "http://localhost:0";
-/** The last letter of each changes how many there are. */
+/** The last letter of each search changes the number of matches. */
 const searches = ["part 1", "cellar, part 7", "part 12", "part 99"];
 
 /**
- * From the last key of a search to the painted frame that shows its list, in milliseconds on a processor that is made
- * slower: the least of all searches, as others work on this machine too.
+ * From the last key of a search to the painted frame with its list, in milliseconds on a slowed processor: the minimum of
+ * all searches, because other work on the machine only adds time.
  */
 async function measure(page: Page, address: string, total: number): Promise<number> {
   await page.goto(`${address}/blog`);
@@ -37,7 +37,7 @@ async function measure(page: Page, address: string, total: number): Promise<numb
   return Math.min(...found);
 }
 
-/** Runs in the page: notes how long after the next key the frame with the new list is painted. */
+/** Runs in the page: records the time from the next key to the painted frame with the new list. */
 function watchList() {
   const { dataset } = document.body;
   dataset.shownAfterMs = "";

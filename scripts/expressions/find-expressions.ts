@@ -46,5 +46,5 @@ function readText(node: Argument | undefined, constants: ReadonlyMap<string, str
 function readTemplate({ quasis, expressions }: TemplateLiteral, constants: ReadonlyMap<string, string>) {
   const values = expressions.map((each) => readText(each, constants));
   if (values.includes(undefined)) return undefined;
-  return quasis.map(({ value }, place) => `${value.cooked}${values[place] ?? ""}`).join("");
+  return quasis.map(({ value }, index) => `${value.cooked}${values[index] ?? ""}`).join("");
 }

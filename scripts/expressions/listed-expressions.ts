@@ -31,7 +31,7 @@ export const listedExpressions: readonly ListedExpression[] = [
   },
   {
     // A pattern of `app/routes.ts`; it is matched against a request's path.
-    file: "server/http/route-book.ts",
+    file: "server/http/route-table.ts",
     written: "new RegExp(`^${source}$`)",
     maxCharacters: 2048,
     enforced: { file: "server/http/bound-request.ts", words: "const maxPathCharacters = 2048;" },

@@ -2,7 +2,7 @@ const pauseMs = 5000;
 
 /** Prints progress at most every five seconds, and at the end. */
 export class Progress {
-  readonly #began = performance.now();
+  readonly #startedAtMs = performance.now();
   readonly #total: number;
   readonly #unit: string;
   #done = 0;
@@ -26,7 +26,7 @@ export class Progress {
 
   #say() {
     this.#saidAt = performance.now();
-    const seconds = Math.round((this.#saidAt - this.#began) / 1000);
+    const seconds = Math.round((this.#saidAt - this.#startedAtMs) / 1000);
     const failed = this.#failed ? `, ${this.#failed} tests FAILED` : "";
     process.stdout.write(`${this.#done} of ${this.#total} ${this.#unit} in ${seconds} s${failed}\n`);
   }

@@ -8,7 +8,7 @@ const say = (name: string, line: string) => process.stdout.write(`${name.padEnd(
 
 /** Runs a command and prefixes its lines. A failure without details is noted as a whole. */
 export async function runStep({ name, command, env }: Step): Promise<boolean> {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   const noted = readFailures().length;
   say(name, `begins: ${command}`);
   const child = spawn("sh", ["-c", command], {
@@ -18,7 +18,7 @@ export async function runStep({ name, command, env }: Step): Promise<boolean> {
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on("line", (line) => line.trim() && say(name, line));
   const status = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
   say(name, status === 0 ? `is green after ${seconds} s` : `FAILED after ${seconds} s`);
   if (status !== 0 && readFailures().length === noted) noteFailure({ what: name, alone: command });
   return status === 0;

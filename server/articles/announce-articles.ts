@@ -18,7 +18,7 @@ type Deps = {
 const leaseName = "announce articles";
 const leaseMs = 60_000;
 /** Far below the maximum of one announcement. */
-const atOnce = 1000;
+const batchSize = 1000;
 
 /** Tells search engines about changed articles, if a key and SITE_URL are set. */
 export function makeAnnouncer(deps: Deps, holder: string, address = indexNowAddress) {
@@ -32,14 +32,14 @@ export function makeAnnouncer(deps: Deps, holder: string, address = indexNowAddr
 }
 
 async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: Deps, key: string, address: string) {
-  const articles = await listUnannounced(db, atOnce);
+  const articles = await listUnannounced(db, batchSize);
   // Another instance may have announced them before we got the lease.
   if (articles.length === 0) return;
   const urls = articles.map(({ slug }) => new URL(articlePath(slug), siteUrl).href);
   const announced = await announcePages(address, { siteUrl, key, urls });
-  const isWell = announced.kind === "accepted";
-  if (isWell) await db.transaction().execute((tx) => noteAnnounced(tx, articles));
-  const outcome = isWell ? testWords.taken(200) : testWords.refused(announced.reason);
-  await recordIntegrationOutcome(db, "index-now", { isWell, outcome, at: clock() });
-  log[isWell ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
+  const isHealthy = announced.kind === "accepted";
+  if (isHealthy) await db.transaction().execute((tx) => noteAnnounced(tx, articles));
+  const outcome = isHealthy ? testWords.taken(200) : testWords.refused(announced.reason);
+  await recordIntegrationOutcome(db, "index-now", { isHealthy, outcome, at: clock() });
+  log[isHealthy ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
 }

@@ -13,7 +13,7 @@ import {
 } from "#server/tables/articles/article-drafts.ts";
 import { addUploadedPicture } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { takeUploaded } from "./publish-article.ts";
+import { reencodeOne } from "./publish-article.ts";
 
 type Deps = { db: Db; clock: () => number };
 
@@ -30,7 +30,7 @@ export function makeArticleDrafts({ db, clock }: Deps) {
 
   /** Stores a picture for a draft, re-encoded. */
   async function takePicture(id: string, bytes: Uint8Array): Promise<TakenForDraft> {
-    const taken = await takeUploaded(bytes);
+    const taken = await reencodeOne(bytes);
     if (typeof taken === "string") return { kind: taken };
     const { address, picture } = taken;
     await inTransaction(async (tx, nowMs) => {

@@ -14,14 +14,14 @@ export type Listing = OrderedPosts & { posts: PostSummary[]; categories: string[
  * the rules that browsers use.
  */
 export function keepListing(db: Db, { version, facts }: Pick<Content, "version" | "facts">): () => Promise<Listing> {
-  let kept: { version: number; listing: Promise<Listing> } | undefined;
+  let cached: { version: number; listing: Promise<Listing> } | undefined;
   return () => {
-    if (kept?.version === version()) return kept.listing;
+    if (cached?.version === version()) return cached.listing;
     const made = { version: version(), listing: readListing(db, facts().blog.pinnedTitleWords) };
     made.listing.catch(() => {
-      if (kept === made) kept = undefined;
+      if (cached === made) cached = undefined;
     });
-    kept = made;
+    cached = made;
     return made.listing;
   };
 }

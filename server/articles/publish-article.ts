@@ -5,9 +5,9 @@ import type { Post } from "#app/rules/articles/post.ts";
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
 import { joinPictures } from "#app/rules/articles/split-pictures.ts";
+import { hashFiles } from "#server/pictures/copy-picture.ts";
 import type { EncodedPicture } from "#server/pictures/encode-picture.ts";
-import { hashFiles } from "#server/pictures/hash-files.ts";
-import { takePicture } from "#server/pictures/take-picture.ts";
+import { reencodeUpload } from "#server/pictures/reencode-upload.ts";
 import {
   cancelPlan,
   planOwnArticle,
@@ -31,9 +31,9 @@ export async function publishArticle(
   { article, text, image, dueAt }: PreparedArticle,
   { db, nowMs, refresh }: Deps,
 ): Promise<Published> {
-  const inText = await takeAll(text.pictures);
+  const inText = await reencodeAll(text.pictures);
   if (typeof inText === "string") return { kind: "refused", problems: { content: inText } };
-  const head = await takeHead(image);
+  const head = await reencodeHead(image);
   if (typeof head === "string") return { kind: "refused", problems: { image: head } };
   const uploaded = [...inText, ...("picture" in head ? [head] : [])];
   const addresses = inText.map(({ address }) => address);
@@ -67,20 +67,16 @@ const composePost = ({ id, slug, ...article }: Composed, imageSrc: string): Post
   source: "static",
 });
 
-async function takeHead(
+async function reencodeHead(
   image: SentPicture,
 ): Promise<{ address: string } | Address | "too large" | "wrong kind" | "unreadable"> {
-  return image.kind === "address" ? image : takeOne(image.bytes);
+  return image.kind === "address" ? image : reencodeOne(image.bytes);
 }
 
-async function takeOne(bytes: Uint8Array) {
-  const taken = await takePicture(bytes);
+/** An uploaded picture with the address that it is stored under. */
+export async function reencodeOne(bytes: Uint8Array) {
+  const taken = await reencodeUpload(bytes);
   return taken.kind === "picture" ? withAddress(taken.picture) : taken.kind;
-}
-
-/** A picture as it is uploaded, with the address that it is stored under. */
-export async function takeUploaded(bytes: Uint8Array) {
-  return takeOne(bytes);
 }
 
 function withAddress(encoded: EncodedPicture): Address {
@@ -90,10 +86,10 @@ function withAddress(encoded: EncodedPicture): Address {
 }
 
 /** One after another; the first refused picture stops it with a reason. */
-async function takeAll(pictures: readonly Uint8Array[]) {
+async function reencodeAll(pictures: readonly Uint8Array[]) {
   const taken: Address[] = [];
   for (const bytes of pictures) {
-    const one = await takeOne(bytes);
+    const one = await reencodeOne(bytes);
     if (typeof one === "string") return one;
     taken.push(one);
   }

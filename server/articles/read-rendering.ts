@@ -3,12 +3,12 @@ import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { findRendering } from "#server/tables/articles/renderings.ts";
 import { findPictures } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { defaultLimits, renderApart } from "./render-apart.ts";
+import { defaultLimits, renderInChildProcess } from "./render-in-child-process.ts";
 import type { Copies, Written } from "./render-post.ts";
 import type { RenderingVersion } from "./rendering-version.ts";
 
 /** Limits concurrency, so that the site has room for other work. */
-const inTurn = limitConcurrency(2);
+const limited = limitConcurrency(2);
 
 /** An article as its page shows it: stored, or rendered now if it is only just in. */
 export async function readRendering(
@@ -19,7 +19,9 @@ export async function readRendering(
   const stored = await findRendering(db, { articleHash: hash, version });
   if (stored) return stored;
   const render = (copies: Copies) =>
-    inTurn(() => renderApart({ articles: [{ ...written, copies }], host }, defaultLimits)).then((all) => all?.[0]);
+    limited(() => renderInChildProcess({ articles: [{ ...written, copies }], host }, defaultLimits)).then(
+      (all) => all?.[0],
+    );
   const bare = await render(new Map());
   if (!bare) return showPlain(written);
   const copies = await findPictures(db, bare.namedPictures);
@@ -28,6 +30,6 @@ export async function readRendering(
 
 async function showPlain({ content }: Written): Promise<ShownArticle> {
   // Loaded on demand: hundreds of files that most processes never need.
-  const { showPlainArticle } = await import("#app/rules/render-article/show-plain-article.ts");
+  const { showPlainArticle } = await import("#app/rules/render-article/show-article.ts");
   return showPlainArticle(content);
 }

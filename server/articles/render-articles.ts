@@ -1,5 +1,5 @@
 import type { ProcessLimits } from "#server/child-process/bounded-process.ts";
-import { copyable } from "#server/pictures/copyable.ts";
+import { copyable } from "#server/pictures/copy-picture.ts";
 import type { Logger } from "#server/run/log.ts";
 import {
   listUnrendered,
@@ -12,7 +12,7 @@ import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { withLease } from "#server/tables/engine/leases.ts";
 import { findPictures, notePictures, pictureTurn, prunePictures } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { defaultLimits, renderApart } from "./render-apart.ts";
+import { defaultLimits, renderInChildProcess } from "./render-in-child-process.ts";
 import type { Copies, Rendered } from "./render-post.ts";
 import type { RenderQuestion } from "./render-process.ts";
 import type { RenderingVersion } from "./rendering-version.ts";
@@ -29,7 +29,7 @@ type Deps = {
 
 const leaseName = "render articles";
 const leaseMs = 2 * 60 * 1000;
-const atOnce = 20;
+const batchSize = 20;
 
 /** Renders new articles in a child process, and deletes renderings that nothing uses. */
 export function makeArticleRenderer(deps: Deps, holder: string) {
@@ -52,7 +52,7 @@ export function makeArticleRenderer(deps: Deps, holder: string) {
 
 async function renderAll(deps: Deps) {
   while (!deps.stopped.aborted) {
-    const articles = await listUnrendered(deps.db, deps.rendering.version, atOnce);
+    const articles = await listUnrendered(deps.db, deps.rendering.version, batchSize);
     if (articles.length === 0) return;
     if (!(await renderBatch(deps, articles))) await renderOneByOne(deps, articles);
   }
@@ -76,7 +76,7 @@ async function giveUp(deps: Deps, { hash, title, content }: Unrendered) {
   if (stopped.aborted) return;
   if (!tried) throw new Error("no process can render articles");
   // Loaded on demand: most processes never need it.
-  const { showPlainArticle } = await import("#app/rules/render-article/show-plain-article.ts");
+  const { showPlainArticle } = await import("#app/rules/render-article/show-article.ts");
   await storeRendering(db, { articleHash: hash, version: rendering.version }, showPlainArticle(content), clock());
   log.error({ title }, "article cannot be rendered");
 }
@@ -95,21 +95,21 @@ async function renderBatch(deps: Deps, articles: Unrendered[]): Promise<boolean>
     bare.flatMap(({ namedPictures }) => namedPictures),
   );
   const areShown = bare.map(({ namedPictures }) => namedPictures.some((address) => copies.has(address)));
-  const pictured = articles.filter((_, place) => areShown[place]);
+  const pictured = articles.filter((_, index) => areShown[index]);
   const again = await renderInProcess(
     deps,
     pictured.map((article) => ({ ...article, copies })),
   );
   if (!again) return false;
-  for (const [place, article] of articles.entries()) {
-    const rendered = areShown[place] ? again.shift() : bare[place];
+  for (const [index, article] of articles.entries()) {
+    const rendered = areShown[index] ? again.shift() : bare[index];
     if (rendered) await store(deps, article, rendered, copies);
   }
   return true;
 }
 
 const renderInProcess = ({ rendering, stopped, limits = defaultLimits }: Deps, articles: Question[]) =>
-  renderApart({ articles, host: rendering.host }, { ...limits, stopped });
+  renderInChildProcess({ articles, host: rendering.host }, { ...limits, stopped });
 
 /** Stores a rendering, unless a picture was copied meanwhile: the next round renders it again. */
 async function store(

@@ -4,10 +4,10 @@ import type { MarkdownQuestion } from "./markdown-process.ts";
 
 const limits = { memoryMb: 512, timeMs: 20_000, idleMs: 5000 };
 const script = new URL("markdown-process.ts", import.meta.url);
-const inTurn = limitConcurrency(1);
+const limited = limitConcurrency(1);
 
 /** A page as markdown, made in a child process; undefined if it needs too much. */
 export async function writeMarkdown(question: MarkdownQuestion): Promise<string | undefined> {
-  const asked = await inTurn(() => askOwnProcess<string>(script, question, limits));
-  return asked.kind === "answer" ? asked.answer : undefined;
+  const reply = await limited(() => askOwnProcess<string>(script, question, limits));
+  return reply.kind === "answer" ? reply.answer : undefined;
 }

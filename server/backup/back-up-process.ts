@@ -3,7 +3,7 @@ import type { DatabaseSettings } from "#server/tables/engine/database.ts";
 import { type WrittenBackup, writeBackup } from "./write-backup.ts";
 
 export type BackupQuestion = { settings: DatabaseSettings; file: string; nowMs: number };
-export type BackupAnswer = ({ kind: "written" } & WrittenBackup) | { kind: "failed"; reason: string };
+export type BackupOutcome = ({ kind: "written" } & WrittenBackup) | { kind: "failed"; reason: string };
 
 const reasons: Record<string, string> = {
   ENOSPC: "the disk is full",
@@ -16,7 +16,7 @@ function explain(error: unknown): string {
   return code ? (reasons[code] ?? code) : String(error).slice(0, 200);
 }
 
-answerQuestions(async ({ settings, file, nowMs }: BackupQuestion): Promise<BackupAnswer> => {
+answerQuestions(async ({ settings, file, nowMs }: BackupQuestion): Promise<BackupOutcome> => {
   try {
     return { kind: "written", ...(await writeBackup(settings, file, nowMs)) };
   } catch (error) {

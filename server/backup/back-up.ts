@@ -1,6 +1,6 @@
 import { askOwnProcess } from "#server/child-process/bounded-process.ts";
 import type { DatabaseSettings } from "#server/tables/engine/database.ts";
-import type { BackupAnswer, BackupQuestion } from "./back-up-process.ts";
+import type { BackupOutcome, BackupQuestion } from "./back-up-process.ts";
 
 /** It holds some rows at a time; a picture among them may be large. */
 const limits = { memoryMb: 256, timeMs: 60 * 60 * 1000 };
@@ -11,8 +11,8 @@ export async function backUp(
   { databaseUrl, dataDir }: DatabaseSettings,
   { file, nowMs }: { file: string; nowMs: number },
   stopped?: AbortSignal,
-): Promise<BackupAnswer> {
+): Promise<BackupOutcome> {
   const question: BackupQuestion = { settings: { databaseUrl, dataDir }, file, nowMs };
-  const asked = await askOwnProcess<BackupAnswer>(script, question, { ...limits, stopped });
-  return asked.kind === "answer" ? asked.answer : { kind: "failed", reason: asked.kind };
+  const reply = await askOwnProcess<BackupOutcome>(script, question, { ...limits, stopped });
+  return reply.kind === "answer" ? reply.answer : { kind: "failed", reason: reply.kind };
 }

@@ -10,12 +10,12 @@ export const backupFolder = (dataDir: string) => join(dataDir, "backups");
 /** The backups on this machine, newest first. */
 export async function listBackups(dataDir: string): Promise<StoredBackup[]> {
   const folder = backupFolder(dataDir);
-  const kept: StoredBackup[] = [];
+  const backups: StoredBackup[] = [];
   for (const name of await namesIn(folder)) {
     const madeAt = readBackupName(name);
-    if (madeAt !== undefined) kept.push({ name, madeAt, bytes: (await stat(join(folder, name))).size });
+    if (madeAt !== undefined) backups.push({ name, madeAt, bytes: (await stat(join(folder, name))).size });
   }
-  return kept.sort((one, other) => other.madeAt - one.madeAt);
+  return backups.sort((one, other) => other.madeAt - one.madeAt);
 }
 
 /** Closes itself when read to its end or cancelled. */

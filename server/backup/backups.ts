@@ -11,14 +11,14 @@ import { backupFolder, listBackups, type OpenFile, openOnce, openStoredBackup } 
 export type Backups = ReturnType<typeof makeBackups>;
 
 export function makeBackups(db: Db, settings: Settings, clock: () => number) {
-  const inTurn = limitConcurrency(1);
+  const limited = limitConcurrency(1);
   return {
     list: () => listBackups(settings.dataDir),
     health: () => readBackupHealth(db),
     openStored: (name: string) => openStoredBackup(settings.dataDir, name),
     /** A new backup, verified; undefined if it could not be made. */
     make: () =>
-      inTurn(async (): Promise<OpenFile | undefined> => {
+      limited(async (): Promise<OpenFile | undefined> => {
         const file = join(backupFolder(settings.dataDir), `download-${nanoid()}`);
         const made = await backUp(settings, { file, nowMs: clock() });
         return made.kind === "written" ? openOnce(file) : undefined;

@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib";
 import { z } from "zod/mini";
 import { BackupError, type Batch, type Contents, format, type Value } from "./backup-format.ts";
 
-const rowsAtOnce = 50;
+const batchRows = 50;
 
 const header = z.object({ format: z.literal(format), madeAt: z.string(), migrations: z.array(z.string()) });
 const tableLine = z.object({ table: z.string(), columns: z.array(z.string()).check(z.minLength(1)) });
@@ -52,7 +52,7 @@ async function* readBatches(lines: AsyncGenerator<Buffer>, firstLine: Buffer, na
   for await (const line of lines) {
     const parsed = parse(line, name);
     const isRow = Array.isArray(parsed);
-    if (table && rows.length > 0 && (!isRow || rows.length === rowsAtOnce)) {
+    if (table && rows.length > 0 && (!isRow || rows.length === batchRows)) {
       yield { ...table, rows };
       rows = [];
     }

@@ -7,7 +7,7 @@ import { listTables, type Table } from "#server/tables/engine/list-tables.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type Batch, type Contents, passingTables, type Value } from "./backup-format.ts";
 
-const rowsAtOnce = 50;
+const batchRows = 50;
 
 type Row = Record<string, Value>;
 type ReadRows = (db: Db, table: Table) => AsyncIterable<Row[]>;
@@ -88,7 +88,7 @@ async function* rowsByPlace(db: Db, table: Table): AsyncGenerator<Row[]> {
   for (;;) {
     const { rows } = await sql<Row & { "row place": number }>`
       select rowid as "row place", ${columnsOf(table)} from ${sql.table(table.name)}
-      where rowid > ${last} order by rowid limit ${sql.lit(rowsAtOnce)}`.execute(db);
+      where rowid > ${last} order by rowid limit ${sql.lit(batchRows)}`.execute(db);
     const end = rows.at(-1);
     if (!end) return;
     last = end["row place"];
@@ -101,7 +101,7 @@ async function* rowsByCursor(db: Db, table: Table): AsyncGenerator<Row[]> {
     db,
   );
   for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(rowsAtOnce)} from table_rows`.execute(db);
+    const { rows } = await sql<Row>`fetch ${sql.lit(batchRows)} from table_rows`.execute(db);
     if (rows.length === 0) break;
     yield rows;
   }

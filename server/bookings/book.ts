@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { nanoid } from "nanoid";
 import type { BookingRequest } from "#app/rules/bookings/check-booking.ts";
 import { isOpen } from "#app/rules/bookings/open-slots.ts";
-import { planReminder } from "#app/rules/bookings/plan-reminder.ts";
+import { planReminder } from "#app/rules/bookings/session-times.ts";
 import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { wantsReminders } from "#server/tables/bookings/booking-reminders.ts";
@@ -12,11 +12,11 @@ import { noteContact } from "#server/tables/leads/lead-contact.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingDeps, oneAtATime, tell } from "./booking-deps.ts";
 import { type BookingLimit, findLimit } from "./booking-limits.ts";
-import { type Calendar, lookAtCalendar, nextSlots } from "./free-slots.ts";
+import { type Calendar, loadCalendar, nextSlots } from "./free-slots.ts";
 
 const keyLength = 32;
 
-export type AskedBooking = {
+export type SubmittedBooking = {
   request: BookingRequest;
   /** A sender may repeat the request under it. */
   idempotencyKey: string | undefined;
@@ -33,20 +33,20 @@ export type BookOutcome =
   | BookingLimit;
 
 /** Books an hour for the first who asks, with the mails it causes, in one transaction. */
-export async function book(asked: AskedBooking, deps: BookingDeps): Promise<BookOutcome> {
+export async function book(submitted: SubmittedBooking, deps: BookingDeps): Promise<BookOutcome> {
   const outcome = await deps.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await advisoryLock(tx, oneAtATime);
-    const booking = await makeBooking(tx, asked, deps);
-    const known = asked.idempotencyKey && (await findBookingByKey(tx, asked.idempotencyKey));
-    if (known) return answerKnown(known, booking);
+    const booking = await makeBooking(tx, submitted, deps);
+    const known = submitted.idempotencyKey && (await findBookingByKey(tx, submitted.idempotencyKey));
+    if (known) return repeatKnown(known, booking);
     await advisoryLock(tx, `lead ${booking.email_folded}`);
-    const calendar = await lookAtCalendar(tx, deps);
-    if (!isOpen(booking.start_at, calendar)) return answerTaken(tx, booking, calendar);
+    const calendar = await loadCalendar(tx, deps);
+    if (!isOpen(booking.start_at, calendar)) return refuseTaken(tx, booking, calendar);
     const limit = await findLimit(tx, booking);
     if (limit) return limit;
     if (!(await insertBooking(tx, booking))) return { kind: "gone", slots: nextSlots(calendar) };
     const { name, email } = booking;
-    await noteContact(tx, { name, email, cameBy: "booking", nowMs: calendar.nowMs, makeId: nanoid });
+    await noteContact(tx, { name, email, source: "booking", nowMs: calendar.nowMs, makeId: nanoid });
     await tell(tx, "booked", booking, deps);
     return { kind: "booked", booking };
   });
@@ -54,18 +54,18 @@ export async function book(asked: AskedBooking, deps: BookingDeps): Promise<Book
   return outcome;
 }
 
-const answerKnown = (known: Booking, booking: Booking): BookOutcome =>
+const repeatKnown = (known: Booking, booking: Booking): BookOutcome =>
   known.body_hash === booking.body_hash ? { kind: "booked", booking: known } : { kind: "other body under this key" };
 
 /** A repeat is told that the hour is theirs; their mail and their key have the links. */
-async function answerTaken(tx: Db, { start_at, body_hash }: Booking, calendar: Calendar): Promise<BookOutcome> {
+async function refuseTaken(tx: Db, { start_at, body_hash }: Booking, calendar: Calendar): Promise<BookOutcome> {
   const same = await findJustBooked(tx, start_at, body_hash, calendar.nowMs);
   return same ? { kind: "repeated", booking: same } : { kind: "gone", slots: nextSlots(calendar) };
 }
 
-async function makeBooking(tx: Db, asked: AskedBooking, { facts, clock }: BookingDeps): Promise<Booking> {
+async function makeBooking(tx: Db, submitted: SubmittedBooking, { facts, clock }: BookingDeps): Promise<Booking> {
   const nowMs = clock();
-  const { request, network } = asked;
+  const { request, network } = submitted;
   const folded = request.email.toLowerCase();
   return {
     id: nanoid(),
@@ -86,7 +86,7 @@ async function makeBooking(tx: Db, asked: AskedBooking, { facts, clock }: Bookin
     network: network?.network ?? "",
     wide_network: network?.wideNetwork ?? "",
     mailbox: foldMailbox(request.email),
-    idempotency_key: asked.idempotencyKey ?? null,
+    idempotency_key: submitted.idempotencyKey ?? null,
     body_hash: hashRequest(request),
   };
 }

@@ -3,7 +3,7 @@ import { appointmentCopy } from "#app/copy/mails/booking-mails.ts";
 import type { Appointment } from "#app/rules/bookings/write-ics.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { fill } from "#app/rules/text/fill.ts";
-import { senderOf } from "#server/outgoing/mail/sender-of.ts";
+import { senderOf } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Booking } from "#server/tables/bookings/bookings.ts";
 

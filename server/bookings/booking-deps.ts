@@ -6,8 +6,7 @@ import type { Settings } from "#server/settings.ts";
 import type { Booking } from "#server/tables/bookings/bookings.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
-import type { BookingPaths } from "./booking-links.ts";
-import { bookingMessages } from "./booking-messages.ts";
+import { type BookingPaths, bookingMessages } from "./booking-messages.ts";
 
 export type BookingDeps = {
   db: Db;

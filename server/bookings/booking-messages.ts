@@ -1,6 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { BookingNews } from "#app/copy/mails/booking-mails.ts";
-import { lengthMinutesOf } from "#app/rules/bookings/length-minutes-of.ts";
+import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
 import { type Appointment, methodOf, writeIcs } from "#app/rules/bookings/write-ics.ts";
 import { bookingAlertMail } from "#server/outgoing/mail/booking-alert-mail.ts";
 import { bookingMail } from "#server/outgoing/mail/booking-mail.ts";
@@ -9,7 +9,6 @@ import type { Settings } from "#server/settings.ts";
 import type { Booking } from "#server/tables/bookings/bookings.ts";
 import type { Message } from "#server/tables/outbox/add-delivery.ts";
 import { invitation, ownersAppointment } from "./booking-appointment.ts";
-import { type BookingPaths, linksOf } from "./booking-links.ts";
 
 type Deps = { facts: Facts; settings: Settings; paths: BookingPaths };
 
@@ -56,3 +55,17 @@ const eventOf = (about: Exclude<BookingNews, "reminder">, booking: Booking) => (
   notes: booking.notes,
   createdAt: iso(booking.changed_at),
 });
+
+/** The addresses of a booking's private pages; the start passes them in. */
+export type BookingPaths = Record<"page" | "move" | "cancel" | "file" | "reminders", (key: string) => string> & {
+  /** Where an hour is chosen. */
+  calendar: () => string;
+};
+
+export type BookingLinks = Record<keyof BookingPaths, string>;
+
+/** The absolute private links of a booking, for mails and programs. */
+export function linksOf(key: string, paths: BookingPaths, { siteUrl }: Pick<Settings, "siteUrl">): BookingLinks {
+  const entries = Object.entries(paths).map(([name, path]) => [name, siteUrl + path(key)]);
+  return Object.fromEntries(entries) as BookingLinks;
+}

@@ -1,25 +1,24 @@
 import { openSlots } from "#app/rules/bookings/open-slots.ts";
 import { writeIcs } from "#app/rules/bookings/write-ics.ts";
 import { countUpcomingByNetwork, type NetworkColumn } from "#server/tables/bookings/booking-networks.ts";
-import { chooseReminders } from "#server/tables/bookings/booking-reminders.ts";
+import { chooseReminders, claimDueReminders } from "#server/tables/bookings/booking-reminders.ts";
 import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "#server/tables/bookings/bookings.ts";
-import { type AskedBooking, book } from "./book.ts";
+import { book, type SubmittedBooking } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
-import type { BookingDeps } from "./booking-deps.ts";
-import { type BookingLinks, linksOf } from "./booking-links.ts";
+import { type BookingDeps, tell } from "./booking-deps.ts";
+import { type BookingLinks, linksOf } from "./booking-messages.ts";
 import { cancelBooking, cancelByLink, cancelNetwork, isChangeable, moveBooking } from "./change-booking.ts";
-import { lookAtCalendar, maxDays } from "./free-slots.ts";
-import { remind } from "./remind.ts";
+import { loadCalendar, maxDays } from "./free-slots.ts";
 
 export type Bookings = ReturnType<typeof makeBookings>;
 
 export const makeBookings = (deps: BookingDeps) => ({
   /** Free hours from a day on; `except` is a booking whose own hour does not count. */
   async freeSlots({ from, days = maxDays, except }: { from?: string; days?: number; except?: string }) {
-    const calendar = await lookAtCalendar(deps.db, deps, except);
+    const calendar = await loadCalendar(deps.db, deps, except);
     return openSlots({ ...calendar, from, days: Math.min(days, maxDays) });
   },
-  book: (asked: AskedBooking) => book(asked, deps),
+  book: (submitted: SubmittedBooking) => book(submitted, deps),
   find: (linkKey: string) => findBooking(deps.db, linkKey),
   isChangeable: (booking: Booking) => isChangeable(booking, deps.clock()),
   move: (linkKey: string, startMs: number) => moveBooking(linkKey, startMs, deps),
@@ -40,3 +39,16 @@ export const makeBookings = (deps: BookingDeps) => ({
   cancelNetwork: (id: string, column: NetworkColumn) => cancelNetwork(id, column, deps),
   remind: () => remind(deps),
 });
+
+const batchSize = 50;
+
+/** Queues due reminders. Without mail they stay due: in the outbox they would arrive too late. */
+async function remind(deps: BookingDeps): Promise<void> {
+  if (!deps.settings.smtpUrl) return;
+  const count = await deps.db.transaction().execute(async (tx) => {
+    const due = await claimDueReminders(tx, deps.clock(), batchSize);
+    for (const booking of due) if (booking.wants_reminders) await tell(tx, "reminder", booking, deps);
+    return due.length;
+  });
+  if (count > 0) deps.wakeDeliveries();
+}

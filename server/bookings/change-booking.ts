@@ -1,11 +1,11 @@
 import { isOpen } from "#app/rules/bookings/open-slots.ts";
-import { planReminder } from "#app/rules/bookings/plan-reminder.ts";
+import { planReminder } from "#app/rules/bookings/session-times.ts";
 import { type NetworkColumn, upcomingOfNetwork } from "#server/tables/bookings/booking-networks.ts";
 import { type Booking, changeBooking, findBooking, findBookingById } from "#server/tables/bookings/bookings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingDeps, oneAtATime, tell } from "./booking-deps.ts";
-import { lookAtCalendar, nextSlots } from "./free-slots.ts";
+import { loadCalendar, nextSlots } from "./free-slots.ts";
 
 export type MoveOutcome =
   | { kind: "moved"; booking: Booking }
@@ -25,7 +25,7 @@ export async function moveBooking(linkKey: string, startMs: number, deps: Bookin
     const booking = await findBooking(tx, linkKey);
     if (!booking || !isChangeable(booking, nowMs)) return { kind: "closed" };
     if (booking.start_at === startMs) return { kind: "moved", booking };
-    const calendar = await lookAtCalendar(tx, deps, booking.id);
+    const calendar = await loadCalendar(tx, deps, booking.id);
     if (!isOpen(startMs, calendar)) return { kind: "gone", slots: nextSlots(calendar) };
     const moved = await changeBooking(tx, booking.id, {
       start_at: startMs,

@@ -9,7 +9,7 @@ const maxBufferMs = 4 * 60 * 60 * 1000;
 export type Calendar = Omit<SlotQuestion, "from" | "days">;
 
 /** The calendar now; `except` is the booking to be moved. */
-export async function lookAtCalendar(db: Db, deps: BookingDeps, except?: string): Promise<Calendar> {
+export async function loadCalendar(db: Db, deps: BookingDeps, except?: string): Promise<Calendar> {
   const nowMs = deps.clock();
   return { facts: deps.facts().booking, taken: await readTaken(db, nowMs - maxBufferMs, except), nowMs };
 }

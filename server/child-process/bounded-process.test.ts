@@ -4,11 +4,11 @@ import { askOwnProcess, type ProcessLimits } from "./bounded-process.ts";
 
 const script = new URL("../../test/fixtures/echo-process.ts", import.meta.url);
 const usual: ProcessLimits = { memoryMb: 64, timeMs: 20_000 };
-const kept: ProcessLimits = { ...usual, idleMs: 20_000 };
+const reusable: ProcessLimits = { ...usual, idleMs: 20_000 };
 
 async function pidOf(limits: ProcessLimits, question: object = {}) {
-  const asked = await askOwnProcess<{ pid: number }>(script, question, limits);
-  return asked.kind === "answer" ? asked.answer.pid : asked.kind;
+  const reply = await askOwnProcess<{ pid: number }>(script, question, limits);
+  return reply.kind === "answer" ? reply.answer.pid : reply.kind;
 }
 
 function isThere(pid: number | string): boolean {
@@ -27,28 +27,28 @@ const untilGone = (pid: number | string) =>
 test("a process ends with its answer, or waits for the next question where it may", async () => {
   const once = await pidOf(usual);
   await untilGone(once);
-  const first = await pidOf(kept);
-  expect(await pidOf(kept)).toBe(first);
+  const first = await pidOf(reusable);
+  expect(await pidOf(reusable)).toBe(first);
   expect(await pidOf(usual)).not.toBe(first);
-  expect(await pidOf({ ...kept, memoryMb: 65 })).not.toBe(first);
+  expect(await pidOf({ ...reusable, memoryMb: 65 })).not.toBe(first);
 });
 
 test("two questions at once have two processes, and one that is out of time answers no other", async () => {
-  const both = await Promise.all([pidOf(kept, { waitMs: 50 }), pidOf(kept, { waitMs: 50 })]);
+  const both = await Promise.all([pidOf(reusable, { waitMs: 50 }), pidOf(reusable, { waitMs: 50 })]);
   expect(new Set(both).size).toBe(2);
-  const slow = await pidOf({ ...kept, timeMs: 30 }, { waitMs: 20_000 });
+  const slow = await pidOf({ ...reusable, timeMs: 30 }, { waitMs: 20_000 });
   expect(slow).toBe("out of time");
-  for (const pid of [await pidOf(kept), await pidOf(kept)]) expect(isThere(pid)).toBe(true);
+  for (const pid of [await pidOf(reusable), await pidOf(reusable)]) expect(isThere(pid)).toBe(true);
 });
 
-test("one that waits ends when its time is over, and when the site stops", async () => {
-  await untilGone(await pidOf({ ...kept, memoryMb: 66, idleMs: 20 }));
+test("a waiting process ends after its idle time, and when the site stops", async () => {
+  await untilGone(await pidOf({ ...reusable, memoryMb: 66, idleMs: 20 }));
   const stopping = new AbortController();
-  const pid = await pidOf({ ...kept, memoryMb: 67, stopped: stopping.signal });
+  const pid = await pidOf({ ...reusable, memoryMb: 67, stopped: stopping.signal });
   expect(isThere(pid)).toBe(true);
   stopping.abort();
   await untilGone(pid);
-  expect(await pidOf({ ...kept, stopped: stopping.signal })).toBe("stopped");
+  expect(await pidOf({ ...reusable, stopped: stopping.signal })).toBe("stopped");
 });
 
 test("one that grows beyond its resident memory is ended, however little of it is JavaScript's", async () => {

@@ -34,13 +34,13 @@ export async function askOwnProcess<Answer>(
   limits: ProcessLimits,
   pieces: readonly Uint8Array[] = [],
 ): Promise<ProcessAnswer<Answer>> {
-  const child = (limits.idleMs && takeWaiting(script, limits)) || start(script, limits);
+  const child = (limits.idleMs && takeIdle(script, limits)) || start(script, limits);
   const heard = hear<Answer>(child, limits);
   await send(child, question, pieces);
-  const asked = await heard;
-  if (asked.kind === "answer" && limits.idleMs) keepWaiting(child, script, limits);
+  const reply = await heard;
+  if (reply.kind === "answer" && limits.idleMs) keepIdle(child, script, limits);
   else child.kill("SIGKILL");
-  return asked;
+  return reply;
 }
 
 function start(script: URL, { memoryMb, residentMb = 0 }: ProcessLimits): ChildProcess {
@@ -80,19 +80,19 @@ function hear<Answer>(child: ChildProcess, { timeMs, stopped }: ProcessLimits): 
 }
 
 /** Idle processes by script and limits, each with the function that stops waiting. */
-const waiting = new Map<string, Map<ChildProcess, () => void>>();
+const idle = new Map<string, Map<ChildProcess, () => void>>();
 
 const keyOf = (script: URL, { memoryMb, residentMb }: ProcessLimits) => `${script.href} ${memoryMb} ${residentMb}`;
 
-function takeWaiting(script: URL, limits: ProcessLimits): ChildProcess | undefined {
-  const [[child, leave] = []] = waiting.get(keyOf(script, limits)) ?? [];
+function takeIdle(script: URL, limits: ProcessLimits): ChildProcess | undefined {
+  const [[child, leave] = []] = idle.get(keyOf(script, limits)) ?? [];
   leave?.();
   return child;
 }
 
 /** It does not keep the site running, and ends with it. */
-function keepWaiting(child: ChildProcess, script: URL, { stopped, ...limits }: ProcessLimits) {
-  const alike = waiting.get(keyOf(script, limits)) ?? new Map<ChildProcess, () => void>();
+function keepIdle(child: ChildProcess, script: URL, { stopped, ...limits }: ProcessLimits) {
+  const alike = idle.get(keyOf(script, limits)) ?? new Map<ChildProcess, () => void>();
   const end = () => child.kill("SIGKILL");
   const over = setTimeout(end, limits.idleMs).unref();
   const leave = () => {
@@ -102,7 +102,7 @@ function keepWaiting(child: ChildProcess, script: URL, { stopped, ...limits }: P
     child.off("exit", leave).ref();
     child.channel?.ref();
   };
-  waiting.set(keyOf(script, limits), alike.set(child, leave));
+  idle.set(keyOf(script, limits), alike.set(child, leave));
   stopped?.addEventListener("abort", end);
   child.once("exit", leave).unref();
   child.channel?.unref();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
 test("no more than two run at once, in the order they came, and one that fails makes room", async () => {
-  const inTurn = limitConcurrency(2);
+  const runLimited = limitConcurrency(2);
   const started: number[] = [];
   let running = 0;
   let limit = 0;
@@ -16,7 +16,7 @@ test("no more than two run at once, in the order they came, and one that fails m
     if (number === 1) throw new Error("one");
     return number;
   };
-  const all = await Promise.allSettled([1, 2, 3, 4, 5].map((number) => inTurn(task(number))));
+  const all = await Promise.allSettled([1, 2, 3, 4, 5].map((number) => runLimited(task(number))));
   expect(all.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled", "fulfilled"]);
   expect(started).toEqual([1, 2, 3, 4, 5]);
   expect(limit).toBe(2);

@@ -2,7 +2,7 @@
 export function limitConcurrency(limit: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async function inTurn<Made>(task: () => Promise<Made>): Promise<Made> {
+  return async function runLimited<Made>(task: () => Promise<Made>): Promise<Made> {
     if (running === limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

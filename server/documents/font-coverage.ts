@@ -26,9 +26,9 @@ function tableStart(font: DataView, name: string): number {
 /** Four arrays of segments: ends, starts, deltas, offsets, with two unused bytes after the first. */
 function addSegments(font: DataView, table: number, codes: Set<number>) {
   const size = font.getUint16(table + 6);
-  for (let place = 0; place < size; place += 2) {
-    const end = font.getUint16(table + 14 + place);
-    const start = font.getUint16(table + 16 + size + place);
+  for (let index = 0; index < size; index += 2) {
+    const end = font.getUint16(table + 14 + index);
+    const start = font.getUint16(table + 16 + size + index);
     for (let code = start; code <= end && code < 0xffff; code += 1) codes.add(code);
   }
 }

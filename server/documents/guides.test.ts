@@ -29,7 +29,7 @@ const books = guides.map((guide) => {
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 const titleOf = ({ cover }: GuideCopy) => cover.title.join(" ");
 const firstPages = ({ chapters }: GuideCopy) =>
-  chapters.map((_, place) => 3 + chapters.slice(0, place).reduce((sum, { leaves }) => sum + leaves.length, 0));
+  chapters.map((_, place) => 3 + chapters.slice(0, place).reduce((sum, { pages }) => sum + pages.length, 0));
 
 test.each(books)("$file is the one that words, design and art make now: else run npm run guides", (book) => {
   const { inputs, pdf } = made[book.file as keyof typeof made];
@@ -49,11 +49,11 @@ test.each(books)("$file keeps what its lead page promises, in that order", ({ na
 
 test.each(books)("$file opens each chapter on the page that its contents name", ({ words, pdf }) => {
   const pages = firstPages(words);
-  for (const [place, { title, leaves }] of words.chapters.entries()) {
+  for (const [place, { title, pages: printed }] of words.chapters.entries()) {
     const page = pages[place] as number;
     expect(pdf.pages[1]).toContain(`${plain(title)} ${page}`);
     expect(pdf.pages[page - 1]?.split(plain(title)).length, title).toBeGreaterThan(2);
-    expect(pdf.pages[page - 1]).toContain(plain(leaves[0]?.blocks.find((block) => "text" in block)?.text ?? ""));
+    expect(pdf.pages[page - 1]).toContain(plain(printed[0]?.blocks.find((block) => "text" in block)?.text ?? ""));
   }
 });
 

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { escapeXml } from "#app/rules/text/escape-xml.ts";
-import { loadSharp } from "./load-sharp.ts";
 
 // Read once, when the first text is set: the only fonts are ours, whatever the machine has.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL("./fonts/fonts.conf", import.meta.url));
@@ -55,3 +54,6 @@ export async function setLine(lettering: Lettering, maxPx: number): Promise<SetT
   const letterSpacingPx = (lettering.letterSpacingPx ?? 0) * share;
   return setText({ ...lettering, sizePx: Math.floor(lettering.sizePx * share), letterSpacingPx });
 }
+
+/** Loaded with the first picture, so that the start does not wait for its binary. */
+export const loadSharp = async () => (await import("sharp")).default;

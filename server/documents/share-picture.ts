@@ -3,8 +3,7 @@ import { shorten } from "#app/rules/text/shorten.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
 import { drawableWords } from "./drawable-words.ts";
 import { fontCoverage } from "./font-coverage.ts";
-import { loadSharp } from "./load-sharp.ts";
-import { setLine } from "./set-text.ts";
+import { loadSharp, setLine } from "./set-text.ts";
 import { setTitle } from "./set-title.ts";
 
 /** `part` is the section of the site that a page belongs to, if any. */
@@ -25,13 +24,13 @@ const maxOfName = 48;
 const widest = 1000;
 
 /** Text is drawn on the threads that also read files and names: some must stay free. */
-const inTurn = limitConcurrency(2);
+const limited = limitConcurrency(2);
 
 /**
  * The share picture of a page, 1200 × 630: brand, title and section. A title in letters that our fonts lack leaves the
  * brand alone.
  */
-export const drawSharePicture = (words: ShareWords): Promise<Buffer> => inTurn(() => draw(words));
+export const drawSharePicture = (words: ShareWords): Promise<Buffer> => limited(() => draw(words));
 
 async function draw({ title, brand, part }: ShareWords): Promise<Buffer> {
   const [name, main, above] = [drawable(brand), drawable(title), drawable(part)];

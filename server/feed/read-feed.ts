@@ -18,7 +18,7 @@ const togetherMs = 5000;
  */
 export function makeFeedReader(deps: FeedDeps, holder: string) {
   const { db, settings, clock, log } = deps;
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
   let lastRequestAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
   let retryAt: number | undefined;
@@ -41,10 +41,10 @@ export function makeFeedReader(deps: FeedDeps, holder: string) {
 
   const read = async (floorMs: number): Promise<void> => {
     if (!settings.feedUrl) return;
-    underWay ??= readAlone(floorMs).finally(() => {
-      underWay = undefined;
+    inFlight ??= readAlone(floorMs).finally(() => {
+      inFlight = undefined;
     });
-    return underWay;
+    return inFlight;
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { FeedReading } from "#app/rules/feed/feed-reading.ts";
 import { fetchFeed } from "#server/outgoing/content-feed/fetch-feed.ts";
-import { defaultLimits, readOffLoop } from "#server/outgoing/content-feed/read-off-loop.ts";
+import { defaultLimits, readInChildProcess } from "#server/outgoing/content-feed/read-in-child-process.ts";
 import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
 import { hasListedArticles } from "#server/tables/articles/articles.ts";
@@ -8,8 +8,8 @@ import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import {
   type FeedHealth,
+  isFeedHealthy,
   isFeedUnread,
-  isFeedWell,
   readFeedHealth,
   writeFeedHealth,
 } from "#server/tables/feed/feed-health.ts";
@@ -51,7 +51,7 @@ export async function readHostedFeed(deps: FeedDeps): Promise<"read" | "failed" 
 /** Whether the list's state changes: articles announced or, if none is stored, awaited or failed. */
 async function isShownOtherwise(tx: Db, before: FeedHealth, after: FeedHealth): Promise<boolean> {
   if ((after.startedAt === null) !== (before.startedAt === null)) return true;
-  const isOtherwise = isFeedUnread(before) || isFeedWell(after) !== isFeedWell(before);
+  const isOtherwise = isFeedUnread(before) || isFeedHealthy(after) !== isFeedHealthy(before);
   return isOtherwise && !(await hasListedArticles(tx));
 }
 
@@ -65,7 +65,7 @@ async function ask(deps: FeedDeps, nowMs: number): Promise<Ended | "stopped"> {
   if (fetched.kind === "stopped") return "stopped";
   if (fetched.kind === "failed") return failed("failed", fetched.reason);
   const hasStoredPosts = await hasListedArticles(db);
-  const reading = await readOffLoop(fetched.text, { nowMs, hasStoredPosts }, { ...defaultLimits, stopped });
+  const reading = await readInChildProcess(fetched.text, { nowMs, hasStoredPosts }, { ...defaultLimits, stopped });
   if (reading.outcome === "not-registered") return failed(reading.outcome);
   if (fetched.status < 200 || fetched.status > 299) return failed("failed", `HTTP error ${fetched.status}`);
   if (reading.outcome === "started") return { result: "read", health: { outcome: "started", startedAt: nowMs } };

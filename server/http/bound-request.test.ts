@@ -8,20 +8,20 @@ function bounded(headers: IncomingMessage["headers"]) {
   return request.headers;
 }
 
-test("of a header that is looked into, no more is read than anybody needs", () => {
+test("headers that are parsed are cut to a useful length", () => {
   const long = "x".repeat(15_000);
   const headers = bounded({ referer: long, "user-agent": long, cookie: long, "x-own": long });
   const lengths = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.length]));
   expect(lengths).toEqual({ referer: 2048, "user-agent": 1024, cookie: 8192, "x-own": 15_000 });
 });
 
-test("of what proxies write behind the visitor's own words, the end is read", () => {
+test("of headers that proxies append to, the end is read", () => {
   const headers = bounded({ "x-forwarded-for": `${"1.2.3.4, ".repeat(1500)}203.0.113.7` });
   expect(headers["x-forwarded-for"]).toMatch(/, 203\.0\.113\.7$/);
   expect(headers["x-forwarded-for"]).toHaveLength(1024);
 });
 
-test("ordinary headers stay as they are", () => {
+test("ordinary headers are unchanged", () => {
   const headers = { accept: "text/html", cookie: "desk=a", "x-forwarded-for": "203.0.113.7" };
   expect(bounded({ ...headers })).toEqual(headers);
 });

@@ -4,13 +4,13 @@ import type { Owner } from "#server/owner/owner.ts";
 import type { Revalidation } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
 import type { VisitCounter } from "#server/visits/visit-counter.ts";
-import { KeyTries } from "./key-tries.ts";
+import { KeyAttempts } from "./key-attempts.ts";
 import { shedLoad } from "./load-shedding.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import type { Address } from "./read-address.ts";
 import { sendLine } from "./respond.ts";
-import type { RouteBook } from "./route-book.ts";
+import type { RouteTable } from "./route-table.ts";
 import type { Header } from "./security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { VisitorNetwork } from "./visitor-network.ts";
@@ -22,7 +22,7 @@ export type SiteParts = {
   settings: Settings;
   files: StaticFiles;
   pages: PageCache;
-  routes: RouteBook;
+  routes: RouteTable;
   render: (request: Request, more?: RenderMore) => Promise<Response>;
   commonHeaders: Header[];
   /** Of answers that are no pages. */
@@ -44,18 +44,18 @@ export function makeSite(parts: SiteParts) {
   const defaultHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
   /** Nobody keeps an answer that does not say how. */
   const routeHeaders: Header[] = [...defaultHeaders, ["Cache-Control", "no-store"]];
-  return { ...parts, defaultHeaders, routeHeaders, keyTries: new KeyTries(), render: shedLoad(parts.render) };
+  return { ...parts, defaultHeaders, routeHeaders, keyAttempts: new KeyAttempts(), render: shedLoad(parts.render) };
 }
 
 export type Exchange = { site: Site; request: IncomingMessage; response: ServerResponse; address: Address };
 
 /** Either answers, which it says with true, or hands on to the next. */
-export type Step<Asked = Exchange> = (asked: Asked) => boolean | Promise<boolean>;
+export type Step<Input = Exchange> = (input: Input) => boolean | Promise<boolean>;
 
 /** Whether one of the steps has answered. */
-export async function takeSteps<Asked>(steps: Step<Asked>[], asked: Asked): Promise<boolean> {
+export async function runSteps<Input>(steps: Step<Input>[], input: Input): Promise<boolean> {
   for (const step of steps) {
-    const answered = step(asked);
+    const answered = step(input);
     // Most steps know at once: nothing waits for them.
     if (answered === true || (answered !== false && (await answered))) return true;
   }

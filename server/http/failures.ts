@@ -1,6 +1,5 @@
 import type { Logger } from "#server/run/log.ts";
 import { isStorageTrouble } from "#server/tables/engine/storage-trouble.ts";
-import { loggablePath } from "./loggable-path.ts";
 import { isForPrograms } from "./respond.ts";
 
 const retryAfterSeconds = "5";
@@ -23,18 +22,23 @@ export class Failures {
   }
 
   /** The answer unchanged; if the database failed, a 503 with Retry-After. */
-  tell(context: object, request: Request, answer: Response): Response {
-    const isOurs = answer.status >= 500 && isStorageTrouble(this.#byContext.get(context));
-    return isOurs ? unavailable(request, answer) : answer;
+  tell(context: object, request: Request, response: Response): Response {
+    const isOurs = response.status >= 500 && isStorageTrouble(this.#byContext.get(context));
+    return isOurs ? unavailable(request, response) : response;
   }
 }
 
-function unavailable(request: Request, answer: Response): Response {
-  const headers = new Headers(answer.headers);
+function unavailable(request: Request, response: Response): Response {
+  const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
   headers.set("Retry-After", retryAfterSeconds);
-  if (headers.get("Content-Type")?.startsWith("text/html")) return new Response(answer.body, { status: 503, headers });
+  if (headers.get("Content-Type")?.startsWith("text/html"))
+    return new Response(response.body, { status: 503, headers });
   const isJson = isForPrograms(new URL(request.url).pathname);
   headers.set("Content-Type", isJson ? "application/json; charset=utf-8" : "text/plain; charset=utf-8");
   return new Response(isJson ? JSON.stringify({ error: line }) : `${line}\n`, { status: 503, headers });
 }
+
+/** A request's path for the log, without its query and without private links. */
+export const loggablePath = (url = "") =>
+  url.replace(/\?.*$/s, "").replace(/^\/(booking|quiz-results)\/[^/]+/, "/$1/…");

@@ -2,31 +2,31 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Overloaded, shedLoad } from "./load-shedding.ts";
 
-const maxUnderWay = 256;
+const maxInFlight = 256;
 
-test("what is beyond the bound is turned away, and let in again once something is done, also after a failure", async () => {
-  const begun: PromiseWithResolvers<string>[] = [];
+test("requests over the limit are refused, and accepted again once one has ended, also by a failure", async () => {
+  const started: PromiseWithResolvers<string>[] = [];
   const work = shedLoad((_: string) => {
     const one = Promise.withResolvers<string>();
-    begun.push(one);
+    started.push(one);
     return one.promise;
   });
-  const all = Array.from({ length: maxUnderWay }, () => work("asked"));
+  const all = Array.from({ length: maxInFlight }, () => work("asked"));
   await expect(work("one more")).rejects.toBeInstanceOf(Overloaded);
-  begun[0]?.resolve("done");
-  begun[1]?.reject(new Error("failed"));
+  started[0]?.resolve("done");
+  started[1]?.reject(new Error("failed"));
   expect(await all[0]).toBe("done");
   await expect(all[1]).rejects.toThrow("failed");
   const next = [work("next"), work("next")];
   await expect(work("one more")).rejects.toBeInstanceOf(Overloaded);
-  for (const { resolve } of begun) resolve("done");
+  for (const { resolve } of started) resolve("done");
   expect(await Promise.all(next)).toEqual(["done", "done"]);
 });
 
 test("what came in with a turn that has worked for long is turned away; with the next turn all is new", async () => {
   let nowMs = 0;
   const work = shedLoad(
-    async (tookMs: number) => (nowMs += tookMs),
+    async (durationMs: number) => (nowMs += durationMs),
     () => nowMs,
   );
   await work(1300);

@@ -12,13 +12,13 @@ async function keepThree(megabytes: number) {
   return ["/a", "/b", "/c"].map((address) => pages.get(address) !== undefined);
 }
 
-test("pages are kept up to 64 MB; then those leave that have waited longest", async () => {
+test("pages are cached up to 64 MB; then the least recently rendered are evicted", async () => {
   expect(await keepThree(20)).toEqual([true, true, true]);
   expect(await keepThree(30)).toEqual([false, true, true]);
   expect(await keepThree(90)).toEqual([false, false, true]);
 });
 
-test("a page that is made again counts once", async () => {
+test("a page that is rendered again counts once", async () => {
   let version = 1;
   const pages = new PageCache(() => version);
   const load = (address: string) => pages.load(address, async () => ({ page: pageOf(30), mayKeep: true }));

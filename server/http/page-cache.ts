@@ -16,7 +16,7 @@ type Made = { page: Representation; mayKeep: boolean };
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
-  readonly #underWay = new Map<string, Promise<Representation>>();
+  readonly #inFlight = new Map<string, Promise<Representation>>();
   readonly #version: () => number;
 
   constructor(version: () => number) {
@@ -34,17 +34,17 @@ export class PageCache {
   async load(address: string, make: (before?: Representation) => Promise<Made>): Promise<Representation> {
     const version = this.#version();
     const ticket = `${version} ${address}`;
-    const pending = this.#underWay.get(ticket);
+    const pending = this.#inFlight.get(ticket);
     if (pending) return pending;
     const made = make(this.#entries.get(address)?.page).then(({ page, mayKeep }) => {
       if (mayKeep) this.#keep(address, { version, page });
       return page;
     });
-    this.#underWay.set(ticket, made);
+    this.#inFlight.set(ticket, made);
     try {
       return await made;
     } finally {
-      this.#underWay.delete(ticket);
+      this.#inFlight.delete(ticket);
     }
   }
 

@@ -10,11 +10,11 @@ test.each([
   ["?q=&page=", ""],
   ["?q=oak+cask", "?q=oak+cask"],
   ["?category=a&category=b", "?category=a"],
-])("of %s it keeps %s", (search, kept) => {
-  expect(keepAllowedQuery(search, keys)).toBe(kept);
+])("of %s it keeps %s", (search, allowed) => {
+  expect(keepAllowedQuery(search, keys)).toBe(allowed);
 });
 
-test("what anyone may invent is told apart from what the site itself offers", () => {
+test("parameters that anyone may invent are told apart from those that the site offers", () => {
   expect(hasUncacheableParam("/blog?category=Wine", keys)).toBe(false);
   expect(hasUncacheableParam("/blog?category=Wine&q=oak", keys)).toBe(true);
   expect(hasUncacheableParam("/blog", keys)).toBe(false);

@@ -3,7 +3,7 @@ import { RateLimiter } from "./rate-limiter.ts";
 
 const limit = { burst: 2, perSecond: 0.5 };
 
-test("a burst is let through, then one at a time, and another address is not touched", () => {
+test("a burst is accepted, then one at a time, and other addresses are not affected", () => {
   const rateLimiter = new RateLimiter();
   expect(rateLimiter.take("a", limit, 0)).toEqual({ ok: true });
   expect(rateLimiter.take("a", limit, 0)).toEqual({ ok: true });
@@ -13,7 +13,7 @@ test("a burst is let through, then one at a time, and another address is not tou
   expect(rateLimiter.take("a", limit, 2000)).toEqual({ ok: false, retryAfterSeconds: 2 });
 });
 
-test("a clock that jumps back takes nothing away", () => {
+test("a clock that jumps back does not reduce what is allowed", () => {
   const rateLimiter = new RateLimiter();
   rateLimiter.take("a", limit, 10_000);
   expect(rateLimiter.take("a", limit, 0)).toEqual({ ok: true });

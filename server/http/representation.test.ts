@@ -31,8 +31,8 @@ test("those who ask while a page is being compressed wait for that, and share it
 test("a page that many have had in one encoding is still there for who takes another", async () => {
   const { address, stop } = await startPage();
   const lengthIn = async (encoding: string) => {
-    const answer = await fetch(address, { headers: { "Accept-Encoding": encoding } });
-    return (await answer.text()).length;
+    const fetched = await fetch(address, { headers: { "Accept-Encoding": encoding } });
+    return (await fetched.text()).length;
   };
   const lengths: number[] = [];
   for (const encoding of ["br", "br", "gzip", "identity", "gzip"]) lengths.push(await lengthIn(encoding));

@@ -13,7 +13,7 @@ export type Representation = {
   effort: Effort;
   variants: Partial<Record<Encoding, Variant>>;
   /** Compressions under way; further requests wait for them. */
-  underWay: Partial<Record<Encoding, Promise<Variant>>>;
+  inFlight: Partial<Record<Encoding, Promise<Variant>>>;
   /** For a rendered page: the fingerprint of its data. */
   dataFingerprint?: string;
   /** A page of articles: requesting it may start a read of the feed. */
@@ -26,11 +26,11 @@ export function makeRepresentation(
   identity: Buffer,
   effort: Effort,
 ): Representation {
-  return { status, headers, identity, effort, variants: {}, underWay: {} };
+  return { status, headers, identity, effort, variants: {}, inFlight: {} };
 }
 
 /** Whether two answers are equal byte for byte, so that compressed versions can be shared. */
-export const isSameAnswer = (one: Representation, other: Representation) =>
+export const isSameResponse = (one: Representation, other: Representation) =>
   one.status === other.status &&
   one.identity.equals(other.identity) &&
   one.headers.flat().join("\n") === other.headers.flat().join("\n");
@@ -74,8 +74,8 @@ export function sendIfReady(request: IncomingMessage, response: ServerResponse, 
 export async function sendRepresentation(request: IncomingMessage, response: ServerResponse, made: Representation) {
   if (sendIfReady(request, response, made)) return;
   const encoding = encodingFor(request);
-  made.underWay[encoding] ??= compressOnce(made, encoding);
-  sendVariant(request, response, made.status, await made.underWay[encoding]);
+  made.inFlight[encoding] ??= compressOnce(made, encoding);
+  sendVariant(request, response, made.status, await made.inFlight[encoding]);
 }
 
 async function compressOnce(made: Representation, encoding: Encoding): Promise<Variant> {
@@ -84,7 +84,7 @@ async function compressOnce(made: Representation, encoding: Encoding): Promise<V
     made.variants[encoding] = makeVariant(made, body, encoding);
     return made.variants[encoding];
   } finally {
-    delete made.underWay[encoding];
+    delete made.inFlight[encoding];
   }
 }
 

@@ -36,14 +36,14 @@ const worthBytes = 1024;
  * Sends a web response, compressed if that is quick, with the common headers it lacks. One with a length may be larger
  * than memory, so it is streamed.
  */
-export async function sendWebResponse(response: ServerResponse, answer: Response, common: Header[]) {
+export async function sendWebResponse(response: ServerResponse, webResponse: Response, common: Header[]) {
   const { req: request } = response;
-  const headers: Header[] = [...answer.headers];
-  headers.push(...common.filter(([name]) => !answer.headers.has(name)));
-  if (answer.headers.has("Content-Length")) return passOn(response, answer, headers);
-  const isEmpty = answer.status === 204 || answer.status === 304;
-  let body: Buffer = Buffer.from(await answer.arrayBuffer());
-  if (isCompressible(answer, body)) {
+  const headers: Header[] = [...webResponse.headers];
+  headers.push(...common.filter(([name]) => !webResponse.headers.has(name)));
+  if (webResponse.headers.has("Content-Length")) return passOn(response, webResponse, headers);
+  const isEmpty = webResponse.status === 204 || webResponse.status === 304;
+  let body: Buffer = Buffer.from(await webResponse.arrayBuffer());
+  if (isCompressible(webResponse, body)) {
     const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
     body = await compress(body, encoding, "quick");
     headers.push(["Vary", "Accept-Encoding"]);
@@ -51,7 +51,7 @@ export async function sendWebResponse(response: ServerResponse, answer: Response
   }
   if (!isEmpty) headers.push(["Content-Length", String(body.length)]);
   const sent = headers.filter(([name]) => name.toLowerCase() !== "transfer-encoding");
-  response.writeHead(answer.status, sent.flat().concat(openerPolicy(request)));
+  response.writeHead(webResponse.status, sent.flat().concat(openerPolicy(request)));
   response.end(isEmpty || request.method === "HEAD" ? undefined : body);
 }
 
@@ -73,4 +73,5 @@ async function passOn(response: ServerResponse, { status, body }: Response, head
 }
 
 /** Cacheable pages say `public`; everything else is personal. */
-export const isPublicAnswer = (answer: Response) => answer.headers.get("Cache-Control")?.startsWith("public") ?? false;
+export const isPublicResponse = (webResponse: Response) =>
+  webResponse.headers.get("Cache-Control")?.startsWith("public") ?? false;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { answerPage } from "./answer-page.ts";
-import { answerPost } from "./answer-post.ts";
 import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { type Exchange, makeSite, refuse, type Site, type SiteParts, type Step, takeSteps } from "./exchange.ts";
+import { type Exchange, makeSite, refuse, runSteps, type Site, type SiteParts, type Step } from "./exchange.ts";
+import { loggablePath } from "./failures.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { Overloaded } from "./load-shedding.ts";
-import { loggablePath } from "./loggable-path.ts";
 import { readAddress } from "./read-address.ts";
 import { sendIfReady, sendRepresentation } from "./representation.ts";
+import { respondToPost } from "./respond-to-post.ts";
+import { respondWithPage } from "./respond-with-page.ts";
 import type { Header } from "./security-headers.ts";
 
 const allowedMethods = "GET, HEAD, POST";
@@ -25,10 +25,10 @@ const steps: Step[] = [
   allowReaders,
   refuseUnknownMethod,
   redirectToCanonicalPath,
-  answerPost,
+  respondToPost,
   refuseFrameworkAddress,
   sendFile,
-  answerPage,
+  respondWithPage,
 ];
 
 export function makeSiteHandler(parts: SiteParts): RequestListener {
@@ -38,7 +38,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
     try {
       if (!hasUsableHost(request)) return refuse({ site, response }, 400, "This request names no usable host.");
       boundHeaders(request);
-      if (!answerFromCache(site, request, response)) await answer(site, request, response);
+      if (!respondFromCache(site, request, response)) await respond(site, request, response);
       site.visits.note(request, response.statusCode, isPersonal);
     } catch (error) {
       refuseFailed({ site, response }, request, error);
@@ -47,21 +47,21 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
 }
 
 /** Fast path: serves an exact cache hit and skips all other steps. Most requests end here. */
-function answerFromCache(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
+function respondFromCache(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return false;
-  const kept = site.files.get(url) ?? site.pages.get(url);
-  if (!kept || !sendIfReady(request, response, kept)) return false;
-  if (kept.requestsFeedRead) site.requestFeedRead();
+  const cached = site.files.get(url) ?? site.pages.get(url);
+  if (!cached || !sendIfReady(request, response, cached)) return false;
+  if (cached.requestsFeedRead) site.requestFeedRead();
   return true;
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+async function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
   const url = request.url ?? "";
   if (isTooLongAddress(url)) return refuse({ site, response }, 414, "This address is too long.");
   const address = readAddress(url);
   if (!address) return refuse({ site, response }, 400, "This address cannot be read.");
-  return takeSteps(steps, { site, request, response, address });
+  return runSteps(steps, { site, request, response, address });
 }
 
 function allowReaders({ site, request, response, address }: Exchange) {
@@ -70,24 +70,24 @@ function allowReaders({ site, request, response, address }: Exchange) {
   return true;
 }
 
-function refuseUnknownMethod(asked: Exchange) {
-  const { method } = asked.request;
+function refuseUnknownMethod(exchange: Exchange) {
+  const { method } = exchange.request;
   if (method === "GET" || method === "HEAD" || method === "POST") return false;
-  return refuse(asked, 405, "This method is not known here.", [["Allow", allowedMethods]]);
+  return refuse(exchange, 405, "This method is not known here.", [["Allow", allowedMethods]]);
 }
 
-function redirectToCanonicalPath(asked: Exchange) {
-  const { pathname, search } = asked.address;
+function redirectToCanonicalPath(exchange: Exchange) {
+  const { pathname, search } = exchange.address;
   const canonical = canonicalPath(pathname);
   if (canonical === pathname) return false;
-  return refuse(asked, 308, "This page has moved.", [["Location", `${canonical}${search}`]]);
+  return refuse(exchange, 308, "This page has moved.", [["Location", `${canonical}${search}`]]);
 }
 
 /** Only the framework's own client would ask for these; our pages don't use it. */
-function refuseFrameworkAddress(asked: Exchange) {
-  const { pathname } = asked.address;
+function refuseFrameworkAddress(exchange: Exchange) {
+  const { pathname } = exchange.address;
   if (!pathname.endsWith(".data") && pathname !== "/__manifest") return false;
-  return refuse(asked, 404, "There is nothing at this address.");
+  return refuse(exchange, 404, "There is nothing at this address.");
 }
 
 function sendFile({ site, request, response, address }: Exchange) {
@@ -95,10 +95,10 @@ function sendFile({ site, request, response, address }: Exchange) {
   return file !== undefined && sendRepresentation(request, response, file).then(() => true);
 }
 
-function refuseFailed(asked: Pick<Exchange, "site" | "response">, request: IncomingMessage, error: unknown) {
+function refuseFailed(exchange: Pick<Exchange, "site" | "response">, request: IncomingMessage, error: unknown) {
   if (error instanceof Overloaded) {
-    return refuse(asked, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
+    return refuse(exchange, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
   }
-  asked.site.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
-  return refuse(asked, 500, "Something went wrong here. Please try again in a moment.");
+  exchange.site.log.error({ err: error, path: loggablePath(request.url) }, "request failed");
+  return refuse(exchange, 500, "Something went wrong here. Please try again in a moment.");
 }

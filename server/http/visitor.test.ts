@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
 
-const asked = (headers: IncomingHttpHeaders, remoteAddress = "10.0.0.1") =>
+const requestWith = (headers: IncomingHttpHeaders, remoteAddress = "10.0.0.1") =>
   ({ headers, socket: { remoteAddress } }) as IncomingMessage;
 
 const from = (forwarded: string | undefined, proxies: number) =>
-  visitorAddress(asked({ "x-forwarded-for": forwarded }), proxies);
+  visitorAddress(requestWith({ "x-forwarded-for": forwarded }), proxies);
 
 test.each([
   ["no proxy is trusted", "203.0.113.1", 0, "10.0.0.1"],
@@ -61,5 +61,5 @@ const posts: [name: string, headers: IncomingHttpHeaders, isSet: boolean, own: b
 ];
 
 test.each(posts)("a post %s", (_, headers, isSet, own) => {
-  expect(isOwnPost(asked(headers), site, isSet)).toBe(own);
+  expect(isOwnPost(requestWith(headers), site, isSet)).toBe(own);
 });

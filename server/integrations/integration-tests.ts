@@ -4,7 +4,7 @@ import { type IntegrationName, testMessage, testWords } from "#app/copy/desk/int
 import { countProxies, judgeProxy } from "#app/rules/http/judge-proxy.ts";
 import { type DocumentFile, documentFiles, documentNames } from "#app/rules/leads/documents.ts";
 import { fetchFeed } from "#server/outgoing/content-feed/fetch-feed.ts";
-import { defaultLimits, readOffLoop } from "#server/outgoing/content-feed/read-off-loop.ts";
+import { defaultLimits, readInChildProcess } from "#server/outgoing/content-feed/read-in-child-process.ts";
 import { sendOut } from "#server/outgoing/http.ts";
 import { announcePages, indexNowAddress } from "#server/outgoing/index-now/announce-pages.ts";
 import { sendMail } from "#server/outgoing/mail/send-mail.ts";
@@ -12,7 +12,7 @@ import { addressOf, type Destination } from "#server/outgoing/webhooks/destinati
 import { sendWebhook, summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 import type { Settings } from "#server/settings.ts";
 
-export type Found = { isWell: boolean; outcome: string };
+export type Found = { isHealthy: boolean; outcome: string };
 
 export type TestDeps = {
   settings: Settings;
@@ -26,8 +26,8 @@ export type TestDeps = {
 /** How the request that asked for the test came here. */
 export type Way = { forwardedFor: string | null; isSecure: boolean };
 
-const well = (outcome: string): Found => ({ isWell: true, outcome });
-const unwell = (outcome: string): Found => ({ isWell: false, outcome });
+const well = (outcome: string): Found => ({ isHealthy: true, outcome });
+const unwell = (outcome: string): Found => ({ isHealthy: false, outcome });
 
 const never = new AbortController().signal;
 const frameLimits = { timeoutMs: 10_000, maxBytes: 64 * 1024, statusAlone: true };
@@ -53,7 +53,7 @@ async function testFeed({ settings, clock }: TestDeps): Promise<Found> {
   if (fetched.kind !== "text")
     return unwell(testWords.failed(fetched.kind === "failed" ? fetched.reason : fetched.kind));
   if (fetched.status < 200 || fetched.status > 299) return unwell(testWords.failed(`HTTP error ${fetched.status}`));
-  const reading = await readOffLoop(fetched.text, { nowMs: clock(), hasStoredPosts: true }, defaultLimits);
+  const reading = await readInChildProcess(fetched.text, { nowMs: clock(), hasStoredPosts: true }, defaultLimits);
   if (reading.outcome === "posts") return well(testWords.feedPosts(reading.posts.length, reading.shape));
   return unwell(testWords.feedOther(reading.outcome));
 }
@@ -101,8 +101,8 @@ const hasGuide = (file: DocumentFile) =>
   existsSync(new URL(`../../public/downloads/${file}.pdf`, import.meta.url)) ? 200 : 404;
 
 async function askStatus(url: string, trustedOrigins: string[]): Promise<number | string> {
-  const answer = await sendOut({ ...frameLimits, url, trustedOrigins, mayRedirectTo: () => true });
-  return answer.kind === "answer" ? answer.status : summarise(answer);
+  const outcome = await sendOut({ ...frameLimits, url, trustedOrigins, mayRedirectTo: () => true });
+  return outcome.kind === "response" ? outcome.status : summarise(outcome);
 }
 
 async function testMail({ settings, sender }: TestDeps): Promise<Found> {
@@ -130,12 +130,12 @@ async function testIndexNow({ settings }: TestDeps): Promise<Found> {
 }
 
 async function testDatabase({ touchDatabase }: TestDeps): Promise<Found> {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   await touchDatabase();
-  return well(testWords.database(Math.max(1, Math.round(performance.now() - began))));
+  return well(testWords.database(Math.max(1, Math.round(performance.now() - startedAtMs))));
 }
 
 async function testProxy({ settings }: TestDeps, { forwardedFor, isSecure }: Way): Promise<Found> {
   const verdict = judgeProxy({ trusted: settings.trustedProxies, proxies: countProxies(forwardedFor), isSecure });
-  return { isWell: verdict === "direct" || verdict === "agrees", outcome: testWords.proxy(verdict) };
+  return { isHealthy: verdict === "direct" || verdict === "agrees", outcome: testWords.proxy(verdict) };
 }

@@ -1,6 +1,6 @@
 import { type IntegrationName, integrationNames } from "#app/copy/desk/integrations.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { activeIds } from "#app/rules/business/active-ids.ts";
 import { destinations } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
 import { type FeedHealth, readFeedHealth } from "#server/tables/feed/feed-health.ts";
@@ -32,9 +32,9 @@ type Deps = Omit<TestDeps, "touchDatabase"> & { db: Db; facts: () => Facts };
 export function makeIntegrations(deps: Deps) {
   const { db, clock } = deps;
   /** With the ids and documents that the owner has set on the desk. */
-  const settingsNow = (): Settings => ({ ...deps.settings, ...idsInForce(deps.settings, deps.facts().hosted) });
+  const settingsNow = (): Settings => ({ ...deps.settings, ...activeIds(deps.settings, deps.facts().hosted) });
   const touchDatabase = async () => {
-    await recordIntegrationOutcome(db, "database", { isWell: true, outcome: "", at: clock() });
+    await recordIntegrationOutcome(db, "database", { isHealthy: true, outcome: "", at: clock() });
     await readIntegrationOutcomes(db);
   };
   return {

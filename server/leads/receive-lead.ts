@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
-import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { activeIds } from "#app/rules/business/active-ids.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { judgeSender } from "#app/rules/leads/judge-sender.ts";
@@ -48,7 +48,7 @@ export function messagesOf(
     const event = {
       type: "lead",
       form,
-      formId: idsInForce(settings, facts.hosted).formIds[form],
+      formId: activeIds(settings, facts.hosted).formIds[form],
       ...lead,
       attribution,
     };

@@ -7,7 +7,7 @@ import { makeReturnDetector } from "./resume-after-outage.ts";
 export const deliveryIntervalMs = 250;
 /** Longer than an attempt can take: after a crash the claim expires. */
 const claimMs = 60_000;
-const atOnce = 8;
+const maxConcurrent = 8;
 
 /** Sends due deliveries, a lane for each destination: a slow receiver delays nobody else's. */
 export function makeDeliverer(deps: DeliveryDeps) {
@@ -44,7 +44,7 @@ function claim(destination: Destination, limit: number, { db, clock, settings }:
 
 /** Deliveries to one destination: a few at once, the next as soon as one is done. */
 function makeLane(destination: Destination, deps: DeliveryDeps, stopped: AbortSignal) {
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
   const isReturn = makeReturnDetector();
   let filling: Promise<void> | undefined;
   let isFilling = false;
@@ -59,23 +59,23 @@ function makeLane(destination: Destination, deps: DeliveryDeps, stopped: AbortSi
 
   /** If the clock jumps forward during an attempt, its claim seems to have expired, and the delivery is found again. */
   function begin(delivery: Delivery) {
-    if (underWay.has(delivery.id)) return;
+    if (inFlight.has(delivery.id)) return;
     const work = attempt(delivery)
       .catch((error: unknown) => deps.log.error({ err: error, destination }, "delivery not recorded"))
       .then(() => filling)
       .finally(() => {
-        underWay.delete(delivery.id);
+        inFlight.delete(delivery.id);
         fill();
       });
-    underWay.set(delivery.id, work);
+    inFlight.set(delivery.id, work);
   }
 
   /** No await between the last look and the end: a request in between would wait for the next interval. */
   async function claimAndBegin() {
     try {
-      while (isAsked && underWay.size < atOnce && !stopped.aborted) {
+      while (isAsked && inFlight.size < maxConcurrent && !stopped.aborted) {
         isAsked = false;
-        const limit = atOnce - underWay.size;
+        const limit = maxConcurrent - inFlight.size;
         (await claim(destination, limit, deps)).forEach(begin);
       }
     } catch (error) {
@@ -97,7 +97,7 @@ function makeLane(destination: Destination, deps: DeliveryDeps, stopped: AbortSi
     fill,
     async stopped() {
       await filling;
-      await Promise.all(underWay.values());
+      await Promise.all(inFlight.values());
     },
   };
 }

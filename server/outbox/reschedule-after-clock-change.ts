@@ -1,9 +1,9 @@
-import { takeLease } from "#server/tables/engine/leases.ts";
+import { acquireLease } from "#server/tables/engine/leases.ts";
 import { bringPlansForward, claimNothingFor, planAtMost } from "#server/tables/outbox/outbox-plans.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 /** A clock, and by how much it was put back since this was last asked. */
-export type WatchedClock = { clock: () => number; takeLeapBack: () => number };
+export type WatchedClock = { clock: () => number; takeSetbackMs: () => number };
 
 export function watchClock(machineClock: () => number): WatchedClock {
   let lastMs = machineClock();
@@ -15,7 +15,7 @@ export function watchClock(machineClock: () => number): WatchedClock {
       lastMs = nowMs;
       return nowMs;
     },
-    takeLeapBack() {
+    takeSetbackMs() {
       const leapMs = backMs;
       backMs = 0;
       return leapMs;
@@ -32,22 +32,22 @@ const leaseMs = 10_000;
  * After a clock that was ahead is corrected, planned deliveries would wait too long. When it goes back, plans go back
  * with it, once for all processes. At the start, whatever lies further ahead than any plan is due.
  */
-export function makeRescheduler(db: Db, { clock, takeLeapBack }: WatchedClock, holder: string) {
-  let hasBegun = false;
+export function makeRescheduler(db: Db, { clock, takeSetbackMs }: WatchedClock, holder: string) {
+  let hasRun = false;
   let owedMs = 0;
   return async function run() {
     const nowMs = clock();
-    const leapMs = owedMs + takeLeapBack();
+    const leapMs = owedMs + takeSetbackMs();
     const hasLeapt = leapMs > slackMs;
-    if (hasBegun && !hasLeapt) return;
+    if (hasRun && !hasLeapt) return;
     owedMs = leapMs;
     await db.transaction().execute(async (tx) => {
-      const isOurs = hasLeapt && (await takeLease(tx, { name: leaseName, holder, nowMs, forMs: leaseMs }));
+      const isOurs = hasLeapt && (await acquireLease(tx, { name: leaseName, holder, nowMs, forMs: leaseMs }));
       if (isOurs) await bringPlansForward(tx, leapMs, nowMs);
       await planAtMost(tx, nowMs);
       await claimNothingFor(tx, nowMs);
     });
     owedMs = 0;
-    hasBegun = true;
+    hasRun = true;
   };
 }

@@ -4,17 +4,17 @@ import { makeReturnDetector } from "./resume-after-outage.ts";
 const failed = { isDelivered: false, attemptsBefore: 0 };
 const delivered = { isDelivered: true, attemptsBefore: 0 };
 
-test("the first that gets through after three failures is a return, the next is none", () => {
+test("the first success after three failures ends an outage, the next does not", () => {
   const isReturn = makeReturnDetector();
   expect([failed, failed, failed, delivered, delivered].map(isReturn)).toEqual([false, false, false, true, false]);
 });
 
-test("failures between others that get through are their own", () => {
+test("single failures between successes are no outage", () => {
   const isReturn = makeReturnDetector();
   expect([failed, failed, delivered, failed, failed, delivered].some(isReturn)).toBe(false);
 });
 
-test("one that had failed three times itself goes through: somebody is there again", () => {
+test("a success of a delivery that had failed three times ends an outage", () => {
   const isReturn = makeReturnDetector();
   expect(isReturn({ isDelivered: true, attemptsBefore: 3 })).toBe(true);
   expect(isReturn({ isDelivered: true, attemptsBefore: 2 })).toBe(false);

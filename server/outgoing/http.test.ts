@@ -35,9 +35,9 @@ function repeat(everyMs: number, what: () => void, socket: { on: (event: "close"
   socket.on("close", () => clearInterval(timer));
 }
 
-async function measured<Result>(work: Promise<Result>): Promise<{ result: Result; tookMs: number }> {
-  const began = performance.now();
-  return { result: await work, tookMs: performance.now() - began };
+async function measured<Result>(work: Promise<Result>): Promise<{ result: Result; durationMs: number }> {
+  const startedAtMs = performance.now();
+  return { result: await work, durationMs: performance.now() - startedAtMs };
 }
 
 test.each([
@@ -66,7 +66,7 @@ test("a connection that was opened for the owner's own address serves nobody els
   const server = await keep(answering((_, response) => response.end("inside")));
   const url = `http://localhost:${server.port}/`;
   const trusted = await sendOut({ url, timeoutMs: 2000, maxBytes: megabyte, trustedOrigins: [new URL(url).origin] });
-  expect(trusted).toMatchObject({ kind: "answer", status: 200 });
+  expect(trusted).toMatchObject({ kind: "response", status: 200 });
   expect(await sendOut({ url, timeoutMs: 2000, maxBytes: megabyte })).toEqual({ kind: "private address" });
 });
 
@@ -79,7 +79,7 @@ test.each(["", "no address", "http://", "http://a b/", "file:///etc/hostname", "
 
 test("a redirect is the answer unless a rule follows it", async () => {
   const server = await keep(answering((_, response) => response.writeHead(302, { location: "/there" }).end()));
-  expect(await ask(server)).toMatchObject({ kind: "answer", status: 302 });
+  expect(await ask(server)).toMatchObject({ kind: "response", status: 302 });
 });
 
 test("a redirect is followed where the rule allows, and the answer says where it ended", async () => {
@@ -88,8 +88,8 @@ test("a redirect is followed where the rule allows, and the answer says where it
       request.url === "/" ? response.writeHead(307, { location: "there?x=1" }).end() : response.end("arrived"),
     ),
   );
-  const answer = await ask(server, { mayRedirectTo: () => true });
-  expect(answer).toMatchObject({ kind: "answer", status: 200, url: `${server.origin}/there?x=1` });
+  const outcome = await ask(server, { mayRedirectTo: () => true });
+  expect(outcome).toMatchObject({ kind: "response", status: 200, url: `${server.origin}/there?x=1` });
 });
 
 const redirects: [to: string, kind: string][] = [
@@ -106,18 +106,18 @@ const redirects: [to: string, kind: string][] = [
 ];
 
 test.each(redirects)("a rule that allows everything does not lead to %s", async (location, kind) => {
-  const answer = await askAnswering((_, response) => response.writeHead(301, { location }).end(), {
+  const outcome = await askAnswering((_, response) => response.writeHead(301, { location }).end(), {
     mayRedirectTo: () => true,
   });
-  expect(answer.kind).toBe(kind);
+  expect(outcome.kind).toBe(kind);
 });
 
 test("a redirect elsewhere than the rule allows is refused before anything is asked there", async () => {
   const inside = await keep(answering((_, response) => response.end("inside")));
-  const answer = await askAnswering((_, response) => response.writeHead(302, { location: inside.origin }).end(), {
+  const outcome = await askAnswering((_, response) => response.writeHead(302, { location: inside.origin }).end(), {
     mayRedirectTo: (url) => url.hostname === "feed.example",
   });
-  expect(answer).toEqual({ kind: "refused redirect", to: `${inside.origin}/` });
+  expect(outcome).toEqual({ kind: "refused redirect", to: `${inside.origin}/` });
   expect(inside.connections()).toBe(0);
 });
 
@@ -129,15 +129,15 @@ test.each([
   ["deflate", deflateSync(text)],
   ["identity", Buffer.from(text)],
 ])("%s is read", async (encoding, body) => {
-  const answer = await askAnswering((_, response) =>
+  const outcome = await askAnswering((_, response) =>
     response.writeHead(200, { "content-encoding": encoding }).end(body),
   );
-  expect(answer.kind === "answer" && answer.body.toString()).toBe(text);
+  expect(outcome.kind === "response" && outcome.body.toString()).toBe(text);
 });
 
 test("an empty body that calls itself compressed is an empty body", async () => {
-  const answer = await askAnswering((_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end());
-  expect(answer.kind === "answer" && answer.body.length).toBe(0);
+  const outcome = await askAnswering((_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end());
+  expect(outcome.kind === "response" && outcome.body.length).toBe(0);
 });
 
 /** 16 KB for 16 MB of zeros; a file may hold any number of such members. */
@@ -163,42 +163,42 @@ test("a gigabyte in a small gzip is stopped at the limit, and memory stays", asy
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 5);
-  const { result, tookMs } = await measured(ask(server, { maxBytes: 10 * megabyte }));
+  const { result, durationMs } = await measured(ask(server, { maxBytes: 10 * megabyte }));
   clearInterval(watch);
   expect(result).toEqual({ kind: "too large" });
   expect(peak - before).toBeLessThan(64 * megabyte);
-  expect(tookMs).toBeLessThan(15_000);
+  expect(durationMs).toBeLessThan(15_000);
 });
 
 test("a body is taken up to its limit to the byte", async () => {
   const server = await keep(answering((_, response) => response.end(Buffer.alloc(1000, "x"))));
-  expect(await ask(server, { maxBytes: 1000 })).toMatchObject({ kind: "answer" });
+  expect(await ask(server, { maxBytes: 1000 })).toMatchObject({ kind: "response" });
   expect(await ask(server, { maxBytes: 999 })).toEqual({ kind: "too large" });
 });
 
-test("where only the status counts nothing that befalls the body is a failure", async () => {
+test("if only the status counts, a broken body is no failure", async () => {
   const ok = "HTTP/1.1 200 OK\r\n";
   const bodies = ["Content-Length: 9\r\n\r\nshort", "Content-Encoding: gzip\r\n\r\nnone", `\r\n${"x".repeat(5000)}`];
   for (const body of bodies) {
-    const answer = await askSpeaking((socket) => socket.once("data", () => socket.end(ok + body)), {
+    const outcome = await askSpeaking((socket) => socket.once("data", () => socket.end(ok + body)), {
       statusAlone: true,
       maxBytes: 100,
     });
-    expect(answer, body).toMatchObject({ kind: "answer", status: 200 });
+    expect(outcome, body).toMatchObject({ kind: "response", status: 200 });
   }
   const hanging = await askSpeaking((socket) => socket.write(`${ok}\r\n`), { statusAlone: true, timeoutMs: 1000 });
-  expect(hanging).toMatchObject({ kind: "answer", status: 200 });
+  expect(hanging).toMatchObject({ kind: "response", status: 200 });
 });
 
 test("a body that never ends is stopped at the limit", async () => {
-  const answer = await askAnswering((_, response) => {
+  const outcome = await askAnswering((_, response) => {
     const pour = () => {
       while (!response.destroyed && response.write(Buffer.alloc(65_536)));
     };
     response.on("drain", pour);
     pour();
   });
-  expect(answer).toEqual({ kind: "too large" });
+  expect(outcome).toEqual({ kind: "too large" });
 });
 
 const broken: [name: string, talk: (socket: Socket) => void][] = [
@@ -220,13 +220,13 @@ const broken: [name: string, talk: (socket: Socket) => void][] = [
 ];
 
 test.each(broken)("%s is an outcome, soon", async (_, talk) => {
-  const { result, tookMs } = await measured(
+  const { result, durationMs } = await measured(
     askSpeaking((socket) => {
       socket.once("data", () => talk(socket));
     }),
   );
   expect(result.kind).toBe("unreachable");
-  expect(tookMs).toBeLessThan(15_000);
+  expect(durationMs).toBeLessThan(15_000);
 });
 
 const slow: [name: string, talk: (socket: Socket) => void][] = [
@@ -249,9 +249,9 @@ const slow: [name: string, talk: (socket: Socket) => void][] = [
     "a drip of gzip",
     (socket) => {
       const body = gzipSync(text);
-      let place = 0;
+      let index = 0;
       socket.write("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n");
-      repeat(20, () => socket.write(body.subarray(place % 15, (place++ % 15) + 1)), socket);
+      repeat(20, () => socket.write(body.subarray(index % 15, (index++ % 15) + 1)), socket);
     },
   ],
   [
@@ -261,10 +261,10 @@ const slow: [name: string, talk: (socket: Socket) => void][] = [
 ];
 
 test.each(slow)("the deadline ends %s", async (_, talk) => {
-  const { result, tookMs } = await measured(askSpeaking(talk, { timeoutMs: 300 }));
+  const { result, durationMs } = await measured(askSpeaking(talk, { timeoutMs: 300 }));
   expect(result).toEqual({ kind: "timeout" });
-  expect(tookMs).toBeGreaterThan(250);
-  expect(tookMs).toBeLessThan(15_000);
+  expect(durationMs).toBeGreaterThan(250);
+  expect(durationMs).toBeLessThan(15_000);
 });
 
 test("the deadline holds for all redirects together, and where TLS is never begun", async () => {
@@ -280,9 +280,9 @@ test("the deadline holds for all redirects together, and where TLS is never begu
 test("the site's stop ends what is under way at once", async () => {
   const stopping = new AbortController();
   setTimeout(() => stopping.abort(), 50);
-  const { result, tookMs } = await measured(askSpeaking(() => {}, { stopped: stopping.signal }));
+  const { result, durationMs } = await measured(askSpeaking(() => {}, { stopped: stopping.signal }));
   expect(result).toEqual({ kind: "stopped" });
-  expect(tookMs).toBeLessThan(15_000);
+  expect(durationMs).toBeLessThan(15_000);
 });
 
 test("a receiver that nobody runs is unreachable", async () => {

@@ -27,8 +27,8 @@ export type Outgoing = {
   stopped?: AbortSignal;
 };
 
-export type Answer =
-  | { kind: "answer"; status: number; headers: IncomingMessage["headers"]; body: Buffer; url: string }
+export type HttpOutcome =
+  | { kind: "response"; status: number; headers: IncomingMessage["headers"]; body: Buffer; url: string }
   | { kind: "timeout" }
   | { kind: "stopped" }
   | { kind: "too large" }
@@ -39,17 +39,17 @@ export type Answer =
 const maxRedirects = 5;
 
 /** The only way to the network. Never throws: every failure is a named outcome. */
-export async function sendOut(outgoing: Outgoing): Promise<Answer> {
+export async function sendOut(outgoing: Outgoing): Promise<HttpOutcome> {
   const deadline = AbortSignal.timeout(outgoing.timeoutMs);
   const signal = outgoing.stopped ? AbortSignal.any([deadline, outgoing.stopped]) : deadline;
   if (!URL.canParse(outgoing.url)) return { kind: "unreachable", reason: "no address" };
   let url = new URL(outgoing.url);
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    const answer = await exchange(url, outgoing, signal);
-    if (answer.kind !== "answer" || !outgoing.mayRedirectTo) return answer;
-    if (!isRedirect(answer.status) || !answer.headers.location) return answer;
-    if (!URL.canParse(answer.headers.location, url)) return { kind: "refused redirect", to: answer.headers.location };
-    const next = new URL(answer.headers.location, url);
+    const outcome = await exchange(url, outgoing, signal);
+    if (outcome.kind !== "response" || !outgoing.mayRedirectTo) return outcome;
+    if (!isRedirect(outcome.status) || !outcome.headers.location) return outcome;
+    if (!URL.canParse(outcome.headers.location, url)) return { kind: "refused redirect", to: outcome.headers.location };
+    const next = new URL(outcome.headers.location, url);
     if (!outgoing.mayRedirectTo(next)) return { kind: "refused redirect", to: next.href };
     url = next;
   }
@@ -64,14 +64,14 @@ class TooLargeError extends Error {}
 const isTrusted = (url: URL, { trustedOrigins = [], trustedFolder }: Outgoing) =>
   trustedOrigins.includes(url.origin) || (trustedFolder !== undefined && isBelowFolder(url, trustedFolder));
 
-async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Promise<Answer> {
+async function exchange(url: URL, outgoing: Outgoing, signal: AbortSignal): Promise<HttpOutcome> {
   const trusted = isTrusted(url, outgoing);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!trusted && isIP(host) && !isPublicAddress(host)) return { kind: "private address" };
   try {
     const response = await begin(url, outgoing, signal, trusted);
     const body = await readBody(response, outgoing, signal);
-    return { kind: "answer", status: response.statusCode ?? 0, headers: response.headers, body, url: url.href };
+    return { kind: "response", status: response.statusCode ?? 0, headers: response.headers, body, url: url.href };
   } catch (error) {
     if (outgoing.stopped?.aborted) return { kind: "stopped" };
     if (signal.aborted) return { kind: "timeout" };

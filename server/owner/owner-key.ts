@@ -32,9 +32,9 @@ export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number):
   const file = fileOf(settings);
   const isAnother = await db.transaction().execute(async (tx) => {
     await advisoryLock(tx, "owner key");
-    const inForce = await readOwnerKey(tx);
-    if (settings.ownerKey === undefined && inForce) return false;
-    if (settings.ownerKey && inForce && (await fitsOwnerKey(settings.ownerKey, inForce.hash))) return false;
+    const currentKey = await readOwnerKey(tx);
+    if (settings.ownerKey === undefined && currentKey) return false;
+    if (settings.ownerKey && currentKey && (await fitsOwnerKey(settings.ownerKey, currentKey.hash))) return false;
     const key = settings.ownerKey ?? randomBytes(24).toString("base64url");
     if (key !== settings.ownerKey) writeFileSync(file, `${key}\n`, { mode: 0o600 });
     await addOwnerKey(tx, await hashOwnerKey(key), nowMs);
@@ -49,7 +49,7 @@ export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number):
 /** A file with an old key opens nothing, and would be named at the next start. */
 export async function dropStaleKeyFile(db: Db, settings: Settings): Promise<void> {
   const file = fileOf(settings);
-  const inForce = await readOwnerKey(db);
-  if (!existsSync(file) || !inForce) return;
-  if (!(await fitsOwnerKey(readFileSync(file, "utf8").trim(), inForce.hash))) rmSync(file);
+  const currentKey = await readOwnerKey(db);
+  if (!existsSync(file) || !currentKey) return;
+  if (!(await fitsOwnerKey(readFileSync(file, "utf8").trim(), currentKey.hash))) rmSync(file);
 }

@@ -20,16 +20,16 @@ export function makeOwner(db: Db, clock: () => number) {
   return {
     sessionSeconds,
     async isKey(key: string): Promise<boolean> {
-      const inForce = await readOwnerKey(db);
-      return inForce !== undefined && fitsOwnerKey(key, inForce.hash);
+      const currentKey = await readOwnerKey(db);
+      return currentKey !== undefined && fitsOwnerKey(key, currentKey.hash);
     },
     /** The token of a new session; undefined for a wrong key. */
     async signIn(key: string): Promise<string | undefined> {
-      const inForce = await readOwnerKey(db);
-      if (!inForce || !(await fitsOwnerKey(key, inForce.hash))) return undefined;
+      const currentKey = await readOwnerKey(db);
+      if (!currentKey || !(await fitsOwnerKey(key, currentKey.hash))) return undefined;
       const token = randomBytes(32).toString("base64url");
       const expiresAt = clock() + sessionSeconds * 1000;
-      await addOwnerSession(db, { tokenHash: hashToken(token), ownerKeyId: inForce.id, expiresAt });
+      await addOwnerSession(db, { tokenHash: hashToken(token), ownerKeyId: currentKey.id, expiresAt });
       return token;
     },
     isSignedIn: (token: string) => isOwnerSessionOpen(db, hashToken(token), clock(), maxMs),

@@ -5,7 +5,7 @@ import { formatBytes } from "#app/copy/desk/backup.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { alertKindOf, alertWords } from "#app/copy/mails/alerts.ts";
 import { isBackupOverdue } from "#app/rules/backup/plan-backup.ts";
-import { type AlertPlan, judgeDisk, patience, planAlert, type Status } from "#app/rules/owner/plan-alert.ts";
+import { type AlertPlan, gracePeriodsMs, judgeDisk, planAlert, type Status } from "#app/rules/owner/plan-alert.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { siteMail } from "#server/outgoing/mail/site-mail.ts";
 import type { Logger } from "#server/run/log.ts";
@@ -84,16 +84,16 @@ async function seeMailHour(db: Db, { mailsPerHour, smtpUrl }: Settings, nowMs: n
 
 async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
   const { outcome, detail, lastSuccessAt, lastAttemptAt } = await readFeedHealth(db);
-  const isWell = !feedUrl || lastAttemptAt === null || outcome === "posts" || outcome === "started";
+  const isHealthy = !feedUrl || lastAttemptAt === null || outcome === "posts" || outcome === "started";
   const since = lastSuccessAt ?? undefined;
-  return { name: "feed", status: isWell ? "well" : "wrong", since, detail: detail || outcome };
+  return { name: "feed", status: isHealthy ? "well" : "wrong", since, detail: detail || outcome };
 }
 
 /** A killed attempt leaves no outcome: then the age of the last backup counts. */
 async function seeBackup(db: Db, nowMs: number): Promise<Seen> {
   const { outcome, lastMadeAt } = await readBackupHealth(db);
-  const isWell = outcome === "" && !isBackupOverdue(lastMadeAt, nowMs);
-  return { name: "backup", status: isWell ? "well" : "wrong", detail: outcome };
+  const isHealthy = outcome === "" && !isBackupOverdue(lastMadeAt, nowMs);
+  return { name: "backup", status: isHealthy ? "well" : "wrong", detail: outcome };
 }
 
 async function readDisk(folder: string): Promise<Space> {
@@ -103,7 +103,7 @@ async function readDisk(folder: string): Promise<Space> {
 
 async function plan(db: Db, seen: Seen, nowMs: number): Promise<AlertPlan> {
   const open = (await listAlerts(db)).find(({ name }) => name === seen.name);
-  return planAlert(open, { ...seen, patienceMs: patience[alertKindOf(seen.name)] }, nowMs);
+  return planAlert(open, { ...seen, graceMs: gracePeriodsMs[alertKindOf(seen.name)] }, nowMs);
 }
 
 /** Instances that check at the same time alert once. */

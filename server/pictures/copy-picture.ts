@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { sendOut } from "#server/outgoing/http.ts";
-import { encodeApart } from "./encode-apart.ts";
+import type { StoredPicture } from "#server/tables/pictures/pictures.ts";
+import { encodeInChildProcess } from "./encode-in-child-process.ts";
 import type { EncodedPicture } from "./encode-picture.ts";
 
 export type CopyOutcome = { kind: "copied"; picture: EncodedPicture } | { kind: "failed"; reason: string };
@@ -20,9 +22,9 @@ export async function copyPicture(
 ): Promise<CopyOutcome> {
   const read = /^data:/i.test(address) ? readData(address) : await fetchPicture(address, feedUrl, stopped);
   if (typeof read === "string") return { kind: "failed", reason: read };
-  const asked = await encodeApart({ bytes: read, minSide }, stopped);
-  if (asked.kind !== "answer") return { kind: "failed", reason: asked.kind };
-  return asked.answer ? { kind: "copied", picture: asked.answer } : { kind: "failed", reason: "no picture" };
+  const reply = await encodeInChildProcess({ bytes: read, minSide }, stopped);
+  if (reply.kind !== "answer") return { kind: "failed", reason: reply.kind };
+  return reply.answer ? { kind: "copied", picture: reply.answer } : { kind: "failed", reason: "no picture" };
 }
 
 async function fetchPicture(
@@ -32,7 +34,7 @@ async function fetchPicture(
 ): Promise<Buffer | string> {
   const url = URL.parse(address, feedUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return "no address";
-  const answer = await sendOut({
+  const outcome = await sendOut({
     url: url.href,
     headers: { accept: "image/avif,image/webp,image/*;q=0.8", "user-agent": "site-picture-reader" },
     timeoutMs: fetchTimeoutMs,
@@ -41,12 +43,25 @@ async function fetchPicture(
     trustedFolder: feedUrl,
     mayRedirectTo: ({ protocol }) => /^https?:$/.test(protocol),
   });
-  if (answer.kind === "unreachable") return `unreachable (${answer.reason})`;
-  if (answer.kind !== "answer") return answer.kind;
-  return answer.status === 200 ? answer.body : `HTTP error ${answer.status}`;
+  if (outcome.kind === "unreachable") return `unreachable (${outcome.reason})`;
+  if (outcome.kind !== "response") return outcome.kind;
+  return outcome.status === 200 ? outcome.body : `HTTP error ${outcome.status}`;
 }
 
 function readData(address: string): Buffer | string {
   const encoded = /^data:image\/[\w.+-]+;base64,([\w+/=\s%-]*)$/i.exec(address)?.[1];
   return encoded ? Buffer.from(encoded, "base64") : "no picture";
 }
+
+const maxAddress = 8 * 1024 * 1024;
+
+/** Whether an address is that of a picture not yet ours. */
+export const copyable = (address: string): boolean =>
+  address !== "" && address.length <= maxAddress && !/^\/(?:pictures|media)\//.test(address);
+
+/** Our files of a picture, each with its hash. */
+export const hashFiles = ({ width, height, files }: EncodedPicture): StoredPicture => ({
+  width,
+  height,
+  files: files.map((file) => ({ ...file, hash: createHash("sha256").update(file.bytes).digest("base64url") })),
+});

@@ -14,15 +14,14 @@ import {
   type StoredPicture,
 } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { copyPicture } from "./copy-picture.ts";
-import { hashFiles } from "./hash-files.ts";
+import { copyPicture, hashFiles } from "./copy-picture.ts";
 
 type Deps = { db: Db; settings: Settings; clock: () => number; log: Logger; stopped: AbortSignal };
 
 const leaseName = "copy pictures";
 /** Longer than a batch can take. */
 const leaseMs = 15 * 60 * 1000;
-const atOnce = 8;
+const batchSize = 8;
 
 /** Copies pictures of articles one by one; each changes what is shown. */
 export function makePictureCopier(deps: Deps, holder: string) {
@@ -35,7 +34,7 @@ export function makePictureCopier(deps: Deps, holder: string) {
 
 async function copyBatch(deps: Deps) {
   const { db, clock, stopped } = deps;
-  for (const due of await listDuePictures(db, clock(), atOnce)) {
+  for (const due of await listDuePictures(db, clock(), batchSize)) {
     if (stopped.aborted) return;
     await copyOne(deps, due);
   }

@@ -1,6 +1,6 @@
 import type { SiteParts } from "#server/http/exchange.ts";
 import { makePageHandlers } from "#server/http/page-handlers.ts";
-import { readRouteBook } from "#server/http/route-book.ts";
+import { readRouteTable } from "#server/http/route-table.ts";
 import { makeCommonHeaders, makePolicies } from "#server/http/security-headers.ts";
 import { addKeyFile, loadStaticFiles } from "#server/http/static-files.ts";
 import { buildFolder } from "./build-folder.ts";
@@ -16,7 +16,7 @@ export async function loadBuiltSite(server: ServerServices): Promise<SiteParts> 
   const policies = makePolicies(settings);
   const common = makeCommonHeaders(settings);
   const files = loadStaticFiles({ folder: clientFolder, siteUrl: settings.siteUrl, common, policy: policies.nothing });
-  const routes = readRouteBook(build.routes);
+  const routes = readRouteTable(build.routes);
   const handlerFor = makePageHandlers(build, routes);
   return makeSiteParts(server, {
     policies,
@@ -26,6 +26,6 @@ export async function loadBuiltSite(server: ServerServices): Promise<SiteParts> 
     readStyleSheet: (address) => `${files.get(address)?.identity}`,
     version: server.content.version,
     load: async () => build,
-    answer: (_, request, context) => handlerFor(new URL(request.url).pathname)(request, context),
+    respond: (_, request, context) => handlerFor(new URL(request.url).pathname)(request, context),
   });
 }

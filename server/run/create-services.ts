@@ -5,7 +5,7 @@ import { readRenderingVersion } from "#server/articles/rendering-version.ts";
 import { makeBookings } from "#server/bookings/bookings.ts";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
 import { makeDeliverer } from "#server/outbox/deliver.ts";
-import { senderOf } from "#server/outgoing/mail/sender-of.ts";
+import { senderOf } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import type { Db } from "#server/tables/schema.ts";

@@ -40,7 +40,7 @@ export async function develop() {
   const { address } = await listen((request, response) => {
     vite.middlewares(request, response, async () => {
       const running = await site;
-      if (running) running.answer(request, response);
+      if (running) running.respond(request, response);
       else response.writeHead(500).end("The server could not start. The terminal says why.\n");
     });
   }, first.settings);

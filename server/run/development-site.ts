@@ -1,7 +1,7 @@
 import { createRequestHandler } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { SiteParts } from "#server/http/exchange.ts";
-import { readRouteBook } from "#server/http/route-book.ts";
+import { readRouteTable } from "#server/http/route-table.ts";
 import { makePolicies } from "#server/http/security-headers.ts";
 import { readSettings } from "#server/settings.ts";
 import type { ServerServices } from "./create-services.ts";
@@ -11,9 +11,9 @@ import { type Build, makeSiteParts } from "./site-parts.ts";
 /** The whole site over the sources as they stand, for the development server to ask. */
 export async function startDevelopmentSite(vite: ViteDevServer) {
   const settings = readSettings(process.env);
-  const { answer, ownerKeyFile, run } = await openSite(settings, Date.now, (server) => loadSources(server, vite));
+  const { respond, ownerKeyFile, run } = await openSite(settings, Date.now, (server) => loadSources(server, vite));
   const end = run();
-  return { settings, answer, ownerKeyFile, stop: () => end(Promise.resolve()) };
+  return { settings, respond, ownerKeyFile, stop: () => end(Promise.resolve()) };
 }
 
 /** The same steps as those of the built site, but nothing is cached. */
@@ -22,12 +22,12 @@ async function loadSources(server: ServerServices, vite: ViteDevServer): Promise
   let renders = 0;
   return makeSiteParts(server, {
     policies: makePolicies(server.settings, true),
-    routes: readRouteBook((await load()).routes),
+    routes: readRouteTable((await load()).routes),
     files: new Map(),
     readStyleSheet: () => "",
     version: () => renders++,
     load,
-    answer(build, request, context) {
+    respond(build, request, context) {
       // The same data by an edited component is another page.
       context.set(build.entry.module.revalidationContext, undefined);
       return createRequestHandler(build, "development")(request, context);

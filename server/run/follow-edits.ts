@@ -16,7 +16,7 @@ export function followEdits(siteModule: string) {
   let needsRestart = false;
   let needsReload = false;
   let timer: NodeJS.Timeout | undefined;
-  let underWay = Promise.resolve();
+  let inFlight = Promise.resolve();
 
   async function follow(vite: ViteDevServer) {
     const restarts = needsRestart || hasFailed;
@@ -35,7 +35,7 @@ export function followEdits(siteModule: string) {
       needsReload ||= reaches(modules, (module) => module.id?.includes(pages) ?? false);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        underWay = underWay.then(() => follow(server));
+        inFlight = inFlight.then(() => follow(server));
       }, quietMs);
       // The framework would have everything loaded again.
       return [];

@@ -21,7 +21,7 @@ import { listJobs } from "./site-jobs.ts";
 export type OpenSite = {
   services: ServerServices;
   ownerKeyFile: string;
-  answer: RequestListener;
+  respond: RequestListener;
   /** Begins what happens by itself; what it returns ends all of it. */
   run: () => Stop;
 };
@@ -39,8 +39,8 @@ export async function openSite(
   const stopping = new AbortController();
   const { ownerKeyFile, ...opened } = await openData(settings, watchedClock.clock);
   const services = createServices({ ...opened, settings, clock: watchedClock.clock, stopped: stopping.signal });
-  const answer = makeSiteHandler(await loadPages(services));
-  return { services, ownerKeyFile, answer, run: () => run(services, watchedClock, stopping) };
+  const respond = makeSiteHandler(await loadPages(services));
+  return { services, ownerKeyFile, respond, run: () => run(services, watchedClock, stopping) };
 }
 
 /** The database as this version needs it, with what has to be in it before anybody asks. */

@@ -2,7 +2,7 @@ import * as articleAdmin from "#server/tables/articles/article-admin.ts";
 import * as articleList from "#server/tables/articles/article-list.ts";
 import * as articles from "#server/tables/articles/articles.ts";
 import * as facts from "#server/tables/business/facts.ts";
-import { isFeedUnread, isFeedWell, readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { isFeedHealthy, isFeedUnread, readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import * as leadFile from "#server/tables/leads/lead-file.ts";
 import * as leadList from "#server/tables/leads/lead-list.ts";
 import * as person from "#server/tables/leads/person.ts";
@@ -76,7 +76,7 @@ export const makePageQueries = (db: Db) => ({
     inTransaction: <Answer>(work: (facts: Facts) => Promise<Answer>): Promise<Answer> =>
       db.transaction().execute((tx) => work(bindFacts(tx))),
   },
-  feedHealth: { ...bind(db, { readFeedHealth }), isFeedUnread, isFeedWell },
+  feedHealth: { ...bind(db, { readFeedHealth }), isFeedUnread, isFeedHealthy },
   leadFile: bind(db, {
     changeLead: leadFile.changeLead,
     findLead: leadFile.findLead,

@@ -6,7 +6,6 @@ import { writeMarkdown } from "#server/articles/write-markdown.ts";
 import { makeBackups } from "#server/backup/backups.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
-import { readPageDates } from "#server/http/page-dates.ts";
 import { policyHash } from "#server/http/security-headers.ts";
 import { makeIntegrations } from "#server/integrations/integrations.ts";
 import { readLaunchState } from "#server/integrations/launch-state.ts";
@@ -17,7 +16,7 @@ import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { PublicSettings, Services, StyleSheets } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
-import { buildFolder } from "./build-folder.ts";
+import { readPageDates } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
 import { makePageQueries } from "./page-queries.ts";
 
@@ -54,7 +53,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     readLaunchState: () => readLaunchState(db, settings, content.facts()),
     isReady: () => isMigrated(db).catch(() => false),
     noteFailure: (context, path, error) => failures.note(context, path, error),
-    pageDates: readPageDates(buildFolder),
+    pageDates: readPageDates(),
     readStyleSheets: keepStyleSheets(page.readStyleSheet),
     noteQuizStep(headers, steps) {
       if (isCounted(Object.fromEntries(headers))) for (const step of steps) server.visits.add("quiz", String(step));
@@ -65,9 +64,9 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       return stored;
     },
     async receiveLead(received) {
-      const kept = await receiveLead(received, receiving());
+      const outcome = await receiveLead(received, receiving());
       wakeDeliveries();
-      return kept;
+      return outcome;
     },
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.

@@ -12,7 +12,7 @@ export type Job = {
  * Runs each job at its interval, never twice at once; of one that fails again and again the first time is logged. Returns what stops them and waits for those under way.
  */
 export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
-  const underWay = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
   const failing = new Set<string>();
   const succeed = (job: string) => failing.delete(job) && log.info({ job }, "job works again");
   const fail = (job: string, err: unknown) => {
@@ -20,20 +20,20 @@ export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
     failing.add(job);
   };
   const begin = (job: Job) => {
-    if (underWay.has(job.name)) return;
+    if (inFlight.has(job.name)) return;
     const run = job
       .run()
       .then(
         () => void succeed(job.name),
         (error: unknown) => fail(job.name, error),
       )
-      .finally(() => underWay.delete(job.name));
-    underWay.set(job.name, run);
+      .finally(() => inFlight.delete(job.name));
+    inFlight.set(job.name, run);
   };
   const timers = jobs.map((job) => setInterval(begin, job.everyMs, job).unref());
   for (const job of jobs) if (job.atStart) begin(job);
   return async () => {
     timers.forEach(clearInterval);
-    await Promise.all(underWay.values());
+    await Promise.all(inFlight.values());
   };
 }

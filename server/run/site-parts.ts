@@ -3,7 +3,7 @@ import type { RenderMore, SiteParts } from "#server/http/exchange.ts";
 import { Failures } from "#server/http/failures.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { RateLimiter } from "#server/http/rate-limiter.ts";
-import type { RouteBook } from "#server/http/route-book.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
 import { makeCommonHeaders, type Policies } from "#server/http/security-headers.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
 import type { networkContext, revalidationContext, Services, servicesContext } from "#server/services.ts";
@@ -21,13 +21,13 @@ export type Build = ServerBuild & { entry: { module: Contexts } };
 /** Where pages come from: the build, or the sources as they stand. */
 export type PageSource = {
   policies: Policies;
-  routes: RouteBook;
+  routes: RouteTable;
   files: StaticFiles;
   readStyleSheet: (address: string) => string;
   /** A cached page of another version is rendered anew. */
   version: () => number;
   load: () => Promise<Build>;
-  answer: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
+  respond: (build: Build, request: Request, context: RouterContextProvider) => Promise<Response>;
 };
 
 /** All that the site handler works with. */
@@ -38,7 +38,7 @@ export function makeSiteParts(server: ServerServices, source: PageSource): SiteP
   async function render(request: Request, more?: RenderMore) {
     const build = await source.load();
     const context = makeContext(build, services, more);
-    return failures.tell(context, request, await source.answer(build, request, context));
+    return failures.tell(context, request, await source.respond(build, request, context));
   }
   return {
     settings: server.settings,

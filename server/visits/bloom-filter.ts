@@ -15,11 +15,11 @@ export class BloomFilter {
     const step = hash.readUInt32LE(4);
     let isNew = false;
     for (let mark = 0; mark < marks; mark += 1) {
-      const place = (start + mark * step) % bits;
-      const byte = this.#field[place >> 3] as number;
-      const marked = byte | (1 << (place & 7));
+      const bit = (start + mark * step) % bits;
+      const byte = this.#field[bit >> 3] as number;
+      const marked = byte | (1 << (bit & 7));
       isNew ||= marked !== byte;
-      this.#field[place >> 3] = marked;
+      this.#field[bit >> 3] = marked;
     }
     return isNew;
   }

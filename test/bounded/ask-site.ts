@@ -4,12 +4,12 @@ export type Question = { method: "GET" | "POST"; path: string; headers: Record<s
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-let asked = 0;
+let requested = 0;
 
 /** Each request comes from a new network, behind a trusted proxy. */
 export function askSite(site: string, { method, path, headers, body }: Question): Promise<Answer> {
-  asked += 1;
-  const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  requested += 1;
+  const from = `10.${(requested >> 16) & 255}.${(requested >> 8) & 255}.${requested & 255}`;
   const bytes = body === undefined ? undefined : Buffer.from(body);
   const { port } = new URL(site);
   const all = { "x-forwarded-for": from, ...headers, ...(bytes && { "content-length": String(bytes.length) }) };

@@ -65,10 +65,10 @@ export const deepField = (fixed: object, name: string, bytes: number) =>
   JSON.stringify({ ...fixed, [name]: 0 }).replace(/0\}$/, `${deepJson(bytes - 300)}}`);
 export const manyFields = (bytes: number) => "k=&".repeat(bytes / 3);
 export const manyKeys = (bytes: number) =>
-  `{${Array.from({ length: bytes / 14 }, (_, place) => `"k${place}":0`).join(",")}}`;
+  `{${Array.from({ length: bytes / 14 }, (_, index) => `"k${index}":0`).join(",")}}`;
 
 export const addressOf = (path: string, keys: readonly string[], unit: string, bytes: number) => {
-  const names = keys.map((key, place) => `${place === 0 ? "?" : "&"}${key}=`);
+  const names = keys.map((key, index) => `${index === 0 ? "?" : "&"}${key}=`);
   const share = (bytes - names.join("").length) / keys.length;
   return path + names.map((name) => name + repeated(inAddress(unit), share)).join("");
 };

@@ -1,4 +1,4 @@
-import type { RouteBook } from "#server/http/route-book.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
 import { siteMap } from "../site-map.ts";
 import type { Question } from "./ask-site.ts";
 import * as fill from "./fillers.ts";
@@ -46,16 +46,16 @@ const nameIn = (route: string, names: Names): Names => ({
 const withNames = (route: string, names: Names) => route.replace(/:(\w+)/g, (_, name) => names[name] ?? "x");
 
 /** Routes that accept posts and have no shape here. */
-export const unknownRoutes = (book: RouteBook) =>
-  siteMap.filter((route) => book.find(withNames(route, {})).takesPosts && !shapes[route]);
+export const unknownRoutes = (routeTable: RouteTable) =>
+  siteMap.filter((route) => routeTable.find(withNames(route, {})).acceptsPosts && !shapes[route]);
 
 /** Every way in which a route accepts text. */
-export function listInputs(book: RouteBook, cookie: string, names: Names): Input[] {
+export function listInputs(routeTable: RouteTable, cookie: string, names: Names): Input[] {
   return siteMap
     .filter((route) => route !== "/*")
     .flatMap((route) => {
       const path = withNames(route, nameIn(route, names));
-      const { handle } = book.find(path);
+      const { handle } = routeTable.find(path);
       const limit = handle.maxBodyBytes ?? defaultBodyBytes;
       const posts = (shapes[route] ?? []).flatMap((shape) => postInputs(route, path, shape, limit, cookie));
       const hasKeys = handle.personal || handle.queryAllowList || handle.uncacheableParams;

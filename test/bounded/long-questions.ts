@@ -31,21 +31,21 @@ export function* longQuestions(inputs: readonly Input[], count: number, seed: nu
 
 /** The longest article that may be published, of each filler. */
 export const longArticles = (cookie: string): NamedQuestion[] =>
-  units.map((unit, place) => ({
+  units.map((unit, index) => ({
     name: `an article of ${JSON.stringify(unit)}`,
     question: {
       method: "POST",
       path: deskPaths.articles(),
       headers: { cookie, "content-type": "application/json" },
-      body: jsonOf({ title: `Long ${place}`, categories: ["c"] }, ["content"], unit, maxArticleBytes),
+      body: jsonOf({ title: `Long ${index}`, categories: ["c"] }, ["content"], unit, maxArticleBytes),
     },
   }));
 const maxArticleBytes = 195_000;
 
 /** Everything that shows those articles. */
 export function articleQuestions(cookie: string): NamedQuestion[] {
-  const paths = units.flatMap((_, place) => {
-    const slug = `long-${place}`;
+  const paths = units.flatMap((_, index) => {
+    const slug = `long-${index}`;
     return [`/blog/${slug}`, `/blog/${slug}.md`, `/api/feed?slug=${slug}`];
   });
   return [...paths, "/rss.xml", "/feed.json", "/blog", "/desk/articles"].map((path) => ({

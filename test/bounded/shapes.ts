@@ -19,7 +19,7 @@ export type Shape = {
 const lead = ["name", "email", "business", "phone", "message", "consent", "attribution", "subject", "at"];
 const leadForm: Shape[] = [{ as: "form", filled: lead }];
 const booking = ["start", "name", "email", "timeZone", "notes", "from", "subject", "at", "idempotency_key"];
-const answers = Object.fromEntries(Array.from({ length: 15 }, (_, place) => [`q${place + 1}`, "3"]));
+const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, "3"]));
 const scores = Object.keys(payload);
 const quizHook: Shape[] = [
   { as: "json", filled: scores },

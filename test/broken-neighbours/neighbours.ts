@@ -25,7 +25,7 @@ export type Neighbours = {
   stop: () => Promise<void>;
 };
 
-const begun: Mood[] = ["half", "drip", "flood"];
+const partial: Mood[] = ["half", "drip", "flood"];
 
 /** Both automations, the leads receiver, the feed and the mail server. */
 export async function startNeighbours(): Promise<Neighbours> {
@@ -37,7 +37,7 @@ export async function startNeighbours(): Promise<Neighbours> {
     const name = request.url?.slice(1) ?? "";
     request.resume().on("end", () => {
       const mood = moodOf(name);
-      const answered = mood === "well" ? "well" : begun.includes(mood) ? "begun" : "not";
+      const answered = mood === "well" ? "well" : partial.includes(mood) ? "begun" : "not";
       if (name !== "feed")
         arrivals.push({ id: String(request.headers["webhook-id"]), answered, at: performance.now() });
       answerIn(mood, response, name === "feed" ? JSON.stringify(feed.posts) : "{}");

@@ -97,9 +97,9 @@ export async function runBrokenNeighbours({ wellMs, illMs, changeMs, visitMs, se
 
 /** Repeats until it is true and returns how long that took; infinity if it never was. */
 async function timeUntil(isSo: () => Promise<boolean> | boolean, maxMs: number): Promise<number> {
-  const began = performance.now();
-  for (let tookMs = 0; tookMs < maxMs; tookMs = performance.now() - began) {
-    if (await isSo()) return performance.now() - began;
+  const startedAtMs = performance.now();
+  for (let durationMs = 0; durationMs < maxMs; durationMs = performance.now() - startedAtMs) {
+    if (await isSo()) return performance.now() - startedAtMs;
     await pause(250);
   }
   return Number.POSITIVE_INFINITY;

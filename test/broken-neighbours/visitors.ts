@@ -3,7 +3,7 @@ import type { Random } from "../fuzz/random.ts";
 import { payload } from "../outbox.ts";
 
 export type Visits = {
-  tookMs: number[];
+  durationMs: number[];
   failures: string[];
   /** How often a visitor got a 503 and repeated the request. */
   comebacks: number;
@@ -37,9 +37,9 @@ const sendLead = (origin: string, email: string, headers: Record<string, string>
 
 /** Sends requests at an interval, whether or not earlier ones were answered, each from its own address. */
 export function startVisitors(origin: string, random: Random, { everyMs, name }: { everyMs: number; name: string }) {
-  const visits: Visits = { tookMs: [], failures: [], comebacks: 0, quizzes: [], leads: [] };
-  const underWay = new Set<Promise<void>>();
-  let place = 0;
+  const visits: Visits = { durationMs: [], failures: [], comebacks: 0, quizzes: [], leads: [] };
+  const inFlight = new Set<Promise<void>>();
+  let index = 0;
 
   function plan(number: number): { ask: () => Promise<Response>; accepted?: string[]; email: string } {
     const headers = { "x-forwarded-for": `198.51.${number % 200}.${Math.floor(number / 200) % 250}` };
@@ -53,7 +53,7 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
 
   async function visit(number: number) {
     const { ask, accepted, email } = plan(number);
-    const began = performance.now();
+    const startedAtMs = performance.now();
     try {
       let answer = await ask();
       for (; answer.status === 503 && answer.headers.get("retry-after") === "1"; answer = await ask()) {
@@ -61,7 +61,7 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
         await pause(1000);
       }
       await answer.arrayBuffer();
-      visits.tookMs.push(performance.now() - began);
+      visits.durationMs.push(performance.now() - startedAtMs);
       if (answer.status >= 400) visits.failures.push(`${answer.status} of ${answer.url}`);
       else accepted?.push(email);
     } catch (error) {
@@ -70,12 +70,12 @@ export function startVisitors(origin: string, random: Random, { everyMs, name }:
   }
 
   const coming = setInterval(() => {
-    const work = visit(place++).finally(() => underWay.delete(work));
-    underWay.add(work);
+    const work = visit(index++).finally(() => inFlight.delete(work));
+    inFlight.add(work);
   }, everyMs);
   return async () => {
     clearInterval(coming);
-    await Promise.all(underWay);
+    await Promise.all(inFlight);
     return visits;
   };
 }

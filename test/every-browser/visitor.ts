@@ -36,13 +36,18 @@ export function createVisitor(screen: Screen, home: string, pictures?: { folder:
   const control = (words: string | undefined, of: string) =>
     until(`“${words ?? of}” cannot be used`, () => screen.find(findControl, { words, of }), Boolean);
   /** If it moved between the look and the press, look again. */
-  async function use(words: string | undefined, of: string, act: (element: unknown) => Promise<unknown>, tries = 5) {
+  async function use(
+    words: string | undefined,
+    of: string,
+    act: (element: unknown) => Promise<unknown>,
+    attemptsLeft = 5,
+  ) {
     const element = await control(words, of);
     try {
       await act(element);
     } catch (error) {
-      if (tries === 0 || !/not interactable|stale element|click intercepted/.test(String(error))) throw error;
-      await use(words, of, act, tries - 1);
+      if (attemptsLeft === 0 || !/not interactable|stale element|click intercepted/.test(String(error))) throw error;
+      await use(words, of, act, attemptsLeft - 1);
     }
   }
   const part = (selector: string) => until(`There is no ${selector}`, () => screen.find(findPart, selector), Boolean);

@@ -6,28 +6,28 @@ export type RawAnswer = {
   status: number;
   headers: [name: string, value: string][];
   body: string;
-  tookMs: number;
+  durationMs: number;
   /** Neither an answer nor an end came in time. */
   isLate: boolean;
 };
 
 export const maxMs = 5000;
 /** After this, the client closes its side of a broken request. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
 /** Writes these bytes, and reads the first whole answer. */
 export function askRaw(port: number, { bytes, method, isWhole }: OddRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
-    const began = performance.now();
+    const startedAtMs = performance.now();
     const socket = connect({ port, host: "127.0.0.1" });
     let read = Buffer.alloc(0);
     const finish = (isLate: boolean) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       clearTimeout(deadline);
       socket.destroy();
-      resolve({ ...parseAnswer(read), tookMs: performance.now() - began, isLate });
+      resolve({ ...parseAnswer(read), durationMs: performance.now() - startedAtMs, isLate });
     };
-    const patience = setTimeout(() => isWhole || socket.end(), patienceMs);
+    const timer = setTimeout(() => isWhole || socket.end(), timeoutMs);
     const deadline = setTimeout(() => finish(true), maxMs);
     socket.on("data", (chunk) => {
       read = Buffer.concat([read, chunk]);

@@ -74,7 +74,7 @@ const forms: readonly ((random: Random) => string)[] = [
   nearlyForm,
   nearlyForm,
   (random) => `name=${oddText(random)}&email=${oddText(random)}&consent=on`,
-  (random) => Array.from({ length: random.whole(1, 3000) }, (_, place) => `k${place}=${place}`).join("&"),
+  (random) => Array.from({ length: random.whole(1, 3000) }, (_, index) => `k${index}=${index}`).join("&"),
   () => "%",
   () => "a[__proto__][b]=1&a[]=2&=&&==",
 ];

@@ -34,7 +34,7 @@ export function oddHeaders(random: Random): HeaderLine[] {
   const names = random.some(Object.keys(known), 4);
   const lines = names.map((name): HeaderLine => [name, random.pick(known[name] as readonly string[])]);
   if (random.chance(0.05)) lines.push([oddText(random, 1) || "X", oddText(random)]);
-  if (random.chance(0.03)) lines.push(...Array.from({ length: 300 }, (_, place): HeaderLine => [`X-${place}`, "y"]));
+  if (random.chance(0.03)) lines.push(...Array.from({ length: 300 }, (_, index): HeaderLine => [`X-${index}`, "y"]));
   if (random.chance(0.03)) lines.push(["X-Long", "y".repeat(random.whole(8000, 70_000))]);
   if (random.chance(0.03)) lines.push(["X-Folded", `one\r\n two\r\n\t${mark}: three`]);
   if (random.chance(0.03))

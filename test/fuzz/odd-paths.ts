@@ -58,6 +58,6 @@ function oddQuery(random: Random): string {
   const value = () =>
     random.pick([() => oddText(random), () => encodeURIComponent(oddText(random)), () => "a%00b", () => ""])();
   const pairs = random.some(keys, 4).map((key) => random.pick([`${key}=${value()}`, `${key}[]=${value()}`, key]));
-  const flood = random.chance(0.02) ? Array.from({ length: 400 }, (_, place) => `k${place}=${place}`) : [];
+  const flood = random.chance(0.02) ? Array.from({ length: 400 }, (_, index) => `k${index}=${index}`) : [];
   return `?${[...pairs, ...flood].join(random.pick(["&", "&", "&", "&&", ";", "?"]))}`;
 }

@@ -116,7 +116,7 @@ test.describe("by keyboard alone, on the smallest phone", () => {
 const fromOneNetwork = { "x-forwarded-for": "203.0.113.9" };
 
 /** Books this hour as another visitor. */
-const takeElsewhere = (address: string, start: string) =>
+const bookElsewhere = (address: string, start: string) =>
   fetch(address + calendar, {
     method: "POST",
     headers: { "content-type": "application/json", ...fromOneNetwork },
@@ -130,7 +130,7 @@ test("whoever comes second is told, and sees what is free", async ({ page, ownSi
   await grid.locator(".slot").first().click();
   const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();
-  expect((await takeElsewhere(ownSite.address, slots[0])).status).toBe(201);
+  expect((await bookElsewhere(ownSite.address, slots[0])).status).toBe(201);
   await grid.getByRole("button", { name: /Continue with/ }).click();
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("second@cellar.example");
@@ -146,7 +146,7 @@ test("whoever comes second is told, and sees what is free", async ({ page, ownSi
   await expect(page).toHaveURL(privatePage);
 });
 
-test("whoever loses the last hour of a day is shown the next day that has one", async ({ page, ownSite }) => {
+test("whoever loses the last hour of a day is shown the next day that has one", forAll, async ({ page, ownSite }) => {
   await page.goto(calendar);
   const grid = gridIn(page);
   await grid.locator(".slot").first().click();
@@ -156,7 +156,7 @@ test("whoever loses the last hour of a day is shown the next day that has one", 
   const dayOf = (slot: string) => new Date(slot).toLocaleDateString("en-CA", { timeZone: "Europe/Paris" });
   // A taken hour may block its neighbours too.
   for (const slot of slots.filter((each: string) => dayOf(each) === dayOf(slots[0])))
-    expect([201, 409]).toContain((await takeElsewhere(ownSite.address, slot)).status);
+    expect([201, 409]).toContain((await bookElsewhere(ownSite.address, slot)).status);
   await grid.getByRole("button", { name: /Continue with/ }).click();
   await grid.getByLabel("Your name").fill("Marguerite");
   await grid.getByLabel("Email").fill("next-day@cellar.example");
@@ -169,7 +169,7 @@ test("whoever loses the last hour of a day is shown the next day that has one", 
   await expect(page).toHaveURL(privatePage);
 });
 
-test("hours are shown by the clock that the visitor chooses, ours beside", async ({ page, ownSite }) => {
+test("hours are shown by the clock that the visitor chooses, ours beside", forAll, async ({ page, ownSite }) => {
   const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
   const { slots } = await answer.json();
   const clock = { hour: "numeric", minute: "2-digit", timeZone: "America/Los_Angeles" } as const;
@@ -184,24 +184,28 @@ test("hours are shown by the clock that the visitor chooses, ours beside", async
   await expect(grid.locator(".slot").first()).toHaveText(first);
 });
 
-test("without an answer the calendar says so, and the next press gives the hour that was booked", async ({ page }) => {
-  await page.goto(calendar);
-  const grid = gridIn(page);
-  await grid.locator(".slot").first().click();
-  await grid.getByRole("button", { name: /Continue with/ }).click();
-  await grid.getByLabel("Your name").fill("Marguerite");
-  await grid.getByLabel("Email").fill("m@cellar.example");
-  await page.route(`**${calendar}`, async (route) => {
-    await route.fetch();
-    await route.abort("aborted");
-  });
-  await grid.getByRole("button", { name: "Book this hour" }).click();
-  await expect(page.getByRole("alert")).toContainText("the same hour is not booked twice");
-  await expect(grid.getByLabel("Your name")).toHaveValue("Marguerite");
-  await page.unroute(`**${calendar}`);
-  await grid.getByRole("button", { name: "Book this hour" }).click();
-  await expect(page).toHaveURL(privatePage);
-});
+test(
+  "without an answer the calendar says so, and the next press gives the hour that was booked",
+  forAll,
+  async ({ page }) => {
+    await page.goto(calendar);
+    const grid = gridIn(page);
+    await grid.locator(".slot").first().click();
+    await grid.getByRole("button", { name: /Continue with/ }).click();
+    await grid.getByLabel("Your name").fill("Marguerite");
+    await grid.getByLabel("Email").fill("m@cellar.example");
+    await page.route(`**${calendar}`, async (route) => {
+      await route.fetch();
+      await route.abort("aborted");
+    });
+    await grid.getByRole("button", { name: "Book this hour" }).click();
+    await expect(page.getByRole("alert")).toContainText("the same hour is not booked twice");
+    await expect(grid.getByLabel("Your name")).toHaveValue("Marguerite");
+    await page.unroute(`**${calendar}`);
+    await grid.getByRole("button", { name: "Book this hour" }).click();
+    await expect(page).toHaveURL(privatePage);
+  },
+);
 
 /** A site that counts by network, as behind a proxy. */
 const limitedTest = test.extend<{ limited: string }>({
@@ -218,7 +222,7 @@ limitedTest(
   async ({ page, limited }) => {
     const answer = await fetch(limited + calendar, { headers: { accept: "application/json" } });
     const { slots } = await answer.json();
-    for (const place of [0, 2, 4, 6, 8]) expect((await takeElsewhere(limited, slots.at(-1 - place))).status).toBe(201);
+    for (const index of [0, 2, 4, 6, 8]) expect((await bookElsewhere(limited, slots.at(-1 - index))).status).toBe(201);
     await page.setExtraHTTPHeaders(fromOneNetwork);
     await page.goto(limited + calendar);
     const grid = gridIn(page);
@@ -247,7 +251,7 @@ for (const width of [320, 1280]) {
       await expectAccessible();
       const answer = await fetch(ownSite.address + calendar, { headers: { accept: "application/json" } });
       const { slots } = await answer.json();
-      const { links } = await (await takeElsewhere(ownSite.address, slots.at(width === 320 ? -1 : -2))).json();
+      const { links } = await (await bookElsewhere(ownSite.address, slots.at(width === 320 ? -1 : -2))).json();
       const own = new URL(links.page).pathname;
       for (const path of [
         own,

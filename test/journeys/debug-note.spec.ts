@@ -38,7 +38,7 @@ test("a visitor who asks for privacy is not told of", async ({ page }) => {
   expect(posts).toEqual([]);
 });
 
-test("a page with a form in it tells the feed once", async ({ page, site }) => {
+test("a page with a form in it tells the feed once", forAll, async ({ page, site }) => {
   const posts = postsOf(page);
   await openWithForm(page);
   expect(posts).toEqual([`${site.address}/api/feed`]);

@@ -42,9 +42,9 @@ const ask = (page: Page, form: string, fields: Record<string, string>) =>
 async function bookTwice(page: Page, width: number) {
   const address = paths.calendarWidget("consultation");
   const { slots } = await (await page.request.get(address, { headers: { accept: "application/json" } })).json();
-  for (const place of [0, 4]) {
-    const data = { start: slots[place], name: "W".repeat(110), email: `session${place}-${width}@cellar.example` };
-    const headers = { "x-forwarded-for": `2a01:4f8:${width}:1::${place}` };
+  for (const index of [0, 4]) {
+    const data = { start: slots[index], name: "W".repeat(110), email: `session${index}-${width}@cellar.example` };
+    const headers = { "x-forwarded-for": `2a01:4f8:${width}:1::${index}` };
     expect((await page.request.post(address, { data, headers })).status()).toBe(201);
   }
 }
@@ -115,9 +115,9 @@ for (const width of [320, 360, 768, 1280]) {
       await page.getByRole("link", { name: "Lead to your webhook" }).first().click();
       const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.spam(), deskPaths.bookings()];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
-      for (const place of [...places, deskPaths.quizResults(), ...lists]) {
-        await page.goto(place);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
+      for (const index of [...places, deskPaths.quizResults(), ...lists]) {
+        await page.goto(index);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), index).toBeLessThanOrEqual(width);
         if (!isShort) await expectAccessible();
       }
       await expect(page.getByRole("button", { name: "Release: Your blueprint" }).first()).toBeVisible();

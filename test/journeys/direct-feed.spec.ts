@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { feedLog } from "#app/copy/pages/feed-log.ts";
+import { forAll } from "../extent.ts";
 import { holdBack } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { closedJson, expect, openJson, scriptOnly, test } from "./hosted-feed.ts";
@@ -15,14 +16,14 @@ test("a hosted feed is asked as the specification says, and its posts are listed
   feed,
   expectAccessible,
 }) => {
-  const asked: IncomingMessage[] = [];
+  const requested: IncomingMessage[] = [];
   feed.answer((request, response) => {
-    if (request.method === "GET") asked.push(request);
+    if (request.method === "GET") requested.push(request);
     openJson(feedPosts)(request, response);
   });
   await page.goto("/blog");
   await expect(page.locator(count)).toHaveText(all);
-  const { url, headers } = asked[0] as IncomingMessage;
+  const { url, headers } = requested[0] as IncomingMessage;
   expect(url).toBe("/feed");
   expect(headers.accept).toBe("application/json, text/plain");
   expect(headers["sec-fetch-mode"]).toBe("cors");
@@ -68,45 +69,46 @@ test("home lists the newest of the feed and of what was written here, after skel
   await expect(news.locator("h3")).toHaveText(["Written here", newest ?? "", second ?? ""]);
 });
 
-test("the feed is asked again when its window gets the focus, once where the page is shown again as well", async ({
-  page,
-  feed,
-}) => {
-  let asked = 0;
-  feed.answer((request, response) => {
-    if (request.method === "GET" && request.url === "/feed") asked += 1;
-    openJson(feedPosts)(request, response);
-  });
-  // Into a frame and back, as a visitor who returns from another window.
-  const comeBack = () =>
-    page.evaluate(() => {
-      const frame = document.body.appendChild(document.createElement("iframe"));
-      frame.contentWindow?.focus();
-      frame.remove();
-      window.focus();
+test(
+  "the feed is asked again when its window gets the focus, once where its page is shown again",
+  forAll,
+  async ({ page, feed }) => {
+    let asked = 0;
+    feed.answer((request, response) => {
+      if (request.method === "GET" && request.url === "/feed") asked += 1;
+      openJson(feedPosts)(request, response);
     });
-  const answered = () => page.waitForResponse((response) => response.url() === feed.url);
-  await page.clock.setFixedTime("2030-01-01T12:00:00.000Z");
-  await page.goto("/blog");
-  await expect(page.locator(count)).toHaveText(all);
-  expect(asked).toBe(1);
-  // The browser itself may have given the window the focus while the page was loading.
-  await page.clock.setFixedTime("2030-01-01T12:00:05.000Z");
-  await Promise.all([answered(), comeBack()]);
-  await page.clock.setFixedTime("2030-01-01T12:00:10.000Z");
-  await Promise.all([
-    answered(),
-    page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))),
-  ]);
-  expect(asked).toBe(3);
-  await page.clock.setFixedTime("2030-01-01T12:00:10.999Z");
-  await comeBack();
-  await page.evaluate((url) => fetch(url), `${feed.url}?behind`);
-  expect(asked).toBe(3);
-  await page.clock.setFixedTime("2030-01-01T12:00:11.001Z");
-  await Promise.all([answered(), comeBack()]);
-  expect(asked).toBe(4);
-});
+    // Into a frame and back, as a visitor who returns from another window.
+    const comeBack = () =>
+      page.evaluate(() => {
+        const frame = document.body.appendChild(document.createElement("iframe"));
+        frame.contentWindow?.focus();
+        frame.remove();
+        window.focus();
+      });
+    const answered = () => page.waitForResponse((response) => response.url() === feed.url);
+    await page.clock.setFixedTime("2030-01-01T12:00:00.000Z");
+    await page.goto("/blog");
+    await expect(page.locator(count)).toHaveText(all);
+    expect(asked).toBe(1);
+    // The browser itself may have given the window the focus while the page was loading.
+    await page.clock.setFixedTime("2030-01-01T12:00:05.000Z");
+    await Promise.all([answered(), comeBack()]);
+    await page.clock.setFixedTime("2030-01-01T12:00:10.000Z");
+    await Promise.all([
+      answered(),
+      page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))),
+    ]);
+    expect(asked).toBe(3);
+    await page.clock.setFixedTime("2030-01-01T12:00:10.999Z");
+    await comeBack();
+    await page.evaluate((url) => fetch(url), `${feed.url}?behind`);
+    expect(asked).toBe(3);
+    await page.clock.setFixedTime("2030-01-01T12:00:11.001Z");
+    await Promise.all([answered(), comeBack()]);
+    expect(asked).toBe(4);
+  },
+);
 
 test("a feed that answers from elsewhere on its origin is followed", async ({ page, feed }) => {
   feed.answer(({ url }, response) => {
@@ -124,10 +126,7 @@ test("an answer with other words around its JSON is salvaged", async ({ page, fe
 });
 
 for (const address of ["/blog", "/blog?q=wine"]) {
-  test(`a feed without posts says so at ${address}, once its script has brought none either`, async ({
-    page,
-    feed,
-  }) => {
+  test(`a feed without posts says so at ${address}`, forAll, async ({ page, feed }) => {
     feed.answer(openJson([]));
     await page.goto(address);
     await expect(page.locator(".skeleton")).toHaveCount(3);
@@ -175,7 +174,7 @@ test.describe("an article that only the browser knows", () => {
     await expect(page.locator(".prose")).toContainText("Words of the cellar.");
   });
 
-  test("is read as an article where its author's tool put it into a fence, below a note", async ({ page, feed }) => {
+  test("is read as an article where a tool put it into a fence", forAll, async ({ page, feed }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     const text = `#Below the stairs\n\n${"Words of the cellar. ".repeat(20)}`;
@@ -187,7 +186,7 @@ test.describe("an article that only the browser knows", () => {
     expect(warnings).toContain(feedLog.looseMarks("Below the stairs"));
   });
 
-  test("is not called missing in the tab while the feed is still asked for it", async ({ page, feed }) => {
+  test("is not called missing in the tab while the feed is still asked for it", forAll, async ({ page, feed }) => {
     const title = "Slowly from the cellar";
     const { held, letGo } = holdBack(openJson([{ title, content: "Words of the cellar. ".repeat(20) }]));
     feed.answer(held);
@@ -197,7 +196,7 @@ test.describe("an article that only the browser knows", () => {
     await expect(page).toHaveTitle(`${title} | ${defaultFacts.brand.name}`);
   });
 
-  test("is missing where the feed does not know it either", async ({ page, feed }) => {
+  test("is missing where the feed does not know it either", forAll, async ({ page, feed }) => {
     feed.answer(openJson(feedPosts));
     await page.goto("/blog/nothing-of-the-kind");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");
@@ -220,9 +219,9 @@ test.describe("a feed that other origins may not read", () => {
     await page.goto("/blog");
     await expect(page.locator(count)).toHaveText(all);
     expect(flash).toContain("CORS configuration issue detected. Using fallback content.");
-    const asked = scripts[0]?.searchParams;
-    expect(asked?.get("callback")).toMatch(/^[A-Za-z_$][\w$]*$/);
-    expect(Math.abs(Date.now() - Number(asked?.get("timestamp")))).toBeLessThan(60_000);
+    const requested = scripts[0]?.searchParams;
+    expect(requested?.get("callback")).toMatch(/^[A-Za-z_$][\w$]*$/);
+    expect(Math.abs(Date.now() - Number(requested?.get("timestamp")))).toBeLessThan(60_000);
     await expect(page.locator("iframe")).toHaveCount(0);
   });
 });
@@ -230,7 +229,7 @@ test.describe("a feed that other origins may not read", () => {
 test.describe("a feed that fails", () => {
   test.use({ allowed: [/status of (?:400|500)|^(?:400|500): |ERR_ABORTED/] });
 
-  test("and only answers as a script is read as one", async ({ page, feed }) => {
+  test("and only answers as a script is read as one", forAll, async ({ page, feed }) => {
     feed.answer(scriptOnly((callback) => `${callback}(${JSON.stringify({ posts: feedPosts })})`));
     await page.goto("/blog");
     await expect(page.locator(count)).toHaveText(all);
@@ -254,7 +253,7 @@ test.describe("a feed that fails", () => {
     await expect(page.locator(count)).toHaveText(all);
   });
 
-  test("is said so on the home page too, which shows what it said last", async ({ page, feed }) => {
+  test("is said so on the home page too, which shows what it said last", forAll, async ({ page, feed }) => {
     feed.answer(openJson("oops", 500));
     await page.goto(home);
     const news = page.locator(".news");
@@ -276,7 +275,7 @@ test.describe("a feed that fails", () => {
     });
   }
 
-  test("is asked again by itself, behind what is shown", async ({ page, feed }) => {
+  test("is asked again by itself, behind what is shown", forAll, async ({ page, feed }) => {
     await page.clock.install();
     feed.answer(openJson("oops", 500));
     await page.goto("/blog");
@@ -289,7 +288,7 @@ test.describe("a feed that fails", () => {
     await expect(page.locator(count)).toHaveText(all);
   });
 
-  test("leaves a visitor with what it said last", async ({ page, feed }) => {
+  test("leaves a visitor with what it said last", forAll, async ({ page, feed }) => {
     feed.answer(openJson(feedPosts));
     await page.goto("/blog");
     await expect(page.locator(count)).toHaveText(all);

@@ -1,4 +1,5 @@
 import { paths } from "#app/paths.ts";
+import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 declare global {
@@ -26,7 +27,7 @@ test("the page’s script begins once something is painted", async ({ page }) =>
   }
 });
 
-test("in a browser that tells nobody when it paints it begins as well", async ({ page }) => {
+test("in a browser that tells nobody when it paints it begins as well", forAll, async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -50,13 +51,13 @@ test("the document waits for no script", async ({ page }) => {
 test("a form far below is asked for after all that the first view needs, and need not be scrolled to", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(paths.fineDiningPlaybook());
   await expect(page.frameLocator("iframe[data-form-id]").getByRole("form")).toBeVisible();
   const [form, firstThingAfterPaint] = [/\/widget\/form\//, /\/talk-with-frames-/].map((name) =>
-    asked.findIndex((path) => name.test(path)),
+    requested.findIndex((path) => name.test(path)),
   );
   expect(form).toBeGreaterThan(firstThingAfterPaint as number);
   expect(firstThingAfterPaint).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { answerJson, holdBack, startFeedServer } from "../feed-server.ts";
+import { holdBack, jsonResponse, startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { expect, startSiteProcess, test } from "./site.ts";
 
@@ -7,7 +7,7 @@ test("until the site has read its feed for the first time, three skeletons stand
   expectAccessible,
 }) => {
   const feed = await startFeedServer(feedPosts);
-  const { held, letGo } = holdBack(answerJson(feedPosts));
+  const { held, letGo } = holdBack(jsonResponse(feedPosts));
   feed.answer(held);
   const site = await startSiteProcess({ FEED_URL: feed.url });
   try {

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Frame, Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
+import { forAll } from "../extent.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const page = "<!doctype html><title>Provider</title><button>Write</button>";
@@ -68,7 +69,7 @@ test("a provider's form is as high as it says and leads to the thanks, once the 
   await expect(page).toHaveURL(paths.thankYouWinery());
 });
 
-test("a provider that asks for the query and the contact is answered", async ({ page, hosted }) => {
+test("a provider that asks for the query and the contact is answered", forAll, async ({ page, hosted }) => {
   const frame = await providerFrame(page, `${paths.wineryPlaybook()}?utm_source=letter`, hosted);
   await tellHeight(page, frame, 777);
   const answers = await frame.evaluate(async () => {
@@ -133,15 +134,19 @@ async function expectNothingFrom(page: Page, speaker: Frame, provider: Frame, he
 test.describe("where the policy would let anybody in", () => {
   test.use({ bypassCSP: true });
 
-  test("a third origin says what it likes, and so does the provider from another frame", async ({ page, hosted }) => {
-    const third = await startOrigin();
-    const frame = await providerFrame(page, paths.bookConsultation(), hosted);
-    await tellHeight(page, frame, 777);
-    await frame.getByRole("button").click();
-    await expectNothingFrom(page, await addFrame(page, `${third.origin}/third`), frame, 778);
-    await expectNothingFrom(page, await addFrame(page, `${hosted.origin}/another`), frame, 779);
-    third.stop();
-  });
+  test(
+    "a third origin says what it likes, and so does the provider from another frame",
+    forAll,
+    async ({ page, hosted }) => {
+      const third = await startOrigin();
+      const frame = await providerFrame(page, paths.bookConsultation(), hosted);
+      await tellHeight(page, frame, 777);
+      await frame.getByRole("button").click();
+      await expectNothingFrom(page, await addFrame(page, `${third.origin}/third`), frame, 778);
+      await expectNothingFrom(page, await addFrame(page, `${hosted.origin}/another`), frame, 779);
+      third.stop();
+    },
+  );
 
   test("a third origin that has taken the provider's place in its frame is not heard", async ({ page, hosted }) => {
     const third = await startOrigin();
@@ -176,7 +181,7 @@ test("the policy lets no third origin into a frame, and what the page says to it
   third.stop();
 });
 
-test("a provider that does not answer within 8 s gives way to the built-in form", async ({ page, hosted }) => {
+test("a provider that does not answer within 8 s gives way to the built-in form", forAll, async ({ page, hosted }) => {
   await page.clock.install();
   await providerFrame(page, paths.wineryPlaybook(), hosted);
   await expect(async () => {

@@ -18,8 +18,8 @@ test("a feed's script reaches nothing of ours, and what it hands out runs nothin
     dialogs.push(dialog.message());
     dialog.dismiss();
   });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/blog?q=reached");
   await page.evaluate(() => localStorage.setItem("quiz.progress", '"of the visitor"'));
   const title = page.getByRole("heading", { name: "It reached nothing" });
@@ -35,7 +35,7 @@ test("a feed's script reaches nothing of ours, and what it hands out runs nothin
     "",
   ]);
   expect([beacons, dialogs, context.pages().length]).toEqual([[], [], 1]);
-  expect(asked).not.toContain("/hostile");
+  expect(requested).not.toContain("/hostile");
 });
 
 test(

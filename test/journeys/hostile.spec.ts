@@ -12,7 +12,7 @@ const categories = [...new Set(hostileRecords.map(({ category }) => category))];
 function recordsOf(run: number): HostileRecord[] {
   if (process.env.PROVE) return hostileRecords;
   return categories
-    .filter((_, place) => place % 3 === run % 3)
+    .filter((_, index) => index % 3 === run % 3)
     .flatMap((name) => hostileRecords.filter(({ category }) => category === name).slice(run, run + 1));
 }
 

@@ -1,3 +1,4 @@
+import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
@@ -33,7 +34,7 @@ test.describe("on a phone", () => {
     await expect(page.locator("#contact")).toBeInViewport();
   });
 
-  test("a tablet that is turned while the menu is open has the page in reach again", async ({ page }) => {
+  test("a tablet that is turned while the menu is open has the page in reach again", forAll, async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await openAlive(page, "/");
     await page.locator("[data-menu] > summary").click();
@@ -74,7 +75,7 @@ test("the dropdown opens and closes by keyboard", async ({ page }) => {
   await expect(summary).toBeFocused();
 });
 
-test("the bar is solid after 50 pixels", async ({ page }) => {
+test("the bar is solid after 50 pixels", forAll, async ({ page }) => {
   await page.goto("/");
   const bar = page.locator("[data-bar]");
   await expect(bar).not.toHaveClass(/is-solid/);
@@ -92,7 +93,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Insights & Articles");
   });
 
-  test("the menu is out of the way once Contact is chosen, from anywhere on the page", async ({ page }) => {
+  test("the menu is out of the way once Contact is chosen, from anywhere on the page", forAll, async ({ page }) => {
     await page.goto("/services");
     await page.locator("[data-menu] > summary").click();
     await page.locator("[data-menu] nav").getByRole("link", { name: "Contact" }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
-import { forAllBut } from "../extent.ts";
+import { forAll, forAllBut } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
@@ -43,7 +43,7 @@ test.describe("for who likes motion", () => {
     );
   }
 
-  test("what is still to come can be read by who does not scroll", async ({ page, expectAccessible }) => {
+  test("what is still to come can be read by who does not scroll", forAll, async ({ page, expectAccessible }) => {
     await openAlive(page, paths.about());
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
@@ -76,7 +76,7 @@ test.describe("from page to page", () => {
     return (await fades.jsonValue())?.fades;
   }
 
-  test("a page that is there at once does not fade in", async ({ page }) => {
+  test("a page that is there at once does not fade in", forAll, async ({ page }) => {
     await watch(page);
     await openAlive(page, paths.about());
     await page.evaluate(() => {
@@ -85,7 +85,7 @@ test.describe("from page to page", () => {
     expect(await fadesInto(page)).toBe(false);
   });
 
-  test("a page that keeps a visitor waiting fades in", async ({ page }) => {
+  test("a page that keeps a visitor waiting fades in", forAll, async ({ page }) => {
     await watch(page);
     await openAlive(page, paths.about());
     const { promise: hasWaited, resolve: tell } = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ test.describe("what is below the first view", () => {
     await expect.poll(() => isLeftForLater(page)).not.toContain(true);
   });
 
-  test("stands where it stood for who comes back to it", async ({ page }) => {
+  test("stands where it stood for who comes back to it", forAll, async ({ page }) => {
     await page.goto(paths.services());
     await expect.poll(() => isLeftForLater(page)).not.toContain(true);
     await page

@@ -67,24 +67,26 @@ for (const { path, title, heading, parts } of pages) {
   });
 }
 
-test("each package on the services page has its mark, which reaches higher on the hill than the one before", async ({
-  page,
-}) => {
-  await page.goto("/services");
-  const reached = await page.locator(".wine .hill").evaluateAll((marks) =>
-    marks.map((mark) => {
-      const { top = 0 } = mark.querySelector("path:last-child")?.getBoundingClientRect() ?? {};
-      return Math.round(mark.getBoundingClientRect().bottom - top);
-    }),
-  );
-  expect(reached).toHaveLength(3);
-  const [low = 0, middle = 0, high = 0] = reached;
-  expect(low).toBeGreaterThan(5);
-  expect(middle).toBeGreaterThan(low);
-  expect(high).toBeGreaterThan(middle);
-});
+test(
+  "each package on the services page has its mark, which reaches higher on the hill than the one before",
+  forAll,
+  async ({ page }) => {
+    await page.goto("/services");
+    const reached = await page.locator(".wine .hill").evaluateAll((marks) =>
+      marks.map((mark) => {
+        const { top = 0 } = mark.querySelector("path:last-child")?.getBoundingClientRect() ?? {};
+        return Math.round(mark.getBoundingClientRect().bottom - top);
+      }),
+    );
+    expect(reached).toHaveLength(3);
+    const [low = 0, middle = 0, high = 0] = reached;
+    expect(low).toBeGreaterThan(5);
+    expect(middle).toBeGreaterThan(low);
+    expect(high).toBeGreaterThan(middle);
+  },
+);
 
-test("the services page leads to its parts and to every package", async ({ page }) => {
+test("the services page leads to its parts and to every package", forAll, async ({ page }) => {
   await page.goto("/services");
   await page.getByRole("link", { name: "Side by side" }).click();
   await expect(page.getByRole("table", { name: "Side by side" })).toBeInViewport();

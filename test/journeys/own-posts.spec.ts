@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
-import { forAllBut } from "../extent.ts";
+import { forAll, forAllBut } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 const written = (name: string, more: object = {}) => ({
@@ -39,21 +39,25 @@ test("posts of this browser stand in their place in the list, in search and cate
   await expect(page.locator("main")).toContainText("Written here: first");
 });
 
-test("posts of this browser stand among home's newest, as they do in the list", async ({ page, expectAccessible }) => {
-  await keep(page, [written("first"), written("last", { date: "2000-01-01" })]);
-  await page.goto("/");
-  const titles = page.locator(".news h3");
-  await expect(titles.first()).toHaveText("Written here: first");
-  await expect(titles).toHaveCount(3);
-  await expect(page.getByText("Written here: last")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "View All Articles" })).toBeVisible();
-  await expectAccessible();
-  const shown = await titles.allTextContents();
-  await page.goto("/blog");
-  await expect(page.locator(".count")).toHaveText("42 articles");
-  const listed = await page.locator(".feature h2, .cards h3").allTextContents();
-  for (const title of shown) expect(listed).toContain(title);
-});
+test(
+  "posts of this browser stand among home's newest, as they do in the list",
+  forAll,
+  async ({ page, expectAccessible }) => {
+    await keep(page, [written("first"), written("last", { date: "2000-01-01" })]);
+    await page.goto("/");
+    const titles = page.locator(".news h3");
+    await expect(titles.first()).toHaveText("Written here: first");
+    await expect(titles).toHaveCount(3);
+    await expect(page.getByText("Written here: last")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "View All Articles" })).toBeVisible();
+    await expectAccessible();
+    const shown = await titles.allTextContents();
+    await page.goto("/blog");
+    await expect(page.locator(".count")).toHaveText("42 articles");
+    const listed = await page.locator(".feature h2, .cards h3").allTextContents();
+    for (const title of shown) expect(listed).toContain(title);
+  },
+);
 
 for (const [name, kept] of [
   ["nothing is kept", null],
@@ -73,18 +77,22 @@ for (const [name, kept] of [
   });
 }
 
-test("a post that another tab has just kept appears, and what it replaced leaves", async ({ page, context }) => {
-  await page.goto("/blog");
-  await expect(page.locator(".count")).toHaveText("40 articles");
-  const other = await context.newPage();
-  await other.goto("/privacy-policy");
-  await other.evaluate((text) => localStorage.setItem("blog.staticPosts", text), JSON.stringify([written("tab")]));
-  await expect(page.locator(".count")).toHaveText("41 articles");
-  await expect(page.locator("main")).toContainText("Written here: tab");
-  await other.evaluate(() => localStorage.clear());
-  await expect(page.locator(".count")).toHaveText("40 articles");
-  await other.close();
-});
+test(
+  "a post that another tab has just kept appears, and what it replaced leaves",
+  forAll,
+  async ({ page, context }) => {
+    await page.goto("/blog");
+    await expect(page.locator(".count")).toHaveText("40 articles");
+    const other = await context.newPage();
+    await other.goto("/privacy-policy");
+    await other.evaluate((text) => localStorage.setItem("blog.staticPosts", text), JSON.stringify([written("tab")]));
+    await expect(page.locator(".count")).toHaveText("41 articles");
+    await expect(page.locator("main")).toContainText("Written here: tab");
+    await other.evaluate(() => localStorage.clear());
+    await expect(page.locator(".count")).toHaveText("40 articles");
+    await other.close();
+  },
+);
 
 test.describe("beside what is kept of the feed", () => {
   test.use({ allowed: [/404/] });
@@ -133,12 +141,12 @@ test.describe("under its own address", () => {
     await page.addInitScript(() => {
       const seen: boolean[] = [];
       Object.assign(window, { seen });
-      const look = () => {
+      const check = () => {
         const words = document.querySelector(".art-missing h1");
         if (words && getComputedStyle(words).visibility === "visible") seen.push(true);
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const answer = await page.goto(ownAddress);
@@ -200,7 +208,7 @@ test.describe("under its own address", () => {
     });
   }
 
-  test("no other address waits for a script to say that it is missing", async ({ page, request }) => {
+  test("no other address waits for a script to say that it is missing", forAll, async ({ page, request }) => {
     await page.route("**/assets/*.js", () => {});
     await page.goto("/blog/nothing-here", { waitUntil: "commit" });
     await expect(words(page)).toBeVisible();
@@ -210,7 +218,7 @@ test.describe("under its own address", () => {
     expect(await titleOf(ownAddress)).not.toMatch(/Not Found/);
   });
 
-  test("where no script comes the not-found words do", async ({ page }) => {
+  test("where no script comes the not-found words do", forAll, async ({ page }) => {
     await page.route("**/assets/*.js", () => {});
     await page.goto(ownAddress, { waitUntil: "commit" });
     await expect(words(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { deskCopy } from "#app/copy/desk/desk.ts";
 import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { forAllBut } from "../extent.ts";
+import { forAll, forAllBut } from "../extent.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";
 
@@ -80,16 +80,22 @@ for (const [device, viewport] of Object.entries({
 test.describe("when something comes between", () => {
   test.use({ allowed: [/401|404|ERR_FAILED|not answered/] });
 
-  test("a session that has ended is said, and the article can still be kept here", async ({ page, context }) => {
-    await signIn(page);
-    await write(page, "After hours");
-    await context.clearCookies();
-    await page.getByRole("button", { name: words.publish }).click();
-    await expect(page.getByText(words.refused.signedOut)).toBeVisible();
-    await expect(page.locator(".toast")).toHaveText(`${words.toasts.failed.title} ${words.toasts.failed.description}`);
-    await page.getByRole("button", { name: words.publish }).click();
-    await page.waitForURL(/\/blog\/after-hours-\d{13}$/);
-  });
+  test(
+    "a session that has ended is said, and the article can still be kept here",
+    forAll,
+    async ({ page, context }) => {
+      await signIn(page);
+      await write(page, "After hours");
+      await context.clearCookies();
+      await page.getByRole("button", { name: words.publish }).click();
+      await expect(page.getByText(words.refused.signedOut)).toBeVisible();
+      await expect(page.locator(".toast")).toHaveText(
+        `${words.toasts.failed.title} ${words.toasts.failed.description}`,
+      );
+      await page.getByRole("button", { name: words.publish }).click();
+      await page.waitForURL(/\/blog\/after-hours-\d{13}$/);
+    },
+  );
 
   test("an answer that was lost on the way makes no second article", async ({ page }) => {
     await signIn(page);
@@ -142,7 +148,7 @@ test.describe("what was taken down", () => {
   });
 });
 
-test("without JavaScript the owner’s form still publishes", async ({ browser, baseURL }) => {
+test("without JavaScript the owner’s form still publishes", forAll, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await signIn(page);

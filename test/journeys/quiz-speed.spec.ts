@@ -56,7 +56,7 @@ test(
     for (let id = 1; id <= 14; id++) await press(page, id);
     await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.nextFrames.length === 14);
     const { pressMs, nextFrames } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
-    expect(nextFrames).toEqual(Array.from({ length: 14 }, (_, place) => `Question ${place + 2} of 15`));
+    expect(nextFrames).toEqual(Array.from({ length: 14 }, (_, index) => `Question ${index + 2} of 15`));
     const sorted = pressMs.sort((one, other) => one - other);
     const [lowest, median, limit] = [0, sorted.length >> 1, sorted.length - 1].map((at) => sorted[at] ?? oneFrameMs);
     console.info(

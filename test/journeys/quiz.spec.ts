@@ -83,7 +83,7 @@ test("digits, Space and Enter choose, arrows only move the focus, and the focus 
   expect((await storedIn(page, "quiz.progress")).scores).toEqual({ 1: 3, 2: 2, 3: 5 });
 });
 
-test("going back keeps the answers, and a changed one leads on", async ({ page }) => {
+test("going back keeps the answers, and a changed one leads on", forAll, async ({ page }) => {
   await start(page);
   await answerBy(page, "234");
   await page.getByRole("button", { name: "Back to question 3" }).click();
@@ -149,7 +149,7 @@ test("a result goes to both automations, and the page says so", async ({ page, e
   });
 });
 
-test("events are kept in order and given to the data layer", async ({ page }) => {
+test("events are kept in order and given to the data layer", forAll, async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
   await finish(page);
   await sendTo(page, "ana@estate.example");
@@ -177,7 +177,7 @@ test("events are kept in order and given to the data layer", async ({ page }) =>
   );
 });
 
-test("with Global Privacy Control the address stays out of the data layer", async ({ page }) => {
+test("with Global Privacy Control the address stays out of the data layer", forAll, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { dataLayer: [] });
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -245,7 +245,7 @@ test.describe("when an automation does not take the result", forAll, () => {
   });
 });
 
-test("the first press is not lost while the script is still on its way", async ({ page }) => {
+test("the first press is not lost while the script is still on its way", forAll, async ({ page }) => {
   await page.route("**/*visibility-quiz.island*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -253,7 +253,7 @@ test("the first press is not lost while the script is still on its way", async (
   await start(page);
 });
 
-test("the result prints without what surrounds it", async ({ page }) => {
+test("the result prints without what surrounds it", forAll, async ({ page }) => {
   await finish(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".score")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 test("a visitor goes from the home page to the list to an article and back", async ({ page, expectAccessible }) => {
@@ -50,7 +51,7 @@ test("what is typed before the list comes alive counts", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("tasting");
 });
 
-test("what is chosen before the list comes alive can be taken back", async ({ page }) => {
+test("what is chosen before the list comes alive can be taken back", forAll, async ({ page }) => {
   const letIslandCome = await holdIsland(page);
   await page.goto("/blog", { waitUntil: "commit" });
   await page.getByLabel("Category").selectOption("Wine");
@@ -61,7 +62,7 @@ test("what is chosen before the list comes alive can be taken back", async ({ pa
   await expect(page.locator(".count")).toHaveText("40 articles");
 });
 
-test("filters that match nothing can be cleared", async ({ page }) => {
+test("filters that match nothing can be cleared", forAll, async ({ page }) => {
   await page.goto("/blog");
   await expect(page.locator(".count")).toHaveText("40 articles");
   await page.getByRole("searchbox").fill("no such thing anywhere");
@@ -102,7 +103,7 @@ test.describe("while the feed does not answer", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list is searched by the server and its pages can be turned", async ({ page }) => {
+  test("the list is searched by the server and its pages can be turned", forAll, async ({ page }) => {
     await page.goto("/blog");
     await page.getByRole("link", { name: "Older articles" }).click();
     await expect(page).toHaveURL(/page=2/);
@@ -116,7 +117,7 @@ test.describe("without JavaScript", () => {
 test.describe("what is not there", () => {
   test.use({ allowed: [/404/] });
 
-  test("an unknown address says so", async ({ page, expectAccessible }) => {
+  test("an unknown address says so", forAll, async ({ page, expectAccessible }) => {
     const answer = await page.goto("/no-such-page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");

@@ -8,7 +8,7 @@ import { toolsResourcesCopy } from "#app/copy/pages/tools-resources.ts";
 import { verticalsCopy } from "#app/copy/pages/verticals.ts";
 import { wineriesCopy } from "#app/copy/pages/wineries.ts";
 import { paths } from "#app/paths.ts";
-import { forAllBut, isShort } from "../extent.ts";
+import { forAll, forAllBut, isShort } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 type Copy = { meta: { title: string } } & ({ hero: { title: string; turn: string } } | { title: string });
@@ -65,7 +65,7 @@ test("each panel of the verticals leads to its industry, and that to its playboo
   }
 });
 
-test("what is coming soon cannot be followed", async ({ page }) => {
+test("what is coming soon cannot be followed", forAll, async ({ page }) => {
   await page.goto(paths.toolsResources());
   const soon = page.getByRole("article").filter({ hasText: "Coming Soon" });
   await expect(soon).toHaveCount(2);
@@ -73,19 +73,23 @@ test("what is coming soon cannot be followed", async ({ page }) => {
   for (const button of await soon.getByRole("button").all()) await expect(button).toBeDisabled();
 });
 
-test("mail addresses in the legal texts can be clicked, and each says when it was last changed", async ({ page }) => {
-  const texts = [
-    { path: paths.privacyPolicy(), copy: privacyPolicyCopy(facts) },
-    { path: paths.termsOfService(), copy: termsOfServiceCopy(facts) },
-  ];
-  for (const { path, copy } of texts) {
-    await page.goto(path);
-    const links = page.locator("main").getByRole("link", { name: facts.contact.supportEmail });
-    await expect(links.first()).toHaveAttribute("href", `mailto:${facts.contact.supportEmail}`);
-    const [year, , day] = copy.updated.date.split("-").map(Number);
-    await expect(page.locator("main time")).toHaveText(new RegExp(`^[A-Z][a-z]+ ${day}, ${year}$`));
-  }
-});
+test(
+  "mail addresses in the legal texts can be clicked, and each says when it was last changed",
+  forAll,
+  async ({ page }) => {
+    const texts = [
+      { path: paths.privacyPolicy(), copy: privacyPolicyCopy(facts) },
+      { path: paths.termsOfService(), copy: termsOfServiceCopy(facts) },
+    ];
+    for (const { path, copy } of texts) {
+      await page.goto(path);
+      const links = page.locator("main").getByRole("link", { name: facts.contact.supportEmail });
+      await expect(links.first()).toHaveAttribute("href", `mailto:${facts.contact.supportEmail}`);
+      const [year, , day] = copy.updated.date.split("-").map(Number);
+      await expect(page.locator("main time")).toHaveText(new RegExp(`^[A-Z][a-z]+ ${day}, ${year}$`));
+    }
+  },
+);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

@@ -4,6 +4,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
 import { paths } from "#app/paths.ts";
 import { articleCategories } from "#app/rules/articles/article-categories.ts";
+import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 const { toasts } = words;
@@ -37,31 +38,36 @@ async function write(page: Page, title = "What a Guest Reads: First!") {
   await page.getByLabel("Content").fill(text);
 }
 
-test("the form has its presets and categories, and says what is missing", async ({ page, expectAccessible }) => {
-  await open(page);
-  await expect(page.getByLabel("Author")).toHaveValue(defaultFacts.brand.authorName);
-  const today = await page.evaluate(() => new Intl.DateTimeFormat("en-CA").format(new Date()));
-  await expect(page.getByLabel("Date")).toHaveValue(today);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.locator('a[href^="/desk"]')).toHaveCount(0);
-  expect(await page.locator("main").textContent()).not.toMatch(/owner|\bkey\b|sign(?:ed)? in|desk/i);
-  await expect(page.locator('meta[name="description"]')).not.toHaveAttribute("content", /owner|\bkey\b|desk/i);
-  for (const category of articleCategories) await expect(page.getByLabel(category, { exact: true })).not.toBeChecked();
-  for (const label of ["Author", "Date"]) await expect(page.getByLabel(label)).toHaveAttribute("required");
-  await page.getByLabel("Title").fill("   ");
-  await publishButton(page).click();
-  await expect(toast(page)).toHaveText(toasts.title.title);
-  await expect(toast(page)).toHaveClass(/toast--destructive/);
-  await expect(page.getByLabel("Title")).toBeFocused();
-  await page.getByLabel("Title").fill("A title");
-  await page.getByLabel("Content").fill(" \n ");
-  await publishButton(page).click();
-  await expect(toast(page).filter({ hasText: toasts.content.title })).toBeVisible();
-  await page.getByLabel("Content").fill(text);
-  await publishButton(page).click();
-  await expect(toast(page).filter({ hasText: toasts.category.title })).toBeVisible();
-  await expectAccessible();
-});
+test(
+  "the form has its presets and categories, and says what is missing",
+  forAll,
+  async ({ page, expectAccessible }) => {
+    await open(page);
+    await expect(page.getByLabel("Author")).toHaveValue(defaultFacts.brand.authorName);
+    const today = await page.evaluate(() => new Intl.DateTimeFormat("en-CA").format(new Date()));
+    await expect(page.getByLabel("Date")).toHaveValue(today);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.locator('a[href^="/desk"]')).toHaveCount(0);
+    expect(await page.locator("main").textContent()).not.toMatch(/owner|\bkey\b|sign(?:ed)? in|desk/i);
+    await expect(page.locator('meta[name="description"]')).not.toHaveAttribute("content", /owner|\bkey\b|desk/i);
+    for (const category of articleCategories)
+      await expect(page.getByLabel(category, { exact: true })).not.toBeChecked();
+    for (const label of ["Author", "Date"]) await expect(page.getByLabel(label)).toHaveAttribute("required");
+    await page.getByLabel("Title").fill("   ");
+    await publishButton(page).click();
+    await expect(toast(page)).toHaveText(toasts.title.title);
+    await expect(toast(page)).toHaveClass(/toast--destructive/);
+    await expect(page.getByLabel("Title")).toBeFocused();
+    await page.getByLabel("Title").fill("A title");
+    await page.getByLabel("Content").fill(" \n ");
+    await publishButton(page).click();
+    await expect(toast(page).filter({ hasText: toasts.content.title })).toBeVisible();
+    await page.getByLabel("Content").fill(text);
+    await publishButton(page).click();
+    await expect(toast(page).filter({ hasText: toasts.category.title })).toBeVisible();
+    await expectAccessible();
+  },
+);
 
 test.describe("on this device", () => {
   test.use(notOnServer);
@@ -73,7 +79,7 @@ test.describe("on this device", () => {
     await write(page);
     await page.getByLabel("Image").setInputFiles(file(await photo(60, 40)));
     await expect(page.getByAltText(words.image.chosen)).toBeVisible();
-    const begun = Date.now();
+    const startedAtMs = Date.now();
     await publishButton(page).click();
     const busy = page.getByRole("button", { name: "Publishing..." });
     await expect(busy).toBeDisabled();
@@ -81,7 +87,7 @@ test.describe("on this device", () => {
     await page.getByLabel("Title").evaluate((field) => field.focus());
     await expect(page.getByLabel("Title")).not.toBeFocused();
     await page.waitForURL(/\/blog\/what-a-guest-reads-first-\d{13}$/);
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(1500);
+    expect(Date.now() - startedAtMs).toBeGreaterThanOrEqual(1500);
     await expect(toast(page)).toHaveText(`${toasts.published.title} ${toasts.published.description}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a Guest Reads: First!");
     const [post, ...others] = await ownPosts(page);
@@ -110,18 +116,20 @@ test.describe("on this device", () => {
     expect(await ownPosts(page)).toEqual([]);
   });
 
-  test("once an article is published the form is ready for the next, for whoever comes back to it", async ({
-    page,
-  }) => {
-    // An answer without a page leaves the form as it was.
-    await page.route("**/blog/what-a-guest-reads-*", (route) => route.fulfill({ status: 204 }));
-    await open(page);
-    await write(page);
-    await publishButton(page).click();
-    await expect(page.getByRole("button", { name: "Publishing..." })).toBeDisabled();
-    await expect(page.getByLabel("Title")).toHaveValue("");
-    await expect(publishButton(page)).toBeEnabled();
-  });
+  test(
+    "once an article is published the form is ready for the next, for whoever comes back to it",
+    forAll,
+    async ({ page }) => {
+      // An answer without a page leaves the form as it was.
+      await page.route("**/blog/what-a-guest-reads-*", (route) => route.fulfill({ status: 204 }));
+      await open(page);
+      await write(page);
+      await publishButton(page).click();
+      await expect(page.getByRole("button", { name: "Publishing..." })).toBeDisabled();
+      await expect(page.getByLabel("Title")).toHaveValue("");
+      await expect(publishButton(page)).toBeEnabled();
+    },
+  );
 
   test("without JavaScript the page says what it needs, and offers no button that would do nothing", async ({
     browser,
@@ -206,17 +214,17 @@ test("a pasted picture is described, stands in the preview, and the draft outliv
   await expect(preview.getByAltText("A hill in autumn")).toBeVisible();
 });
 
-test("leaving in the middle of a word asks first", async ({ page }) => {
+test("leaving in the middle of a word asks first", forAll, async ({ page }) => {
   await open(page);
   await page.getByLabel("Content").pressSequentially("In the middle");
-  const asked = page.waitForEvent("dialog");
+  const dialogOpened = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.accept();
 });
 
-test("what was entered before the script came is kept as well", async ({ page }) => {
+test("what was entered before the script came is kept as well", forAll, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

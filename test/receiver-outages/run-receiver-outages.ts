@@ -16,7 +16,7 @@ export type Outages = {
 
 type Deps = { submissions: number; seed: number; maxUpMs?: number };
 
-const atOnce = 5;
+const concurrency = 5;
 const maxDownMs = 300;
 const maxThoughtMs = 150;
 const tickMs = 50;
@@ -33,7 +33,7 @@ export async function runReceiverOutages({ submissions, seed, maxUpMs = 300 }: D
     QUIZ_CRM_WEBHOOK_URL: failing.url("/slow"),
     QUIZ_WORKFLOW_WEBHOOK_URL: healthy.url("/ok"),
   });
-  const emails = Array.from({ length: submissions }, (_, place) => `owner${place}@x.example`);
+  const emails = Array.from({ length: submissions }, (_, index) => `owner${index}@x.example`);
   const refused: string[] = [];
   const stopClock = letClockRun(site);
   let isSending = true;
@@ -84,7 +84,7 @@ function letClockRun(site: TestSite): () => void {
 
 /** Each result through both hooks, as a browser sends it, a few visitors at a time. */
 async function sendAll(site: TestSite, emails: readonly string[], refused: string[], random: Random) {
-  const left = emails.map((email, place) => ({ email, key: `outage-${place}-`.padEnd(21, "0") }));
+  const left = emails.map((email, index) => ({ email, key: `outage-${index}-`.padEnd(21, "0") }));
   async function visit() {
     for (let next = left.shift(); next; next = left.shift()) {
       await pause(random.whole(0, maxThoughtMs));
@@ -93,7 +93,7 @@ async function sendAll(site: TestSite, emails: readonly string[], refused: strin
       for (const status of statuses) if (status !== 202) refused.push(`${status} for ${email}`);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, visit));
+  await Promise.all(Array.from({ length: concurrency }, visit));
 }
 
 /** Repeats when a busy site answers 503. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 
-export type Asked = {
+export type RequestInput = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -10,14 +10,18 @@ export type Asked = {
   agent?: Agent;
 };
 
-export type Answered = { status: number; headers: IncomingHttpHeaders; tookMs: number };
+export type Answered = { status: number; headers: IncomingHttpHeaders; durationMs: number };
 
 /** Requests from one of this machine's own addresses. */
-export async function askFrom(site: string, path: string, { body, from, ...asked }: Asked = {}): Promise<Answered> {
-  const began = performance.now();
-  const asking = request(new URL(path, site), { ...asked, host: "127.0.0.1", localAddress: from });
+export async function askFrom(
+  site: string,
+  path: string,
+  { body, from, ...input }: RequestInput = {},
+): Promise<Answered> {
+  const startedAtMs = performance.now();
+  const asking = request(new URL(path, site), { ...input, host: "127.0.0.1", localAddress: from });
   asking.end(body);
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   await answer.resume().toArray();
-  return { status: answer.statusCode ?? 0, headers: answer.headers, tookMs: performance.now() - began };
+  return { status: answer.statusCode ?? 0, headers: answer.headers, durationMs: performance.now() - startedAtMs };
 }

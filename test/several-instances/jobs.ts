@@ -59,17 +59,17 @@ const hourMs = 3_600_000;
 /** Sessions with due reminders, each of another person. */
 export async function addDueSessions(db: Db, count: number): Promise<string[]> {
   const nowMs = Date.now();
-  const emails = Array.from({ length: count }, (_, place) => `session${place}@x.example`);
-  const rows = emails.map((email, place) => ({
-    id: `session-${place}`,
-    link_key: `key-of-session-${place}`.padEnd(32, "x"),
+  const emails = Array.from({ length: count }, (_, index) => `session${index}@x.example`);
+  const rows = emails.map((email, index) => ({
+    id: `session-${index}`,
+    link_key: `key-of-session-${index}`.padEnd(32, "x"),
     name: "Marguerite",
     email,
     email_folded: email,
     notes: "",
     time_zone: "Europe/Paris",
-    start_at: nowMs + (place + 1) * hourMs,
-    end_at: nowMs + (place + 1.5) * hourMs,
+    start_at: nowMs + (index + 1) * hourMs,
+    end_at: nowMs + (index + 1.5) * hourMs,
     state: "booked" as const,
     revision: 0,
     wants_reminders: 1,

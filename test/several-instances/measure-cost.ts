@@ -14,14 +14,14 @@ const cpuOf = (pids: number[]) => pids.reduce((sum, pid) => sum + cpuMsOf(pid), 
 
 async function measure(port: number, path: string, front: number[], sites: number[]): Promise<Cost> {
   const before = [cpuOf(front), cpuOf(sites)] as const;
-  const began = performance.now();
+  const startedAtMs = performance.now();
   await load(port, connections, count, 200, () => ({ path, headers }));
-  const tookMs = performance.now() - began;
+  const durationMs = performance.now() - startedAtMs;
   const micros = (now: number, then: number) => ((now - then) * 1000) / count;
   return {
     front: micros(cpuOf(front), before[0]),
     sites: micros(cpuOf(sites), before[1]),
-    rate: (count * 1000) / tookMs,
+    rate: (count * 1000) / durationMs,
   };
 }
 

@@ -42,15 +42,15 @@ async function measureBoth(server: number, site: Running, work: () => Promise<un
 
 async function write(site: Running, round: number) {
   let sent = 0;
-  const inTurn = async () => {
+  const writeInSequence = async () => {
     while (sent < writes) {
-      const place = sent++;
-      const visitor = { "x-forwarded-for": `198.51.${round}.${place % 250}` };
-      const answer = await sendQuiz(site.origin, `writer${round}-${place}@x.example`, visitor);
+      const index = sent++;
+      const visitor = { "x-forwarded-for": `198.51.${round}.${index % 250}` };
+      const answer = await sendQuiz(site.origin, `writer${round}-${index}@x.example`, visitor);
       if (answer.status !== 202) throw new Error(`Not kept: ${answer.status}`);
     }
   };
-  await Promise.all(Array.from({ length: connections }, inTurn));
+  await Promise.all(Array.from({ length: connections }, writeInSequence));
 }
 
 type Both = Awaited<ReturnType<typeof measureBoth>>;
@@ -67,7 +67,7 @@ export async function measureWrites(db: Db, site: Running): Promise<string[]> {
   const server = await serverPid(db);
   const idle = await measureBoth(server, site, () => pause(idleSeconds * 1000));
   const idleOf = (ms: number) => (ms / idleSeconds).toFixed(1);
-  const search = (round: number) => (place: number) => ({ path: `/blog?q=word${round}x${place}` });
+  const search = (round: number) => (index: number) => ({ path: `/blog?q=word${round}x${index}` });
   const miss = (round: number) => load(site.port, connections, misses, 200, search(round));
   return [
     `an instance that nobody asks: ${idleOf(idle.siteMs)} ms of the processor a second, PostgreSQL for it ${idleOf(idle.databaseMs)} ms`,

@@ -7,9 +7,9 @@ const postEveryMs = 50;
 
 /** Visitors who read cached and rendered pages and send quizzes; on stop it returns the results. */
 export function startVisitors(origin: string) {
-  const read = (place: number) =>
-    [paths.home(), paths.blog(), paths.blog({ q: `word${place}` }), paths.feed()][place % 4];
-  const load = startLoad(readers, (place) => new Request(`${origin}${read(place)}`));
+  const read = (index: number) =>
+    [paths.home(), paths.blog(), paths.blog({ q: `word${index}` }), paths.feed()][index % 4];
+  const load = startLoad(readers, (index) => new Request(`${origin}${read(index)}`));
   const failedPosts: { at: number; what: string }[] = [];
   const posts: Promise<unknown>[] = [];
   const post = async () => {

@@ -20,9 +20,9 @@ async function ask({ origin, path, words }: Watched): Promise<Answer> {
 export async function watchChange(watched: Watched[], forMs: number, change: () => Promise<unknown>) {
   const answers: Answer[][] = watched.map(() => []);
   let isEnding = false;
-  const asking = watched.map(async (each, place) => {
+  const asking = watched.map(async (each, index) => {
     while (!isEnding) {
-      answers[place]?.push(await ask(each));
+      answers[index]?.push(await ask(each));
       await pause(everyMs);
     }
   });

@@ -8,12 +8,12 @@ export type Load = {
 const maxMs = 4000;
 
 /** Requests repeatedly on so many connections until stopped. */
-export function startLoad(connections: number, makeRequest: (place: number) => Request): Load {
+export function startLoad(connections: number, makeRequest: (index: number) => Request): Load {
   const failures: Load["failures"] = [];
   let answered = 0;
   let sent = 0;
   let isStopping = false;
-  async function askInTurn() {
+  async function askInSequence() {
     while (!isStopping) {
       const at = performance.now();
       try {
@@ -26,7 +26,7 @@ export function startLoad(connections: number, makeRequest: (place: number) => R
       }
     }
   }
-  const asking = Array.from({ length: connections }, askInTurn);
+  const asking = Array.from({ length: connections }, askInSequence);
   return {
     answered: () => answered,
     failures,

@@ -21,7 +21,7 @@ export async function openInstances(shared: Record<string, string>): Promise<Ins
   const database = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), "instances-"));
   const running: Running[] = [];
-  const envOf = (place: number) => ({ ...shared, ...database.env, DATA_DIR: join(folder, String(place)) });
+  const envOf = (index: number) => ({ ...shared, ...database.env, DATA_DIR: join(folder, String(index)) });
   return {
     settings: readSettings(envOf(0)),
     async add(env = {}) {

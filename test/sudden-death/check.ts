@@ -6,7 +6,7 @@ import type { Settings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
 import type { Db } from "#server/tables/schema.ts";
-import type { Tally } from "./tally.ts";
+import type { DeliveryCount } from "./delivery-count.ts";
 
 export const destinations = ["/ok?crm", "/ok?workflow"];
 
@@ -14,30 +14,30 @@ export const destinations = ["/ok?crm", "/ok?workflow"];
 export async function findLosses(
   settings: Settings,
   acknowledged: ReadonlySet<string>,
-  tally: Tally,
+  deliveryCount: DeliveryCount,
 ): Promise<string[]> {
   const { db, engine } = await openDatabase(settings);
   try {
     const stored = (await db.selectFrom("quiz_results").select("email").execute()).map(({ email }) => email);
-    const kept = new Set(stored);
+    const unique = new Set(stored);
     const outbox = await db.selectFrom("outbox").select("destination").execute();
     const mails = outbox.filter(({ destination }) => destination === "mail").length;
     const sent = outbox.length - mails;
-    const lost = [...acknowledged].filter((email) => !kept.has(email));
+    const lost = [...acknowledged].filter((email) => !unique.has(email));
     const silent = destinations.flatMap((path) =>
-      stored.filter((email) => !tally.has(path, email)).map((email) => `${path} ${email}`),
+      stored.filter((email) => !deliveryCount.has(path, email)).map((email) => `${path} ${email}`),
     );
     const key = readFileSync(join(settings.dataDir, "owner-key"), "utf8").trim();
-    const inForce = await readOwnerKey(db);
+    const currentKey = await readOwnerKey(db);
     const damage = engine === "sqlite" ? await damageOfSqlite(db) : await damageOfPostgres(db);
     const problems: [found: boolean, line: string][] = [
       [lost.length > 0, `${lost.length} acknowledged results are not stored, such as ${lost[0]}`],
-      [kept.size !== stored.length, `${stored.length - kept.size} results are stored twice`],
+      [unique.size !== stored.length, `${stored.length - unique.size} results are stored twice`],
       [sent !== stored.length * destinations.length, `${sent} deliveries for ${stored.length} results`],
       [mails !== stored.length, `${mails} reports for ${stored.length} results`],
       [silent.length > 0, `${silent.length} results were never delivered, such as ${silent[0]}`],
-      [tally.underTwoIds().length > 0, `delivered under two ids: ${tally.underTwoIds().slice(0, 3)}`],
-      [!(inForce && (await fitsOwnerKey(key, inForce.hash))), "the owner key in the file does not open the desk"],
+      [deliveryCount.underTwoIds().length > 0, `delivered under two ids: ${deliveryCount.underTwoIds().slice(0, 3)}`],
+      [!(currentKey && (await fitsOwnerKey(key, currentKey.hash))), "the owner key in the file does not open the desk"],
       [damage.length > 0, `the database is damaged: ${damage.slice(0, 3)}`],
     ];
     return problems.filter(([found]) => found).map(([, line]) => line);

@@ -10,7 +10,7 @@ import { Random } from "../fuzz/random.ts";
 import { startReceiver } from "../receiver/start-receiver.ts";
 import { startSiteProcess } from "../site-process.ts";
 import { destinations, findLosses } from "./check.ts";
-import { Tally } from "./tally.ts";
+import { DeliveryCount } from "./delivery-count.ts";
 import { startWriters } from "./writers.ts";
 
 export type SuddenDeaths = {
@@ -51,7 +51,7 @@ export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Deps)
   const random = new Random(seed);
   const dataDir = mkdtempSync(join(tmpdir(), "sudden-death-"));
   const receiver = await startReceiver();
-  const tally = new Tally(receiver);
+  const deliveryCount = new DeliveryCount(receiver);
   const port = await freePort();
   const env = {
     PORT: String(port),
@@ -65,8 +65,8 @@ export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Deps)
   const writers = startWriters({
     site: `http://127.0.0.1:${port}`,
     delivered() {
-      tally.read();
-      return Math.min(...destinations.map((path) => tally.distinct(path)));
+      deliveryCount.read();
+      return Math.min(...destinations.map((path) => deliveryCount.distinct(path)));
     },
   });
 
@@ -96,17 +96,20 @@ export async function runSuddenDeath({ kills, seed, databaseUrl, onKill }: Deps)
   await drain(settings);
   await last.stop();
   await receiver.kill();
-  tally.read();
-  const problems = [...new Set(writers.surprises), ...(await findLosses(settings, writers.acknowledged, tally))];
+  deliveryCount.read();
+  const problems = [
+    ...new Set(writers.surprises),
+    ...(await findLosses(settings, writers.acknowledged, deliveryCount)),
+  ];
   rmSync(dataDir, { recursive: true });
-  const distinct = destinations.reduce((sum, path) => sum + tally.distinct(path), 0);
+  const distinct = destinations.reduce((sum, path) => sum + deliveryCount.distinct(path), 0);
   return {
     kills,
     killedWhileStarting,
     acknowledged: writers.acknowledged.size,
     cutOff: writers.cutOff(),
-    deliveries: tally.deliveries,
-    repeated: tally.deliveries - distinct,
+    deliveries: deliveryCount.deliveries,
+    repeated: deliveryCount.deliveries - distinct,
     startsMs: startsMs.sort(ascending),
     ownStartsMs: ownStartsMs.sort(ascending),
     problems,

@@ -48,11 +48,11 @@ export function startWriters({ site, delivered }: Deps): Writers {
 
   async function write(writer: number) {
     const persists = writer % 2 === 0;
-    for (let place = 0; !isStopping; place += 1) {
+    for (let index = 0; !isStopping; index += 1) {
       while (acknowledged.size - delivered() > maxWaiting && !isStopping) await pause(20);
-      const email = `w${writer}-${place}@x.example`;
-      const key = `${writer}-${place}-`.padEnd(21, "0");
-      const from = `198.51.${writer}.${Math.floor(place / perAddress) % 250}`;
+      const email = `w${writer}-${index}@x.example`;
+      const key = `${writer}-${index}-`.padEnd(21, "0");
+      const from = `198.51.${writer}.${Math.floor(index / perAddress) % 250}`;
       let outcome = await send(email, key, from);
       while (outcome === "cut off" && !isStopping) {
         cutOff += 1;

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "secrets",
@@ -6,4 +6,4 @@ export default {
   file: "server/child-process/bounded-process.ts",
   edits: [["env: {},", "env: process.env,"]],
   proofArguments: ["-t", "no secret"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,9 +1,9 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "secrets",
-  without: "the desk shows the whole addresses of outside parties",
+  without: "the desk shows the full addresses of integrations",
   file: "server/integrations/integrations.ts",
   edits: [["(address ? new URL(address).host : undefined)", "address"]],
   proofArguments: ["-t", "no secret"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,8 +1,8 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "overload",
-  without: "everything is let in, however much is under way",
+  without: "no request is refused, however many are under way",
   file: "server/http/load-shedding.ts",
   edits: [["throw new Overloaded();", "{}"]],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,9 +1,9 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "several-processes",
-  without: "each instance does what one alone may do",
+  without: "every instance reads the feed",
   file: "server/tables/engine/leases.ts",
   edits: [["return row?.holder === holder;", "return true;"]],
   proofArguments: ["-t", "read the feed once"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,8 +1,8 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "upgrade",
-  without: "a migration is no transaction, and nobody waits for another's",
+  without: "a migration has no transaction, and two processes migrate at once",
   file: "server/tables/engine/migrate.ts",
   edits: [
     [
@@ -14,4 +14,4 @@ export default {
     ],
   ],
   proofArguments: ["-t", "fails|start at once"],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,4 +1,4 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "robots",
@@ -6,4 +6,4 @@ export default {
   file: "server/http/visitor.ts",
   edits: [[".at(-trustedProxies);", ".at(0);"]],
   proofArguments: ["-t", "nginx"],
-} satisfies Defence;
+} satisfies Mutation;

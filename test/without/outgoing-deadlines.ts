@@ -1,10 +1,10 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "broken-neighbours",
-  without: "whoever hangs is waited for for ever",
+  without: "a receiver that hangs is waited for without end",
   file: "server/outgoing/http.ts",
   edits: [
     ["const deadline = AbortSignal.timeout(outgoing.timeoutMs);", "const deadline = new AbortController().signal;"],
   ],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,8 +1,8 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "robots",
-  without: "everybody may post as often as they like",
+  without: "posts have no rate limit",
   file: "server/http/rate-limiter.ts",
   edits: [["return left < 1 ? { ok: false,", "return left < -Infinity ? { ok: false,"]],
-} satisfies Defence;
+} satisfies Mutation;

@@ -1,9 +1,9 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "several-processes",
-  without: "a killed worker stays dead",
+  without: "a killed worker is not replaced",
   file: "server/run/processes.ts",
   edits: [["if (!isStopping) cluster.fork();", ""]],
   proofArguments: ["-t", "killed worker"],
-} satisfies Defence;
+} satisfies Mutation;

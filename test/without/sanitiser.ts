@@ -1,8 +1,8 @@
-import type { Defence } from "../defence.ts";
+import type { Mutation } from "../mutation.ts";
 
 export default {
   proof: "hostile-articles",
-  without: "an article stands on its page as it was written",
+  without: "an article's HTML is not sanitised",
   file: "server/articles/read-rendering.ts",
   edits: [
     [
@@ -11,4 +11,4 @@ export default {
     ],
   ],
   proofArguments: ["-g", "by the server"],
-} satisfies Defence;
+} satisfies Mutation;

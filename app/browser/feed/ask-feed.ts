@@ -1,4 +1,4 @@
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** The feed's answer as text. Throws "HTTP error" with the status if it failed. */
 export async function askFeed(address: string | URL, signal: AbortSignal): Promise<string> {
@@ -7,7 +7,7 @@ export async function askFeed(address: string | URL, signal: AbortSignal): Promi
     mode: "cors",
     cache: "no-cache",
     credentials: "omit",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!response.ok) throw new Error(`HTTP error ${response.status}`);
   return response.text();

@@ -1,11 +1,11 @@
-import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import { categoriesOf } from "#app/rules/articles/filter-posts.ts";
 import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 
 /** The feed that browsers query: our own, in pages, or a hosted one, read whole. */
 export type FeedSource = { address: string; isOwn: boolean };
 
-export type FeedList = Pick<ListAnswer, "total" | "categories" | "status" | "isAwaited"> & {
+export type FeedList = Pick<ListPage, "total" | "categories" | "status" | "isAwaited"> & {
   posts: StoredPost[];
   /** The stored answer was used, because no new one came. */
   isBuiltIn: boolean;

@@ -4,14 +4,14 @@ import { loadAsScript } from "./load-as-script.ts";
 import { type Read, readText } from "./read-text.ts";
 import { keepFeed, readLatestResponse } from "./stored-feed.ts";
 
-type Way = { isOwn: boolean; askedAtMs: number; signal: AbortSignal };
+type Way = { isOwn: boolean; requestedAtMs: number; signal: AbortSignal };
 
 /**
  * From the feed's answer to posts. If no answer came: the stored one, then the feed loaded as a script, then it
  * rejects. If the answer has no posts in it: the same, then an empty list.
  */
-export async function followChain(asked: Promise<string>, way: Way): Promise<FeedList> {
-  const text = await asked.catch((problem: unknown) => logProblem(problem, way.signal));
+export async function followChain(feedText: Promise<string>, way: Way): Promise<FeedList> {
+  const text = await feedText.catch((problem: unknown) => logProblem(problem, way.signal));
   if (text === undefined) return readStored(way) ?? readScript(way);
   const read = readText(text, way.isOwn);
   if ("list" in read) return give(read, text, way);
@@ -45,14 +45,15 @@ async function readScript(way: Way): Promise<FeedList> {
   return "list" in read ? give(read, text, way) : giveNone(read, way);
 }
 
-function give(read: Extract<Read, { list: FeedList }>, text: string, { askedAtMs }: Way): FeedList {
-  if (read.kind === "list") keepFeed({ response: jsonIn(text) ?? read.list.posts, posts: read.list.posts, askedAtMs });
+function give(read: Extract<Read, { list: FeedList }>, text: string, { requestedAtMs }: Way): FeedList {
+  if (read.kind === "list")
+    keepFeed({ response: jsonIn(text) ?? read.list.posts, posts: read.list.posts, requestedAtMs });
   return read.list;
 }
 
 /** An explicitly empty list is believed; an unreadable answer changes nothing. */
-function giveNone(read: Read, { askedAtMs }: Way): FeedList {
-  if (read.kind === "empty") keepFeed({ response: [], posts: [], askedAtMs });
+function giveNone(read: Read, { requestedAtMs }: Way): FeedList {
+  if (read.kind === "empty") keepFeed({ response: [], posts: [], requestedAtMs });
   return listOf([], { isBuiltIn: read.kind !== "empty" });
 }
 

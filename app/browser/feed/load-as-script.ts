@@ -1,6 +1,6 @@
 import { paths } from "#app/paths.ts";
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const maxCharacters = 20_000_000;
 
 /**
@@ -23,7 +23,7 @@ export function loadAsScript(signal: AbortSignal): Promise<string> {
     };
     addEventListener("message", hear, { signal: done.signal });
     signal.addEventListener("abort", () => reject(signal.reason), { signal: done.signal });
-    const timer = setTimeout(() => reject(new Error("Script timed out")), patienceMs);
+    const timer = setTimeout(() => reject(new Error("Script timed out")), timeoutMs);
     done.signal.addEventListener("abort", () => clearTimeout(timer));
   });
   document.body.append(frame);

@@ -1,7 +1,7 @@
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { askFeed } from "./ask-feed.ts";
 import type { FeedList, FeedSource } from "./feed-list.ts";
-import { maxAtHand, ownFeedAddress, readOwnAnswer } from "./own-feed.ts";
+import { maxAtHand, ownFeedAddress, readOwnList } from "./own-feed.ts";
 import { keepFeed } from "./stored-feed.ts";
 
 /**
@@ -15,15 +15,15 @@ export async function loadFeed(source: FeedSource, signal: AbortSignal): Promise
 }
 
 async function loadOwn(address: string, signal: AbortSignal): Promise<FeedList> {
-  const askedAtMs = Date.now();
-  const asked = askFeed(ownFeedAddress(address, { limit: maxAtHand }), signal);
-  const answer = await asked.then(readOwnAnswer, () => null);
-  if (!answer) {
+  const requestedAtMs = Date.now();
+  const feedText = askFeed(ownFeedAddress(address, { limit: maxAtHand }), signal);
+  const list = await feedText.then(readOwnList, () => null);
+  if (!list) {
     const { followChain } = await import("./follow-chain.ts");
-    return followChain(asked, { isOwn: true, askedAtMs, signal });
+    return followChain(feedText, { isOwn: true, requestedAtMs, signal });
   }
-  if (answer.hasFailed) throw new Error("unread");
-  const posts = answer.posts.filter((post) => !isPlaceholder(post));
-  keepFeed({ response: answer, posts, askedAtMs });
-  return { ...answer, posts, isBuiltIn: false };
+  if (list.hasFailed) throw new Error("unread");
+  const posts = list.posts.filter((post) => !isPlaceholder(post));
+  keepFeed({ response: list, posts, requestedAtMs });
+  return { ...list, posts, isBuiltIn: false };
 }

@@ -1,5 +1,5 @@
 import { paths } from "#app/paths.ts";
-import { mergePosts } from "#app/rules/articles/merge-posts.ts";
+import { mergePosts } from "#app/rules/articles/order-posts.ts";
 import { askFeed } from "./ask-feed.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
 import { followChain } from "./follow-chain.ts";
@@ -7,8 +7,8 @@ import { askOwnFeed, maxAtHand } from "./own-feed.ts";
 
 /** The posts of a hosted feed, merged with those published on this site. If it does not answer, the latter only. */
 export async function loadHosted(address: string, signal: AbortSignal): Promise<FeedList> {
-  const askedAtMs = Date.now();
-  const chain = followChain(askFeed(address, signal), { isOwn: false, askedAtMs, signal });
+  const requestedAtMs = Date.now();
+  const chain = followChain(askFeed(address, signal), { isOwn: false, requestedAtMs, signal });
   const ours = askOwnFeed(paths.feed(), { limit: maxAtHand }, signal).then(
     ({ posts }) => posts,
     () => [],

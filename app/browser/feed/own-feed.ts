@@ -1,29 +1,29 @@
-import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import { askFeed } from "./ask-feed.ts";
 
 /** Up to this many posts are filtered in the browser; beyond it the server searches. */
 export const maxAtHand = 100;
 
-export type Asked = { q?: string; category?: string; page?: number; limit?: number };
+export type ListQuery = { q?: string; category?: string; page?: number; limit?: number };
 
-export async function askOwnFeed(address: string, asked: Asked, signal: AbortSignal): Promise<ListAnswer> {
-  const answer = readOwnAnswer(await askFeed(ownFeedAddress(address, asked), signal));
-  if (!answer) throw new Error("The feed's answer is not a list");
-  return answer;
+export async function askOwnFeed(address: string, query: ListQuery, signal: AbortSignal): Promise<ListPage> {
+  const list = readOwnList(await askFeed(ownFeedAddress(address, query), signal));
+  if (!list) throw new Error("The feed's answer is not a list");
+  return list;
 }
 
-export function ownFeedAddress(address: string, asked: Asked): URL {
+export function ownFeedAddress(address: string, query: ListQuery): URL {
   const url = new URL(address, location.href);
-  for (const [key, value] of Object.entries(asked)) if (value) url.searchParams.set(key, String(value));
+  for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, String(value));
   return url;
 }
 
 /** Our own feed's answer; null if something else answered in its place. */
-export function readOwnAnswer(text: string): ListAnswer | null {
+export function readOwnList(text: string): ListPage | null {
   try {
-    const answer: Partial<ListAnswer> | null = JSON.parse(text);
-    const isAnswer = Array.isArray(answer?.posts) && Array.isArray(answer.categories) && answer.total !== undefined;
-    return isAnswer ? (answer as ListAnswer) : null;
+    const list: Partial<ListPage> | null = JSON.parse(text);
+    const isList = Array.isArray(list?.posts) && Array.isArray(list.categories) && list.total !== undefined;
+    return isList ? (list as ListPage) : null;
   } catch {
     return null;
   }

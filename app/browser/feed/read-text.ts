@@ -1,8 +1,8 @@
 import { feedLog } from "#app/copy/pages/feed-log.ts";
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { readFeed } from "#app/rules/feed/read-feed.ts";
 import { type FeedList, listOf } from "./feed-list.ts";
-import { readOwnAnswer } from "./own-feed.ts";
+import { readOwnList } from "./own-feed.ts";
 import { dynamicPosts, readPosts } from "./stored-feed.ts";
 
 export type Read =
@@ -13,8 +13,8 @@ export type Read =
   | { kind: "unreadable" };
 
 export function readText(text: string, isOwnFeed: boolean): Read {
-  const answer = isOwnFeed ? readOwnAnswer(text) : null;
-  if (answer) return { kind: "list", list: { ...answer, posts: answer.posts.filter(isReal), isBuiltIn: false } };
+  const own = isOwnFeed ? readOwnList(text) : null;
+  if (own) return { kind: "list", list: { ...own, posts: own.posts.filter(isReal), isBuiltIn: false } };
   const stored = readPosts(dynamicPosts);
   const reading = readFeed(text, { nowMs: Date.now(), hasStoredPosts: stored.length > 0, isOwnFeed });
   if (reading.outcome === "empty") return { kind: "empty" };

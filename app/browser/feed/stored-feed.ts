@@ -20,18 +20,18 @@ export const readPosts = ({ key, source }: StoredPosts): StoredPost[] => readSto
 /** The last good answer of the feed, as JSON. */
 export const readLatestResponse = (): string | null => readStoredText(keys.latestResponse);
 
-export type Answered = { response: unknown; posts: StoredPost[]; askedAtMs: number };
+export type Answered = { response: unknown; posts: StoredPost[]; requestedAtMs: number };
 
 /** Stores a good answer of the feed, unless another tab has stored one that was requested later. */
-export function keepFeed({ response, posts, askedAtMs }: Answered) {
+export function keepFeed({ response, posts, requestedAtMs }: Answered) {
   const last = readStored(keys.lastFetch);
-  if (typeof last === "number" && last > askedAtMs && last <= Date.now()) return;
+  if (typeof last === "number" && last > requestedAtMs && last <= Date.now()) return;
   keepWithin(keys.latestResponse, response);
   keepWithin(
     dynamicPosts.key,
     posts.filter(({ source }) => source === dynamicPosts.source),
   );
-  keep(keys.lastFetch, askedAtMs);
+  keep(keys.lastFetch, requestedAtMs);
 }
 
 export function removeStoredFeed() {

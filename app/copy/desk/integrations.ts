@@ -82,7 +82,7 @@ export const integrationsCopy = {
   nothingHeard: "Nothing yet.",
   lastTest: (outcome: string, at: string) => `Tested ${at}: ${outcome}`,
   delivered: (outcome: string, at: string) => `${at}: ${outcome}.`,
-  underWay: ({ waiting, deadLettered }: { waiting: number; deadLettered: number }, limit: number) =>
+  inProgress: ({ waiting, deadLettered }: { waiting: number; deadLettered: number }, limit: number) =>
     [
       waiting > 0 && `${upTo(waiting, limit)} to be tried again.`,
       deadLettered > 0 && `${upTo(deadLettered, limit)} given up, for you to replay.`,

@@ -43,7 +43,8 @@ export const todayCopy = {
   quiz: {
     title: "The quiz",
     all: "All results",
-    funnel: (begun: number, finished: number) => `In 30 days ${count(begun)} began and ${count(finished)} finished.`,
+    funnel: (started: number, finished: number) =>
+      `In 30 days ${count(started)} began and ${count(finished)} finished.`,
     worst: (question: number, left: number) => `Most leave at question ${question}: ${count(left)} went no further.`,
     none: "Nobody was seen taking it in the last 30 days.",
     score: (score: number, band: string) => `${score} of 75, ${band}`,

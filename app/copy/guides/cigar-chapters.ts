@@ -3,7 +3,7 @@ import type { GuideChapter } from "./guide-copy.ts";
 const found: GuideChapter = {
   title: "Found without an ad",
   lead: "You can’t buy a place in front of a smoker. You can be easy to recognize when one comes looking.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -87,7 +87,7 @@ const found: GuideChapter = {
 const humidor: GuideChapter = {
   title: "The humidor as a catalog",
   lead: "Not an inventory and not a poem: a list that a stranger can drive across town for.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -173,7 +173,7 @@ const humidor: GuideChapter = {
 const gate: GuideChapter = {
   title: "An age gate that isn’t a wall",
   lead: "Keep minors out, let search engines in, and ask a regular once.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -222,7 +222,7 @@ const gate: GuideChapter = {
 const evenings: GuideChapter = {
   title: "Evenings worth an RSVP",
   lead: "Anyone can fill a room once. The evening has worked when you know who was in it.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -331,7 +331,7 @@ const evenings: GuideChapter = {
 const locker: GuideChapter = {
   title: "From the chair to the locker",
   lead: "Nobody joins a price list. They join a room they already miss on the way home.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -399,7 +399,7 @@ const locker: GuideChapter = {
 const words: GuideChapter = {
   title: "Words that keep you out\u00a0of\u00a0trouble",
   lead: "Post the evening. Leave out the medicine, the bargain and the twenty-year-old.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {

@@ -3,7 +3,7 @@ import type { GuideChapter } from "./guide-copy.ts";
 const visibility: GuideChapter = {
   title: "Visibility Systems",
   lead: "Many who search for you already know your name. See who answers when they say it.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -93,7 +93,7 @@ const visibility: GuideChapter = {
 const loyalty: GuideChapter = {
   title: "Loyalty Frameworks",
   lead: "Your best servers carry a guest book in their heads. Get it out before they move to Chicago.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -207,7 +207,7 @@ const loyalty: GuideChapter = {
 const authority: GuideChapter = {
   title: "Authority Content",
   lead: "A critic checks it, a concierge sends it on, and the chef has eleven minutes. Publish accordingly.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {

@@ -4,7 +4,7 @@ import type { GuideChapter } from "./guide-copy.ts";
 export const diningTools: GuideChapter = {
   title: "Quick Wins + Tools",
   lead: "Three things to copy: a deposit, a reply, a Monday.",
-  leaves: [
+  pages: [
     {
       blocks: [
         { kind: "heading", text: "Deposits and cancellations" },

@@ -17,8 +17,8 @@ export type Block =
   | { kind: "quote"; text: string }
   | { kind: "aside"; text: string };
 
-/** One printed page. A worksheet is for the pencil and stands on the second paper. */
-export type GuideLeaf = {
+/** One printed page. A worksheet, to be filled in with a pencil, has the other paper colour. */
+export type GuidePage = {
   isWorksheet?: true;
   /** The headline of a page that does not open its chapter. */
   title?: string;
@@ -26,7 +26,7 @@ export type GuideLeaf = {
   blocks: Block[];
 };
 
-export type GuideChapter = { title: string; lead: string; leaves: GuideLeaf[] };
+export type GuideChapter = { title: string; lead: string; pages: GuidePage[] };
 
 export type PlanWeek = { title: string; text: string };
 export type GuidePlan = {

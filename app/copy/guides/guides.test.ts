@@ -9,7 +9,7 @@ const textsOf = (value: unknown): string[] => {
   return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
 };
 
-test.each(books)("$file is set with real quotes and dashes, and raises its voice nowhere", ({ words }) => {
+test.each(books)("$file has typographic quotes and dashes and no exclamation marks", ({ words }) => {
   for (const text of textsOf(words)) expect(text).not.toMatch(/['"<>!—]|\.\.\.|\d-\d\b(?!-)| - | {2}/);
 });
 

@@ -3,7 +3,7 @@ import type { GuideChapter } from "./guide-copy.ts";
 const listings: GuideChapter = {
   title: "Make your listings agree",
   lead: "Name, address, hours, phone: the same to the letter, wherever a stranger may look.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -92,7 +92,7 @@ const listings: GuideChapter = {
 const firstLine: GuideChapter = {
   title: "Say what you are, and where",
   lead: "Trade, town, and a reason to come. A mood can wait.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -178,7 +178,7 @@ const firstLine: GuideChapter = {
 const questions: GuideChapter = {
   title: "Answer the phone’s five\u00a0questions",
   lead: "Price, hours, parking, groups, children. Say them before anyone has to ask.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -266,7 +266,7 @@ const questions: GuideChapter = {
 const room: GuideChapter = {
   title: "Show the room as it is",
   lead: "Three photographs let a stranger decide: the front door, the room with people in it, the thing you serve.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -364,7 +364,7 @@ const room: GuideChapter = {
 const oneTap: GuideChapter = {
   title: "Make the next step one tap",
   lead: "Book, call or buy. One button, at the top of every page, tried out on somebody else’s phone.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {

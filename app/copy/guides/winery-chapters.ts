@@ -3,7 +3,7 @@ import type { GuideChapter } from "./guide-copy.ts";
 const visibility: GuideChapter = {
   title: "Visibility systems",
   lead: "Somebody is planning tomorrow at an inn you have never heard of. Three gates will be chosen. Be one of them.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -81,7 +81,7 @@ const visibility: GuideChapter = {
 const leads: GuideChapter = {
   title: "Lead capture to wine\u00a0club\u00a0members",
   lead: "A member is made in three steps. The bar is the first.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -179,7 +179,7 @@ const leads: GuideChapter = {
 const stories: GuideChapter = {
   title: "Authentic storytelling",
   lead: "A story sells wine when it explains something that is in the glass. The rest is family history.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -255,7 +255,7 @@ const stories: GuideChapter = {
 const seasons: GuideChapter = {
   title: "Seasonal content rhythms",
   lead: "A letter a month, and nothing at all to write during crush.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {
@@ -354,7 +354,7 @@ const seasons: GuideChapter = {
 const partners: GuideChapter = {
   title: "Local partnerships",
   lead: "The inn, the driver, the cheesemonger, the winery next door: send each other guests, and keep count.",
-  leaves: [
+  pages: [
     {
       blocks: [
         {

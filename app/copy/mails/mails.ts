@@ -1,6 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
-import { greeting } from "./greeting.ts";
 
 /** The mail with a guide, by the form that asked for it. Guides have the names of their pages. */
 const guides: Record<
@@ -104,3 +103,6 @@ export const testMailCopy = {
   subject: "A test from your desk",
   text: "This was sent from the desk to see whether it arrives. Since you are reading it, it does.",
 };
+
+/** How a mail begins; `name` is empty if it must not be greeted. */
+export const greeting = (name: string) => (name ? `Dear ${name},` : "Hello,");

@@ -27,7 +27,7 @@ const headlinesOf = (page: object) =>
     section !== "meta" && value?.title ? [[value.title, value.turn].filter(Boolean).join(" ")] : [],
   );
 
-test.each(pages)("%s holds words only, set with real quotes and dashes", (_, page) => {
+test.each(pages)("%s has only words, with typographic quotes and dashes", (_, page) => {
   for (const text of textsOf(page)) {
     const ours = exact.reduce((rest, words) => rest.replace(words, ""), text);
     expect(ours).not.toMatch(/['"<>!—]|\.\.\.|\d-\d\b(?!-)| - | {2}/);

@@ -31,3 +31,6 @@ export const navigationCopy = (facts: Facts) => ({
     imprint: (year: number) => `© ${year} ${facts.brand.name}. ${facts.contact.locality}, California.`,
   },
 });
+
+/** Announced to screen readers while the seal is shown. */
+export const loadingCopy = { label: "Loading the page" };

@@ -1,5 +1,5 @@
 import { type QuizBand, quizAdvice } from "./quiz-advice.ts";
-import type { QuizFacts } from "./quiz-facts.ts";
+import type { QuizFacts } from "./visibility-quiz.ts";
 
 /** `label` is on the scale, `message` under the headline; `offer` says what we could sell at this score. */
 export type BandCopy = { label: string; message: string; offer: string };
@@ -114,3 +114,5 @@ export const quizResultCopy = (facts: QuizFacts) => ({
     },
   } as const,
 });
+
+export type QuizResultCopy = ReturnType<typeof quizResultCopy>;

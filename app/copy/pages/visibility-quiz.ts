@@ -1,4 +1,7 @@
-import type { QuizFacts } from "./quiz-facts.ts";
+import type { Facts } from "#app/copy/facts.ts";
+
+/** What the quiz needs from the facts; it is sent in the page. */
+export type QuizFacts = Pick<Facts, "brand" | "contact" | "sessionMinutes">;
 
 /** Words in braces ({number}, {total}) are filled in where they are shown. */
 export const visibilityQuizCopy = (facts: QuizFacts) => ({

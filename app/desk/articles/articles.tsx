@@ -12,7 +12,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/articles";
 import { ArticleTable } from "./article-tables.tsx";
 import { type LoadedList, listNames, loadArticleList } from "./load-article-list.ts";
-import { answerPrograms } from "./programs.ts";
+import { respondToPrograms } from "./programs.ts";
 import { type Publication, publishPosted } from "./publish.ts";
 import "#app/ui/fields.css";
 import "./articles.css";
@@ -23,7 +23,7 @@ export const handle = {
   maxBodyBytes: 16 * 1024 * 1024,
   limit: { burst: 60, perSecond: 0.5 },
 } as const;
-export const middleware: Route.MiddlewareFunction[] = [answerPrograms];
+export const middleware: Route.MiddlewareFunction[] = [respondToPrograms];
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -16,26 +16,26 @@ const isProgram = (request: Request) =>
   (request.headers.has("Authorization") || !(request.headers.get("Accept") ?? "").includes("text/html"));
 
 /** The owner, by the desk's cookie, or a program that sends the key. */
-export const ownersAndPrograms: Middleware = async (asked, next) => {
-  const { request, context } = asked;
-  if (!isProgram(request)) return ownersOnly(asked, next);
+export const ownersAndPrograms: Middleware = async (args, next) => {
+  const { request, context } = args;
+  if (!isProgram(request)) return ownersOnly(args, next);
   const key = readBearer(request.headers.get("Authorization") ?? "");
-  const isAllowed = key === undefined ? await isOwner(asked) : await servicesOf(context).owner.isKey(key);
-  if (!isAllowed) return answer(401, { error: copy.errors.signedOut }, { "WWW-Authenticate": "Bearer" });
+  const isAllowed = key === undefined ? await isOwner(args) : await servicesOf(context).owner.isKey(key);
+  if (!isAllowed) return jsonResponse(401, { error: copy.errors.signedOut }, { "WWW-Authenticate": "Bearer" });
   return next();
 };
 
-export const answerPrograms: Middleware = async ({ request, context }, next) => {
+export const respondToPrograms: Middleware = async ({ request, context }, next) => {
   if (!isProgram(request)) return next();
   const publication = await publishPosted({ request, context });
   if (publication.kind === "refused") {
     const { status, error, fields } = publication;
-    return answer(status, fields ? { error, fields } : { error });
+    return jsonResponse(status, fields ? { error, fields } : { error });
   }
   const { id, slug } = publication;
   const url = new URL(paths.article(slug), servicesOf(context).publicSettings.siteUrl).href;
-  return answer(201, { id, slug, url }, { Location: url });
+  return jsonResponse(201, { id, slug, url }, { Location: url });
 };
 
-const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
+const jsonResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...privateHeaders, ...headers } });

@@ -13,12 +13,12 @@ import "./backup.css";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { backups } = servicesOf(context);
   const hasFailed = new URL(request.url).searchParams.get("said") === "failed";
-  return { kept: await backups.list(), health: await backups.health(), hasFailed };
+  return { storedBackups: await backups.list(), health: await backups.health(), hasFailed };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(backupCopy.title);
 
-export default function Backup({ loaderData: { kept, health, hasFailed } }: Route.ComponentProps) {
+export default function Backup({ loaderData: { storedBackups, health, hasFailed } }: Route.ComponentProps) {
   const { now } = backupCopy;
   return (
     <>
@@ -40,15 +40,15 @@ export default function Backup({ loaderData: { kept, health, hasFailed } }: Rout
           </Button>
         </form>
       </section>
-      <Nightly kept={kept} health={health} />
+      <Nightly storedBackups={storedBackups} health={health} />
       <Restore />
     </>
   );
 }
 
-type NightlyProps = Pick<Route.ComponentProps["loaderData"], "kept" | "health">;
+type NightlyProps = Pick<Route.ComponentProps["loaderData"], "storedBackups" | "health">;
 
-function Nightly({ kept, health }: NightlyProps) {
+function Nightly({ storedBackups, health }: NightlyProps) {
   const copy = backupCopy.nightly;
   const { timeZone } = useFacts().booking;
   const moment = (ms: number) => fullBusinessMoment(ms, timeZone);
@@ -59,11 +59,11 @@ function Nightly({ kept, health }: NightlyProps) {
       {health.outcome && <p className="keep__wrong">{copy.failed(health.outcome)}</p>}
       <p>
         {health.lastMadeAt === null ? copy.never : copy.last(moment(health.lastMadeAt), formatBytes(health.bytes))}{" "}
-        {health.lastMadeAt !== null && kept.length === 0 && copy.elsewhere}
+        {health.lastMadeAt !== null && storedBackups.length === 0 && copy.elsewhere}
       </p>
-      {kept.length > 0 && (
+      {storedBackups.length > 0 && (
         <ul className="keep__list">
-          {kept.map(({ name, madeAt, bytes }) => (
+          {storedBackups.map(({ name, madeAt, bytes }) => (
             <li key={name}>
               <span>{moment(madeAt)}</span>
               <span className="quiet">{formatBytes(bytes)}</span>

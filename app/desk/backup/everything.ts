@@ -4,7 +4,7 @@ import { backupName } from "#app/rules/backup/plan-backup.ts";
 import { privateHeaders } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/everything";
-import { answerBackup } from "./answer-backup.ts";
+import { backupResponse } from "./backup-response.ts";
 
 /** Each backup takes much processor time. */
 export const handle = { personal: true, limit: { burst: 6, perSecond: 0.05 } } as const;
@@ -13,7 +13,7 @@ export async function action({ context }: Route.ActionArgs) {
   const { backups, clock } = servicesOf(context);
   const made = await backups.make();
   if (!made) return redirect(`${deskPaths.backup()}?said=failed`, { status: 303, headers: privateHeaders });
-  return answerBackup(made, backupName(clock()));
+  return backupResponse(made, backupName(clock()));
 }
 
 export const loader = () => redirect(deskPaths.backup(), { status: 303, headers: privateHeaders });

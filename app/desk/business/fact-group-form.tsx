@@ -3,7 +3,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FactRow } from "./fact-row.tsx";
 import type { FactState } from "./facts.tsx";
-import type { WrongFacts } from "./take-facts.ts";
+import type { WrongFacts } from "./save-facts.ts";
 
 type Props = { group: FactGroup; states: readonly FactState[]; wrong: WrongFacts | undefined };
 

@@ -49,8 +49,8 @@ function placeOf(copyFile: string): FactPlace {
 const allFacts = factGroups.flatMap(({ facts }) => facts);
 
 /** A recognisable value for each fact, and its text form. */
-function markFact(place: number, standard: unknown): { value: unknown; reads: string[] } {
-  const number = 70_001 + place;
+function markFact(index: number, standard: unknown): { value: unknown; reads: string[] } {
+  const number = 70_001 + index;
   const written = [String(number), number.toLocaleString("en-US")];
   if (typeof standard === "number") return { value: number, reads: written };
   if (standard === "") return { value: "", reads: [] };
@@ -63,7 +63,7 @@ export const readFactAt = (facts: Facts, path: string): unknown =>
   path.split(".").reduce<unknown>((branch, key) => (branch as Record<string, unknown>)[key], facts);
 
 function findPlaces(): Map<string, FactPlace[]> {
-  const marks = allFacts.map(({ path }, place) => ({ path, ...markFact(place, readFactAt(defaultFacts, path)) }));
+  const marks = allFacts.map(({ path }, index) => ({ path, ...markFact(index, readFactAt(defaultFacts, path)) }));
   const marked = mergeFacts(defaultFacts, Object.fromEntries(marks.map(({ path, value }) => [path, value])));
   const pages = Object.entries(everyPage(marked)).map(([name, copy]) => ({ name, text: JSON.stringify(copy) }));
   const placesOf = (reads: string[]) => pages.filter(({ text }) => reads.some((each) => text.includes(each)));

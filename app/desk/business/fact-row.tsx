@@ -1,7 +1,7 @@
 import { type FactCopy, factProblems, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
 import { FactFields } from "./fact-fields.tsx";
 import type { FactState } from "./facts.tsx";
-import type { WrongFacts } from "./take-facts.ts";
+import type { WrongFacts } from "./save-facts.ts";
 
 type Props = { fact: FactCopy; state: FactState; wrong: WrongFacts | undefined; isFirstWrong: boolean };
 
@@ -44,9 +44,9 @@ function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Pic
 function Places({ places }: Pick<FactState, "places">) {
   if (places === "everywhere") return factsCopy.everywhere;
   if (places.length === 0) return factsCopy.notShown;
-  return places.map(({ name, href }, place) => (
+  return places.map(({ name, href }, index) => (
     <span key={href}>
-      {place > 0 && ", "}
+      {index > 0 && ", "}
       <a href={href}>{name}</a>
     </span>
   ));

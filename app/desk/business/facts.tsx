@@ -7,24 +7,24 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/facts";
 import { FactGroupForm } from "./fact-group-form.tsx";
 import { factPlaces, readFactAt } from "./fact-places.ts";
-import { flashes, takeFacts, type WrongFacts } from "./take-facts.ts";
+import { flashes, saveFacts, type WrongFacts } from "./save-facts.ts";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./facts.css";
 
-export const action = takeFacts;
+export const action = saveFacts;
 
 /** From the database: what was just saved may not be in force yet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { queries } = servicesOf(context);
   const changes = await queries.facts.readFactChanges();
   const previous = await queries.facts.readPreviousFacts();
-  const inForce = mergeFacts(defaultFacts, changes);
-  const asked = new URL(request.url).searchParams.get("said");
+  const current = mergeFacts(defaultFacts, changes);
+  const flashKey = new URL(request.url).searchParams.get("said");
   const facts = factGroups.flatMap((group) =>
     group.facts.map(({ path, kind }) => {
       const standard = readFactAt(defaultFacts, path);
-      const value = readFactAt(inForce, path);
+      const value = readFactAt(current, path);
       return {
         path,
         typed: typeFact(kind, value),
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       };
     }),
   );
-  return { facts, flash: flashes.find((each) => each === asked) };
+  return { facts, flash: flashes.find((each) => each === flashKey) };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -56,10 +56,10 @@ function LastHeard({ integration: { tested, delivered, feed } }: { integration: 
         <p>{integrationsCopy.delivered(delivered.lastOutcome, at(delivered.lastAt))}</p>
       )}
       {delivered && delivered.waiting + delivered.deadLettered > 0 && (
-        <p className="integrations__wrong">{integrationsCopy.underWay(delivered, countedTo)}</p>
+        <p className="integrations__wrong">{integrationsCopy.inProgress(delivered, countedTo)}</p>
       )}
       {tested?.outcome && (
-        <p className={tested.isWell ? undefined : "integrations__wrong"}>
+        <p className={tested.isHealthy ? undefined : "integrations__wrong"}>
           {integrationsCopy.lastTest(tested.outcome, at(tested.at))}
         </p>
       )}

@@ -29,7 +29,7 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
     <div className="inbox">
       <LeadFilters query={query} />
       {leads.length > 0 ? (
-        <LeadTable leads={leads} query={{ ...asQuery(query), before: list.place }} selected={selected} />
+        <LeadTable leads={leads} query={{ ...asQuery(query), before: list.cursor }} selected={selected} />
       ) : (
         <p className="inbox__none">{isNarrowed || !isFirst ? copy.nothing : copy.empty}</p>
       )}

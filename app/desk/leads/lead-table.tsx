@@ -30,7 +30,7 @@ function Row({ lead, query, isSelected }: { lead: ListedLead; query: DeskLeadsQu
         </a>
         <span>{lead.business || (lead.name ? "" : copy.nameless)}</span>
       </td>
-      <td {...cell}>{copy.way(lead.cameBy)}</td>
+      <td {...cell}>{copy.way(lead.source)}</td>
       <td className="n" {...cell}>
         {lead.score ?? "–"}
       </td>

@@ -53,7 +53,7 @@ export default function LeadPage({ loaderData: { file, list, flash } }: Route.Co
       <LeadHead counts={list.counts} />
       <div className="desk__split">
         <LeadList list={list} selected={file.lead.id} />
-        <LeadFile file={file} query={{ ...asQuery(list.query), before: list.place }} flash={flash} />
+        <LeadFile file={file} query={{ ...asQuery(list.query), before: list.cursor }} flash={flash} />
       </div>
     </>
   );

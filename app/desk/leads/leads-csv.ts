@@ -6,7 +6,7 @@ import type { Route } from "./+types/leads-csv";
 import { type LeadQuery, maxInCsv, readLeadQuery } from "./lead-query.ts";
 
 const copy = leadsCopy.csv;
-const atOnce = 500;
+const batchSize = 500;
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = "\ufeff";
 
@@ -24,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function* lines({ queries }: Services, query: LeadQuery) {
   let before: Cursor | undefined;
-  for (let read = 0; read < maxInCsv; read += atOnce) {
-    const { leads, isMore } = await queries.leadList.listLeads({ ...query, before, limit: atOnce });
+  for (let read = 0; read < maxInCsv; read += batchSize) {
+    const { leads, isMore } = await queries.leadList.listLeads({ ...query, before, limit: batchSize });
     for (const lead of leads) yield csvLine(cellsOf(lead));
     const last = leads.at(-1);
     if (!isMore || !last) return;

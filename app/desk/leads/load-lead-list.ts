@@ -9,8 +9,8 @@ const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 /** The page of the inbox that an address asks for. */
 export async function loadLeadList(request: Request, { queries, clock }: Services) {
   const query = readLeadQuery(request);
-  const place = new URL(request.url).searchParams.get("before") ?? "";
-  const before = readCursor(place);
+  const cursor = new URL(request.url).searchParams.get("before") ?? "";
+  const before = readCursor(cursor);
   const { leads, isMore } = await queries.leadList.listLeads({ ...query, before, limit });
   const people = leads.map((lead) => lead.email_folded);
   const unreached = await queries.deliveries.listUnreached(people);
@@ -18,7 +18,7 @@ export async function loadLeadList(request: Request, { queries, clock }: Service
   return {
     query,
     /** The cursor of this page, for the way back. */
-    place: before ? place : "",
+    cursor: before ? cursor : "",
     isFirst: !before,
     isCsvCut: isMore && (await queries.leadList.hasMoreLeads(query, maxInCsv)),
     isCut: query.q !== "" && (await queries.leadList.isSearchCut(query.q)),
@@ -29,7 +29,7 @@ export async function loadLeadList(request: Request, { queries, clock }: Service
       name: lead.name,
       email: lead.email,
       business: lead.business,
-      cameBy: lead.came_by,
+      source: lead.came_by,
       score: lead.quiz_score,
       lastContactAt: lead.last_contact_at,
       status: lead.status,

@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(deliveriesCopy.title);
 
-const press = {
+const buttons = {
   delivered: deliveriesCopy.again,
   deadLettered: deliveriesCopy.resend,
   waiting: deliveriesCopy.tryNow,
@@ -63,7 +63,7 @@ export default function Delivery({ loaderData: { delivery, mail, json, flash } }
           id={delivery.id}
           name={name}
           kind="ink"
-          words={press[delivery.state === "parked" ? "deadLettered" : delivery.state]}
+          words={buttons[delivery.state === "parked" ? "deadLettered" : delivery.state]}
         />
       )}
       <section aria-labelledby="content">

@@ -16,15 +16,15 @@ import "#app/ui/fields.css";
 import "#app/ui/seal.css";
 import "./sign-in.css";
 
-export const handle = { personal: true, takesOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
+export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
 export const headers: Route.HeadersFunction = () => privateHeaders;
 
 const nextOf = (request: Request) => readDeskReturn(new URL(request.url).searchParams.get("next"));
 
-export async function loader(asked: Route.LoaderArgs) {
-  const next = nextOf(asked.request) ?? deskPaths.today();
-  if (await isOwner(asked)) throw redirect(next, { status: 303, headers: privateHeaders });
-  return { next: nextOf(asked.request) };
+export async function loader(args: Route.LoaderArgs) {
+  const next = nextOf(args.request) ?? deskPaths.today();
+  if (await isOwner(args)) throw redirect(next, { status: 303, headers: privateHeaders });
+  return { next: nextOf(args.request) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function QuizResults({ loaderData: { results, isFirst, next, funnel } }: Route.ComponentProps) {
-  const { begun, finished, steps } = funnel;
+  const { started, finished, steps } = funnel;
   const bars = steps.map(({ question, answered, left }) => ({
     key: String(question),
     name: copy.answered(question),
@@ -43,14 +43,14 @@ export default function QuizResults({ loaderData: { results, isFirst, next, funn
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
-        <p>{begun + finished > 0 ? todayCopy.quiz.funnel(begun, finished) : todayCopy.quiz.none}</p>
+        <p>{started + finished > 0 ? todayCopy.quiz.funnel(started, finished) : todayCopy.quiz.none}</p>
       </header>
       <div className="results">
         <div>
           {results.length > 0 ? <QuizTable results={results} /> : <p>{copy.none}</p>}
           <Pager href={deskPaths.quizResults()} next={next} isFirst={isFirst} />
         </div>
-        {begun + finished > 0 && (
+        {started + finished > 0 && (
           <section className="funnel" aria-labelledby="funnel">
             <h2 id="funnel">{copy.funnel}</h2>
             <Bars bars={bars} />

@@ -31,9 +31,9 @@ function Row({ result }: { result: Result }) {
         {result.score}
       </td>
       <td {...cell}>{result.band}</td>
-      {[result.seo, result.leadGeneration, result.experience].map((score, place) => (
+      {[result.seo, result.leadGeneration, result.experience].map((score, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never change places
-        <td key={place} className="n part" {...cell}>
+        <td key={index} className="n part" {...cell}>
           {score}
         </td>
       ))}

@@ -16,7 +16,7 @@ export function Figures({ figures }: { figures: Loaded }) {
       <OneFigure
         name={names.quizzes}
         figure={finished}
-        more={copy.of(shareOf(finished.sum, quiz.begun), quiz.begun, "begun")}
+        more={copy.of(shareOf(finished.sum, quiz.started), quiz.started, "begun")}
       />
       <OneFigure name={names.downloads} figure={downloads} />
     </section>

@@ -1,5 +1,5 @@
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
-import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { activeIds } from "#app/rules/business/active-ids.ts";
 import { findForm } from "#app/rules/leads/find-form.ts";
 import { formNames } from "#app/rules/leads/forms.ts";
 import { quizFunnel } from "#app/rules/quiz/quiz-funnel.ts";
@@ -16,7 +16,7 @@ export type Figure = { days: number[]; sum: number; before: number };
 export async function loadFigures({ queries, clock, facts, publicSettings }: Services) {
   const days = lastBusinessDays(clock(), facts().booking.timeZone, 2 * shownDays);
   const fromDay = days[shownDays] ?? "";
-  const { formIds } = idsInForce(publicSettings, facts().hosted);
+  const { formIds } = activeIds(publicSettings, facts().hosted);
   const figure = async (kind: VisitKind) => {
     const counts = await queries.visitCounts.countByDay(kind, days[0] ?? "");
     return asFigure(days.map((day) => counts.get(day) ?? 0));

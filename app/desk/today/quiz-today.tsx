@@ -19,7 +19,7 @@ type Result = {
 type Props = { funnel: QuizFunnel; results: Result[] };
 
 /** The quiz funnel: how far visitors get, where they leave, who asked for the report. */
-export function QuizToday({ funnel: { begun, finished, worst }, results }: Props) {
+export function QuizToday({ funnel: { started, finished, worst }, results }: Props) {
   const { day } = useBusinessTime();
   const question = worst && quizQuestions.find(({ id }) => id === worst.question);
   return (
@@ -28,7 +28,7 @@ export function QuizToday({ funnel: { begun, finished, worst }, results }: Props
         <h2 id="the-quiz">{copy.title}</h2>
         <GoLink href={deskPaths.quizResults()}>{copy.all}</GoLink>
       </div>
-      <p className="quiz-line">{begun + finished > 0 ? copy.funnel(begun, finished) : copy.none}</p>
+      <p className="quiz-line">{started + finished > 0 ? copy.funnel(started, finished) : copy.none}</p>
       {worst && question && (
         <p className="quiet">
           {copy.worst(worst.question, worst.left)} <q>{question.text}</q>

@@ -1,25 +1,25 @@
 import { type MouseEvent, memo } from "react";
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
-import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
+import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
 import type { ListChange } from "./list-props.ts";
-import { LoadingArticles } from "./loading-articles.tsx";
 
-type Props = { answer: ListAnswer; filters: ListFilters; onChange: ListChange };
+type Props = { listPage: ListPage; filters: ListFilters; onChange: ListChange };
 
 /** Typing a letter re-renders only new cards. */
 const Card = memo(ArticleCard);
 
-export function ArticleGrid({ answer, filters, onChange }: Props) {
-  const posts = answer.posts.filter((post) => post.id !== answer.featured?.id && !isPlaceholder(post));
-  const isStarted = answer.status === "started";
-  if (answer.total === 0 && isStarted) return <LoadingArticles />;
+export function ArticleGrid({ listPage, filters, onChange }: Props) {
+  const posts = listPage.posts.filter((post) => post.id !== listPage.featured?.id && !isPlaceholder(post));
+  const isStarted = listPage.status === "started";
+  if (listPage.total === 0 && isStarted) return <LoadingArticles />;
   // Every post has a category: if there is one, the filters left nothing.
-  if (answer.total === 0 && answer.categories[0]) return <NoMatches onChange={onChange} />;
-  if (answer.total === 0) return <p className="empty">{listCopy.nothingYet}</p>;
+  if (listPage.total === 0 && listPage.categories[0]) return <NoMatches onChange={onChange} />;
+  if (listPage.total === 0) return <p className="empty">{listCopy.nothingYet}</p>;
   return (
     <>
       <div className="cards">
@@ -28,7 +28,7 @@ export function ArticleGrid({ answer, filters, onChange }: Props) {
         ))}
       </div>
       {isStarted && <LoadingArticles />}
-      {answer.pages > 1 && <Paging answer={answer} filters={filters} onChange={onChange} />}
+      {listPage.pages > 1 && <Paging listPage={listPage} filters={filters} onChange={onChange} />}
     </>
   );
 }
@@ -48,7 +48,7 @@ function NoMatches({ onChange }: Pick<Props, "onChange">) {
   );
 }
 
-function Paging({ answer: { page, pages }, filters, onChange }: Props) {
+function Paging({ listPage: { page, pages }, filters, onChange }: Props) {
   const turnTo = (target: number) => (event: MouseEvent) => {
     event.preventDefault();
     onChange({ page: target }, "chosen");
@@ -73,5 +73,18 @@ function Paging({ answer: { page, pages }, filters, onChange }: Props) {
         </a>
       )}
     </nav>
+  );
+}
+
+export function LoadingArticles() {
+  return (
+    <div className="cards" aria-busy="true">
+      <p className="vh" role="status">
+        {listCopy.loading}
+      </p>
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
   );
 }

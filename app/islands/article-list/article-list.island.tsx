@@ -3,11 +3,10 @@ import { memo } from "react";
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { makeFeedClient } from "#app/islands/feed/feed-client.ts";
 import { FeaturedArticle } from "#app/sections/articles/featured-article.tsx";
-import { ArticleGrid } from "./article-grid.tsx";
+import { ArticleGrid, LoadingArticles } from "./article-grid.tsx";
 import { FailedArticles } from "./failed-articles.tsx";
 import { Filters } from "./filters.tsx";
 import type { ArticleListProps } from "./list-props.ts";
-import { LoadingArticles } from "./loading-articles.tsx";
 import { useArticleList } from "./use-article-list.ts";
 
 export default function ArticleListIsland(props: ArticleListProps) {
@@ -22,17 +21,17 @@ const Featured = memo(FeaturedArticle);
 
 /** The list below the page's head. The server renders it from the address; the browser continues. */
 function ArticleList(props: ArticleListProps) {
-  const { answer, state, filters, change } = useArticleList(props);
-  const isCounted = state === "shown" && (answer.total > 0 || answer.status === "ready");
+  const { listPage, state, filters, change } = useArticleList(props);
+  const isCounted = state === "shown" && (listPage.total > 0 || listPage.status === "ready");
   return (
     <>
       <Filters
         filters={filters}
-        categories={answer.categories}
-        total={isCounted ? answer.total : undefined}
+        categories={listPage.categories}
+        total={isCounted ? listPage.total : undefined}
         onChange={change}
       />
-      {answer.featured && state === "shown" && <Featured post={answer.featured} />}
+      {listPage.featured && state === "shown" && <Featured post={listPage.featured} />}
       <section className="articles surface-paper grid" aria-labelledby="latest">
         <h2 id="latest">{listCopy.latest}</h2>
         {state === "loading" && (
@@ -44,7 +43,7 @@ function ArticleList(props: ArticleListProps) {
           </>
         )}
         {state === "failed" && <FailedArticles />}
-        {state === "shown" && <ArticleGrid answer={answer} filters={filters} onChange={change} />}
+        {state === "shown" && <ArticleGrid listPage={listPage} filters={filters} onChange={change} />}
       </section>
     </>
   );

@@ -1,10 +1,10 @@
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
-import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 
 export type ArticleListProps = {
   /** The server's answer for these filters. */
-  answer: ListAnswer;
+  listPage: ListPage;
   filters: ListFilters;
   feed: FeedSource;
   pinnedTitleWords: string;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useFeed } from "#app/islands/feed/use-feed.ts";
 import { useOwnPosts } from "#app/islands/feed/use-own-posts.ts";
-import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
+import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import type { ArticleListProps, ListChange, ListState } from "./list-props.ts";
@@ -9,7 +9,7 @@ import { useFiltersInAddress } from "./use-filters-in-address.ts";
 import { usePostsAtHand } from "./use-posts-at-hand.ts";
 import { useServerPages } from "./use-server-pages.ts";
 
-export type ArticleList = { answer: ListAnswer; state: ListState; filters: ListFilters; change: ListChange };
+export type ArticleList = { listPage: ListPage; state: ListState; filters: ListFilters; change: ListChange };
 
 /**
  * The list for the current filters: from the posts in the browser if it has them all, else page by page from the
@@ -19,22 +19,22 @@ export function useArticleList(props: ArticleListProps): ArticleList {
   const [filters, setFilters] = useState(props.filters);
   const { push } = useFiltersInAddress(setFilters);
   const feed = useFeed(props.feed, { enabled: true });
-  const kept = useOwnPosts();
-  const own = useMemo(() => kept.map((post) => withDirectPicture(post, null)), [kept]);
+  const storedPosts = useOwnPosts();
+  const own = useMemo(() => storedPosts.map((post) => withDirectPicture(post, null)), [storedPosts]);
   const atHand = usePostsAtHand(props, { feed, own, filters });
   const paged = useServerPages(props, { own, filters, enabled: !atHand && feed.isFetched && props.feed.isOwn });
-  const answer = atHand ?? paged.answer;
-  const hasFailed = paged.isError || feed.isError || (props.answer.hasFailed && feed.isPending);
-  const isLoading = props.feed.isOwn ? (feed.data ?? props.answer).isAwaited : feed.isPending;
-  const state = stateOf(answer, { hasFailed, isLoading, isStale: paged.isError });
+  const listPage = atHand ?? paged.listPage;
+  const hasFailed = paged.isError || feed.isError || (props.listPage.hasFailed && feed.isPending);
+  const isLoading = props.feed.isOwn ? (feed.data ?? props.listPage).isAwaited : feed.isPending;
+  const state = stateOf(listPage, { hasFailed, isLoading, isStale: paged.isError });
   const change: ListChange = (next, how) => push({ ...filters, page: 1, ...next }, how);
-  return { answer, state, filters, change };
+  return { listPage, state, filters, change };
 }
 
 type Course = { hasFailed?: boolean; isLoading?: boolean; isStale: boolean };
 
 /** Stored posts stay visible while others load; those for other filters do not count. */
-function stateOf({ total, featured }: ListAnswer, { hasFailed, isLoading, isStale }: Course): ListState {
+function stateOf({ total, featured }: ListPage, { hasFailed, isLoading, isStale }: Course): ListState {
   if (isStale) return "failed";
   if (total > 0 || featured) return "shown";
   if (hasFailed) return "failed";

@@ -4,31 +4,31 @@ import type { FeedList } from "#app/browser/feed/feed-list.ts";
 import { dynamicPosts } from "#app/browser/feed/stored-feed.ts";
 import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
 import { findPinned } from "#app/rules/articles/choose-featured.ts";
-import { composeList, type ListAnswer } from "#app/rules/articles/compose-list.ts";
+import { composeList, type ListPage } from "#app/rules/articles/compose-list.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import { categoriesOf } from "#app/rules/articles/filter-posts.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
-import { mergePosts } from "#app/rules/articles/merge-posts.ts";
+import { mergePosts } from "#app/rules/articles/order-posts.ts";
 import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ArticleListProps } from "./list-props.ts";
 
 type Known = { feed: UseQueryResult<FeedList>; own: StoredPost[]; filters: ListFilters };
 
 /** The list from all posts if the browser has them; null if the server has more. */
-export function usePostsAtHand(props: ArticleListProps, { feed, own, filters }: Known): ListAnswer | null {
+export function usePostsAtHand(props: ArticleListProps, { feed, own, filters }: Known): ListPage | null {
   const isHosted = !props.feed.isOwn;
   const stored = useStoredPosts(isHosted && !feed.data ? dynamicPosts : null);
   const read = feed.data && feed.data.total <= feed.data.posts.length ? feed.data : null;
   const hostedAddress = isHosted ? props.feed.address : null;
   const all = useMemo(() => {
-    const listed = read?.posts ?? (stored.length > 0 ? mergePosts(stored, props.answer.posts) : null);
+    const listed = read?.posts ?? (stored.length > 0 ? mergePosts(stored, props.listPage.posts) : null);
     if (!listed) return null;
     const posts = mergePosts(listed, own).map((post) => withDirectPicture(post, hostedAddress));
     return { posts, categories: categoriesOf(posts), pinned: findPinned(posts, props.pinnedTitleWords) };
   }, [read, stored, own, props, hostedAddress]);
   return useMemo(() => {
     if (!all) return null;
-    const status = read?.status ?? props.answer.status;
+    const status = read?.status ?? props.listPage.status;
     return { ...composeList(all.posts, filters, all.pinned), categories: all.categories, status };
   }, [all, read, filters, props]);
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
-import type { ListAnswer } from "#app/rules/articles/compose-list.ts";
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
+import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import { mergeIntoPage } from "#app/rules/articles/merge-into-page.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ArticleListProps } from "./list-props.ts";
 
@@ -17,14 +17,14 @@ export function useServerPages(props: ArticleListProps, { own, filters, enabled 
   const above = useServerPage(feed.address, pageAbove, enabled && own.length > 0 && pageAbove.page > 0);
   const last = above.isPlaceholderData ? undefined : above.data?.posts.at(-1);
   return {
-    answer: mergeIntoPage(page.data ?? props.answer, own, { filters, pinnedTitleWords, above: last }),
+    listPage: mergeIntoPage(page.data ?? props.listPage, own, { filters, pinnedTitleWords, above: last }),
     /** What is shown belongs to other filters. */
     isError: page.isLoadingError && !sameFilters(filters, props.filters),
   };
 }
 
 function useServerPage(address: string, filters: ListFilters, enabled: boolean) {
-  return useQuery<ListAnswer>({
+  return useQuery<ListPage>({
     queryKey: ["page", filters],
     queryFn: ({ signal }) => askOwnFeed(address, filters, signal).then(withoutPlaceholder),
     enabled,
@@ -32,9 +32,9 @@ function useServerPage(address: string, filters: ListFilters, enabled: boolean) 
   });
 }
 
-const withoutPlaceholder = (answer: ListAnswer) => ({
-  ...answer,
-  posts: answer.posts.filter((post) => !isPlaceholder(post)),
+const withoutPlaceholder = (listPage: ListPage) => ({
+  ...listPage,
+  posts: listPage.posts.filter((post) => !isPlaceholder(post)),
 });
 
 const sameFilters = (one: ListFilters, other: ListFilters) =>

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
+import type { OwnPostProblem } from "#app/rules/articles/own-post.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CategoryField } from "./category-field.tsx";
 import { DraftLine } from "./draft-line.tsx";
@@ -12,7 +13,6 @@ import { Preview } from "./preview.tsx";
 import { StoredPosts } from "./stored-posts.tsx";
 import { TextField } from "./text-field.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useFocusOnProblem } from "./use-focus-on-problem.ts";
 import { usePublishing } from "./use-publishing.ts";
 import { useTextPictures } from "./use-text-pictures.ts";
 
@@ -62,4 +62,17 @@ export default function BlogUploaderIsland({ author, date, isOwner }: BlogUpload
       <FigureDialog picture={pictures.waiting} onInsert={pictures.insert} onCancel={pictures.leaveOut} />
     </>
   );
+}
+
+const fields: Record<OwnPostProblem, string> = {
+  title: '[name="title"]',
+  content: '[name="content"]',
+  category: '[name="categories"]',
+};
+
+/** Focuses the first problem. */
+function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: OwnPostProblem | undefined) {
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>(fields[problem])?.focus();
+  }, [form, problem]);
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { keep, readStored, remove } from "#app/browser/storage.ts";
 import { type Draft, isEmptyDraft, readDraft } from "#app/rules/articles/draft.ts";
-import { readTyped } from "./read-typed.ts";
 
 const key = "uploader.draft";
 const pauseMs = 800;
@@ -22,11 +21,11 @@ export function useDraft(preset: Draft, form: RefObject<HTMLFormElement | null>)
   });
   useEffect(() => {
     const here = { ...preset, date: today() };
-    const kept = readDraft(readStored(key), here);
+    const storedDraft = readDraft(readStored(key), here);
     const typed = form.current ? readTyped(form.current, preset) : {};
     isLoose.current = Object.keys(typed).length > 0;
-    setDraft({ ...(kept ?? here), ...typed });
-    if (kept) setKeeping("kept");
+    setDraft({ ...(storedDraft ?? here), ...typed });
+    if (storedDraft) setKeeping("kept");
   }, [preset, form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause anew
   useEffect(() => {
@@ -66,4 +65,17 @@ export function useDraft(preset: Draft, form: RefObject<HTMLFormElement | null>)
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+const lines = ["title", "author", "date", "content"] as const;
+
+/** Reads what was typed before hydration. */
+function readTyped(form: HTMLFormElement, preset: Draft): Partial<Draft> {
+  const fields = new FormData(form);
+  const typed = lines.map((name) => [name, String(fields.get(name))] as const);
+  const categories = fields.getAll("categories").map(String);
+  return {
+    ...Object.fromEntries(typed.filter(([name, value]) => value !== preset[name])),
+    ...(categories.length > 0 && { categories }),
+  };
 }

@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { useState } from "react";
 import { addOwnPost } from "#app/browser/own-posts.ts";
-import { type PublishAnswer, publishToEveryone } from "#app/browser/publish-to-everyone.ts";
+import { type PublishOutcome, publishToEveryone } from "#app/browser/publish-to-everyone.ts";
 import { showToast } from "#app/browser/show-toast.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -36,22 +36,22 @@ export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDr
     change({ attempt });
     try {
       const post = composePost(draft, attempt);
-      const [answer] = await Promise.all([
+      const [outcome] = await Promise.all([
         state.isOwner ? publishToEveryone(deskPaths.articles(), post) : here,
         pause(),
       ]);
-      finish(post, answer);
+      finish(post, outcome);
     } catch {
       fail();
     }
   }
 
-  function finish(post: Post, answer: PublishAnswer | typeof here) {
-    if (answer.kind === "signed out") return fail(refused.signedOut, true);
-    if (answer.kind === "unreachable") return fail(refused.unreachable);
-    if (answer.kind === "refused") return fail(answer.reasons.join(" "));
-    const shown = answer.kind === "published" ? { ...post, slug: answer.slug } : post;
-    if (!keepPost(shown, removeStored) && answer.kind !== "published") return fail(full);
+  function finish(post: Post, outcome: PublishOutcome | typeof here) {
+    if (outcome.kind === "signed out") return fail(refused.signedOut, true);
+    if (outcome.kind === "unreachable") return fail(refused.unreachable);
+    if (outcome.kind === "refused") return fail(outcome.reasons.join(" "));
+    const shown = outcome.kind === "published" ? { ...post, slug: outcome.slug } : post;
+    if (!keepPost(shown, removeStored) && outcome.kind !== "published") return fail(full);
     showToast(toasts.published);
     clear();
     // Going back may restore the page while it was busy.

@@ -1,10 +1,19 @@
 import { useEffect, useState } from "react";
-import { isBegun } from "#app/browser/is-begun.ts";
+import type { Facts } from "#app/copy/facts.ts";
 import { calendarCopy } from "#app/copy/pages/booking.ts";
-import type { CalendarProps } from "./calendar-props.ts";
 import { ChosenStep } from "./chosen-step.tsx";
 
-export type { CalendarProps } from "./calendar-props.ts";
+export type CalendarProps = {
+  facts: Pick<Facts, "booking" | "contact">;
+  /** The address that lists further free hours. */
+  listing: string;
+  /** The address that takes the booking. */
+  action: string;
+  /** The free hours of the first weeks, and the last day that can be booked. */
+  grid: { slots: string[]; from: string; through: string; last: string };
+  /** Moving a booking: the visitor is known. */
+  isMoving: boolean;
+};
 
 /**
  * A grid once the browser's time zone is known; before that, and without JavaScript, a plain list. A visitor who has
@@ -13,9 +22,19 @@ export type { CalendarProps } from "./calendar-props.ts";
 export default function CalendarIsland(props: CalendarProps) {
   const [zone, setZone] = useState<string>();
   useEffect(() => {
-    if (!isBegun(document.querySelector(".plain-cal form[method=post]"))) {
+    if (!isDirty(document.querySelector(".plain-cal form[method=post]"))) {
       setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     }
   }, []);
   return zone ? <ChosenStep {...props} ownZone={zone} copy={calendarCopy(props.facts)} /> : null;
+}
+
+/** Whether a visitor has entered something into a form. */
+const isDirty = (form: HTMLFormElement | null): boolean => [...(form?.elements ?? [])].some(isChanged);
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLInputElement) {
+    return field.checked !== field.defaultChecked || (field.type !== "hidden" && field.value !== field.defaultValue);
+  }
+  return field instanceof HTMLTextAreaElement && field.value !== field.defaultValue;
 }

@@ -4,7 +4,7 @@ import { dayIn, timeIn } from "#app/rules/bookings/slot-words.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { clockOfDate } from "#app/rules/time/zoned-time.ts";
 import { LinkedText } from "#app/sections/linked-text.tsx";
-import type { CalendarProps } from "./calendar-props.ts";
+import type { CalendarProps } from "./calendar.island.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { MonthPanel } from "./month-panel.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";

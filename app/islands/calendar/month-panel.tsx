@@ -10,8 +10,8 @@ const format = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(clockOfDate(date));
 
 /** A Sunday and the days after it. */
-const weekdays = Array.from({ length: 7 }, (_, place) => {
-  const date = `2026-11-0${place + 1}`;
+const weekdays = Array.from({ length: 7 }, (_, index) => {
+  const date = `2026-11-0${index + 1}`;
   return { short: format(date, { weekday: "short" }).slice(0, 2), long: format(date, { weekday: "long" }) };
 });
 

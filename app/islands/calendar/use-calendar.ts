@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { groupSlots } from "#app/rules/bookings/group-slots.ts";
 import { addMonths, dateAfterKey, monthOf } from "#app/rules/bookings/month-grid.ts";
+import { groupSlots } from "#app/rules/bookings/page-slots.ts";
 import { addDays, dateIn } from "#app/rules/time/zoned-time.ts";
-import type { CalendarProps } from "./calendar-props.ts";
+import type { CalendarProps } from "./calendar.island.tsx";
 import { useFreeSlots } from "./use-free-slots.ts";
 
 /** The open month, the chosen day and hour, and the time zone. */
@@ -16,7 +16,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
   const [wantedDate, setWantedDate] = useState<string | undefined>(byDay.size > 0 ? firstDay : undefined);
   const chosenDate = openDate(byDay, wantedDate);
   const [slot, setSlot] = useState<number>();
-  const { grid, takeFocus } = useGridFocus(active);
+  const { grid, moveFocus } = useGridFocus(active);
 
   function goTo(date: string) {
     setActive(date);
@@ -56,7 +56,7 @@ export function useCalendar(props: CalendarProps, ownZone: string) {
       if (next === undefined) return;
       event.preventDefault();
       if (next === active) return;
-      takeFocus();
+      moveFocus();
       goTo(next);
     },
     /** Somebody else booked it first. */
@@ -84,7 +84,7 @@ function useGridFocus(active: string) {
   }, [active]);
   return {
     grid,
-    takeFocus() {
+    moveFocus() {
       isMoving.current = true;
     },
   };

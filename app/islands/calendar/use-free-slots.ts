@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { askForSlots } from "#app/browser/ask-calendar.ts";
 import { addDays } from "#app/rules/time/zoned-time.ts";
-import type { CalendarProps } from "./calendar-props.ts";
+import type { CalendarProps } from "./calendar.island.tsx";
 
 const days = 31;
 const toMs = (slots: readonly string[]) => slots.map((slot) => Date.parse(slot));

@@ -1,11 +1,11 @@
 import { nanoid } from "nanoid";
 import { useRef, useState } from "react";
-import { type Answer, sendBooking } from "#app/browser/ask-calendar.ts";
+import { type BookingOutcome, sendBooking } from "#app/browser/ask-calendar.ts";
 import { type BookingProblems, checkBooking } from "#app/rules/bookings/check-booking.ts";
-import type { CalendarProps } from "./calendar-props.ts";
+import type { CalendarProps } from "./calendar.island.tsx";
 import type { Calendar } from "./use-calendar.ts";
 
-export type Notice = Exclude<Answer["kind"], "booked">;
+export type Notice = Exclude<BookingOutcome["kind"], "booked">;
 
 /** Sends the booking: on to its page, or back to the calendar with a message. */
 export function useSending({ action, isMoving }: CalendarProps, calendar: Calendar, onGone: () => void) {
@@ -25,13 +25,13 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
     if (Object.keys(wrong).length > 0) return;
     setIsBusy(true);
     setNotice(undefined);
-    const answer = await sendBooking(action, body, keyFor(body));
+    const outcome = await sendBooking(action, body, keyFor(body));
     // The button stays busy until the next page comes.
-    if (answer.kind === "booked") return leaveFor(answer.page);
+    if (outcome.kind === "booked") return leaveFor(outcome.page);
     setIsBusy(false);
-    setNotice(answer.kind);
-    if (answer.kind !== "gone") return;
-    calendar.lose(answer.slots);
+    setNotice(outcome.kind);
+    if (outcome.kind !== "gone") return;
+    calendar.lose(outcome.slots);
     onGone();
   }
 

@@ -14,7 +14,7 @@ export function makeFeedClient(): QueryClient {
 
 /** The library notices a page that is shown again, but not a window that gets the focus. */
 function newBrowserClient(): QueryClient {
-  focusManager.setEventListener((look) => whenReturning(() => look()));
+  focusManager.setEventListener((onFocus) => whenReturning(() => onFocus()));
   return newClient();
 }
 

@@ -6,9 +6,9 @@ import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 const nothing = () => null;
 
 /** Posts stored in this browser, updated from other tabs; none during hydration. */
-export function useStoredPosts(kept: StoredPosts | null): StoredPost[] {
-  const text = useSyncExternalStore(followStorage, () => kept && readStoredText(kept.key), nothing);
-  return useMemo(() => (kept && text ? readPosts(kept) : []), [kept, text]);
+export function useStoredPosts(source: StoredPosts | null): StoredPost[] {
+  const text = useSyncExternalStore(followStorage, () => source && readStoredText(source.key), nothing);
+  return useMemo(() => (source && text ? readPosts(source) : []), [source, text]);
 }
 
 function followStorage(changed: () => void) {

@@ -4,7 +4,7 @@ import type { FeedSource } from "#app/browser/feed/feed-list.ts";
 import { ownPosts } from "#app/browser/feed/stored-feed.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { articleCopy } from "#app/copy/pages/blog.ts";
-import { loadingCopy } from "#app/copy/pages/loading.ts";
+import { loadingCopy } from "#app/copy/pages/navigation.ts";
 import { makeFeedClient } from "#app/islands/feed/feed-client.ts";
 import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
 import { ArticleMissing } from "#app/sections/articles/article-missing.tsx";

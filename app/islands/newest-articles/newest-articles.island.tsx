@@ -1,18 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { FeedSource } from "#app/browser/feed/feed-list.ts";
 import { FailedArticles } from "#app/islands/article-list/failed-articles.tsx";
 import { makeFeedClient } from "#app/islands/feed/feed-client.ts";
-import type { PostSummary } from "#app/rules/articles/post.ts";
 import { NewestArticles, NewestHead, newestFrame } from "#app/sections/articles/newest-articles.tsx";
 import { LoadingNewest } from "./loading-newest.tsx";
-import { useNewestArticles } from "./use-newest-articles.ts";
-
-export type NewestArticlesProps = {
-  /** What the server knows, and how many articles it has in all. */
-  posts: PostSummary[];
-  total: number;
-  feed: FeedSource;
-};
+import { type NewestArticlesProps, useNewestArticles } from "./use-newest-articles.ts";
 
 /** The newest articles on the home page, if browsers read a hosted feed. */
 export default function NewestArticlesIsland(props: NewestArticlesProps) {

@@ -1,11 +1,11 @@
 import { askPublished } from "#app/browser/feed/ask-published.ts";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
 import { ownPosts, readPosts } from "#app/browser/feed/stored-feed.ts";
-import { mountApart } from "#app/islands/mount-island.tsx";
+import { renderInto } from "#app/islands/mount-island.tsx";
 import { paths } from "#app/paths.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
-import { mergePosts } from "#app/rules/articles/merge-posts.ts";
+import { mergePosts } from "#app/rules/articles/order-posts.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 
 /**
@@ -17,22 +17,22 @@ export async function putInOwn() {
   // Islands read local storage themselves.
   if (shown?.closest("[data-island]")) return;
   const { signal } = new AbortController();
-  const kept = readPosts(ownPosts);
+  const storedPosts = readPosts(ownPosts);
   const published = await askPublished(
-    kept.map(({ id }) => id),
+    storedPosts.map(({ id }) => id),
     signal,
   ).catch((): string[] => []);
-  const answer = await askOwnFeed(paths.feed(), { limit: newestPosts }, signal).catch(() => null);
-  if (!answer) return;
-  const listed = answer.posts.filter((post) => !isPlaceholder(post));
-  const own = kept.filter(({ id }) => !published.includes(id)).map((post) => withDirectPicture(post, null));
+  const listPage = await askOwnFeed(paths.feed(), { limit: newestPosts }, signal).catch(() => null);
+  if (!listPage) return;
+  const listed = listPage.posts.filter((post) => !isPlaceholder(post));
+  const own = storedPosts.filter(({ id }) => !published.includes(id)).map((post) => withDirectPicture(post, null));
   const all = mergePosts(listed, own);
   const posts = all.slice(0, newestPosts);
   if (posts.every((post) => listed.includes(post))) return;
-  const hasMore = hasMoreThanNewest(Math.max(all.length, answer.total));
+  const hasMore = hasMoreThanNewest(Math.max(all.length, listPage.total));
   const holder = document.createElement("div");
   holder.className = "is-laid-out";
-  await mountApart(holder, <NewestArticles posts={posts} hasMore={hasMore} />);
+  await renderInto(holder, <NewestArticles posts={posts} hasMore={hasMore} />);
   if (shown) shown.replaceWith(holder);
   else document.querySelector(".closing")?.before(holder);
 }

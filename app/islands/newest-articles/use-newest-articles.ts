@@ -1,22 +1,30 @@
 import { useMemo } from "react";
+import type { FeedSource } from "#app/browser/feed/feed-list.ts";
 import { dynamicPosts } from "#app/browser/feed/stored-feed.ts";
 import { useFeed } from "#app/islands/feed/use-feed.ts";
 import { useOwnPosts } from "#app/islands/feed/use-own-posts.ts";
 import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
-import { mergePosts } from "#app/rules/articles/merge-posts.ts";
+import { mergePosts } from "#app/rules/articles/order-posts.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
 import { hasMoreThanNewest, newestPosts } from "#app/sections/articles/newest-articles.tsx";
-import type { NewestArticlesProps } from "./newest-articles.island.tsx";
+
+export type NewestArticlesProps = {
+  /** What the server knows, and how many articles it has in all. */
+  posts: PostSummary[];
+  total: number;
+  feed: FeedSource;
+};
 
 /** The first articles of the list: from the hosted feed, from storage until it answers, and from this browser. */
 export function useNewestArticles({ posts: known, total, feed: source }: NewestArticlesProps) {
   const feed = useFeed(source, { enabled: true });
   const own = useOwnPosts();
-  const kept = useStoredPosts(feed.data ? null : dynamicPosts);
+  const storedPosts = useStoredPosts(feed.data ? null : dynamicPosts);
   const all = useMemo(() => {
-    const listed = feed.data?.posts ?? mergePosts(kept, known);
+    const listed = feed.data?.posts ?? mergePosts(storedPosts, known);
     return mergePosts(listed, own).map((post) => withDirectPicture(post, source.address));
-  }, [feed.data, kept, known, own, source.address]);
+  }, [feed.data, storedPosts, known, own, source.address]);
   const isLoading = feed.isPending || feed.data?.status === "started";
   return {
     state: all.length === 0 && (feed.isError || isLoading) ? (feed.isError ? "failed" : "loading") : "shown",

@@ -3,15 +3,14 @@ import { useState } from "react";
 import { recordCtaClicked, recordEmailSubmitted } from "#app/browser/quiz-events.ts";
 import { type QuizHooks, sendQuiz } from "#app/browser/send-quiz.ts";
 import { showToast } from "#app/browser/show-toast.ts";
-import type { QuizFacts } from "#app/copy/pages/quiz-facts.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
-import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
+import { type QuizFacts, visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { QuizResult } from "#app/islands/visibility-quiz/result/quiz-result.tsx";
 import { SendReport } from "#app/islands/visibility-quiz/result/send-report.tsx";
 import { paths } from "#app/paths.ts";
 import { quizPayload } from "#app/rules/quiz/quiz-payload.ts";
 import { type QuizProgress, questionCount } from "#app/rules/quiz/quiz-progress.ts";
-import type { HookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
+import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import type { Quiz } from "./use-quiz.ts";
 import { TextButton } from "./ways.tsx";
@@ -36,18 +35,18 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     if (isSending) return;
     if (!email) return showToast(words.toasts.emptyEmail);
     setIsSending(true);
-    let kept: HookAnswer | undefined;
+    let hookResponse: HookResponse | undefined;
     try {
       const outcome = await sendQuiz(quizPayload(email, quiz.scores), hooks, nanoid());
-      kept = outcome.kept;
-      if (outcome.taken === "none") showToast(words.toasts.bothFailed);
-      if (outcome.taken === "one") showToast(words.toasts.oneFailed);
+      hookResponse = outcome.hookResponse;
+      if (outcome.accepted === "none") showToast(words.toasts.bothFailed);
+      if (outcome.accepted === "one") showToast(words.toasts.oneFailed);
     } catch {
       showToast(words.toasts.unexpected);
     }
     recordEmailSubmitted(quiz.scores, email);
     setIsSending(false);
-    quiz.markSent(email, kept);
+    quiz.markSent(email, hookResponse);
   }
 
   const { sentTo, linkKey, mail } = progress;

@@ -5,7 +5,7 @@ import type { QuizWords } from "./intro.tsx";
 
 type Props = { id: number; category: QuizCategory; answered: number; words: QuizWords };
 
-const ids = Array.from({ length: questionCount }, (_, place) => place + 1);
+const ids = Array.from({ length: questionCount }, (_, index) => index + 1);
 
 export function Progress({ id, category, answered, words }: Props) {
   const percent = progressPercent(answered, false);

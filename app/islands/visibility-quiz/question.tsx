@@ -12,14 +12,14 @@ type Props = {
   /** Changes with each question and each new answer. */
   step: string;
   question: QuizQuestion;
-  kept: QuizScore | undefined;
+  chosen: QuizScore | undefined;
   answered: number;
   words: QuizWords;
   onAnswer: (score: QuizScore) => void;
   children: ReactNode;
 };
 
-export function Question({ step, question, kept, answered, words, onAnswer, children }: Props) {
+export function Question({ step, question, chosen, answered, words, onAnswer, children }: Props) {
   const { id, category, text } = question;
   const choosing = useChoosing(step, onAnswer);
   return (
@@ -31,7 +31,7 @@ export function Question({ step, question, kept, answered, words, onAnswer, chil
           {text}
         </legend>
         <div className="ridge" aria-hidden="true" />
-        <Scale name={`q${id}`} kept={kept} onClick={choosing.onClick} />
+        <Scale name={`q${id}`} chosen={chosen} onClick={choosing.onClick} />
       </fieldset>
       <p className="quiz__why note">{question.why}</p>
       <div className="quiz__foot">{children}</div>

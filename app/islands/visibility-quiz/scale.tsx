@@ -6,18 +6,18 @@ const scores = Object.entries(scoreLabels).map(([score, label]) => ({ score: Num
 
 type Props = {
   name: string;
-  kept: QuizScore | undefined;
+  chosen: QuizScore | undefined;
   onClick?: (event: MouseEvent<HTMLInputElement>) => void;
 };
 
 /** Five choices, from Poor to Excellent. */
-export function Scale({ name, kept, onClick }: Props) {
+export function Scale({ name, chosen, onClick }: Props) {
   return (
     <div className="scale">
       {scores.map(({ score, label }) => (
         // New inputs for each question, so that none is preselected or still highlighted.
-        <label key={`${name} ${kept} ${score}`}>
-          <input type="radio" name={name} value={score} defaultChecked={kept === score} onClick={onClick} />
+        <label key={`${name} ${chosen} ${score}`}>
+          <input type="radio" name={name} value={score} defaultChecked={chosen === score} onClick={onClick} />
           <b>{score}</b> <span>{label}</span>
         </label>
       ))}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { recordResultViewed } from "#app/browser/quiz-events.ts";
 import { keep, readStored } from "#app/browser/storage.ts";
-import { tellQuizStep } from "#app/browser/tell-quiz-step.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { paths } from "#app/paths.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz/quiz-progress.ts";
-import { answerQuestion, goBack, moveTo, quizPlace, startQuiz } from "#app/rules/quiz/quiz-step.ts";
-import type { HookAnswer } from "#app/rules/quiz/read-hook-answer.ts";
+import { answerQuestion, goBack, moveTo, quizScreen, startQuiz } from "#app/rules/quiz/quiz-step.ts";
+import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { type QuizScore, scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 
 const key = "quiz.progress";
@@ -23,7 +23,7 @@ export function useQuiz() {
 
   return {
     progress,
-    place: quizPlace(progress),
+    screen: quizScreen(progress),
     scores,
     start() {
       if (answeredIn(progress) === 0) tellQuizStep(0);
@@ -36,10 +36,10 @@ export function useQuiz() {
     back: () => change(goBack(progress)),
     forwardTo: (id: number) => change(moveTo(progress, id)),
     /** Only if the answers have not changed since. */
-    markSent(sentTo: string, kept: HookAnswer | undefined) {
+    markSent(sentTo: string, hookResponse: HookResponse | undefined) {
       setProgress((now) => {
         if (now.scores !== progress.scores) return now;
-        const next = { ...now, sentTo, linkKey: kept?.linkKey ?? null, mail: kept?.mail ?? null };
+        const next = { ...now, sentTo, linkKey: hookResponse?.linkKey ?? null, mail: hookResponse?.mail ?? null };
         keep(key, next);
         return next;
       });
@@ -48,7 +48,7 @@ export function useQuiz() {
       const next = answerQuestion(progress, id, score);
       change(next);
       if (answeredIn(next) > answeredIn(progress)) tellQuizStep(answeredIn(next));
-      if (quizPlace(next).kind === "result") recordResultViewed(scoreAnswers(quizQuestions, next.scores));
+      if (quizScreen(next).kind === "result") recordResultViewed(scoreAnswers(quizQuestions, next.scores));
     },
   };
 }
@@ -56,3 +56,12 @@ export function useQuiz() {
 const answeredIn = ({ scores }: QuizProgress) => Object.keys(scores).length;
 
 export type Quiz = ReturnType<typeof useQuiz>;
+
+/**
+ * Counts how many questions were answered, to show where visitors leave; no answers, no identity. Not with Global
+ * Privacy Control.
+ */
+function tellQuizStep(answered: number) {
+  if (navigator.globalPrivacyControl) return;
+  requestAnimationFrame(() => setTimeout(() => navigator.sendBeacon?.(paths.quizSteps(), String(answered))));
+}

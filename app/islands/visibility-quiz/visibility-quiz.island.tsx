@@ -1,7 +1,6 @@
 import type { QuizHooks } from "#app/browser/send-quiz.ts";
-import type { QuizFacts } from "#app/copy/pages/quiz-facts.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
-import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
+import { type QuizFacts, visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { progressPercent } from "#app/rules/quiz/quiz-progress.ts";
 import { FinishedQuiz } from "./finished-quiz.tsx";
 import { Intro } from "./intro.tsx";
@@ -21,38 +20,38 @@ export type VisibilityQuizProps = {
 /** The whole quiz, one question at a time. */
 export default function VisibilityQuizIsland({ facts, hooks, ...ways }: VisibilityQuizProps) {
   const words = visibilityQuizCopy(facts).quiz;
-  const { place, progress, ...quiz } = useQuiz();
+  const { screen, progress, ...quiz } = useQuiz();
   const answered = Object.keys(progress.scores).length;
-  const question = place.kind === "question" ? quizQuestions[place.id - 1] : undefined;
-  const kept = question && progress.scores[question.id];
-  const step = question ? `question ${question.id}, ${kept ?? "open"}` : place.kind;
+  const question = screen.kind === "question" ? quizQuestions[screen.id - 1] : undefined;
+  const chosen = question && progress.scores[question.id];
+  const step = question ? `question ${question.id}, ${chosen ?? "open"}` : screen.kind;
   const { root, moving } = useFocusOnMove(step);
   const moves = { back: moving(quiz.back), forwardTo: moving(quiz.forwardTo), startOver: moving(quiz.startOver) };
   return (
     <div className="quiz-place" ref={root}>
       <p className="vh" role="status">
-        {place.kind !== "intro" && `${words.progress}: ${progressPercent(answered, place.kind === "result")}%`}
+        {screen.kind !== "intro" && `${words.progress}: ${progressPercent(answered, screen.kind === "result")}%`}
       </p>
-      {place.kind === "intro" && <Intro words={words} onStart={moving(quiz.start)} />}
+      {screen.kind === "intro" && <Intro words={words} onStart={moving(quiz.start)} />}
       {question && (
         <Question
           step={step}
           question={question}
-          kept={kept}
+          chosen={chosen}
           answered={answered}
           words={words}
           onAnswer={moving((score) => quiz.answer(question.id, score))}
         >
           <Ways
             id={question.id}
-            isAnswered={kept !== undefined}
+            isAnswered={chosen !== undefined}
             hasAnswers={answered > 0}
             words={words}
             moves={moves}
           />
         </Question>
       )}
-      {place.kind === "result" && (
+      {screen.kind === "result" && (
         <FinishedQuiz {...ways} facts={facts} hooks={hooks} progress={progress} quiz={quiz} moves={moves} />
       )}
     </div>

@@ -21,10 +21,10 @@ import "./blog-uploader.css";
 /** The page depends on the session. */
 export const handle = { personal: true } as const;
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { clock, facts } = servicesOf(asked.context);
+export async function loader(args: Route.LoaderArgs) {
+  const { clock, facts } = servicesOf(args.context);
   const { brand, booking } = facts();
-  return { author: brand.authorName, date: businessDay(clock(), booking.timeZone), isOwner: await isOwner(asked) };
+  return { author: brand.authorName, date: businessDay(clock(), booking.timeZone), isOwner: await isOwner(args) };
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });

@@ -2,7 +2,7 @@ import type { Post, PostSummary } from "#app/rules/articles/post.ts";
 import type { Services } from "#server/services.ts";
 
 /** How long a withdrawn post can be read at its address. */
-const keptAfterWithdrawalMs = 7 * 24 * 60 * 60 * 1000;
+const readableAfterWithdrawalMs = 7 * 24 * 60 * 60 * 1000;
 
 export type Readable =
   | { kind: "found"; post: Post & PostSummary; hash: string; isListed: boolean }
@@ -19,6 +19,6 @@ export async function findReadable({ queries, clock }: Services, slug: string): 
     return newSlug ? { kind: "moved", slug: newSlug } : { kind: "missing" };
   }
   if (found.post.source === "static" && !found.listed) return { kind: "taken down" };
-  const isGone = found.withdrawnAt !== null && clock() - found.withdrawnAt > keptAfterWithdrawalMs;
+  const isGone = found.withdrawnAt !== null && clock() - found.withdrawnAt > readableAfterWithdrawalMs;
   return isGone ? { kind: "gone" } : { kind: "found", post: found.post, hash: found.hash, isListed: found.listed };
 }

@@ -3,13 +3,13 @@ import { listCopy } from "#app/copy/pages/blog.ts";
 import ArticleListIsland from "#app/islands/article-list/article-list.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
-import { isPlaceholder } from "#app/rules/articles/is-placeholder.ts";
 import { isCanonicalQuery, readListFilters } from "#app/rules/articles/list-filters.ts";
+import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/list";
-import { answerListQuery, isOfferedPage } from "./answer-list-query.ts";
+import { isOfferedPage, loadList } from "./load-list.ts";
 import "#app/ui/badges.css";
 import "#app/ui/fields.css";
 import "#app/ui/skeleton.css";
@@ -24,15 +24,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const query = new URL(request.url).searchParams;
   const filters = readListFilters(query);
-  const found = await answerListQuery(services, filters);
+  const found = await loadList(services, filters);
   // Skeletons take the place of the placeholder post.
-  const answer = { ...found, posts: found.posts.filter((post) => !isPlaceholder(post)) };
+  const listPage = { ...found, posts: found.posts.filter((post) => !isPlaceholder(post)) };
   const { pinnedTitleWords } = services.facts().blog;
-  const isOffered = isOfferedPage(answer, filters);
+  const isOffered = isOfferedPage(listPage, filters);
   // A page that nothing links to is rendered, but not cached and not indexed.
   const headers: HeadersInit = isOffered && isCanonicalQuery(query, filters) ? {} : { "Cache-Control": "no-cache" };
   return data(
-    { filters, answer, feed: feedOfBrowsers(services.publicSettings), pinnedTitleWords, isOffered },
+    { filters, listPage, feed: feedOfBrowsers(services.publicSettings), pinnedTitleWords, isOffered },
     { headers },
   );
 }

@@ -1,6 +1,7 @@
-import { bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
+import { type BookingCopy, bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
+import "./voice.css";
 import { paths } from "#app/paths.ts";
-import { bookingHandle, takeBookingForm } from "#app/sections/booking/take-booking.ts";
+import { bookingHandle, receiveBookingForm } from "#app/sections/bookings/receive-booking-form.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
@@ -10,14 +11,13 @@ import type { Route } from "./+types/book-consultation";
 import { Booking } from "./booking.tsx";
 import { Expect } from "./expect.tsx";
 import { Opening } from "./opening.tsx";
-import { Voice } from "./voice.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export const handle = bookingHandle;
 
 /** Accepts the built-in calendar's form; problems are shown on this page. */
 export const action = async ({ request, context }: Route.ActionArgs) =>
-  takeBookingForm(
+  receiveBookingForm(
     { sent: await readFields(request), headers: request.headers, network: networkOf(context) },
     servicesOf(context),
   );
@@ -41,5 +41,16 @@ export default function BookConsultationPage({ actionData }: Route.ComponentProp
       <WhyUs {...copy.why} />
       <Closing title={title} lead={text} action={button} href={paths.visibilityQuiz()} />
     </>
+  );
+}
+
+function Voice({ quote, name, role }: BookingCopy["testimonial"]) {
+  return (
+    <section className="voice surface-paper grid">
+      <blockquote>{quote}</blockquote>
+      <p>
+        <b>{name}</b> {role}
+      </p>
+    </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { BookingCopy } from "#app/copy/pages/book-consultation.ts";
-import { PlainBooking } from "#app/sections/booking/plain-booking.tsx";
-import type { WrongBooking } from "#app/sections/booking/take-booking.ts";
-import { HostedForm } from "#app/sections/guide/hosted-form.tsx";
-import { useEmbeds } from "#app/sections/use-embeds.ts";
+import { PlainBooking } from "#app/sections/bookings/plain-booking.tsx";
+import type { WrongBooking } from "#app/sections/bookings/receive-booking-form.ts";
+import { FormEmbed } from "#app/sections/guide/form-embed.tsx";
+import { useEmbeds } from "#app/sections/root-data.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { CalendarFrame } from "./calendar-frame.tsx";
 import "#app/ui/frame.css";
@@ -44,7 +44,7 @@ function RequestForm({ title, lead, alreadySent, name }: BookingCopy["booking"][
         <GoLink href={`#${calendarPlace}`}>{alreadySent}</GoLink>
       </div>
       <div className="frame surface-paper">
-        <HostedForm form="consultation" name={name} />
+        <FormEmbed form="consultation" name={name} />
       </div>
     </div>
   );

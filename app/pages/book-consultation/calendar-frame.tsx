@@ -1,4 +1,4 @@
-import { useBookingPage, useEmbeds } from "#app/sections/use-embeds.ts";
+import { useBookingPage, useEmbeds } from "#app/sections/root-data.ts";
 import "#app/sections/guide/hosted.css";
 
 const providersPx = 700;

@@ -3,7 +3,7 @@ import { curve } from "#app/ui/curve.ts";
 const turns = 4.5;
 const perTurn = 14;
 const strands = [0, 1, 2, 3, 4];
-const places = Array.from({ length: turns * perTurn + 1 }, (_, place) => place / perTurn);
+const places = Array.from({ length: turns * perTurn + 1 }, (_, index) => index / perTurn);
 
 /** A cigar cut across: one leaf in five lines, tight where it is wrapped and loose where it is filled. */
 export function RolledLeaf() {

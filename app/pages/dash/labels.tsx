@@ -8,14 +8,14 @@ export function Labels({ title, cards, note }: DashCopy["pricing"]) {
   return (
     <section className="tags2 surface-bone grid" id="price" aria-labelledby="price-title">
       <h2 id="price-title">{title}</h2>
-      {cards.map(({ id, title: name, price, unit, text, action }, place) => (
+      {cards.map(({ id, title: name, price, unit, text, action }, index) => (
         <div key={id} className="tag frame surface-paper">
           <h3>{name}</h3>
           <p className="tag__n">
             {price} <span>{unit}</span>
           </p>
           <p className="quiet">{text}</p>
-          <ButtonLink kind={place === 0 ? "ink" : "line"} href={paths.bookConsultation()}>
+          <ButtonLink kind={index === 0 ? "ink" : "line"} href={paths.bookConsultation()}>
             {action}
           </ButtonLink>
         </div>

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
-import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
+import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/fine-dining-playbook";
@@ -14,7 +14,7 @@ import { WhoWeAre } from "./who-we-are.tsx";
 export const handle = formHandle;
 
 /** Takes the form of this page, also from its frame. */
-export const action = takeGuideForm("dining");
+export const action = receiveGuideForm("dining");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);

@@ -10,8 +10,8 @@ export function Floor({ title, layers }: IndustryCopy["build"]) {
     <section className="floor section surface-ink grid" aria-labelledby="floor">
       <h2 id="floor">{title}</h2>
       <ol>
-        {layers.map((layer, place) => {
-          const Drawing = rooms[place] ?? Table;
+        {layers.map((layer, index) => {
+          const Drawing = rooms[index] ?? Table;
           return (
             <li key={layer.name}>
               <Drawing />

@@ -13,8 +13,8 @@ export function FallingContour() {
   return (
     <svg className="heard__line" viewBox="0 0 1000 240" preserveAspectRatio="none" aria-hidden="true">
       <g fill="none" stroke="currentColor">
-        {lines.map((line, place) => (
-          <path key={line} d={line} strokeOpacity={strengths[place]} vectorEffect="non-scaling-stroke" />
+        {lines.map((line, index) => (
+          <path key={line} d={line} strokeOpacity={strengths[index]} vectorEffect="non-scaling-stroke" />
         ))}
       </g>
     </svg>

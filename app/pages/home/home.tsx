@@ -1,7 +1,12 @@
+import { Island } from "#app/islands/island.tsx";
+import NewestArticlesIsland from "#app/islands/newest-articles/newest-articles.island.tsx";
+import type { NewestArticlesProps } from "#app/islands/newest-articles/use-newest-articles.ts";
+import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
+import "#app/sections/articles/title.css";
+import "./insights.css";
 import { homeCopy } from "#app/copy/pages/home.ts";
 import { paths } from "#app/paths.ts";
 import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
-import { newestPosts } from "#app/sections/articles/newest-articles.tsx";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -10,7 +15,6 @@ import type { Route } from "./+types/home";
 import { Guides } from "./guides.tsx";
 import { Hero } from "./hero.tsx";
 import { House } from "./house.tsx";
-import { Insights } from "./insights.tsx";
 import { Problems } from "./problems.tsx";
 import { Services } from "./services.tsx";
 
@@ -37,4 +41,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Closing {...copy.closing} href={paths.bookConsultation()} />
     </>
   );
+}
+
+/** The newest articles from the server; if browsers read a hosted feed, an island continues. */
+function Insights(known: NewestArticlesProps) {
+  if (!known.feed.isOwn) return <Island name="newest-articles" of={NewestArticlesIsland} props={known} />;
+  return <NewestArticles posts={known.posts} hasMore={hasMoreThanNewest(known.total)} />;
 }

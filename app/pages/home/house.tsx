@@ -13,8 +13,8 @@ export function House({ label, title, note, paragraphs, action, figure }: HomeCo
       <h2 id="house">{title}</h2>
       <p className="note house__note">{note}</p>
       <div className="house__text">
-        {paragraphs.map((paragraph, place) => (
-          <p key={paragraph} className={place === 0 ? "dropcap" : undefined}>
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? "dropcap" : undefined}>
             {paragraph}
           </p>
         ))}

@@ -10,10 +10,10 @@ export function Problems({ title, items }: HomeCopy["problems"]) {
       <div className="heard__hang">
         <FallingContour />
         <ol>
-          {items.map((item, place) => (
+          {items.map((item, index) => (
             <li key={item.title}>
               <span className="n" aria-hidden="true">
-                {place + 1}
+                {index + 1}
               </span>
               <h3 className="h4">
                 <WholeWords>{item.title}</WholeWords>

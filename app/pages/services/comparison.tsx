@@ -29,8 +29,8 @@ export function Comparison(copy: Copy) {
           </tr>
         </thead>
         <tbody {...roles.rows}>
-          {copy.rows.map((row, place) => (
-            <tr key={row.feature} className={place < priceRows ? "money" : undefined} {...roles.row}>
+          {copy.rows.map((row, index) => (
+            <tr key={row.feature} className={index < priceRows ? "money" : undefined} {...roles.row}>
               <th {...roles.rowHead}>{row.feature}</th>
               {Object.values(copy.columns).map(({ id, name, badge }) => (
                 <td key={id} data-package={name} className={badge ? "best" : undefined} {...roles.cell}>

@@ -4,9 +4,9 @@ import "#app/ui/calendar.css";
 import "#app/ui/frame.css";
 
 const weekdays = words.weekdays.map((long) => ({ short: long.slice(0, 2), long }));
-const days = Array.from({ length: 28 }, (_, place): CalendarDay => {
-  const day = place + 1;
-  const isOpen = place % 7 < 5 && day > 9;
+const days = Array.from({ length: 28 }, (_, index): CalendarDay => {
+  const day = index + 1;
+  const isOpen = index % 7 < 5 && day > 9;
   return {
     date: `2026-11-${day}`,
     day,

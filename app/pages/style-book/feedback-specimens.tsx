@@ -1,7 +1,6 @@
 import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Progress } from "#app/ui/progress.tsx";
 import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
 import "#app/ui/breadcrumb.css";
 import "#app/ui/dialog.css";
@@ -18,7 +17,7 @@ export function FeedbackSpecimens() {
             <b>{title}</b> {description}
           </p>
         ))}
-        <Progress value={5} max={15} label={words.progress} />
+        <progress className="progress" value={5} max={15} aria-label={words.progress} />
         <Breadcrumb
           label={words.crumbs}
           steps={[{ name: words.colours, href: "#colours" }, { name: words.feedback }]}

@@ -1,12 +1,11 @@
 import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
-import { Label } from "#app/ui/label.tsx";
 import "#app/ui/dropcap.css";
 
 export function TypeSpecimens() {
   const [first, second, third, fourth] = words.typeSamples;
   return (
     <section className="specimens surface-bone grid" aria-labelledby="type">
-      <Label>{words.type}</Label>
+      <p className="label">{words.type}</p>
       <h2 id="type">{words.type}</h2>
       <p className="specimens__t1">{first}</p>
       <p className="specimens__t2">{second}</p>

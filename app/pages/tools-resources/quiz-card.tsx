@@ -1,7 +1,6 @@
 import type { ToolsCopy } from "#app/copy/pages/tools-resources.ts";
 import { paths } from "#app/paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { Label } from "#app/ui/label.tsx";
 import { Ridge } from "#app/ui/ridge.tsx";
 import "./quiz-card.css";
 
@@ -15,7 +14,7 @@ export function QuizCard({ label, title, text, figure, figureUnit, link }: Tools
   return (
     <section className="quizcard-s surface-paper grid" aria-labelledby="quiz">
       <div className="quizcard surface-ink">
-        <Label>{label}</Label>
+        <p className="label">{label}</p>
         <h2 id="quiz">{title}</h2>
         <p className="quizcard__text">{text}</p>
         <p className="quizcard__figure">

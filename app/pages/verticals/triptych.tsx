@@ -20,11 +20,11 @@ export function Triptych({ hero, panels }: Pick<VerticalsCopy, "hero" | "panels"
         <p className="lead">{hero.lead}</p>
       </div>
       <div className="trip">
-        {panels.map(({ id, title, text, link }, place) => {
+        {panels.map(({ id, title, text, link }, index) => {
           const { picture, path } = scenes[id as keyof typeof scenes];
           return (
             <article key={id}>
-              <Picture of={picture} alt="" sizes="(max-width: 44rem) 170vw, 100vw" priority={place === 0} />
+              <Picture of={picture} alt="" sizes="(max-width: 44rem) 170vw, 100vw" priority={index === 0} />
               <h2>{title}</h2>
               <p>{text}</p>
               <GoLink href={path}>{link}</GoLink>

@@ -20,7 +20,7 @@ export function Year({ title, note, months, rows, foot }: YearCopy) {
               <p>{row.text}</p>
             </div>
             <div className="year__ridge">
-              <Ridge peaks={row.peaks.map(({ month }, place) => ({ month, height: heights[place] ?? 1 }))} />
+              <Ridge peaks={row.peaks.map(({ month }, index) => ({ month, height: heights[index] ?? 1 }))} />
               <Months months={months} peaks={row.peaks} />
             </div>
           </div>
@@ -37,8 +37,8 @@ type MonthsProps = { months: YearCopy["months"]; peaks: YearCopy["rows"][number]
 function Months({ months, peaks }: MonthsProps) {
   return (
     <ol className="months">
-      {months.map((name, place) => {
-        const peak = peaks.find(({ month }) => month === place + 1);
+      {months.map((name, index) => {
+        const peak = peaks.find(({ month }) => month === index + 1);
         return (
           <li key={name} aria-hidden={peak ? undefined : true}>
             {peak && (

@@ -2,7 +2,7 @@ import { visibilityBlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
-import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
+import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/visibility-blueprint";
@@ -13,7 +13,7 @@ import { Why } from "./why.tsx";
 export const handle = formHandle;
 
 /** Takes the form of this page, also from its frame. */
-export const action = takeGuideForm("blueprint");
+export const action = receiveGuideForm("blueprint");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);

@@ -7,8 +7,8 @@ export function Why({ title, paragraphs }: BlueprintCopy["why"]) {
     <section className="small-first section surface-paper grid" aria-labelledby="why">
       <h2 id="why">{title}</h2>
       <div className="small-first__text">
-        {paragraphs.map((paragraph, place) => (
-          <p key={paragraph} className={place === 0 ? "dropcap" : undefined}>
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? "dropcap" : undefined}>
             {paragraph}
           </p>
         ))}

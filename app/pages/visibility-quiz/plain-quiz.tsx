@@ -29,7 +29,7 @@ export function PlainQuiz({ words, scores, missing }: Props) {
               {words.unanswered}
             </p>
           )}
-          <Scale name={`q${id}`} kept={scores[id]} />
+          <Scale name={`q${id}`} chosen={scores[id]} />
         </fieldset>
       ))}
       <Button type="submit">{words.finish}</Button>

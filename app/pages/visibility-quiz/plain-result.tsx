@@ -1,13 +1,13 @@
-import type { QuizFacts } from "#app/copy/pages/quiz-facts.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import type { QuizFacts } from "#app/copy/pages/visibility-quiz.ts";
 import { QuizResult } from "#app/islands/visibility-quiz/result/quiz-result.tsx";
 import { SendReport } from "#app/islands/visibility-quiz/result/send-report.tsx";
 import { paths } from "#app/paths.ts";
 import { scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
-import type { PlainAnswer } from "./answer-quiz-form.ts";
+import type { PlainOutcome } from "./respond-to-quiz-form.ts";
 
-type Props = Omit<Extract<PlainAnswer, { kind: "result" }>, "kind"> & { facts: QuizFacts; bookHref: string };
+type Props = Omit<Extract<PlainOutcome, { kind: "result" }>, "kind"> & { facts: QuizFacts; bookHref: string };
 
 /** The result rendered by the server; the answers are hidden fields of the report's form. */
 export function PlainResult({ facts, bookHref, scores, idempotencyKey, sent, wrong }: Props) {

@@ -4,16 +4,16 @@ import VisibilityQuizIsland from "#app/islands/visibility-quiz/visibility-quiz.i
 import { paths } from "#app/paths.ts";
 import { Invitation } from "#app/sections/invitation.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
-import { useBookingPage } from "#app/sections/use-embeds.ts";
+import { useBookingPage } from "#app/sections/root-data.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/visibility-quiz";
-import { answerQuizForm } from "./answer-quiz-form.ts";
 import { Discover } from "./discover.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Opening } from "./opening.tsx";
 import { PlainQuiz } from "./plain-quiz.tsx";
 import { PlainResult } from "./plain-result.tsx";
+import { respondToQuizForm } from "./respond-to-quiz-form.ts";
 import "#app/ui/fields.css";
 import "./question.css";
 import "./plain-quiz.css";
@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerQuizForm(request, servicesOf(context), networkOf(context));
+  respondToQuizForm(request, servicesOf(context), networkOf(context));
 
 /** A posted answer belongs to one visitor. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,7 +1,7 @@
 import { curve } from "#app/ui/curve.ts";
 
 const lines = [-3, -2, -1, 1, 2, 3];
-const places = Array.from({ length: 21 }, (_, place) => place * 20);
+const places = Array.from({ length: 21 }, (_, index) => index * 20);
 
 /** The edge of a layer of soil: filled in the colour of the layer below, with contour lines. */
 export function Edge({ seed }: { seed: number }) {

@@ -2,7 +2,7 @@ import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
-import { formHandle, takeGuideForm } from "#app/sections/lead-form/take-lead.ts";
+import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Cover } from "#app/ui/cover.tsx";
@@ -21,7 +21,7 @@ type Copy = ReturnType<typeof wineryPlaybookCopy>;
 export const handle = formHandle;
 
 /** Takes the form of this page, also from its frame. */
-export const action = takeGuideForm("winery");
+export const action = receiveGuideForm("winery");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);

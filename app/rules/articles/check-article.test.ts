@@ -34,7 +34,7 @@ test.each<[Partial<SentArticle>, object]>([
   [{ author: "a".repeat(121) }, { author: "too long" }],
   [{ date: "the day after" }, { date: "malformed" }],
   [{ content: "a".repeat(3_000_001) }, { content: "too long" }],
-  [{ categories: Array.from({ length: 21 }, (_, place) => `c${place}`) }, { categories: "too many" }],
+  [{ categories: Array.from({ length: 21 }, (_, index) => `c${index}`) }, { categories: "too many" }],
   [{ categories: ["a".repeat(61)] }, { categories: "too long" }],
   [{ id: "../x" }, { id: "malformed" }],
   [{ id: "workflow-1" }, { id: "malformed" }],

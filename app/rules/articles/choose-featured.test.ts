@@ -6,7 +6,7 @@ const pinned = post("pinned", "How Wine Shops are found");
 const all = [post("a"), pinned, post("b")];
 
 describe("the featured article", () => {
-  test("is the pinned post, which never stands in the grid", () => {
+  test("is the pinned post, which is never in the grid", () => {
     expect(chooseFeatured(all, all, "Wine Shops")).toEqual({
       featured: pinned,
       grid: [post("a"), post("b")],
@@ -40,7 +40,7 @@ describe("the featured article", () => {
     expect(chooseFeatured(all, [post("b")], "").featured).toEqual(post("b"));
   });
 
-  test("is never the placeholder, nor does the placeholder stand in the grid", () => {
+  test("is never the placeholder, and the grid has no placeholder either", () => {
     const started = post("workflow-1", "Wine Shops");
     expect(chooseFeatured([started], [started], "Wine Shops")).toEqual({ featured: null, grid: [], isEmpty: true });
   });

@@ -1,5 +1,4 @@
-import { isPlaceholder } from "./is-placeholder.ts";
-import type { Post } from "./post.ts";
+import { isPlaceholder, type Post } from "./post.ts";
 
 type Shown = Pick<Post, "id" | "title">;
 

@@ -3,7 +3,7 @@ import type { ListFilters } from "./list-filters.ts";
 import type { PostSummary } from "./post.ts";
 
 /** One page of the article list, as the page and the feed's address show it. */
-export type ListAnswer = {
+export type ListPage = {
   posts: PostSummary[];
   featured: PostSummary | null;
   total: number;
@@ -29,7 +29,7 @@ export function composeList(
   filters: ListFilters,
   pinned: PostSummary | undefined,
   limit = postsPerPage,
-): Pick<ListAnswer, "posts" | "featured" | "total" | "page" | "pages"> {
+): Pick<ListPage, "posts" | "featured" | "total" | "page" | "pages"> {
   const found = filterPosts(posts, { search: filters.q, category: filters.category });
   const start = (filters.page - 1) * limit;
   return {

@@ -16,7 +16,7 @@ test("a picture of the feed's own origin is shown from there, and no other", () 
     expect(directPicture(other, feed), other).toBeUndefined();
 });
 
-test("what was kept with its post, and a copy of ours, are shown wherever the feed is", () => {
+test("a picture stored with its post and our own copy are shown wherever the feed is", () => {
   expect([directPicture(pixel, null), directPicture("/media/abc.webp", null)]).toEqual([pixel, "/media/abc.webp"]);
   expect(directPicture("data:text/html,<p>", null)).toBeUndefined();
   expect(directPicture("https://feed.example/a.jpg", null)).toBeUndefined();

@@ -12,7 +12,7 @@ const preset: Draft = {
 };
 const picture = { src: "data:image/webp;base64,AA", width: 2, height: 1 };
 
-test("a kept draft is taken up as it was", () => {
+test("a stored draft is restored unchanged", () => {
   const draft = {
     ...preset,
     title: "A",
@@ -25,21 +25,21 @@ test("a kept draft is taken up as it was", () => {
 
 test.each([null, 7, "text", [], {}, { title: 1, content: {} }, { ...preset, author: "Somebody" }])(
   "what is no draft, or an empty one, is not",
-  (kept) => expect(readDraft(kept, preset)).toBeUndefined(),
+  (stored) => expect(readDraft(stored, preset)).toBeUndefined(),
 );
 
-test("of a broken one, what can be used is used", () => {
-  const kept = {
+test("the usable fields of a broken draft are restored", () => {
+  const stored = {
     title: "A",
     author: 3,
     categories: ["Wine", 4],
     image: { src: "https://x" },
     pictures: { a: 1, b: picture },
   };
-  expect(readDraft(kept, preset)).toEqual({ ...preset, title: "A", categories: ["Wine"], pictures: { b: picture } });
+  expect(readDraft(stored, preset)).toEqual({ ...preset, title: "A", categories: ["Wine"], pictures: { b: picture } });
 });
 
-test("a preset alone is no work", () => {
+test("a preset alone is not a draft", () => {
   expect(isEmptyDraft(preset)).toBe(true);
   expect(isEmptyDraft({ ...preset, image: picture })).toBe(false);
 });

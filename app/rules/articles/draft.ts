@@ -14,9 +14,9 @@ export const isEmptyDraft = ({ title, content, image, categories }: Draft) =>
   title.trim() === "" && content.trim() === "" && image === null && categories.length === 0;
 
 /** The stored draft, which may be anything; undefined if there is nothing to restore. */
-export function readDraft(kept: unknown, preset: Draft): Draft | undefined {
-  if (!isRecord(kept)) return undefined;
-  const { title, author, date, content, categories, image, pictures, attempt } = kept;
+export function readDraft(stored: unknown, preset: Draft): Draft | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { title, author, date, content, categories, image, pictures, attempt } = stored;
   const draft: Draft = {
     title: textOr(title, preset.title),
     author: textOr(author, preset.author),

@@ -24,11 +24,11 @@ describe("the filters of the listing", () => {
     expect(filterPosts(posts, { search: "", category: "" })).toEqual(posts);
   });
 
-  test("characters of patterns are only signs", () => {
+  test("characters of regular expressions match themselves", () => {
     expect(filterPosts(posts, { search: ".*", category: "" })).toEqual([]);
   });
 
-  test("a post is found once, and none by words that stand in two", () => {
+  test("a post is found once, and words across two posts find none", () => {
     const found = (search: string) => filterPosts([cellar, humidor, cellar], { search, category: "" });
     expect(found("a")).toEqual([cellar, humidor, cellar]);
     expect(found("four")).toEqual([cellar, cellar]);

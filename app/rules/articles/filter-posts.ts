@@ -30,12 +30,12 @@ const folds = new WeakMap<readonly Searched[], Folded>();
 function postsWith<P extends Searched>(posts: readonly P[], wanted: string): P[] {
   const { text, ends } = foldTexts(posts);
   const found: P[] = [];
-  let place = 0;
+  let index = 0;
   const pattern = new RegExp(`${wanted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}[^]`, "g");
   while (pattern.test(text)) {
-    while ((ends[place] as number) < pattern.lastIndex) place += 1;
-    found.push(posts[place] as P);
-    pattern.lastIndex = ends[place] as number;
+    while ((ends[index] as number) < pattern.lastIndex) index += 1;
+    found.push(posts[index] as P);
+    pattern.lastIndex = ends[index] as number;
   }
   return found;
 }

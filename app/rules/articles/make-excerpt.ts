@@ -1,8 +1,8 @@
-import { stripNotes } from "#app/rules/articles/clean/strip-notes.ts";
-import { isTitleLine } from "#app/rules/articles/clean/title-line.ts";
-import { lineText } from "#app/rules/text/line-text.ts";
+import { stripNotes } from "#app/rules/articles/clean/clean-article.ts";
+import { isTitleLine } from "#app/rules/articles/clean/strip-fences.ts";
 import { plainText } from "#app/rules/text/plain-text.ts";
 import { shorten } from "#app/rules/text/shorten.ts";
+import { lineText } from "#app/rules/text/tidy-text.ts";
 
 const excerptLength = 150;
 const maxGiven = 600;

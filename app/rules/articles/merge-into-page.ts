@@ -1,8 +1,7 @@
-import type { ListAnswer } from "./compose-list.ts";
+import type { ListPage } from "./compose-list.ts";
 import { categoriesOf, filterPosts } from "./filter-posts.ts";
 import type { ListFilters } from "./list-filters.ts";
-import { mergePosts } from "./merge-posts.ts";
-import { comparePosts } from "./order-posts.ts";
+import { comparePosts, mergePosts } from "./order-posts.ts";
 import type { PostSummary } from "./post.ts";
 
 type Page = {
@@ -12,28 +11,28 @@ type Page = {
 };
 
 /** A page of the server's list, with this browser's own posts in their places. */
-export function mergeIntoPage(answer: ListAnswer, own: readonly PostSummary[], about: Page): ListAnswer {
-  const more = own.filter(({ id }) => !answer.posts.some((post) => post.id === id));
-  if (more.length === 0) return answer;
+export function mergeIntoPage(listPage: ListPage, own: readonly PostSummary[], about: Page): ListPage {
+  const more = own.filter(({ id }) => !listPage.posts.some((post) => post.id === id));
+  if (more.length === 0) return listPage;
   const found = filterPosts(more, { search: about.filters.q, category: about.filters.category });
   return {
-    ...answer,
-    posts: mergePosts(answer.posts, found.filter(belongsTo(answer, about.above))),
-    featured: featuredOf(answer, { more, found, pinnedTitleWords: about.pinnedTitleWords }),
-    total: answer.total + found.length,
-    categories: categoriesOf([answer, ...more]),
+    ...listPage,
+    posts: mergePosts(listPage.posts, found.filter(belongsTo(listPage, about.above))),
+    featured: featuredOf(listPage, { more, found, pinnedTitleWords: about.pinnedTitleWords }),
+    total: listPage.total + found.length,
+    categories: categoriesOf([listPage, ...more]),
   };
 }
 
 /** After the previous page, before the next. */
-function belongsTo({ posts, page, pages }: ListAnswer, above?: PostSummary): (post: PostSummary) => boolean {
+function belongsTo({ posts, page, pages }: ListPage, above?: PostSummary): (post: PostSummary) => boolean {
   const last = page < pages ? posts.at(-1) : undefined;
   return (post) => (!above || comparePosts(above, post) < 0) && (!last || comparePosts(post, last) < 0);
 }
 
 type Candidates = { more: PostSummary[]; found: PostSummary[]; pinnedTitleWords: string };
 
-function featuredOf({ featured }: ListAnswer, { more, found, pinnedTitleWords }: Candidates): PostSummary | null {
+function featuredOf({ featured }: ListPage, { more, found, pinnedTitleWords }: Candidates): PostSummary | null {
   const isPinned = ({ title }: PostSummary) => pinnedTitleWords !== "" && title.includes(pinnedTitleWords);
   const ofServer = featured ? [featured] : [];
   const [pinned] = mergePosts([...ofServer, ...more].filter(isPinned));

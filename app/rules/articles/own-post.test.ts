@@ -53,6 +53,6 @@ test.each([
   [{ title: "A", content: " \n ", categories: [] }, "content"],
   [{ title: "A", content: "B", categories: [] }, "category"],
   [{ title: "A", content: "B", categories: ["Wine"] }, undefined],
-])("what is missing is found in the order of the form", (given, problem) => {
+])("missing fields are reported in the order of the form", (given, problem) => {
   expect(findOwnPostProblem(given)).toBe(problem);
 });

@@ -24,3 +24,12 @@ export type PostSummary = Omit<Post, "content"> & {
 
 /** Our own copy of a post's picture, with its addresses by width. */
 export type PictureCopy = { width: number; height: number; files: { width: number; avif: string; webp: string }[] };
+
+const placeholderPrefix = "workflow-";
+
+export const placeholderId = (nowMs: number): string => `${placeholderPrefix}${nowMs}`;
+
+/** The placeholder for a feed whose workflow has only started: never in a feed, sitemap, category or featured block. */
+export function isPlaceholder(post: { id: string }): boolean {
+  return post.id.startsWith(placeholderPrefix);
+}

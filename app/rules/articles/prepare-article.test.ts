@@ -29,7 +29,7 @@ test("a text has a greatest length, its pictures aside", async () => {
   expect(await prepare({ ...good, content: "a ".repeat(2_000_000) })).toMatchObject(tooLong);
 });
 
-test("of what cannot be taken, so much is kept to be shown again", async () => {
+test("of a refused text, the beginning is kept and shown again", async () => {
   const reading = await prepare({
     title: "@".repeat(900_000),
     content: "x",

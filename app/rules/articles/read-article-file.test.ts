@@ -5,7 +5,7 @@ import { readArticleFile } from "./read-article-file.ts";
 
 const good = {
   id: "Vt3_kQ9-aZ1bXw7LmN0pR",
-  title: "Corks: a defence",
+  title: "Corks: a mutation",
   slug: "corks-a-defence",
   date: "2026-06-11",
   excerpt: "Why we still pull them.",
@@ -28,7 +28,7 @@ describe("readArticleFile", () => {
   });
 
   it("reads lines that end as Windows ends them", () => {
-    expect(readArticleFile(fileWith({}).replaceAll("\n", "\r\n")).title).toBe("Corks: a defence");
+    expect(readArticleFile(fileWith({}).replaceAll("\n", "\r\n")).title).toBe("Corks: a mutation");
   });
 
   it("leaves a rule in the text alone", () => {
@@ -58,7 +58,7 @@ describe("readArticleFile", () => {
     expect(() => readArticleFile(fileWith({}).replace("title:", "titel:"))).toThrow('"titel" is not a known key');
   });
 
-  it("names a key that stands there twice", () => {
+  it("names a key that occurs twice", () => {
     expect(() => readArticleFile(fileWith({}).replace("date:", "slug: again\ndate:"))).toThrow(
       '"slug" stands there twice',
     );

@@ -12,6 +12,6 @@ test.each([
   expect(readTime("word ".repeat(words))).toBe(minutes);
 });
 
-test("any white space parts words", () => {
+test("any white space separates words", () => {
   expect(readTime(`${"a\n\tb\u00a0c\u2003".repeat(67)}`)).toBe(2);
 });

@@ -22,4 +22,4 @@ export function splitPictures(text: string): SplitText {
 
 /** The text with addresses in place of its pictures. */
 export const joinPictures = ({ parts, uses }: SplitText, addresses: readonly string[]): string =>
-  parts.map((part, place) => part + (addresses[uses[place] ?? -1] ?? "")).join("");
+  parts.map((part, index) => part + (addresses[uses[index] ?? -1] ?? "")).join("");

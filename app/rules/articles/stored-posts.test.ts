@@ -15,7 +15,7 @@ const post = {
   source: "static" as const,
 };
 
-test("a post that was kept whole is read as it was", () => {
+test("a complete stored post is read unchanged", () => {
   expect(readStoredPosts(JSON.parse(JSON.stringify([post])), "static")).toEqual([post]);
 });
 
@@ -33,15 +33,15 @@ test("an excerpt kept with marks of pictures is read without them, cut ones too"
 });
 
 test("what is no post is left out", () => {
-  const kept = [null, 7, "post", [], {}, { ...post, title: " " }, { ...post, slug: undefined }, post, post];
-  expect(readStoredPosts(kept, "static")).toEqual([post]);
+  const stored = [null, 7, "post", [], {}, { ...post, title: " " }, { ...post, slug: undefined }, post, post];
+  expect(readStoredPosts(stored, "static")).toEqual([post]);
   for (const odd of [null, undefined, {}, "[]", 7]) expect(readStoredPosts(odd, "static")).toEqual([]);
 });
 
-test("gaps are filled and what is of another kind is not believed", () => {
+test("missing fields are filled, and fields of a wrong type are ignored", () => {
   const { id, title, slug } = post;
-  const kept = [{ id, title, slug, categories: "Wine", readTime: "long", imageSrc: 3, source: "elsewhere" }];
-  expect(readStoredPosts(kept, "static")).toEqual([
+  const stored = [{ id, title, slug, categories: "Wine", readTime: "long", imageSrc: 3, source: "elsewhere" }];
+  expect(readStoredPosts(stored, "static")).toEqual([
     { id, title, slug, author: "", date: "", excerpt: "", categories: [], imageSrc: "", readTime: 1, source: "static" },
   ]);
 });

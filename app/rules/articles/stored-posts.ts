@@ -8,10 +8,10 @@ const maxExcerpt = 1000;
 const needed = ["id", "title", "slug"] as const;
 
 /** The posts in local storage, which may hold anything: other values are dropped, gaps filled. */
-export function readStoredPosts(kept: unknown, source: Post["source"]): StoredPost[] {
-  if (!Array.isArray(kept)) return [];
+export function readStoredPosts(stored: unknown, source: Post["source"]): StoredPost[] {
+  if (!Array.isArray(stored)) return [];
   const byId = new Map<string, StoredPost>();
-  for (const post of kept.filter(isPostLike)) if (!byId.has(post.id)) byId.set(post.id, fillGaps(post, source));
+  for (const post of stored.filter(isPostLike)) if (!byId.has(post.id)) byId.set(post.id, fillGaps(post, source));
   return [...byId.values()];
 }
 

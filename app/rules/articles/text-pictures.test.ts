@@ -4,7 +4,7 @@ import { nextPictureName, placePicture, withTextPictures } from "./text-pictures
 
 const picture = { src: `data:image/webp;base64,${"A".repeat(400_000)}`, width: 800, height: 500 };
 
-test("a picture becomes a paragraph of its own where the writer stands", () => {
+test("a picture becomes a paragraph at the writer's cursor", () => {
   const placed = placePicture("One two", 4, { target: "[picture-1]", alt: "A hill [in]\nautumn" });
   expect(placed).toEqual({ text: "One\n\n![A hill in autumn][picture-1]\n\ntwo", at: 37 });
   expect(placePicture("", 0, { target: "(/media/a.webp)", alt: "A" }).text).toBe("![A](/media/a.webp)\n\n");
@@ -25,7 +25,7 @@ test("the renderer shows it, however long it is, and says it nowhere else", () =
   expect(html).not.toContain("data:");
 });
 
-test("names are given once, and pictures that left the text stay out", () => {
+test("each picture has its own name, and pictures deleted from the text are left out", () => {
   expect(nextPictureName({ "picture-1": picture })).toBe("picture-2");
   expect(withTextPictures("Words.", { "picture-1": picture })).toBe("Words.");
 });

@@ -19,7 +19,7 @@ test.each([
   expect(isBackupDue(before, now, zone)).toBe(isDue);
 });
 
-test("a file's name says when it was made, and nothing else is taken for a backup", () => {
+test("a backup's name has its time, and no other file counts as a backup", () => {
   expect(readBackupName(backupName(at(3)))).toBe(at(3));
   for (const name of ["", "site.sqlite", "../site-2026-11-21T11-00-00Z.backup.gz", `${backupName(0)}.partial`])
     expect(readBackupName(name)).toBeUndefined();

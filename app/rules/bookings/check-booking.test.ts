@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkBooking, readInstant } from "./check-booking.ts";
-import { planReminder } from "./plan-reminder.ts";
+import { planReminder } from "./session-times.ts";
 
 const sent = {
   start: "2026-12-10T17:00:00.000Z",
@@ -23,7 +23,7 @@ test("a request is tidied, with its instant", () => {
   });
 });
 
-test("what is wrong is said at its field, with the values to show again", () => {
+test("each problem is reported at its field, with the values to show again", () => {
   expect(checkBooking({ ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(2001) })).toEqual({
     ok: false,
     values: { ...sent, start: "tomorrow", name: "", email: "m@cellar", notes: "x".repeat(2001) },
@@ -41,14 +41,14 @@ test("a field that is far too long says so too, with its beginning", () => {
   });
 });
 
-test("a time zone that is none is left out", () => {
+test("an invalid time zone is left out", () => {
   for (const timeZone of ["Mars/Olympus", "", undefined, "x".repeat(9000)]) {
     const checked = checkBooking({ ...sent, timeZone });
     expect(checked.ok && checked.request.timeZone).toBe("");
   }
 });
 
-test("a time zone goes by its one name", () => {
+test("a time zone has its canonical name", () => {
   const checked = checkBooking({ ...sent, timeZone: "eUROPE/paris" });
   expect(checked.ok && checked.request.timeZone).toBe("Europe/Paris");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addMonths, dateAfterKey, weeksOf } from "./month-grid.ts";
 
-test("a month stands in weeks that begin on Sunday", () => {
+test("a month has weeks that begin on Sunday", () => {
   const weeks = weeksOf("2026-12");
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([null, null, "2026-12-01", "2026-12-02", "2026-12-03", "2026-12-04", "2026-12-05"]);
@@ -27,6 +27,6 @@ test.each([
   expect(dateAfterKey("2026-12-10", key, ["2026-11-25", "2027-01-08"])).toBe(date);
 });
 
-test("a month that is too short gives its last day", () => {
+test("in a shorter month the last day is chosen", () => {
   expect(dateAfterKey("2027-01-31", "PageDown", ["2026-01-01", "2028-01-01"])).toBe("2027-02-28");
 });

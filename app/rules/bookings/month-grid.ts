@@ -15,7 +15,7 @@ export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const count = new Date(clockOfDate(`${addMonths(month, 1)}-01`) - 1).getUTCDate();
   const blanks = Array<null>(weekdayOf(first)).fill(null);
-  const places = [...blanks, ...Array.from({ length: count }, (_, place) => addDays(first, place))];
+  const places = [...blanks, ...Array.from({ length: count }, (_, index) => addDays(first, index))];
   while (places.length % 7 > 0) places.push(null);
   return Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7));
 }

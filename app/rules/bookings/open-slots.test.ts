@@ -66,7 +66,7 @@ const dayCount = (clockOfDate(lastDay) - clockOfDate(firstDay)) / (24 * 60 * min
 
 /** Days on which a zone's clocks change. */
 function changingDays(zone: string): string[] {
-  const days = Array.from({ length: dayCount }, (_, place) => addDays(firstDay, place));
+  const days = Array.from({ length: dayCount }, (_, index) => addDays(firstDay, index));
   const offsetOn = (day: string) => clockAt(zone, clockOfDate(day)) - clockOfDate(day);
   return days.filter((day) => offsetOn(day) !== offsetOn(addDays(day, 1)));
 }
@@ -81,12 +81,12 @@ function openMinutes(zone: string, date: string, hours: string): number[] {
   const [from = 0, to = 0] = hours.split("–").map((text) => clockOfDate(date) + readTime(text) * minuteMs);
   const start = clockOfDate(date) - 20 * 60 * minuteMs;
   const minutes: number[] = [];
-  let [isBegun, isOver] = [false, false];
+  let [hasStarted, isOver] = [false, false];
   for (let instant = start; instant < start + 60 * 60 * minuteMs && !isOver; instant += minuteMs) {
     const clock = clockAt(zone, instant);
-    isBegun ||= clock >= from;
+    hasStarted ||= clock >= from;
     isOver ||= clock >= to;
-    if (isBegun && !isOver) minutes.push(instant);
+    if (hasStarted && !isOver) minutes.push(instant);
   }
   return minutes;
 }
@@ -116,7 +116,7 @@ test("the same on any day of ten years, in eight zones, at any hours", () => {
   const hours = fc
     .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))
     .map(([one, other]) => [Math.min(one, other - 1), Math.max(one + 1, other)].map(time).join("–"));
-  const days = fc.integer({ min: 0, max: dayCount }).map((place) => addDays(firstDay, place));
+  const days = fc.integer({ min: 0, max: dayCount }).map((index) => addDays(firstDay, index));
   const minutes = fc.integer({ min: 5, max: 120 });
   fc.assert(
     fc.property(fc.constantFrom(...zones), days, hours, minutes, fc.integer({ min: 0, max: 60 }), expectRight),
@@ -127,6 +127,6 @@ test("the same on any day of ten years, in eight zones, at any hours", () => {
 test.each(zones)("%s: days that follow each other share no slot and leave none out", (zone) => {
   const week = Array<string[]>(7).fill(["00:00–24:00"]);
   const question = { ...facts, timeZone: zone, weeklyHours: week, lengthMinutes: 30, bufferMinutes: 0 };
-  const slots = Array.from({ length: 400 }, (_, place) => slotsOfDay(question, addDays("2026-02-01", place))).flat();
-  expect(slots.every((slot, place) => place === 0 || slot - (slots[place - 1] as number) === 30 * minuteMs)).toBe(true);
+  const slots = Array.from({ length: 400 }, (_, index) => slotsOfDay(question, addDays("2026-02-01", index))).flat();
+  expect(slots.every((slot, index) => index === 0 || slot - (slots[index - 1] as number) === 30 * minuteMs)).toBe(true);
 });

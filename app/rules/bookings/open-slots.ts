@@ -48,7 +48,7 @@ export function openSlots({ facts, taken, nowMs, from = "", days }: SlotQuestion
   const { first, last } = bookableDays(facts, nowMs);
   const start = from > first ? from : first;
   const earliest = nowMs + facts.noticeHours * 60 * minuteMs;
-  const dates = Array.from({ length: days }, (_, place) => addDays(start, place)).filter((date) => date <= last);
+  const dates = Array.from({ length: days }, (_, index) => addDays(start, index)).filter((date) => date <= last);
   return dates
     .flatMap((date) => slotsOfDay(facts, date))
     .filter((slot) => slot >= earliest && isFree(facts, slot, taken));

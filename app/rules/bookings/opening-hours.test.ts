@@ -17,7 +17,7 @@ test.each([
   expect(readOpening(text)).toEqual(opening);
 });
 
-test("openings stand in their order, and those that touch are one", () => {
+test("openings are sorted, and adjoining ones are merged", () => {
   expect(readOpenings(["13:00–17:00", "09:00–12:00", "11:00–13:00", "x"])).toEqual([{ from: 540, to: 1020 }]);
 });
 
@@ -25,7 +25,7 @@ test("the delivered facts can be used", () => {
   expect(wrongBookingFacts(standard)).toEqual([]);
 });
 
-test("a fact that cannot be used has its default again, and only that one", () => {
+test("an unusable fact gets its default, and only that one", () => {
   const changed = {
     ...standard,
     timeZone: "Mars/Olympus",

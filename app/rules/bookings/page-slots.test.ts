@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { groupSlots } from "./group-slots.ts";
-import { pageSlots } from "./page-slots.ts";
+import { groupSlots, pageSlots } from "./page-slots.ts";
 
 const ownerZone = "America/Los_Angeles";
-const slots = Array.from({ length: 14 }, (_, place) => Date.UTC(2026, 11, 1 + Math.floor(place / 2), 17 + (place % 2)));
+const slots = Array.from({ length: 14 }, (_, index) => Date.UTC(2026, 11, 1 + Math.floor(index / 2), 17 + (index % 2)));
 
-test("five days stand on a page, and the next page begins with the sixth", () => {
+test("a page has five days, and the next page begins with the sixth", () => {
   const window = { slots, ownerZone, from: "2026-12-01", days: 31, last: "2026-12-29" };
   expect(pageSlots(window)).toEqual({ shown: slots.slice(0, 10), later: "2026-12-06" });
   expect(pageSlots({ ...window, slots: slots.slice(10) })).toEqual({ shown: slots.slice(10) });

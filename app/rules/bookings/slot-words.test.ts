@@ -12,7 +12,7 @@ test("an hour in words, in any zone", () => {
   expect(zoneName("America/Los_Angeles", morning)).toBe("Pacific Time");
 });
 
-test("the owner's clock stands beside, where it shows something else", () => {
+test("the owner's time is given beside it if it differs", () => {
   expect(timeBeside("Europe/Paris", "America/Los_Angeles", morning)).toBe("9:05\u00a0am");
   expect(timeBeside("Asia/Tokyo", "America/Los_Angeles", morning)).toBe("Thu 9:05\u00a0am");
   expect(timeBeside("America/Tijuana", "America/Los_Angeles", morning)).toBeUndefined();

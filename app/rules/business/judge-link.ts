@@ -1,6 +1,6 @@
 /** The result of requesting an outside address. */
-export type LinkAnswer =
-  | { kind: "answer"; status: number }
+export type LinkResponse =
+  | { kind: "response"; status: number }
   | { kind: "unreachable"; reason: string }
   | { kind: "private address" }
   | { kind: "timeout" | "stopped" | "too large" | "refused redirect" };
@@ -8,11 +8,11 @@ export type LinkAnswer =
 export type LinkVerdict = { state: "alive" | "dead" | "unclear"; why: string };
 
 /** Sites that refuse programs (401, 403, 429, 999) or are out of order may well work for people. */
-export function judgeLink(answer: LinkAnswer): LinkVerdict {
-  if (answer.kind === "unreachable") return { state: "dead", why: `cannot be reached (${answer.reason})` };
-  if (answer.kind === "private address") return { state: "dead", why: "leads to an address inside a network" };
-  if (answer.kind !== "answer") return { state: "unclear", why: `gave no answer (${answer.kind})` };
-  const why = `answered ${answer.status}`;
-  if (answer.status === 404 || answer.status === 410) return { state: "dead", why };
-  return { state: answer.status < 400 ? "alive" : "unclear", why };
+export function judgeLink(response: LinkResponse): LinkVerdict {
+  if (response.kind === "unreachable") return { state: "dead", why: `cannot be reached (${response.reason})` };
+  if (response.kind === "private address") return { state: "dead", why: "leads to an address inside a network" };
+  if (response.kind !== "response") return { state: "unclear", why: `gave no answer (${response.kind})` };
+  const why = `answered ${response.status}`;
+  if (response.status === 404 || response.status === 410) return { state: "dead", why };
+  return { state: response.status < 400 ? "alive" : "unclear", why };
 }

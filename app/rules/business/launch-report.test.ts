@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeLink, type LinkAnswer } from "./judge-link.ts";
+import { judgeLink, type LinkResponse } from "./judge-link.ts";
 import { findPlaceholders, type LaunchState, writeFindings } from "./launch-report.ts";
 
 type Facts = { email: string };
@@ -69,22 +69,22 @@ test("a dead link must not go live, an unclear one is shown", () => {
   ]);
 });
 
-const answers: [answer: LinkAnswer, state: string][] = [
-  [{ kind: "answer", status: 200 }, "alive"],
-  [{ kind: "answer", status: 302 }, "alive"],
-  [{ kind: "answer", status: 404 }, "dead"],
-  [{ kind: "answer", status: 410 }, "dead"],
-  [{ kind: "answer", status: 403 }, "unclear"],
-  [{ kind: "answer", status: 999 }, "unclear"],
-  [{ kind: "answer", status: 503 }, "unclear"],
+const answers: [response: LinkResponse, state: string][] = [
+  [{ kind: "response", status: 200 }, "alive"],
+  [{ kind: "response", status: 302 }, "alive"],
+  [{ kind: "response", status: 404 }, "dead"],
+  [{ kind: "response", status: 410 }, "dead"],
+  [{ kind: "response", status: 403 }, "unclear"],
+  [{ kind: "response", status: 999 }, "unclear"],
+  [{ kind: "response", status: 503 }, "unclear"],
   [{ kind: "unreachable", reason: "ENOTFOUND" }, "dead"],
   [{ kind: "private address" }, "dead"],
   [{ kind: "timeout" }, "unclear"],
   [{ kind: "refused redirect" }, "unclear"],
 ];
 
-test.each(answers)("a link with %o is %s", (answer, state) => {
-  expect(judgeLink(answer).state).toBe(state);
+test.each(answers)("a link with %o is %s", (response, state) => {
+  expect(judgeLink(response).state).toBe(state);
 });
 
 test("findings stand under their page", () => {

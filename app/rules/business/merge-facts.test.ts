@@ -7,7 +7,7 @@ const standard = {
   daysOff: ["2026-12-25"],
 };
 
-test("a change stands at its path, everything else keeps its default", () => {
+test("a change is applied at its path, everything else keeps its default", () => {
   const merged = mergeFacts(standard, {
     "brand.name": "Cellar",
     "starter.setup": { lowDollars: 1200, highDollars: null },

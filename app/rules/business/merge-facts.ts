@@ -22,11 +22,11 @@ export function mergeFacts<Facts extends object>(standard: Facts, changes: Recor
   for (const [path, value] of Object.entries(changes)) {
     const keys = path.split(".");
     const last = keys.pop() as string;
-    const place = keys.reduce<unknown>(
+    const parent = keys.reduce<unknown>(
       (branch, key) => (isBranch(branch) && Object.hasOwn(branch, key) ? branch[key] : undefined),
       merged,
     );
-    if (isBranch(place) && Object.hasOwn(place, last) && fits(value, place[last])) place[last] = value;
+    if (isBranch(parent) && Object.hasOwn(parent, last) && fits(value, parent[last])) parent[last] = value;
   }
   return merged;
 }

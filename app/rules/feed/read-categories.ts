@@ -1,4 +1,4 @@
-import { lineText } from "#app/rules/text/line-text.ts";
+import { lineText } from "#app/rules/text/tidy-text.ts";
 import { type FeedRecord, firstText, ownValue, valuesOf } from "./read-field.ts";
 
 const categoryFields = ["Blog Category", "Category", "category"];

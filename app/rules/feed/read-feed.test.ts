@@ -41,7 +41,7 @@ describe("the shapes that a feed may answer in", () => {
     expect(titlesOf(readText(`\ufeff\n ${JSON.stringify([record])}\n`))).toEqual(["The Cellar Door"]);
   });
 
-  test("raw line breaks inside strings are forgiven", () => {
+  test("raw line breaks inside strings are accepted", () => {
     expect(readText('[{"title":"A","content":"one\n\ttwo"}]')).toMatchObject({ posts: [{ content: "one\n\ttwo" }] });
   });
 });
@@ -146,13 +146,13 @@ describe("JSON among other characters", () => {
     expect(titlesOf(readText(text))).toEqual(both);
   });
 
-  test("a text that broke off gives its complete records and says so", () => {
+  test("a truncated text gives its complete records and is marked as incomplete", () => {
     const text = `{"posts":${json}`;
     expect(readText(text.slice(0, -20))).toMatchObject({ posts: [{ title: "The Cellar Door" }], isWhole: false });
     expect(readText(text)).toMatchObject({ posts: [{}, {}], isWhole: false });
   });
 
-  test("a single record that broke off is none", () => {
+  test("a single truncated record is no post", () => {
     expect(readText('{"title":"A","tags":[{"n":1},{"n":2}],"content":"The tast').outcome).toBe("unreadable");
     expect(readText('{"title":"A","tags":[{"n":1},{"n"').outcome).toBe("unreadable");
   });
@@ -161,7 +161,7 @@ describe("JSON among other characters", () => {
     expect(titlesOf(readText(`{"status":"ok","data":${JSON.stringify(record)}, oops`))).toEqual(["The Cellar Door"]);
   });
 
-  test("more JSON behind the first is a reason not to trust it as the whole", () => {
+  test("with more JSON behind the first, the first is not the whole answer", () => {
     expect(readText(`${JSON.stringify(record)}\n${JSON.stringify(record)}`)).toMatchObject({ isWhole: false });
   });
 });
@@ -192,7 +192,7 @@ describe("Google's table", () => {
     });
   });
 
-  test("without labels the first row holds them", () => {
+  test("without labels the first row has the names", () => {
     const bare = cols.map(({ id }) => ({ id, label: "" }));
     const header = { c: [{ v: "Title" }, { v: "Date" }, null, { v: "Content" }] };
     expect(titlesOf(readText(wrap({ cols: bare, rows: [header, ...rows] })))).toEqual(["Harvest", "Pruning"]);

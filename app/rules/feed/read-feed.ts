@@ -16,12 +16,13 @@ export function readFeed(text: string, context: FeedContext): FeedReading {
   const body = text.trim();
   if (body === "") return { outcome: "empty", what: "body" };
   const whole = parseJson(body);
-  if (whole) return whole.value === "" ? { outcome: "empty", what: "body" } : answer(findRecords(whole.value), context);
+  if (whole)
+    return whole.value === "" ? { outcome: "empty", what: "body" } : readFound(findRecords(whole.value), context);
   if (isWebPage(body)) return { outcome: "sign-in" };
   return readSalvaged(body, context) ?? readPlain(body, context);
 }
 
-function answer(found: Found, context: FeedContext, isWhole = true): FeedReading {
+function readFound(found: Found, context: FeedContext, isWhole = true): FeedReading {
   if (found.kind === "nothing") return unreadable;
   if (found.kind === "empty") return { outcome: "empty", what: "list" };
   if (found.kind === "not-registered") return { outcome: "not-registered" };
@@ -37,7 +38,7 @@ function readSalvaged(body: string, context: FeedContext): FeedReading | null {
     const parsed = parseJson(piece.json);
     const found: Found = parsed ? findRecords(parsed.value) : { kind: "nothing" };
     if (isTrusted(found, piece, body)) {
-      const reading = answer(found, context, piece.how === "whole" && !/[[{]/.test(body.slice(piece.end)));
+      const reading = readFound(found, context, piece.how === "whole" && !/[[{]/.test(body.slice(piece.end)));
       if (reading.outcome !== "unreadable") return reading;
     }
   }
@@ -59,6 +60,6 @@ function isWrapped(body: string, piece: Salvaged): boolean {
 
 function readPlain(body: string, context: FeedContext): FeedReading {
   const message = readMessage(body);
-  if (message) return answer({ kind: message }, context);
+  if (message) return readFound({ kind: message }, context);
   return body.startsWith("<") && !body.startsWith("<?xml") ? { outcome: "sign-in" } : unreadable;
 }

@@ -64,7 +64,7 @@ describe("the fields of a record", () => {
     expect(readOne({ title: "t", ...last })).toMatchObject({ imageSrc: "/i4.png" });
   });
 
-  test("an empty one gives way to the next name", () => {
+  test("an empty field gives way to the next name", () => {
     expect(
       readOne({ title: " ", Title: "T", "Draft Blog Content": "", Content: "b", Date: "soon", date: "2026-01-02" }),
     ).toMatchObject({ title: "T", content: "b", date: "2026-01-02" });
@@ -198,7 +198,7 @@ describe("categories", () => {
 });
 
 describe("excerpts and reading time", () => {
-  test("the given excerpt stands, without marks", () => {
+  test("a given excerpt is kept, without markup", () => {
     expect(readOne({ title: "A", excerpt: " Four **doors**\nand a <em>key</em> " })?.excerpt).toBe(
       "Four doors and a key",
     );

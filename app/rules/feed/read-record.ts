@@ -1,5 +1,5 @@
 import { givenExcerpt } from "#app/rules/articles/make-excerpt.ts";
-import { lineText } from "#app/rules/text/line-text.ts";
+import { lineText } from "#app/rules/text/tidy-text.ts";
 import { trimEnd } from "#app/rules/text/trim-end.ts";
 import { readDate } from "#app/rules/time/read-date.ts";
 import { readCategories } from "./read-categories.ts";

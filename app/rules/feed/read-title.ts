@@ -1,9 +1,9 @@
+import { stripNotes } from "#app/rules/articles/clean/clean-article.ts";
 import { mapProse } from "#app/rules/articles/clean/fences.ts";
 import { tightenMark } from "#app/rules/articles/clean/has-loose-marks.ts";
-import { stripNotes } from "#app/rules/articles/clean/strip-notes.ts";
-import { boldTitleLine } from "#app/rules/articles/clean/title-line.ts";
-import { lineText } from "#app/rules/text/line-text.ts";
+import { boldTitleLine } from "#app/rules/articles/clean/strip-fences.ts";
 import { plainText } from "#app/rules/text/plain-text.ts";
+import { lineText } from "#app/rules/text/tidy-text.ts";
 import { trimEnd } from "#app/rules/text/trim-end.ts";
 import { type FeedRecord, isRecord, ownValue, textOf, titleFields } from "./read-field.ts";
 
@@ -69,17 +69,17 @@ function htmlHeadings(prose: string): { at: number; words: string }[] {
 }
 
 function headingIn(lines: readonly string[]): string {
-  for (const [place, line] of lines.entries()) {
-    const title = markdownTitle(line) || underlinedTitle(lines, place);
+  for (const [index, line] of lines.entries()) {
+    const title = markdownTitle(line) || underlinedTitle(lines, index);
     if (title) return title;
   }
   return "";
 }
 
 /** A one-line paragraph over equals signs; text over hyphens is too often plain text. */
-function underlinedTitle(lines: readonly string[], place: number): string {
-  const isAlone = (lines[place - 1] ?? "").trim() === "";
-  return isAlone && underline.test(lines[place + 1] ?? "") ? toTitle((lines[place] ?? "").slice(0, 2000)) : "";
+function underlinedTitle(lines: readonly string[], index: number): string {
+  const isAlone = (lines[index - 1] ?? "").trim() === "";
+  return isAlone && underline.test(lines[index + 1] ?? "") ? toTitle((lines[index] ?? "").slice(0, 2000)) : "";
 }
 
 function markdownTitle(line: string): string {

@@ -26,7 +26,7 @@ describe("fragmented feeds", () => {
     expect(posts.at(-1)).toMatchObject({ id: "p", title: "Pieced", content: `Piece 2. ${long}` });
   });
 
-  test("what has the key of a complete record and no title continues it", () => {
+  test("a record with the key of a complete one and no title continues it", () => {
     const head = { ...complete(1), postId: "p" };
     const posts = read([...many(20, complete).slice(2), head, piece(2, { postId: "p" }), piece(3, { postId: "p" })]);
     expect(posts).toHaveLength(19);

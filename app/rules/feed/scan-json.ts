@@ -1,4 +1,4 @@
-import { endOfString } from "./json-string.ts";
+import { endOfString } from "./parse-json.ts";
 
 type Frame = { start: number; closer: string; lastElementEnd: number };
 type State = "value" | "firstValue" | "key" | "firstKey" | "colon" | "after" | "done" | "failed";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCursor, writeCursor } from "./cursor.ts";
 
-test("a place survives its way through an address", () => {
+test("a cursor is read back from an address", () => {
   const place = { ms: 1_795_000_000_000, id: "V1StGXR8_Z5jdHi6B-myT" };
   expect(readCursor(writeCursor(place))).toEqual(place);
 });

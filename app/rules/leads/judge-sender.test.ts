@@ -9,7 +9,7 @@ test("a person is believed, and so is a program that posts the named fields alon
   expect(judgeSender({ ...person, madeAt: "" })).toBe("");
 });
 
-test("a form that was made under a clock that has been put back since is a person's", () => {
+test("a form that was rendered before the clock was put back counts as a person's", () => {
   for (const aheadMs of [1, 3_600_000, 7 * 86_400_000])
     expect(judgeSender({ ...person, madeAt: String(nowMs + aheadMs) })).toBe("");
 });

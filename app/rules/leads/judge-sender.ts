@@ -16,7 +16,7 @@ export function judgeSender({ trap, madeAt, nowMs }: Sending): Suspicion {
   if (trap !== "") return "trap";
   if (madeAt === "") return "";
   if (!/^\d{1,15}$/.test(madeAt)) return "tampered";
-  const tookMs = nowMs - Number(madeAt);
+  const durationMs = nowMs - Number(madeAt);
   // A form from the future was made before the clock was put back, or by an instance whose clock is ahead.
-  return tookMs >= 0 && tookMs < minFillMs ? "too quick" : "";
+  return durationMs >= 0 && durationMs < minFillMs ? "too quick" : "";
 }

@@ -12,7 +12,7 @@ test("names, houses and addresses are found by their words, whatever their case 
   ]);
 });
 
-test("a word of no end and a list of no end are cut", () => {
+test("endless words and endless lists are cut", () => {
   expect(searchWords(["x".repeat(500)])).toEqual(["x".repeat(40)]);
   expect(searchWords([Array.from({ length: 99 }, (_, word) => `w${word}`).join(" ")])).toHaveLength(24);
 });

@@ -30,7 +30,7 @@ test("after a minute of attempts that the receiver wished every two seconds the 
   expect(planDelivery(failed(30, createdAt + 60_000))).toEqual({ dueAt: createdAt + 7 * 60_000 });
 });
 
-test("under a clock that was put back the pauses grow as ever", () => {
+test("after the clock was put back the pauses still grow", () => {
   expect(planDelivery(failed(10, createdAt - day))).toEqual({ dueAt: createdAt - day / 2 });
 });
 
@@ -41,12 +41,12 @@ test("later attempts are spread, the first two are exact", () => {
   );
 });
 
-test("what would be tried after three days is dead-lettered", () => {
+test("an attempt planned after three days dead-letters the delivery", () => {
   expect(planDelivery(failed(10, createdAt + 3 * day - 1000))).toBe("dead-lettered");
   expect(planDelivery(failed(10, createdAt + 2 * day))).not.toBe("dead-lettered");
 });
 
-test("days in which nothing was tried do not count", () => {
+test("days without an attempt do not count", () => {
   for (const attempts of [1, 2, 5])
     expect(planDelivery(failed(attempts, createdAt + 30 * day))).not.toBe("dead-lettered");
   expect(planDelivery(failed(6, createdAt + 30 * day))).toBe("dead-lettered");
@@ -76,7 +76,7 @@ test("a receiver that wishes a day each time is asked for three days, not for th
   }
 });
 
-test("days in which nothing was tried do not count for a receiver that wishes pauses either", () => {
+test("days without an attempt do not count for a receiver with Retry-After either", () => {
   for (const retryAfter of ["5", "86400"])
     expect(planDelivery({ ...failed(2, createdAt + 3 * day), retryAfter })).not.toBe("dead-lettered");
 });
@@ -92,6 +92,6 @@ test.each([
   expect(readRetryAfter(text, createdAt)).toBe(expected);
 });
 
-test("a receiver's wish comes before the plan", () => {
+test("a receiver's Retry-After overrides the plan", () => {
   expect(planDelivery({ ...failed(1), retryAfter: "30" })).toEqual({ dueAt: createdAt + 30_000 });
 });

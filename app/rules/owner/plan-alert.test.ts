@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeDisk, planAlert } from "./plan-alert.ts";
 
-const soon = { status: "wrong", patienceMs: 100 } as const;
+const soon = { status: "wrong", graceMs: 100 } as const;
 
 test.each([
   ["well as ever", undefined, { ...soon, status: "well" }, 0, "nothing"],

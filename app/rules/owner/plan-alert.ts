@@ -12,17 +12,17 @@ export type AlertPlan = "nothing" | "begin" | "tell" | "end";
 /** Alerts once for each problem that lasts long enough, and again only after it was well in between. */
 export function planAlert(
   open: OpenAlert | undefined,
-  { status, patienceMs }: { status: Status; patienceMs: number },
+  { status, graceMs }: { status: Status; graceMs: number },
   nowMs: number,
 ): AlertPlan {
   if (status === "well") return open ? "end" : "nothing";
   if (!open) return status === "wrong" ? "begin" : "nothing";
   if (open.toldAt !== null || status === "between") return "nothing";
-  return nowMs - open.since >= patienceMs ? "tell" : "nothing";
+  return nowMs - open.since >= graceMs ? "tell" : "nothing";
 }
 
 /** How long a problem may last before the owner is told. */
-export const patience = { feed: dayMs, backup: dayMs, deliveries: 0, mail: 0, held: 0, hourly: 0, disk: 0 };
+export const gracePeriodsMs = { feed: dayMs, backup: dayMs, deliveries: 0, mail: 0, held: 0, hourly: 0, disk: 0 };
 
 const lowest = 512 * megabyte;
 

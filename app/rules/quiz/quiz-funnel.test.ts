@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { quizFunnel } from "./quiz-funnel.ts";
 
-const counts = (...reached: number[]) => reached.map((count, place) => ({ path: String(place), count }));
+const counts = (...reached: number[]) => reached.map((count, index) => ({ path: String(index), count }));
 
-test("people leave at the question that they had before them and did not answer", () => {
+test("people leave at the question that they saw and did not answer", () => {
   const funnel = quizFunnel(counts(40, 38, 30, 29), 3);
-  expect(funnel).toMatchObject({ begun: 40, finished: 29, worst: { question: 2, answered: 30, left: 8 } });
+  expect(funnel).toMatchObject({ started: 40, finished: 29, worst: { question: 2, answered: 30, left: 8 } });
   expect(funnel.steps.map(({ left }) => left)).toEqual([2, 8, 1]);
 });
 
@@ -18,5 +18,5 @@ test("who began before midnight and went on after it makes no question gain peop
 });
 
 test("nothing counted is nothing", () => {
-  expect(quizFunnel([], 15)).toMatchObject({ begun: 0, finished: 0, worst: undefined });
+  expect(quizFunnel([], 15)).toMatchObject({ started: 0, finished: 0, worst: undefined });
 });

@@ -12,8 +12,8 @@ test.each([
   expect(progressPercent(answered, isFinished)).toBe(percent);
 });
 
-test("what was kept is read again as it was", () => {
-  const kept = {
+test("stored progress is read back unchanged", () => {
+  const stored = {
     hasStarted: true,
     scores: { 1: 3, 2: 5 },
     backAt: 1,
@@ -21,16 +21,16 @@ test("what was kept is read again as it was", () => {
     linkKey: "V1StGXR8_Z5jdHi6B-myT",
     mail: "held",
   };
-  expect(readQuizProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  expect(readQuizProgress({ ...kept, mail: undefined }).mail).toBe("queued");
+  expect(readQuizProgress(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+  expect(readQuizProgress({ ...stored, mail: undefined }).mail).toBe("queued");
 });
 
 test.each([null, "text", 7, [], {}, { scores: "text", hasStarted: "yes", backAt: "2", sentTo: 4, linkKey: "short" }])(
   "%j is a new beginning",
-  (kept) => expect(readQuizProgress(kept)).toEqual(newProgress),
+  (stored) => expect(readQuizProgress(stored)).toEqual(newProgress),
 );
 
-test("scores that are none are left out", () => {
+test("invalid scores are left out", () => {
   const scores = { 1: 3, 2: 6, 3: "4", 4: 2.5, 16: 3 };
   expect(readQuizProgress({ hasStarted: true, scores }).scores).toEqual({ 1: 3 });
 });

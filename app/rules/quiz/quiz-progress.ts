@@ -1,5 +1,4 @@
-import { isLinkKey } from "./is-link-key.ts";
-import type { ReportMail } from "./read-hook-answer.ts";
+import { isLinkKey, type ReportMail } from "./read-hook-response.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 export const questionCount = 15;
@@ -31,9 +30,9 @@ export const newProgress: QuizProgress = {
 export const isScore = (value: unknown): value is QuizScore => [1, 2, 3, 4, 5].includes(value as number);
 
 /** The stored progress, or a new beginning if it cannot be used. */
-export function readQuizProgress(kept: unknown): QuizProgress {
-  if (typeof kept !== "object" || kept === null) return newProgress;
-  const { hasStarted, scores, backAt, sentTo, linkKey, mail } = kept as Record<string, unknown>;
+export function readQuizProgress(stored: unknown): QuizProgress {
+  if (typeof stored !== "object" || stored === null) return newProgress;
+  const { hasStarted, scores, backAt, sentTo, linkKey, mail } = stored as Record<string, unknown>;
   return {
     hasStarted: hasStarted === true,
     scores: readScores((id) => (scores as ScoresById | undefined)?.[id]),

@@ -1,20 +1,28 @@
 import { expect, test } from "vitest";
 import { newProgress, type QuizProgress, type ScoresById } from "./quiz-progress.ts";
-import { answerQuestion, goBack, missingQuestions, moveTo, type QuizPlace, quizPlace, startQuiz } from "./quiz-step.ts";
+import {
+  answerQuestion,
+  goBack,
+  missingQuestions,
+  moveTo,
+  type QuizScreen,
+  quizScreen,
+  startQuiz,
+} from "./quiz-step.ts";
 
 const answered = (count: number): ScoresById =>
-  Object.fromEntries(Array.from({ length: count }, (_, place) => [place + 1, 3]));
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, 3]));
 const at = (count: number, more: Partial<QuizProgress> = {}): QuizProgress => ({
   ...newProgress,
   hasStarted: true,
   scores: answered(count),
   ...more,
 });
-const intro: QuizPlace = { kind: "intro" };
-const result: QuizPlace = { kind: "result" };
-const question = (id: number): QuizPlace => ({ kind: "question", id });
+const intro: QuizScreen = { kind: "intro" };
+const result: QuizScreen = { kind: "result" };
+const question = (id: number): QuizScreen => ({ kind: "question", id });
 
-const places: [name: string, progress: QuizProgress, place: QuizPlace][] = [
+const screens: [name: string, progress: QuizProgress, screen: QuizScreen][] = [
   ["nobody has begun", newProgress, intro],
   ["answers are kept but the start was gone back to", at(4, { hasStarted: false }), intro],
   ["it has just been started", startQuiz(newProgress), question(1)],
@@ -28,9 +36,9 @@ const places: [name: string, progress: QuizProgress, place: QuizPlace][] = [
   ["looking back points nowhere", at(6, { backAt: 0 }), question(7)],
 ];
 
-test.each(places)("when %s", (_, progress, place) => expect(quizPlace(progress)).toEqual(place));
+test.each(screens)("when %s", (_, progress, screen) => expect(quizScreen(progress)).toEqual(screen));
 
-const moves: [name: string, progress: QuizProgress, place: QuizPlace][] = [
+const moves: [name: string, progress: QuizProgress, screen: QuizScreen][] = [
   ["an answer leads to the next question", answerQuestion(at(6), 7, 4), question(8)],
   ["the last answer leads to the result", answerQuestion(at(14), 15, 1), result],
   ["a changed answer leads to the question after it", answerQuestion(at(6, { backAt: 3 }), 3, 5), question(4)],
@@ -44,7 +52,7 @@ const moves: [name: string, progress: QuizProgress, place: QuizPlace][] = [
   ["forward leads to the question after", moveTo(at(6, { backAt: 3 }), 4), question(4)],
 ];
 
-test.each(moves)("%s", (_, progress, place) => expect(quizPlace(progress)).toEqual(place));
+test.each(moves)("%s", (_, progress, screen) => expect(quizScreen(progress)).toEqual(screen));
 
 test("going back keeps every answer", () => {
   expect(goBack(goBack(at(6))).scores).toEqual(answered(6));

@@ -1,10 +1,10 @@
 import { newProgress, type QuizProgress, questionCount, type ScoresById } from "./quiz-progress.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
-export type QuizPlace = { kind: "intro" } | { kind: "question"; id: number } | { kind: "result" };
+export type QuizScreen = { kind: "intro" } | { kind: "question"; id: number } | { kind: "result" };
 
 /** The current step: the first open question, unless the visitor went back to an answered one. */
-export function quizPlace({ hasStarted, scores, backAt }: QuizProgress): QuizPlace {
+export function quizScreen({ hasStarted, scores, backAt }: QuizProgress): QuizScreen {
   if (!hasStarted) return { kind: "intro" };
   const open = firstOpen(scores);
   if (backAt !== null && backAt >= 1 && backAt < open) return { kind: "question", id: backAt };
@@ -12,7 +12,7 @@ export function quizPlace({ hasStarted, scores, backAt }: QuizProgress): QuizPla
 }
 
 export function missingQuestions(scores: ScoresById): number[] {
-  return Array.from({ length: questionCount }, (_, place) => place + 1).filter((id) => scores[id] === undefined);
+  return Array.from({ length: questionCount }, (_, index) => index + 1).filter((id) => scores[id] === undefined);
 }
 
 export const startQuiz = (progress: QuizProgress): QuizProgress => ({ ...progress, hasStarted: true });
@@ -27,9 +27,9 @@ export function answerQuestion(progress: QuizProgress, id: number, score: QuizSc
 
 /** From the first question to the start, from the result to the last question; answers are kept. */
 export function goBack(progress: QuizProgress): QuizProgress {
-  const place = quizPlace(progress);
-  if (place.kind === "result") return moveTo(progress, questionCount);
-  if (place.kind === "question" && place.id > 1) return moveTo(progress, place.id - 1);
+  const screen = quizScreen(progress);
+  if (screen.kind === "result") return moveTo(progress, questionCount);
+  if (screen.kind === "question" && screen.id > 1) return moveTo(progress, screen.id - 1);
   return { ...progress, hasStarted: false, backAt: 1 };
 }
 

@@ -3,10 +3,10 @@ import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { bandOf, categoryBandOf, type QuizScore, scoreQuiz, weakestOf } from "./score-quiz.ts";
 
 const answers = (...scores: QuizScore[]) =>
-  quizQuestions.map(({ id, category }, place) => ({
+  quizQuestions.map(({ id, category }, index) => ({
     questionId: id,
     category,
-    score: scores[place % scores.length] ?? 1,
+    score: scores[index % scores.length] ?? 1,
   }));
 
 test("the total is the sum, each category the sum of its five", () => {

@@ -1,7 +1,6 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { makeSlug } from "#app/rules/articles/make-slug.ts";
-import { decodeFragment } from "#app/rules/text/decode-fragment.ts";
 import { wordsIn } from "./elements.ts";
 import { depthOf, headingsOf } from "./order-headings.ts";
 
@@ -52,4 +51,13 @@ function leadLinks(tree: Root, byName: ReadonlyMap<string, string>): void {
     const id = byName.get(name) ?? byName.get(makeSlug(name));
     if (id) properties.href = `#${encodeURIComponent(id)}`;
   });
+}
+
+/** Decodes a fragment; unchanged if a stray "%" makes it invalid. */
+export function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }

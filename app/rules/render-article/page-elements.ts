@@ -24,8 +24,8 @@ export const isEmpty = ({ children }: Element): boolean => !children.some((child
 export const withGaps = (nodes: ElementContent[]): ElementContent[] =>
   nodes
     .filter(({ type }) => type !== "comment")
-    .flatMap((node, place, heard) => {
-      const before = heard[place - 1];
+    .flatMap((node, index, heard) => {
+      const before = heard[index - 1];
       return before && isGap(before, node) ? [text(" "), node] : [node];
     });
 

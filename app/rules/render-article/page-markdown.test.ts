@@ -86,6 +86,6 @@ test.each(cases)("%s", (_, html, text) => {
   expect(markdown(html)).toBe(text);
 });
 
-test("only what stands in main is said", () => {
+test("only the content of main is included", () => {
   expect(pageMarkdown("<p>No main here</p>", "https://house.example/")).toBe("");
 });

@@ -30,7 +30,7 @@ describe("markdown", () => {
     expect(shown.html).toMatch(/^\s*<p>It opens at four\..*<\/p>$/);
   });
 
-  test("a line that says the title again goes", () => {
+  test("a line that repeats the title is removed", () => {
     for (const line of ["**Title:** The Door", "Title: The Door"])
       expect(html(`${line}\n\nIt opens at four.`, "The Door")).toBe("<p>It opens at four.</p>");
     expect(html("Title: Another", "The Door")).toBe("<p>Title: Another</p>");
@@ -56,14 +56,14 @@ describe("markdown", () => {
     expect(table).toContain('<td class="is-right">9</td>');
   });
 
-  test("tasks are signs with a name, not fields of a form", () => {
+  test("tasks are named symbols, not form fields", () => {
     const list = html("- [x] dusted\n- [ ] polished");
     expect(list).toContain('<span class="task task--done" role="img" aria-label="Done">☑</span> dusted');
     expect(list).toContain('<span class="task" role="img" aria-label="Open">☐</span> polished');
     expect(list).not.toContain("<input");
   });
 
-  test("notes lead there and back", () => {
+  test("footnotes link there and back", () => {
     const text = html("Wine[^a] again[^a].\n\n[^a]: A note.");
     expect(text).toContain('<a href="#part-fn-a" id="part-fnref-a" data-footnote-ref="">1</a>');
     expect(text).toContain('<li id="part-fn-a">');
@@ -186,31 +186,31 @@ describe("pictures", () => {
 
   test("as data they show only if the site says so", () => {
     expect(html('<p><img src="data:image/png;base64,AAAA" alt="Dot"></p>')).toBe("<p>Dot</p>");
-    const asked: string[] = [];
+    const requested: string[] = [];
     const pictureFor = (src: string) => {
-      asked.push(src);
+      requested.push(src);
       return picture;
     };
     expect(renderArticle("![](data:image/png;base64,AAAA)", { ...options, pictureFor }).html).toContain(
       "/media/abc.webp",
     );
-    expect(asked).toEqual(["data:image/png;base64,AAAA"]);
+    expect(requested).toEqual(["data:image/png;base64,AAAA"]);
   });
 
-  test("that only count readers go", () => {
+  test("that only count readers are removed", () => {
     expect(html('<p>Text<img src="https://t.example/p.gif" width="1" height="1"><img alt="none"></p>')).toBe(
       "<p>Text</p>",
     );
   });
 
   test("are asked for by the address that data has, with its leading slash", () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const pictureFor = (src: string) => {
-      asked.push(src);
+      requested.push(src);
       return null;
     };
     renderArticle("![a](uploads/a.png) ![b](https://x.example/b.png)", { ...options, pictureFor });
-    expect(asked).toEqual(["/uploads/a.png", "https://x.example/b.png"]);
+    expect(requested).toEqual(["/uploads/a.png", "https://x.example/b.png"]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { cleanArticle, evenLines } from "#app/rules/articles/clean/clean-article.ts";
+import { cleanArticle, evenLines, isReal, stripNotes } from "#app/rules/articles/clean/clean-article.ts";
 import { hasLooseMarks } from "#app/rules/articles/clean/has-loose-marks.ts";
-import { stripNotes } from "#app/rules/articles/clean/strip-notes.ts";
 import type { ContentsEntry } from "./give-anchors.ts";
+import { plainArticle } from "./plain-article.ts";
 import { type RenderOptions, renderArticle } from "./render-article.ts";
+import { writeHtml } from "./to-tree.ts";
 
 export type ShownArticle = { html: string; contents: ContentsEntry[]; isReal: boolean; hasLooseMarks: boolean };
 
@@ -11,4 +12,11 @@ export function showArticle(content: string, options: RenderOptions): ShownArtic
   const { isReal } = cleanArticle(content);
   const { html, contents } = renderArticle(isReal ? content : "", options);
   return { html, contents, isReal, hasLooseMarks: hasLooseMarks(stripNotes(evenLines(content))) };
+}
+
+/** A text that could not be rendered. Nothing in it is parsed, so that nothing takes long. */
+export function showPlainArticle(content: string): ShownArticle {
+  const text = evenLines(content);
+  const shown = isReal(text, text) ? text : "";
+  return { html: writeHtml(plainArticle(shown)), contents: [], isReal: shown !== "", hasLooseMarks: false };
 }

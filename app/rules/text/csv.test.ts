@@ -28,9 +28,9 @@ test.each([
 });
 
 test("spaces without an end take no time", () => {
-  const began = performance.now();
+  const startedAtMs = performance.now();
   csvCell(`a${" ".repeat(100_000)}b;${" ".repeat(100_000)};`);
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(performance.now() - startedAtMs).toBeLessThan(200);
 });
 
 test("quotes are doubled and line breaks become spaces, so that a row stays a row", () => {

@@ -11,7 +11,7 @@ test("what no XML document can hold is dropped, line breaks and every script sta
   expect(escapeXml("Zeile\tеда\n品\r\n")).toBe("Zeile\tеда\n品\r\n");
 });
 
-test("values are escaped, what was built is not, and nothing stands for what is missing", () => {
+test("values are escaped, built markup is not, and missing values are empty", () => {
   const link = xml`<link href="${"/a?b&c"}"/>`;
   expect(xml`<item>${"<&>"}${link}${null}${undefined}${3}</item>`.xml).toBe(
     `<item>&lt;&amp;&gt;<link href="/a?b&amp;c"/>3</item>`,

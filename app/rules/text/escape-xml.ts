@@ -14,7 +14,7 @@ type Value = string | number | Xml | readonly Xml[] | null | undefined;
 
 /** A template tag that escapes every value, except those it has built itself. Null gives nothing. */
 export function xml(parts: TemplateStringsArray, ...values: Value[]): Xml {
-  return { xml: parts.map((part, place) => (place === 0 ? part : write(values[place - 1]) + part)).join("") };
+  return { xml: parts.map((part, index) => (index === 0 ? part : write(values[index - 1]) + part)).join("") };
 }
 
 function write(value: Value): string {

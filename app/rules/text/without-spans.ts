@@ -44,11 +44,11 @@ export function withoutFences(text: string): string {
   const last = { "```": closers.lastIndexOf("```"), "~~~": closers.lastIndexOf("~~~") };
   const kept: string[] = [];
   let open = "";
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const fence = fenceOf(line);
-    if (open) open = closers[place] === open ? "" : open;
+    if (open) open = closers[index] === open ? "" : open;
     else if (fence === "") kept.push(line);
-    else if (last[fence] > place) open = fence;
+    else if (last[fence] > index) open = fence;
   }
   return kept.join("\n");
 }

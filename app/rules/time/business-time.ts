@@ -9,8 +9,8 @@ export const businessDay = (ms: number, timeZone: string) =>
 export function lastBusinessDays(nowMs: number, timeZone: string, count: number): string[] {
   const today = Date.parse(`${businessDay(nowMs, timeZone)}T00:00:00Z`);
   const dayMs = 24 * 60 * 60 * 1000;
-  return Array.from({ length: count }, (_, place) =>
-    new Date(today - (count - 1 - place) * dayMs).toISOString().slice(0, 10),
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
 }
 

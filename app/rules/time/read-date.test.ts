@@ -59,7 +59,7 @@ describe("dates as feeds write them", () => {
     },
   );
 
-  test("a time that no day has leaves the day", () => {
+  test("an invalid time of day leaves the date", () => {
     expect(readDate("2026-03-20T25:00:00Z")).toBe("2026-03-20");
   });
 

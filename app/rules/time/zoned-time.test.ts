@@ -53,7 +53,7 @@ test("a zone has one name, in whatever letters it is asked for", () => {
   expect(typed.map(readTimeZone)).toEqual([angeles, angeles, angeles, paris, "", ""]);
 });
 
-test("of ever more zones only the latest are kept ready", () => {
+test("only the most recent time zones are cached", () => {
   const makes = vi.spyOn(Intl, "DateTimeFormat");
   const two = (count: number) => String(count).padStart(2, "0");
   const zones = Array.from({ length: 600 }, (_, minute) => `+${two(Math.floor(minute / 60))}:${two(minute % 60)}`);

@@ -52,7 +52,7 @@ test.each([
   "node",
 ])("%j is none", (agent) => expect(isCounted({ "user-agent": agent })).toBe(false));
 
-test("who asks for privacy and who sits at the desk are not counted", () => {
+test("visitors with Global Privacy Control and the owner are not counted", () => {
   expect(isCounted({ "user-agent": firefox, "sec-gpc": "1" })).toBe(false);
   expect(isCounted({ "user-agent": firefox, cookie: "theme=dark; desk=abc" })).toBe(false);
   expect(isCounted({ "user-agent": firefox, cookie: "__Host-desk=abc" })).toBe(false);

@@ -10,7 +10,7 @@ test.each(["", "{", "[]", "1", '"x"', '{"utm_source":1}', "x".repeat(5000)])("%s
   expect(readAttribution(text)).toEqual({});
 });
 
-test("a private address that somebody came by is not kept", () => {
+test("a private address is not stored as the landing page", () => {
   const came = { landingPage: "/quiz-results/V1StGXR8_Z5jdHi6B-myT", referrer: "https://a.example/quiz-results/x?y" };
   expect(readAttribution(JSON.stringify(came))).toEqual({
     landingPage: "/quiz-results",

@@ -36,9 +36,9 @@ export function NewestArticles({ posts, hasMore }: { posts: PostSummary[]; hasMo
         <TitleAndExcerpt post={newest} />
       </article>
       <div className="news__rest">
-        {rest.map((post, place) => (
+        {rest.map((post, index) => (
           <article key={post.id}>
-            {place === 0 && <PostPicture post={post} place="card" />}
+            {index === 0 && <PostPicture post={post} place="card" />}
             <Facts post={post} />
             <TitleAndExcerpt post={post} />
           </article>

@@ -1,9 +1,9 @@
 import { useActionData } from "react-router";
 import type { FormName } from "#app/rules/leads/forms.ts";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
-import type { WrongForm } from "#app/sections/lead-form/take-lead.ts";
-import { useEmbeds } from "#app/sections/use-embeds.ts";
-import { HostedForm } from "./hosted-form.tsx";
+import type { WrongForm } from "#app/sections/lead-form/receive-lead-form.ts";
+import { useEmbeds } from "#app/sections/root-data.ts";
+import { FormEmbed } from "./form-embed.tsx";
 import "#app/ui/frame.css";
 
 type Props = { form: FormName; name: string; title: string; note: string };
@@ -18,7 +18,7 @@ export function FormFrame({ form, name, title, note }: Props) {
       {wrong ? (
         <LeadForm form={form} id={formIds[form] ?? form} madeAt={wrong.madeAt} wrong={wrong} />
       ) : (
-        <HostedForm form={form} name={name} />
+        <FormEmbed form={form} name={name} />
       )}
       <p className="small quiet">{note}</p>
     </div>

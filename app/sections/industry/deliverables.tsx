@@ -1,7 +1,7 @@
 import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
-import type { Industry } from "./industry-page.tsx";
+import type { Industry } from "./industry.ts";
 import "#app/ui/figure.css";
 
 type Props = Pick<Industry, "name" | "detail"> & IndustryCopy["deliverables"];

@@ -1,26 +1,14 @@
+import type { Phrase } from "#app/copy/pages/industry-copy.ts";
+import "./solution.css";
 import type { ReactNode } from "react";
-import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "#app/sections/closing.tsx";
-import type { PictureName } from "#app/ui/pictures.ts";
 import { Deliverables } from "./deliverables.tsx";
+import type { Industry } from "./industry.ts";
 import { Introduction } from "./introduction.tsx";
 import { Opening } from "./opening.tsx";
 import { Problems } from "./problems.tsx";
 import { Promo } from "./promo.tsx";
-import { Solution } from "./solution.tsx";
-
-export type Industry = {
-  /** Its style sheet's class. */
-  name: "estate" | "lounge" | "dining";
-  copy: IndustryCopy;
-  scene: { of: PictureName; sizes: string };
-  detail: { of: PictureName; sizes: string };
-  openingSurface: "ink" | "bottle";
-  solutionSurface: "paper" | "ox";
-  cover: "winery" | "cigar" | "dining";
-  playbookPath: string;
-};
 
 type Props = Industry & { children: ReactNode };
 
@@ -45,5 +33,13 @@ export function IndustryPage({ children, ...industry }: Props) {
         href={paths.bookConsultation()}
       />
     </>
+  );
+}
+
+function Solution({ surface, phrases }: { surface: "paper" | "ox"; phrases: Phrase[] }) {
+  return (
+    <section className={`solution section surface-${surface} grid`}>
+      <p>{phrases.map(({ text, stressed }) => (stressed ? <em key={text}>{text}</em> : text))}</p>
+    </section>
   );
 }

@@ -1,12 +1,12 @@
-import type { Industry } from "./industry-page.tsx";
+import type { Industry } from "./industry.ts";
 import "#app/ui/dropcap.css";
 
 export function Introduction({ name, paragraphs }: { name: Industry["name"]; paragraphs: string[] }) {
   return (
     <section className={`trade-intro ${name}-intro surface-paper grid`}>
       <div>
-        {paragraphs.map((paragraph, place) => (
-          <p className={place === 0 ? "dropcap" : undefined} key={paragraph}>
+        {paragraphs.map((paragraph, index) => (
+          <p className={index === 0 ? "dropcap" : undefined} key={paragraph}>
             {paragraph}
           </p>
         ))}

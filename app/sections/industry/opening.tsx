@@ -1,7 +1,7 @@
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import type { Industry } from "./industry-page.tsx";
+import type { Industry } from "./industry.ts";
 import "#app/ui/figure.css";
 import "./opening.css";
 

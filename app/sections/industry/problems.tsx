@@ -1,5 +1,5 @@
 import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
-import type { Industry } from "./industry-page.tsx";
+import type { Industry } from "./industry.ts";
 
 export function Problems({ name, title, rows }: { name: Industry["name"] } & IndustryCopy["problems"]) {
   return (

@@ -1,7 +1,7 @@
 import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
-import type { Industry } from "./industry-page.tsx";
+import type { Industry } from "./industry.ts";
 import "#app/ui/cover.css";
 import "./promo.css";
 

@@ -1,5 +1,5 @@
 import { paths } from "#app/paths.ts";
-import { idsInForce } from "#app/rules/business/ids-in-force.ts";
+import { activeIds } from "#app/rules/business/active-ids.ts";
 import { documentFiles } from "#app/rules/leads/documents.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
 import type { Services } from "#server/services.ts";
@@ -8,7 +8,7 @@ import { guidePlaces } from "./form-places.ts";
 /** Where a guide is downloaded from, and whether it is mailed as well. */
 export function guideDelivery(form: LeadForm, { publicSettings, facts }: Services) {
   const { document } = guidePlaces[form];
-  const { documentUrls } = idsInForce(publicSettings, facts().hosted);
+  const { documentUrls } = activeIds(publicSettings, facts().hosted);
   return {
     download: documentUrls[document] ?? paths.download(documentFiles[document]),
     isCopySent: publicSettings.sendsGuides,

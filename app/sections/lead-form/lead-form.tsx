@@ -5,7 +5,7 @@ import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { WrongForm } from "./take-lead.ts";
+import type { WrongForm } from "./receive-lead-form.ts";
 import "#app/ui/fields.css";
 import "./lead-form.css";
 

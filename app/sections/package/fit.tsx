@@ -16,8 +16,8 @@ export function Fit({ id, title, paragraphs, figure }: PackageCopy["fit"] & { id
       <h2 id="fit">{title}</h2>
       {scene && figure && <Figure of={scene} sizes="(max-width: 64rem) 100vw, 70vw" {...figure} />}
       <div className="fit__text">
-        {paragraphs.slice(0, -1).map((paragraph, place) => (
-          <p key={paragraph} className={place === 0 ? "dropcap" : undefined}>
+        {paragraphs.slice(0, -1).map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? "dropcap" : undefined}>
             {paragraph}
           </p>
         ))}

@@ -6,9 +6,9 @@ import { Ledger, RuledTable } from "./ruled-table.tsx";
 import { Wording } from "./wording.tsx";
 import { Fields, Lines } from "./writing.tsx";
 
-type Props = { block: Block; before: Block | undefined; slipSurface: string };
+type Props = { block: Block; before: Block | undefined; wordingSurface: string };
 
-function BlockOf({ block, before, slipSurface }: Props) {
+function BlockOf({ block, before, wordingSurface }: Props) {
   switch (block.kind) {
     case "paragraph":
       return <Paragraph {...block} continues={before?.kind === "paragraph"} />;
@@ -33,19 +33,19 @@ function BlockOf({ block, before, slipSurface }: Props) {
     case "fields":
       return <Fields {...block} />;
     case "wording":
-      return <Wording {...block} surface={slipSurface} />;
+      return <Wording {...block} surface={wordingSurface} />;
   }
 }
 
-/** `slipSurface` is the colour of the slips that wording to copy stands on: never the page's own. */
-export function Blocks({ blocks, slipSurface }: { blocks: Block[]; slipSurface: string }) {
+/** `wordingSurface` is the background of wording to copy; it differs from the page's own. */
+export function Blocks({ blocks, wordingSurface }: { blocks: Block[]; wordingSurface: string }) {
   return blocks.map((block, place) => (
     <BlockOf
       // biome-ignore lint/suspicious/noArrayIndexKey: a printed page never changes its order
       key={place}
       block={block}
       before={blocks[place - 1]}
-      slipSurface={slipSurface}
+      wordingSurface={wordingSurface}
     />
   ));
 }

@@ -1,6 +1,6 @@
 import type { GuideCopy, GuideLink } from "#app/copy/guides/guide-copy.ts";
 import { BrandMark } from "./cover-page.tsx";
-import type { GuideArt } from "./guide-art.ts";
+import type { GuideArt } from "./load-guide-art.ts";
 import { Image, Link, Page, Text, View } from "./primitives.ts";
 import { RichText } from "./rich-text.tsx";
 import { colours, fonts, sheet } from "./sheet.ts";
@@ -12,7 +12,7 @@ const onDark = { color: colours.bone } as const;
 
 export type LinkTo = (page: string) => string;
 
-/** A page of the site: its name to tap, and its path in words for whoever reads on paper. */
+/** A link to a page of the site: its name to tap, and its path as text for readers on paper. */
 function SiteLink({ link, linkTo }: { link: GuideLink; linkTo: LinkTo }) {
   const path = linkTo(link.page);
   return (

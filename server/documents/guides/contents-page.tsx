@@ -1,6 +1,6 @@
 import type { GuideCopy } from "#app/copy/guides/guide-copy.ts";
 import { Blocks } from "./blocks.tsx";
-import type { GuideArt } from "./guide-art.ts";
+import type { GuideArt } from "./load-guide-art.ts";
 import { Image, Link, Page, Text, View } from "./primitives.ts";
 import { RichText } from "./rich-text.tsx";
 import { colours, fonts, sheet } from "./sheet.ts";
@@ -31,7 +31,7 @@ function Row({ numeral, title, page, anchor }: ContentsRow) {
 
 type Props = { contents: GuideCopy["contents"]; rows: ContentsRow[]; art: GuideArt };
 
-/** The second page: a figure across the head, what is inside, and what to do before reading on. */
+/** The second page: a figure at the top, the contents, and what to do before reading on. */
 export function ContentsPage({ contents, rows, art }: Props) {
   return (
     <Page
@@ -53,7 +53,7 @@ export function ContentsPage({ contents, rows, art }: Props) {
         ))}
       </View>
       <View look={{ marginTop: 16, flexGrow: 1 }}>
-        <Blocks blocks={contents.blocks} slipSurface={colours.paper} />
+        <Blocks blocks={contents.blocks} wordingSurface={colours.paper} />
       </View>
       <View look={{ marginTop: 14 }}>
         <RichText text={contents.colophon} look={[type.note, { width: sheet.measure }]} />

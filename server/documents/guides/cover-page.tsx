@@ -1,12 +1,12 @@
 import type { GuideCopy } from "#app/copy/guides/guide-copy.ts";
 import { Drawing } from "./drawing.tsx";
-import type { GuideArt } from "./guide-art.ts";
+import type { GuideArt } from "./load-guide-art.ts";
 import { Image, Page, Text, View } from "./primitives.ts";
 import { colours, fonts, sheet } from "./sheet.ts";
 
 const fullPage = { position: "absolute", left: 0, top: 0, width: sheet.width, height: sheet.height } as const;
 
-/** The business's name beside its seal, on a dark ground. */
+/** The business's name beside its seal, on a dark background. */
 export function BrandMark({ brand, seal }: { brand: string; seal: string }) {
   return (
     <View look={{ flexDirection: "row", alignItems: "center" }}>

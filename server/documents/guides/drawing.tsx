@@ -12,7 +12,7 @@ function attributesOf(markup: string): Record<string, string> {
   return Object.fromEntries(found.map(([, name = "", value = ""]) => [camelCase(name), value]));
 }
 
-/** The tree of a drawing of our own: elements and attributes, nothing else. */
+/** Parses one of our own SVG files, which have only elements and attributes. */
 function parse(svg: string): Element {
   const root: Element = { name: "", attributes: {}, children: [] };
   const open = [root];
@@ -47,7 +47,7 @@ function draw({ name, attributes, children }: Element, place: number): ReactNode
   );
 }
 
-/** One of the business's SVG files as lines of the page. */
+/** Draws one of our SVG files as vector lines. */
 export function Drawing({ svg, look, stretches }: { svg: string; look: Look; stretches?: boolean }) {
   const { attributes, children } = parse(svg);
   return (

@@ -1,25 +1,25 @@
 import { Document } from "@react-pdf/renderer";
 import type { GuideCopy } from "#app/copy/guides/guide-copy.ts";
-import { ChapterLeaves, chapterAnchor } from "./chapter-leaves.tsx";
+import { ChapterPages, chapterAnchor } from "./chapter-pages.tsx";
 import { ClosingPage, type LinkTo } from "./closing-page.tsx";
 import { ContentsPage, type ContentsRow } from "./contents-page.tsx";
 import { CoverPage } from "./cover-page.tsx";
-import type { GuideArt } from "./guide-art.ts";
+import type { GuideArt } from "./load-guide-art.ts";
 import { PlanPage } from "./plan-page.tsx";
 
 const firstChapterPage = 3;
 const planAnchor = "plan";
 
-const leavesBefore = (guide: GuideCopy, place: number) =>
-  guide.chapters.slice(0, place).reduce((sum, { leaves }) => sum + leaves.length, 0);
+const pagesBefore = (guide: GuideCopy, place: number) =>
+  guide.chapters.slice(0, place).reduce((sum, { pages }) => sum + pages.length, 0);
 
-/** Every leaf is composed to fill one page: what runs over shows as a page too many. */
-export const plannedPages = (guide: GuideCopy) => leavesBefore(guide, guide.chapters.length) + 4;
+/** Each page of text is written to fill one sheet. If its text overflows, the PDF has more pages than planned. */
+export const plannedPages = (guide: GuideCopy) => pagesBefore(guide, guide.chapters.length) + 4;
 
 type Props = { guide: GuideCopy; art: GuideArt; brand: string; madeOn: Date; linkTo: LinkTo };
 
 export function GuideDocument({ guide, art, brand, madeOn, linkTo }: Props) {
-  const pageOf = (place: number) => firstChapterPage + leavesBefore(guide, place);
+  const pageOf = (place: number) => firstChapterPage + pagesBefore(guide, place);
   const planPage = pageOf(guide.chapters.length);
   const rows: ContentsRow[] = [
     ...guide.chapters.map(({ title }, place) => {
@@ -43,7 +43,7 @@ export function GuideDocument({ guide, art, brand, madeOn, linkTo }: Props) {
       <CoverPage cover={guide.cover} art={art} brand={brand} />
       <ContentsPage contents={guide.contents} rows={rows} art={art} />
       {guide.chapters.map((chapter, place) => (
-        <ChapterLeaves key={chapter.title} chapter={chapter} numeral={place + 1} firstPage={pageOf(place)} />
+        <ChapterPages key={chapter.title} chapter={chapter} numeral={place + 1} firstPage={pageOf(place)} />
       ))}
       <PlanPage plan={guide.plan} anchor={planAnchor} ridge={art.ridge} pageNumber={planPage} />
       <ClosingPage closing={guide.closing} art={art} brand={brand} linkTo={linkTo} />

@@ -1,4 +1,4 @@
-/** A picture on the page, in points; it fades into the ground over so many points at its head and foot. */
+/** A picture's place on the page, in points. It fades into the background over `fadeTop` and `fadeBottom` points. */
 export type PicturePlace = {
   master: string;
   left: number;
@@ -12,11 +12,11 @@ export type PicturePlace = {
 };
 
 export type GuideLook = {
-  /** As in the names of the drawings. */
+  /** The drawings have this name in their file names. */
   name: "visibility" | "cigar" | "winery" | "dining";
   surface: string;
   cover: PicturePlace;
-  /** The band over the contents; `focus` is 0 for the head of the picture, 1 for its foot. */
+  /** The picture above the contents; `focus` is 0 for its top, 1 for its bottom. */
   figure: { master: string; height: number; focus: number };
   closingSurface: string;
   closing: PicturePlace;

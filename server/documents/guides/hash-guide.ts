@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Facts } from "#app/copy/facts.ts";
 import type { guides } from "#app/copy/guides/guides.ts";
 import { guideLooks } from "./guide-looks.ts";
-import { printFonts } from "./print-fonts.ts";
+import { printFonts } from "./sheet.ts";
 
 const folder = "server/documents/guides";
 const makers = ["@react-pdf/renderer", "sharp"].map((name) => `node_modules/${name}/package.json`);
 const fonts = printFonts.map(({ file }) => `server/documents/fonts/${file}`);
 
-/** Everything here makes guides but this file, which only tells whether they must be made. */
+/** Every file of this folder shapes a guide, except this one, which only finds out whether a guide is out of date. */
 const design = () =>
   readdirSync(folder)
     .filter((name) => name !== "hash-guide.ts")
     .sort()
     .map((name) => `${folder}/${name}`);
 
-/** Of everything that decides a guide's bytes: its words with the facts in them, its design, fonts and art. */
+/** A hash of everything that decides a guide's bytes: its words with the facts in them, design, fonts and art. */
 export function hashGuide({ name, copy }: (typeof guides)[number], facts: Facts): string {
   const { cover, figure, closing } = guideLooks[name];
   const masters = [cover, figure, closing].map(({ master }) => `art/masters/${master}.avif`);

@@ -29,7 +29,7 @@ export function List({ items, isNumbered, note }: { items: string[]; isNumbered?
   );
 }
 
-/** What a thing is called, and beside it what to know about it. */
+/** Terms, each with its explanation beside it. */
 export function Terms({ rows, note }: { rows: { term: string; text: string }[]; note?: string }) {
   return (
     <View look={[rules.ink, rules.hairBelow, { marginTop: 9, marginBottom: 12 }]}>

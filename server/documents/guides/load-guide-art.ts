@@ -1,15 +1,14 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
-import type { GuideArt } from "./guide-art.ts";
 import type { GuideLook, PicturePlace } from "./guide-looks.ts";
 import { sheet } from "./sheet.ts";
 
-/** Pixels for a point: 200 to the inch. */
+/** Pixels for each point, at 200 pixels to the inch. */
 const scale = 200 / 72;
 const pixels = (points: number) => Math.round(points * scale);
 const jpeg = { quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true } as const;
 
-/** White where the picture shows, clear where the ground does, soft between. */
+/** An alpha mask: white shows the picture, transparent shows the background, with a gradient between. */
 function fadeMask(width: number, height: number, { fadeTop = 0, fadeBottom = 0, clearTop = 0 }: PicturePlace): Buffer {
   const at = (points: number) => Math.min(1, Math.max(0, pixels(points) / height)).toFixed(4);
   const total = height / scale;
@@ -28,7 +27,7 @@ function fadeMask(width: number, height: number, { fadeTop = 0, fadeBottom = 0, 
   );
 }
 
-/** The picture at its place, as large as the part of it that lies on the page. */
+/** The part of a picture that is on the page, at its place. */
 async function onPage(place: PicturePlace): Promise<OverlayOptions> {
   const whole = sharp(`art/masters/${place.master}.avif`).toColourspace("srgb");
   const source = place.isMirrored ? whole.flop() : whole;
@@ -70,7 +69,7 @@ async function band({ master, height, focus }: GuideLook["figure"]): Promise<Buf
     .toBuffer();
 }
 
-/** Reads and fits everything that a guide shows beside its words. */
+/** Reads all pictures and drawings of a guide and fits them to their places. */
 export async function loadGuideArt(look: GuideLook): Promise<GuideArt> {
   const drawing = (name: string) => readFile(`art/print/${name}.svg`, "utf8");
   return {
@@ -83,3 +82,15 @@ export async function loadGuideArt(look: GuideLook): Promise<GuideArt> {
     seal: await readFile("public/marks/seal-small.svg", "utf8"),
   };
 }
+
+/** A guide's pictures as JPEG, and its drawings as SVG. */
+export type GuideArt = {
+  /** The background colour into which the cover's picture fades. */
+  surface: string;
+  cover: Buffer;
+  coverLines: string;
+  figure: Buffer;
+  closing: Buffer;
+  ridge: string;
+  seal: string;
+};

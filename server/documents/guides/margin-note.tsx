@@ -3,7 +3,7 @@ import { RichText } from "./rich-text.tsx";
 import { colours } from "./sheet.ts";
 import { places, type } from "./styles.ts";
 
-/** A remark beside the text, under a short rule; its block must be positioned. */
+/** A note in the margin, under a short rule. The block around it must be positioned. */
 export function MarginNote({ text, top = 3 }: { text: string | undefined; top?: number }) {
   if (!text) return null;
   return (

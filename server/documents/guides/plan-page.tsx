@@ -5,7 +5,7 @@ import { RichText } from "./rich-text.tsx";
 import { colours, fonts, sheet } from "./sheet.ts";
 import { places, rules, type } from "./styles.ts";
 
-/** This page needs no margin for notes: three months stand side by side. */
+/** This page has no margin for notes, because three months are side by side. */
 const edge = 54;
 const width = sheet.width - 2 * edge;
 

@@ -4,7 +4,7 @@ import { type ComponentType, createElement, type PropsWithChildren } from "react
 type Look<Props> = Props extends { style?: infer Style } ? Style : never;
 type Styled<Props> = PropsWithChildren<Omit<Props, "style"> & { look?: Look<Props> }>;
 
-/** The renderer's element, its `style` called `look`: so no style attribute stands in markup, here as everywhere. */
+/** The renderer's element with `style` renamed to `look`, because a rule forbids style attributes in our markup. */
 const styled =
   <Props extends object>(kind: ComponentType<Props>) =>
   ({ look, ...rest }: Styled<Props>) =>

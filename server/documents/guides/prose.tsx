@@ -6,7 +6,7 @@ import { type } from "./styles.ts";
 
 const measure = { width: sheet.measure };
 
-/** `continues` where a paragraph stands before it: then it begins with an indent, as in a book. */
+/** `continues` if a paragraph comes before it: it is then indented, as in a book. */
 export function Paragraph({ text, note, continues }: { text: string; note?: string; continues: boolean }) {
   return (
     <View look={measure}>
@@ -39,7 +39,7 @@ export function Quote({ text }: { text: string }) {
   );
 }
 
-/** The last word of a page: what follows from it, or where to turn. */
+/** A closing remark on a page: what follows from it, or where to read on. */
 export function Aside({ text }: { text: string }) {
   return (
     <View look={[measure, { marginTop: 14 }]}>

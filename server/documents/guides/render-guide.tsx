@@ -1,14 +1,20 @@
-import { renderToBuffer } from "@react-pdf/renderer";
+import { Font, renderToBuffer } from "@react-pdf/renderer";
 import type { ComponentProps } from "react";
 import { GuideDocument, plannedPages } from "./guide-document.tsx";
-import { registerFonts } from "./register-fonts.ts";
+import { printFonts } from "./sheet.ts";
 
 type Parts = ComponentProps<typeof GuideDocument>;
 
-/** The guide as a PDF. The same words, art and date give the same bytes; more pages than planned mean words run over. */
+/** The guide as a PDF. The same words, art and date give the same bytes. More pages than planned mean that text overflows. */
 export async function renderGuide(parts: Parts, fontFolder: string) {
   registerFonts(fontFolder);
   const pdf = await renderToBuffer(<GuideDocument {...parts} />);
   const pages = pdf.toString("latin1").match(/^\/Type \/Page$/gm)?.length ?? 0;
   return { pdf, pages, planned: plannedPages(parts.guide) };
+}
+
+function registerFonts(folder: string): void {
+  for (const { file, ...font } of printFonts) Font.register({ ...font, src: `${folder}/${file}` });
+  // Left-aligned text needs no hyphens, and a web address or a brand must not be broken.
+  Font.registerHyphenationCallback((word) => [word]);
 }

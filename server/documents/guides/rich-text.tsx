@@ -5,7 +5,7 @@ import { colours } from "./sheet.ts";
 type Look = ComponentProps<typeof Text>["look"];
 type Props = { text: string; look?: Look; emphasis?: "italic" | "blank" };
 
-/** Higher than any other cost: a word is never broken, nor torn from the comma after its italics. */
+/** Higher than any other cost, so that no line breaks within a word or between italics and the comma after them. */
 const neverBreak = 10_000;
 
 const pieces = {
@@ -13,10 +13,10 @@ const pieces = {
   blank: { between: /(\[[^[\]]+\])/, look: { color: colours.oxblood } },
 } as const;
 
-/** No last line of a single short word; what fits into a narrow column as it is stays as it is. */
+/** Prevents a last line of one short word. Short texts stay unchanged: they fit into a narrow column. */
 const bindLastWords = (text: string) => (text.length > 40 ? text.replace(/ (\S{1,9})$/, "\u00a0$1") : text);
 
-/** Text in which `*words*` are italic or, in wording to copy, `[blanks]` stand out. */
+/** Text in which `*words*` are italic; in wording to copy, `[blanks]` are emphasised. */
 export function RichText({ text, look, emphasis = "italic" }: Props) {
   const { between, look: stressed } = pieces[emphasis];
   const parts = bindLastWords(text).split(between);

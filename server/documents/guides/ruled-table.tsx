@@ -48,7 +48,7 @@ export function RuledTable({ columns, rows, note }: { columns: Column[]; rows: s
 
 type LedgerProps = { title?: string; columns: Column[]; rows: number; firsts?: string[] };
 
-/** A table to write in: its rows share what is left of the page. */
+/** A table to write in. Its rows share the rest of the page. */
 export function Ledger({ title, columns, rows, firsts = [] }: LedgerProps) {
   return (
     <View look={{ marginTop: title ? 19 : 14, flexGrow: rows }}>

@@ -1,4 +1,4 @@
-/** Colours and measures of the printed page, in points; the colours are those of the site's tokens. */
+/** Colours and sizes of the printed page, in points. The colours are the site's tokens. */
 export const colours = {
   ink: "#170c12",
   bone: "#ece5da",
@@ -25,7 +25,7 @@ export const sheet = {
   top: 84,
   right: 54,
   bottom: 44,
-  /** Where text begins; the margin left of it holds numerals and notes. */
+  /** The left edge of the text; numerals and notes are in the margin beside it. */
   left: 132,
   edge: 38,
   /** Running text is narrower than tables and worksheets. */
@@ -34,3 +34,15 @@ export const sheet = {
 
 export const marginWidth = sheet.left - sheet.edge - 16;
 export const fullWidth = sheet.width - sheet.left - sheet.right;
+
+type PrintFont = { family: string; file: string; fontWeight: number; fontStyle?: "italic" };
+
+/** The fonts of the guides, subset by `art/fonts/cut-print-fonts.py`. */
+export const printFonts: readonly PrintFont[] = [
+  { family: fonts.display, file: "newsreader-display.ttf", fontWeight: 300 },
+  { family: fonts.display, file: "newsreader-display-italic.ttf", fontWeight: 300, fontStyle: "italic" },
+  { family: fonts.serif, file: "newsreader-text.ttf", fontWeight: 400 },
+  { family: fonts.serif, file: "newsreader-text-italic.ttf", fontWeight: 400, fontStyle: "italic" },
+  { family: fonts.sans, file: "ysabeau-medium.ttf", fontWeight: 500 },
+  { family: fonts.sans, file: "ysabeau-semibold.ttf", fontWeight: 600 },
+];

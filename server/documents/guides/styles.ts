@@ -5,7 +5,7 @@ const serif = { fontFamily: fonts.serif, fontWeight: 400, color: colours.ink } a
 const display = { fontFamily: fonts.display, fontWeight: 300, color: colours.ink } as const;
 const label = { fontFamily: fonts.sans, fontWeight: 600, fontSize: 9, lineHeight: 1.3 } as const;
 
-/** How words are set; where they stand is the business of each component. */
+/** Text styles. Each component decides its own position. */
 export const type = StyleSheet.create({
   headline: { ...display, fontSize: 35, lineHeight: 1.03, letterSpacing: -0.7 },
   lead: { ...serif, fontStyle: "italic", fontSize: 13.5, lineHeight: 1.36, color: colours.quiet },

@@ -6,7 +6,7 @@ import { type } from "./styles.ts";
 
 type Props = { title: string; paragraphs: string[]; note?: string; surface: string };
 
-/** A slip of the other paper with words to copy. */
+/** Words to copy, in a box of the other paper's colour. */
 export function Wording({ title, paragraphs, note, surface }: Props) {
   return (
     <View look={{ marginTop: 10, marginBottom: 9 }} wrap={false}>

@@ -4,7 +4,7 @@ import { RichText } from "./rich-text.tsx";
 import { colours } from "./sheet.ts";
 import { rules, type } from "./styles.ts";
 
-/** A question, and lines for the answer that share what is left of the page. */
+/** A question, and lines for the answer that share the rest of the page. */
 export function Lines({ label, count, note }: { label: string; count: number; note?: string }) {
   return (
     <View look={{ marginTop: 15, flexGrow: count, maxHeight: 40 + count * 34 }}>
@@ -17,7 +17,7 @@ export function Lines({ label, count, note }: { label: string; count: number; no
   );
 }
 
-/** Short answers: a label, and a line that takes the rest of its share. */
+/** Short answers: a label, and a line that fills the rest of its column. */
 export function Fields({ rows }: { rows: string[][] }) {
   return (
     <View look={{ marginTop: 8, marginBottom: 7 }}>

@@ -1,4 +1,4 @@
-import { type Answer, sendOut } from "#server/outgoing/http.ts";
+import { type HttpOutcome, sendOut } from "#server/outgoing/http.ts";
 
 const timeoutMs = 30_000;
 const maxBytes = 10 * 1024 * 1024;
@@ -20,7 +20,7 @@ export async function fetchFeed(
   stopped: AbortSignal,
 ): Promise<FetchedFeed> {
   const feed = new URL(feedUrl);
-  const answer = await sendOut({
+  const outcome = await sendOut({
     url: feedUrl,
     headers: {
       accept: "application/json, text/plain, */*",
@@ -34,15 +34,15 @@ export async function fetchFeed(
     mayRedirectTo: (to) =>
       to.hostname === feed.hostname || redirectHosts.includes(to.hostname) || scriptContentHost.test(to.hostname),
   });
-  if (answer.kind === "stopped") return answer;
-  if (answer.kind !== "answer") return { kind: "failed", reason: reasonOf(answer) };
-  return { kind: "text", status: answer.status, text: new TextDecoder().decode(answer.body) };
+  if (outcome.kind === "stopped") return outcome;
+  if (outcome.kind !== "response") return { kind: "failed", reason: reasonOf(outcome) };
+  return { kind: "text", status: outcome.status, text: new TextDecoder().decode(outcome.body) };
 }
 
-function reasonOf(answer: Exclude<Answer, { kind: "answer" | "stopped" }>): string {
-  if (answer.kind === "unreachable") return `unreachable (${answer.reason})`;
-  if (answer.kind === "refused redirect") return `redirects to ${hostOf(answer.to)}, which is not allowed`;
-  return answer.kind;
+function reasonOf(outcome: Exclude<HttpOutcome, { kind: "response" | "stopped" }>): string {
+  if (outcome.kind === "unreachable") return `unreachable (${outcome.reason})`;
+  if (outcome.kind === "refused redirect") return `redirects to ${hostOf(outcome.to)}, which is not allowed`;
+  return outcome.kind;
 }
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : "no address");

@@ -15,7 +15,7 @@ export type Announced = { kind: "accepted" } | { kind: "failed"; reason: string 
 export async function announcePages(address: string, { siteUrl, key, urls }: Announcement): Promise<Announced> {
   const { host } = new URL(siteUrl);
   const body = JSON.stringify({ host, key, keyLocation: new URL(`/${key}.txt`, siteUrl).href, urlList: urls });
-  const answer = await sendOut({
+  const outcome = await sendOut({
     url: address,
     method: "POST",
     headers: {
@@ -29,8 +29,8 @@ export async function announcePages(address: string, { siteUrl, key, urls }: Ann
     statusAlone: true,
     trustedOrigins: [new URL(address).origin],
   });
-  if (answer.kind === "unreachable") return { kind: "failed", reason: `unreachable (${answer.reason})` };
-  if (answer.kind !== "answer") return { kind: "failed", reason: answer.kind };
-  const isAccepted = answer.status === 200 || answer.status === 202;
-  return isAccepted ? { kind: "accepted" } : { kind: "failed", reason: `HTTP error ${answer.status}` };
+  if (outcome.kind === "unreachable") return { kind: "failed", reason: `unreachable (${outcome.reason})` };
+  if (outcome.kind !== "response") return { kind: "failed", reason: outcome.kind };
+  const isAccepted = outcome.status === 200 || outcome.status === 202;
+  return isAccepted ? { kind: "accepted" } : { kind: "failed", reason: `HTTP error ${outcome.status}` };
 }

@@ -38,7 +38,7 @@ function asText(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
     copy.greeting(greetableName(lead.name)),
     `${copy.title}: ${copy.guide}\n${download}`,
     copy.thanks,
-    copy.inside.map((item, place) => `${place + 1}. ${item}`).join("\n"),
+    copy.inside.map((item, index) => `${index + 1}. ${item}`).join("\n"),
     copy.begin,
     `${before} ${words}${after}\n${booking}`,
     `${copy.regards}\n${facts.brand.name}`,

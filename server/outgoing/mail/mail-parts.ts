@@ -51,8 +51,8 @@ export const quiet = (inner: string | Xml, style: string): Xml =>
 export function numbered(items: readonly (string | Xml)[]): Xml {
   const cell = "border-top:1px solid #c9b694;padding:11px 0 12px;line-height:25px;";
   const rows = items.map(
-    (item, place) =>
-      xml`<tr><td class="hr tm" width="30" valign="top" style="width:30px;${cell}font-family:${serif};font-style:italic;font-size:19px;color:#77522a">${place + 1}</td><td class="hr ti" style="${cell}font-family:${sans};font-size:17px;color:#190d15">${item}</td></tr>`,
+    (item, index) =>
+      xml`<tr><td class="hr tm" width="30" valign="top" style="width:30px;${cell}font-family:${serif};font-style:italic;font-size:19px;color:#77522a">${index + 1}</td><td class="hr ti" style="${cell}font-family:${sans};font-size:17px;color:#190d15">${item}</td></tr>`,
   );
   return xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0">${rows}</table>`;
 }

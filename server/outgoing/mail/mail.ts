@@ -1,4 +1,6 @@
+import type { Facts } from "#app/copy/facts.ts";
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
+import type { Settings } from "#server/settings.ts";
 import type { MailMessage } from "#server/tables/outbox/add-delivery.ts";
 
 /** A mail as stored in the outbox. */
@@ -23,3 +25,8 @@ export const inMail = (kind: MailKind, recipient: MailRecipient, mail: Mail): Ma
 });
 
 export const readMail = (body: string) => JSON.parse(body) as Mail;
+
+/** The sender: the owner's setting, with the business's name if it has none. */
+export function senderOf({ mailFrom }: Settings, { brand, contact }: Facts): { name: string; address: string } {
+  return { name: mailFrom?.name || brand.name, address: mailFrom?.address ?? contact.email };
+}

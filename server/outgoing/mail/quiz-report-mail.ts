@@ -67,7 +67,7 @@ function asText(copy: QuizReportCopy, report: Report, brand: string, { result, b
     `${report.total} ${copy.of}: ${report.band}\n${report.message}`,
     ...report.areas.map((area) => `${area.category}: ${area.points} ${copy.areaOf}\n${area.words}`),
     report.lowest,
-    [copy.next, ...report.steps.map(({ title, text }, place) => `${place + 1}. ${title}\n   ${text}`)].join("\n\n"),
+    [copy.next, ...report.steps.map(({ title, text }, index) => `${index + 1}. ${title}\n   ${text}`)].join("\n\n"),
     `${copy.button}: ${result}\n${copy.private}`,
     `${before} ${words}${after}\n${booking}`,
     `${copy.regards}\n${brand}`,

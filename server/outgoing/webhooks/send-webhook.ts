@@ -38,7 +38,7 @@ export async function sendWebhook({
   const timestamp = Math.floor(nowMs / 1000);
   const signed: Record<string, string> =
     secrets.length > 0 ? { "webhook-signature": signatureOf(secrets, id, timestamp, body) } : {};
-  const answer = await sendOut({
+  const outcome = await sendOut({
     url,
     method: "POST",
     headers: {
@@ -57,11 +57,11 @@ export async function sendWebhook({
     stopped,
     trustedOrigins: [new URL(url).origin],
   });
-  if (answer.kind === "answer") return judge(answer.status, answer.headers["retry-after"]);
-  if (answer.kind === "unreachable") return answer;
-  if (answer.kind === "too large" || answer.kind === "refused redirect")
-    return { kind: "unreachable", reason: answer.kind };
-  return answer;
+  if (outcome.kind === "response") return judge(outcome.status, outcome.headers["retry-after"]);
+  if (outcome.kind === "unreachable") return outcome;
+  if (outcome.kind === "too large" || outcome.kind === "refused redirect")
+    return { kind: "unreachable", reason: outcome.kind };
+  return outcome;
 }
 
 function judge(status: number, retryAfter: string | undefined): WebhookOutcome {

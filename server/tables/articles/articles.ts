@@ -11,16 +11,16 @@ export async function listNewest(db: Db, limit: number): Promise<{ posts: PostSu
   return { posts: await withPictures(db, rows.map(toSummary)), total: await countListed(listed(db)) };
 }
 
-const rowsAtOnce = 2000;
+const batchRows = 2000;
 
 /** Every listed post without its picture, in pages, so that other requests get a turn. */
 export async function listSummaries(db: Db): Promise<PostSummary[]> {
   const posts: PostSummary[] = [];
-  const page = inOrder(listed(db).select(summaryColumns)).limit(rowsAtOnce);
+  const page = inOrder(listed(db).select(summaryColumns)).limit(batchRows);
   for (let isWhole = false; !isWhole; await letOthersRun()) {
     const rows = await page.offset(posts.length).execute();
     for (const row of rows) posts.push(toSummary(row));
-    isWhole = rows.length < rowsAtOnce;
+    isWhole = rows.length < batchRows;
   }
   return posts;
 }
@@ -38,13 +38,13 @@ const oldestFirst = (db: Db) =>
  */
 export async function* readArticleDates(db: Db, { offset, limit }: { offset: number; limit: number }) {
   const dates = oldestFirst(db).select(["slug", "updated_at"]);
-  for (let read = 0; read < limit; read += rowsAtOnce) {
+  for (let read = 0; read < limit; read += batchRows) {
     const rows = await dates
       .offset(offset + read)
-      .limit(Math.min(rowsAtOnce, limit - read))
+      .limit(Math.min(batchRows, limit - read))
       .execute();
     yield rows.map(({ slug, updated_at }): ArticleDate => ({ slug, changedAt: updated_at }));
-    if (rows.length < rowsAtOnce) return;
+    if (rows.length < batchRows) return;
     await letOthersRun();
   }
 }

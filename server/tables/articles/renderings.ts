@@ -59,7 +59,7 @@ export async function deleteRenderingsWith(tx: Db, pictureIds: readonly string[]
 }
 
 /** An instance of another version may still be running. */
-const otherVersionsKeptMs = 24 * 60 * 60 * 1000;
+const otherVersionsMaxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Deletes renderings that no article uses, and those of old versions. */
 export async function pruneRenderings(tx: Db, version: string, nowMs: number): Promise<void> {
@@ -68,7 +68,7 @@ export async function pruneRenderings(tx: Db, version: string, nowMs: number): P
     .where((where) =>
       where.or([
         where("article_hash", "not in", (inner) => inner.selectFrom("articles").select("hash")),
-        where.and([where("version", "!=", version), where("made_at", "<", nowMs - otherVersionsKeptMs)]),
+        where.and([where("version", "!=", version), where("made_at", "<", nowMs - otherVersionsMaxAgeMs)]),
       ]),
     )
     .execute();

@@ -9,7 +9,7 @@ import type { Db, Schema } from "#server/tables/schema.ts";
 type Row = Schema["articles"];
 
 export function toRow(post: Post, slug: string, changedAt: number, isSample = false): Row {
-  const place = sortKey(post);
+  const key = sortKey(post);
   return {
     id: post.id,
     source: post.source,
@@ -18,9 +18,9 @@ export function toRow(post: Post, slug: string, changedAt: number, isSample = fa
     title: post.title,
     author: post.author,
     date: post.date,
-    sort_day: place.day,
-    source_rank: place.rank,
-    sort_ms: place.ms,
+    sort_day: key.day,
+    source_rank: key.rank,
+    sort_ms: key.ms,
     excerpt: post.excerpt,
     content: post.content,
     categories: JSON.stringify(post.categories),

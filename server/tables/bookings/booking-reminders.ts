@@ -3,7 +3,7 @@ import type { Db } from "#server/tables/schema.ts";
 import type { Booking } from "./bookings.ts";
 
 /** Takes due reminders, in the transaction that queues them. */
-export const takeDueReminders = (tx: Db, nowMs: number, limit: number): Promise<Booking[]> =>
+export const claimDueReminders = (tx: Db, nowMs: number, limit: number): Promise<Booking[]> =>
   tx
     .updateTable("bookings")
     .set({ remind_at: null })

@@ -29,14 +29,14 @@ test("writes that wait at the same time are committed once", async () => {
   expect(log.filter((sql) => sql === "RELEASE member")).toHaveLength(3);
 });
 
-test("a write that is undone undoes nobody else's", async () => {
+test("a write that is rolled back does not affect others", async () => {
   const { log, groups } = record();
   await Promise.all([write(groups), write(groups, "undo"), write(groups)]);
   expect(log.filter((sql) => sql.startsWith("ROLLBACK TO"))).toHaveLength(1);
   expect(log.at(-1)).toBe("COMMIT");
 });
 
-test("when the commit fails nobody is told that it was kept, and the next write begins anew", async () => {
+test("if the commit fails no write is acknowledged, and the next write begins anew", async () => {
   let isFull = true;
   const { log, groups } = record((sql) => sql === "COMMIT" && isFull);
   const results = await Promise.allSettled([write(groups), write(groups)]);

@@ -35,17 +35,17 @@ export class GroupCommit {
 
   /** Ends this write. "keep" resolves once it is on disk, and rejects if the commit failed. */
   async leave(how: "keep" | "undo"): Promise<void> {
-    let kept: Promise<void> | undefined;
+    let committed: Promise<void> | undefined;
     try {
       this.#exec(how === "keep" ? "RELEASE member" : "ROLLBACK TO member; RELEASE member");
-      if (how === "keep") kept = new Promise((resolve, reject) => this.#members.push({ resolve, reject }));
+      if (how === "keep") committed = new Promise((resolve, reject) => this.#members.push({ resolve, reject }));
     } catch (error) {
       this.#abandon(error);
-      if (how === "keep") kept = Promise.reject(error);
+      if (how === "keep") committed = Promise.reject(error);
     }
     if (this.#waiting.length === 0 || this.#size >= maxGroupSize) this.#commit();
     this.#passOn();
-    await kept;
+    await committed;
   }
 
   #commit() {

@@ -6,7 +6,7 @@ type Lease = { name: string; holder: string; nowMs: number; forMs: number };
  * Takes or renews a lease. True if it is this holder's until the given time; another's expires after a crash. One
  * longer than any valid lease was taken under a clock that was ahead.
  */
-export async function takeLease(db: Db, { name, holder, nowMs, forMs }: Lease): Promise<boolean> {
+export async function acquireLease(db: Db, { name, holder, nowMs, forMs }: Lease): Promise<boolean> {
   const row = await db
     .insertInto("leases")
     .values({ name, holder, until: nowMs + forMs })
@@ -29,7 +29,7 @@ export async function takeLease(db: Db, { name, holder, nowMs, forMs }: Lease): 
 
 /** Works under the lease and releases it in any case; false if another instance has it. */
 export async function withLease(db: Db, lease: Lease, work: () => Promise<void>): Promise<boolean> {
-  if (!(await takeLease(db, lease))) return false;
+  if (!(await acquireLease(db, lease))) return false;
   try {
     await work();
   } finally {

@@ -7,9 +7,9 @@ import { advisoryLock } from "./engine.ts";
 
 /** Applies migrations, each with its record in one transaction; instances take turns. */
 export async function migrate(db: Db, engine: Engine, nowMs: number, steps: readonly Migration[] = migrations) {
-  await inTurn(db, makeRecord);
+  await underLock(db, makeRecord);
   for (const { name, up } of steps) {
-    await inTurn(db, async (tx) => {
+    await underLock(db, async (tx) => {
       const done = await tx.selectFrom("migrations").select("name").where("name", "=", name).executeTakeFirst();
       if (done) return;
       await up(tx, engine);
@@ -19,7 +19,7 @@ export async function migrate(db: Db, engine: Engine, nowMs: number, steps: read
 }
 
 /** On PostgreSQL even `if not exists` fails for one of two that create the same table at once. */
-const inTurn = (db: Db, step: (tx: Db) => Promise<unknown>) =>
+const underLock = (db: Db, step: (tx: Db) => Promise<unknown>) =>
   db.transaction().execute(async (tx) => {
     await advisoryLock(tx, "migrations");
     await step(tx);

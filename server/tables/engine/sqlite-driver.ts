@@ -11,7 +11,7 @@ import {
 import { GroupCommit } from "./group-commit.ts";
 import { SqliteCompiler } from "./query-compilers.ts";
 
-const keptStatements = 500;
+const maxCachedStatements = 500;
 
 /** One handle on the file, with cached statements. */
 class Handle {
@@ -42,7 +42,7 @@ class Handle {
   #statement(sql: string) {
     const known = this.#statements.get(sql);
     if (known) return known;
-    if (this.#statements.size >= keptStatements) this.#statements.clear();
+    if (this.#statements.size >= maxCachedStatements) this.#statements.clear();
     const statement = this.#database.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;

@@ -28,7 +28,7 @@ const never: FeedHealth = {
 };
 
 /** Whether the last read gave a valid answer, even an empty one. */
-export const isFeedWell = ({ outcome }: FeedHealth) =>
+export const isFeedHealthy = ({ outcome }: FeedHealth) =>
   ["never read", "posts", "started", "empty body"].includes(outcome);
 
 const fromRow = (row: Schema["feed_health"]): FeedHealth => ({

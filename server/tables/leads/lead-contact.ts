@@ -8,7 +8,7 @@ export type Contact = {
   phone?: string;
   consent?: boolean;
   /** A form's name, "quiz" or "booking". */
-  cameBy: string;
+  source: string;
   quizScore?: number;
   nowMs: number;
   makeId: () => string;
@@ -29,7 +29,7 @@ export async function noteContact(tx: Db, contact: Contact): Promise<string> {
     phone: contact.phone || (known?.phone ?? ""),
     wants_letters: contact.consent ? 1 : (known?.wants_letters ?? 0),
     last_contact_at: contact.nowMs,
-    came_by: contact.cameBy,
+    came_by: contact.source,
     quiz_score: contact.quizScore ?? known?.quiz_score ?? null,
     status: known && known.status !== "closed" ? known.status : ("new" as const),
   };

@@ -44,7 +44,7 @@ async function readSearch(db: Db, q: string): Promise<Search> {
   if (emailFolded.includes("@") && (await hasLead(db, emailFolded))) return { kind: "address", emailFolded };
   const words = searchWords([q]);
   if (words.length === 0) return { kind: "no word" };
-  const counts = await countBegun(db, words);
+  const counts = await countByPrefix(db, words);
   const lowest = Math.min(...counts);
   return { kind: "words", words, rarest: words[counts.indexOf(lowest)] ?? "", isCut: lowest > maxCandidates };
 }
@@ -55,18 +55,18 @@ async function hasLead(db: Db, emailFolded: string): Promise<boolean> {
 }
 
 /** How many words begin with each, counted up to a search's limit. */
-async function countBegun(db: Db, words: string[]): Promise<number[]> {
+async function countByPrefix(db: Db, words: string[]): Promise<number[]> {
   const counts = await db
     .selectNoFrom(
-      words.map((word, place) =>
+      words.map((word, index) =>
         db
           .selectFrom(withWord(db, word, maxCandidates + 1).as("some"))
           .select(({ fn }) => fn.countAll<number>().as("count"))
-          .as(`of${place}`),
+          .as(`of${index}`),
       ),
     )
     .executeTakeFirstOrThrow();
-  return words.map((_, place) => Number(counts[`of${place}`]));
+  return words.map((_, index) => Number(counts[`of${index}`]));
 }
 
 /** Matching leads, in list order. */
@@ -79,7 +79,7 @@ function fitting(db: Db, { came, status }: LeadFilter, search: Exclude<Search, {
   leads = leads.where("id", "in", withWord(db, search.rarest, maxCandidates));
   for (const word of search.words) {
     leads = leads.where(({ exists }) =>
-      exists(begunBy(db, word).where("lead_words.lead_id", "=", sql.ref<string>("leads.id"))),
+      exists(withPrefix(db, word).where("lead_words.lead_id", "=", sql.ref<string>("leads.id"))),
     );
   }
   return leads;
@@ -87,14 +87,14 @@ function fitting(db: Db, { came, status }: LeadFilter, search: Exclude<Search, {
 
 const lastSign = "\u{10ffff}";
 
-const begunBy = (db: Db, word: string) =>
+const withPrefix = (db: Db, word: string) =>
   db
     .selectFrom("lead_words")
     .select("lead_words.lead_id")
     .where("lead_words.word", ">=", word)
     .where("lead_words.word", "<", word + lastSign);
 
-const withWord = (db: Db, word: string, limit: number) => begunBy(db, word).limit(limit);
+const withWord = (db: Db, word: string, limit: number) => withPrefix(db, word).limit(limit);
 
 /** Whether a search had too many matches to look at all. */
 export async function isSearchCut(db: Db, q: string): Promise<boolean> {

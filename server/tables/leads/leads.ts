@@ -48,7 +48,7 @@ export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
 async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
   const { suspicion, network, nowMs, makeId } = sent;
   const folded = sent.lead.email.toLowerCase();
-  const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, cameBy: sent.form }) : null;
+  const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, source: sent.form }) : null;
   await tx
     .insertInto("lead_submissions")
     .values({

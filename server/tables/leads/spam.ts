@@ -56,7 +56,7 @@ export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowM
       .returning("id")
       .execute();
     if (freed.length === 0) return undefined;
-    const leadId = await noteContact(tx, { ...lead, cameBy: form, nowMs, makeId });
+    const leadId = await noteContact(tx, { ...lead, source: form, nowMs, makeId });
     await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
     await addMessages(tx, messages, { about, createdAt: nowMs, makeId, isOwnersWish: true });
     return leadId;

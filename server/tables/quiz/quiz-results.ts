@@ -32,7 +32,7 @@ export function storeQuizResult(db: Db, submission: Submission): Promise<Stored>
     await advisoryLock(tx, `quiz result ${idempotencyKey ?? bodyHash}`);
     const known = await findKnown(tx, submission, bodyHash);
     if (known && known.body_hash !== bodyHash) return { kind: "other content under this key" };
-    if (known) return answerKnown(tx, submission, known);
+    if (known) return repeatKnown(tx, submission, known);
     const linkKey = makeId();
     await insertResult(tx, submission, bodyHash, linkKey);
     await noteQuizOf(tx, submission);
@@ -40,7 +40,7 @@ export function storeQuizResult(db: Db, submission: Submission): Promise<Stored>
   });
 }
 
-async function answerKnown(
+async function repeatKnown(
   tx: Db,
   { payload, idempotencyKey }: Submission,
   known: { link_key: string | null; created_at: number },
@@ -78,7 +78,7 @@ function findKnown(tx: Db, { idempotencyKey, nowMs }: Submission, bodyHash: stri
 async function noteQuizOf(tx: Db, submission: Submission) {
   const { email, quiz_score } = submission.payload;
   await advisoryLock(tx, `lead ${email.toLowerCase()}`);
-  await noteContact(tx, { ...submission, email, cameBy: "quiz", quizScore: quiz_score });
+  await noteContact(tx, { ...submission, email, source: "quiz", quizScore: quiz_score });
 }
 
 async function insertResult(tx: Db, submission: Submission, bodyHash: string, linkKey: string) {

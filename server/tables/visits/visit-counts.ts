@@ -3,17 +3,17 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type VisitCount = { day: string; kind: VisitKind; path: string; count: number };
 
-const rowsAtOnce = 500;
+const batchRows = 500;
 
 /** Adds counts in one transaction; several instances add to the same rows. */
 export async function addVisitCounts(db: Db, counts: readonly VisitCount[]): Promise<void> {
   // Always in the same order, to avoid deadlocks between instances.
   const rows = counts.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   await db.transaction().execute(async (tx) => {
-    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    for (let start = 0; start < rows.length; start += batchRows) {
       await tx
         .insertInto("visit_counts")
-        .values(rows.slice(start, start + rowsAtOnce))
+        .values(rows.slice(start, start + batchRows))
         .onConflict((conflict) =>
           conflict.columns(["kind", "day", "path"]).doUpdateSet(({ eb, ref }) => ({
             count: eb(ref("visit_counts.count"), "+", ref("excluded.count")),

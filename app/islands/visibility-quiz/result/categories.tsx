@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { type QuizCategory, quizCategories } from "#app/copy/pages/quiz-questions.ts";
+import type { QuizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { categoryBandOf, type QuizScores } from "#app/rules/quiz/score-quiz.ts";
-import type { ResultWords } from "./quiz-result.tsx";
 
 const maxPoints = 25;
 
-type Props = { words: ResultWords["categories"]; scores: QuizScores["categoryScores"]; weakest: QuizCategory };
+type Props = { words: QuizResultCopy["categories"]; scores: QuizScores["categoryScores"]; weakest: QuizCategory };
 
 /** Three bars, drawn in a table for screen readers. */
 export function Categories({ words, scores, weakest }: Props) {

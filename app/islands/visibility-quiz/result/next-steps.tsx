@@ -1,8 +1,8 @@
 import type { CategoryAdvice } from "#app/copy/pages/quiz-advice.ts";
+import type { QuizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { WholeWords } from "#app/ui/whole-words.tsx";
-import type { ResultWords } from "./quiz-result.tsx";
 
 const guidePaths = {
   visibility: paths.visibilityBlueprint,
@@ -16,7 +16,7 @@ const packagePaths = {
   authority: paths.authorityBuilder,
 };
 
-type Words = ResultWords["next"];
+type Words = QuizResultCopy["next"];
 type Props = {
   words: Words;
   advice: CategoryAdvice;

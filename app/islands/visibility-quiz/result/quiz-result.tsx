@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import type { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import type { QuizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { type QuizScores, weakestOf } from "#app/rules/quiz/score-quiz.ts";
 import { Categories } from "./categories.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { Verdict } from "./verdict.tsx";
 
-export type ResultWords = ReturnType<typeof quizResultCopy>;
-
 type Props = {
-  words: ResultWords;
+  words: QuizResultCopy;
   scores: QuizScores;
   /** The form that sends the report, or the confirmation. */
   report: ReactNode;

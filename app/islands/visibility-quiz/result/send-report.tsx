@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { QuizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { paths } from "#app/paths.ts";
-import type { ReportMail } from "#app/rules/quiz/read-hook-answer.ts";
+import type { ReportMail } from "#app/rules/quiz/read-hook-response.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { ResultWords } from "./quiz-result.tsx";
 
 export type SentReport = {
   to: string;
@@ -15,7 +15,7 @@ export type SentReport = {
 };
 
 type Props = {
-  words: ResultWords["send"];
+  words: QuizResultCopy["send"];
   sent?: SentReport;
   isSending?: boolean;
   /** The address and its problem, if the server has checked it. */

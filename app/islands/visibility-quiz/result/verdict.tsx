@@ -1,11 +1,11 @@
+import type { QuizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { bandOf } from "#app/rules/quiz/score-quiz.ts";
 import { fill } from "#app/rules/text/fill.ts";
-import type { ResultWords } from "./quiz-result.tsx";
 
 const maxPoints = 75;
 
 type Props = {
-  words: ResultWords["result"];
+  words: QuizResultCopy["result"];
   totalScore: number;
   as?: "h1" | "h2";
 };

@@ -1,6 +1,7 @@
 import { articleKind } from "./article-kind.ts";
 import { normaliseMarkdown } from "./normalise-markdown.ts";
-import { stripNotes } from "./strip-notes.ts";
+import { removeDescriptions } from "./remove-descriptions.ts";
+import { stripFences } from "./strip-fences.ts";
 
 export type CleanArticle = {
   kind: "html" | "markdown";
@@ -35,3 +36,9 @@ export const evenLines = (content: string): string =>
 export function isReal(content: string, text: string): boolean {
   return text.trim().length > minRealCharacters && !unrealPhrases.some((phrase) => content.includes(phrase));
 }
+
+/**
+ * An article without its tool's additions. Descriptions are removed first, because a fence wraps the whole text only if
+ * nothing but a title is outside it, and again from what was in the fence.
+ */
+export const stripNotes = (text: string): string => removeDescriptions(stripFences(removeDescriptions(text)));

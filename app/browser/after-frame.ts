@@ -1,3 +1,0 @@
-export const afterFrame = (act: () => void) => {
-  requestAnimationFrame(() => setTimeout(act));
-};

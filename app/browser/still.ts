@@ -1,1 +1,0 @@
-export const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,2 +1,0 @@
-/** Announced to screen readers while the seal is shown. */
-export const loadingCopy = { label: "Loading the page" };

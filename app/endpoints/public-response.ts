@@ -1,0 +1,14 @@
+/** The same for everybody; cached by the server until the content changes. */
+const caching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
+
+export const publicResponse = (body: BodyInit, contentType: string, headers: Record<string, string> = {}) =>
+  new Response(body, { headers: { "Content-Type": contentType, "Cache-Control": caching, ...headers } });
+
+/** Other sites and their pages may read this. */
+export const forReaders = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
+
+export const missingResponse = (status = 404) =>
+  new Response("There is nothing at this address.\n", {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });

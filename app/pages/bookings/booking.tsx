@@ -1,0 +1,84 @@
+import { data } from "react-router";
+import { type BookingPageCopy, bookingPageCopy } from "#app/copy/pages/booking.ts";
+import { paths } from "#app/paths.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DefinitionList } from "#app/ui/definition-list.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/booking";
+import { fillFor, findOwn, missingResponse, type OwnBooking, privateHeaders, show } from "./find-own.ts";
+import { Missing } from "./missing.tsx";
+import { Panel } from "./panel.tsx";
+import "#app/ui/definition-list.css";
+
+export const handle = { personal: true } as const;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
+  if (!booking) return missingResponse();
+  const news = { about: booking.email_folded, kinds: ["booked", "moved"] as const, sinceMs: booking.changed_at };
+  const isMailHeld = await services.queries.mailLimits.isMailHeld(news);
+  return data({ ...show(booking, services), isMailHeld }, { headers: privateHeaders });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).metaTitle, isHidden: true });
+};
+
+/** A booked session: the confirmation first, later the place to move or cancel it. */
+export default function BookingPage({ loaderData: booking }: Route.ComponentProps) {
+  const copy = bookingPageCopy(useFacts());
+  if (!booking) return <Missing />;
+  const words = copy[booking.state];
+  const mailed = copy.booked[booking.isMailHeld ? "held" : "mailed"];
+  const lead = booking.isMailed && booking.state === "booked" ? mailed : words.lead;
+  return (
+    <Panel title={words.title} lead={fillFor(booking)(lead)}>
+      <div className="frame surface-paper panel__card">
+        <DefinitionList rows={rowsOf(booking, copy)} />
+        <Ways booking={booking} copy={copy} />
+      </div>
+      <p className="quiet panel__keep">{copy.keep}</p>
+    </Panel>
+  );
+}
+
+function rowsOf(booking: OwnBooking, { labels, length, place }: BookingPageCopy) {
+  const { state, when, ours, name, notes } = booking;
+  const rows = [{ term: labels.when, details: when }];
+  if (ours) rows.push({ term: labels.ours, details: ours });
+  rows.push({ term: labels.length, details: fillFor(booking)(length) });
+  if (state === "booked") rows.push({ term: labels.place, details: place });
+  rows.push({ term: labels.name, details: name });
+  if (notes) rows.push({ term: labels.notes, details: notes });
+  return rows;
+}
+
+function Ways({ booking: { key, state }, copy }: { booking: OwnBooking; copy: BookingPageCopy }) {
+  if (state !== "booked") {
+    return (
+      <ButtonLink kind="ink" href={paths.chooseTime()}>
+        {copy.again}
+      </ButtonLink>
+    );
+  }
+  return (
+    <p className="pair panel__ways">
+      <ButtonLink kind="ink" href={paths.bookingFile(key)} data-private download>
+        {copy.file}
+      </ButtonLink>
+      <GoLink href={paths.bookingMove(key)} data-private>
+        {copy.move}
+      </GoLink>
+      <GoLink href={paths.bookingCancel(key)} data-private>
+        {copy.cancel}
+      </GoLink>
+    </p>
+  );
+}

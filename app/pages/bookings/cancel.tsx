@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { bookingPageCopy } from "#app/copy/pages/booking.ts";
+import { paths } from "#app/paths.ts";
+import { bookingHandle } from "#app/sections/bookings/receive-booking-form.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/cancel";
+import { fillFor, findOwn, missingResponse, privateHeaders, show } from "./find-own.ts";
+import { Missing } from "./missing.tsx";
+import { Panel } from "./panel.tsx";
+
+export const handle = { ...bookingHandle, personal: true } as const;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
+  if (!booking) return missingResponse();
+  const own = show(booking, services);
+  if (own.state !== "booked") throw redirect(paths.booking(own.key), 303);
+  return data(own, { headers: privateHeaders });
+}
+
+/** Only a press of the button cancels: programs that follow links in mails press none. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
+  if (!booking) return missingResponse();
+  await services.bookings.cancelByLink(booking.link_key);
+  return redirect(paths.booking(booking.link_key), 303);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).cancelling.title, isHidden: true });
+};
+
+export default function CancelPage({ loaderData: own }: Route.ComponentProps) {
+  const { cancelling } = bookingPageCopy(useFacts());
+  if (!own) return <Missing />;
+  return (
+    <Panel title={cancelling.title} lead={fillFor(own)(cancelling.lead)}>
+      <form className="pair panel__ways" method="post" action={paths.bookingCancel(own.key)}>
+        <Button kind="ink" type="submit">
+          {cancelling.button}
+        </Button>
+        <GoLink back href={paths.booking(own.key)} data-private>
+          {cancelling.back}
+        </GoLink>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { data } from "react-router";
+import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
+import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import type { Services } from "#server/services.ts";
+
+type Stored = NonNullable<Awaited<ReturnType<Services["bookings"]["find"]>>>;
+
+export type OwnBooking = {
+  key: string;
+  state: "booked" | "over" | "cancelled";
+  name: string;
+  email: string;
+  notes: string;
+  zone: string;
+  /** In the visitor's time zone, with year and zone name. */
+  when: string;
+  /** In ours, if it differs. */
+  ours?: string;
+  lengthMinutes: number;
+  /** Whether mail is set up. */
+  isMailed: boolean;
+};
+
+/** Pages of a booking are not cached, indexed, or passed on as referrer. */
+export const privateHeaders = {
+  "Cache-Control": "no-store",
+  // "no-referrer" would remove the origin from the pages' own forms.
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+export const isKey = (key: string) => /^[\w-]{32}$/.test(key);
+
+/** The booking behind a private link; undefined if there is none. */
+export async function findOwn(key: string, services: Services): Promise<Stored | undefined> {
+  return isKey(key) ? services.bookings.find(key) : undefined;
+}
+
+export const missingResponse = () => data(null, { status: 404, headers: privateHeaders });
+
+export function show(booking: Stored, services: Services): OwnBooking {
+  const ownerZone = services.facts().booking.timeZone;
+  const zone = booking.time_zone || ownerZone;
+  const start = booking.start_at;
+  const beside = timeBeside(zone, ownerZone, start);
+  const open = services.bookings.isChangeable(booking) ? "booked" : "over";
+  return {
+    key: booking.link_key,
+    state: booking.state === "cancelled" ? "cancelled" : open,
+    name: booking.name,
+    email: booking.email,
+    notes: booking.notes,
+    isMailed: services.publicSettings.isMailSet,
+    zone,
+    lengthMinutes: lengthMinutesOf(booking),
+    when: `${dayIn(zone, start, true)}, ${timeIn(zone, start)}, ${zoneName(zone, start)}`,
+    ...(beside ? { ours: `${beside}, ${zoneName(ownerZone, start)}` } : {}),
+  };
+}
+
+export const fillFor =
+  ({ when, email, lengthMinutes }: OwnBooking) =>
+  (words: string) =>
+    fill(words, { when, email, minutes: lengthMinutes });

@@ -1,0 +1,97 @@
+import { data, redirect } from "react-router";
+import { bookingPageCopy, calendarCopy } from "#app/copy/pages/booking.ts";
+import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { paths } from "#app/paths.ts";
+import { readInstant } from "#app/rules/bookings/check-booking.ts";
+import { PlainCalendar } from "#app/sections/bookings/plain-calendar.tsx";
+import { readGridCalendar, readPlainCalendar } from "#app/sections/bookings/read-calendar.ts";
+import { bookingHandle, calendarAddress } from "#app/sections/bookings/receive-booking-form.ts";
+import { isJson, respondToMove } from "#app/sections/bookings/respond-to-booking-json.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { useEmbeds } from "#app/sections/root-data.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/move";
+import { fillFor, findOwn, missingResponse, privateHeaders, show } from "./find-own.ts";
+import { Missing } from "./missing.tsx";
+import { Panel } from "./panel.tsx";
+
+export const handle = { ...bookingHandle, personal: true } as const;
+
+/** The calendar's script posts JSON. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, params, context }, next) =>
+    request.method === "POST" && isJson(request)
+      ? respondToMove(params.key ?? "", request, servicesOf(context))
+      : next(),
+];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
+  if (!booking) return missingResponse();
+  const own = show(booking, services);
+  if (own.state !== "booked") throw redirect(paths.booking(own.key), 303);
+  const address = new URL(request.url);
+  if (!address.searchParams.has("timeZone")) address.searchParams.set("timeZone", own.zone);
+  const calendar = await readPlainCalendar(address, services, booking.id);
+  return data({ own, calendar, grid: await readGridCalendar(services, booking.id) }, { headers: privateHeaders });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
+  if (!booking) return missingResponse();
+  const fields = await readFields(request);
+  const startMs = readInstant(fields.start ?? "");
+  const again = async (status: number, problem: "missing" | "gone") =>
+    data({ problem, calendar: await readPlainCalendar(calendarAddress(fields), services, booking.id) }, status);
+  if (startMs === undefined) return again(422, "missing");
+  const outcome = await services.bookings.move(booking.link_key, startMs);
+  return outcome.kind === "gone" ? again(409, "gone") : redirect(paths.booking(booking.link_key), 303);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).moving.title, isHidden: true });
+};
+
+export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
+  const facts = useFacts();
+  const listing = paths.calendarWidget(useEmbeds().calendarId);
+  if (!loaderData) return <Missing />;
+  const { own, grid } = loaderData;
+  const { booking, contact } = facts;
+  const action = paths.bookingMove(own.key);
+  const { moving } = bookingPageCopy(facts);
+  const words = calendarCopy(facts);
+  return (
+    <Panel title={moving.title} lead={fillFor(own)(moving.lead)}>
+      <div className="frame surface-paper panel__card">
+        {!actionData && (
+          <Island
+            name="calendar"
+            of={CalendarIsland}
+            props={{ facts: { booking, contact }, listing, action, grid, isMoving: true }}
+          />
+        )}
+        <PlainCalendar
+          calendar={actionData?.calendar ?? loaderData.calendar}
+          action={action}
+          page={action}
+          error={actionData?.problem === "missing" ? words.problems.start.missing : undefined}
+          notice={actionData?.problem === "gone" ? words.gone : undefined}
+          button={({ move }) => move}
+        />
+      </div>
+      <GoLink back className="panel__back" href={paths.booking(own.key)} data-private>
+        {moving.back}
+      </GoLink>
+    </Panel>
+  );
+}

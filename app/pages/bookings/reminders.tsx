@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { bookingPageCopy } from "#app/copy/pages/booking.ts";
+import { paths } from "#app/paths.ts";
+import { bookingHandle } from "#app/sections/bookings/receive-booking-form.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/reminders";
+import { fillFor, findOwn, missingResponse, privateHeaders, show } from "./find-own.ts";
+import { Missing } from "./missing.tsx";
+import { Panel } from "./panel.tsx";
+
+export const handle = { ...bookingHandle, personal: true } as const;
+
+/** The link in a reminder stops further ones at once; the button undoes that. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, params, context }) => {
+    if (request.method !== "GET") return;
+    const services = servicesOf(context);
+    const booking = await findOwn(params.key ?? "", services);
+    if (booking) await services.bookings.chooseReminders(booking, false);
+  },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
+  if (!booking) return missingResponse();
+  return data(show(booking, services), { headers: privateHeaders });
+}
+
+/** A mail program's own unsubscribe button posts here too, without a field to turn reminders on. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const booking = await findOwn(params.key, services);
+  if (!booking) return missingResponse();
+  const wants = (await readFields(request)).reminders === "on";
+  await services.bookings.chooseReminders(booking, wants);
+  return data({ wants }, { headers: privateHeaders });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { title: bookingPageCopy(pageContext.facts).reminders.off.title, isHidden: true });
+};
+
+export default function RemindersPage({ loaderData: own, actionData }: Route.ComponentProps) {
+  const { reminders } = bookingPageCopy(useFacts());
+  if (!own) return <Missing />;
+  const wants = actionData?.wants ?? false;
+  const { title, lead } = wants ? reminders.on : reminders.off;
+  return (
+    <Panel title={title} lead={fillFor(own)(lead)}>
+      <form className="pair panel__ways" method="post" action={paths.bookingReminders(own.key)}>
+        <Button kind="ink" type="submit" name="reminders" value={wants ? "off" : "on"}>
+          {wants ? reminders.turnOff : reminders.turnOn}
+        </Button>
+        <GoLink href={paths.booking(own.key)} data-private>
+          {reminders.back}
+        </GoLink>
+      </form>
+    </Panel>
+  );
+}

@@ -1,7 +1,0 @@
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** When a session's reminder is due; never if it was booked within its last day. */
-export function planReminder(startMs: number, agreedMs: number): number | null {
-  const due = startMs - dayMs;
-  return due > agreedMs ? due : null;
-}

@@ -1,3 +1,0 @@
-const shape = /^[\w-]{21}$/;
-
-export const isLinkKey = (value: unknown): value is string => typeof value === "string" && shape.test(value);

@@ -1,0 +1,29 @@
+import { calendarCopy } from "#app/copy/pages/booking.ts";
+import { paths } from "#app/paths.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { BookingFields, problemAt } from "./booking-fields.tsx";
+import { PlainCalendar } from "./plain-calendar.tsx";
+import type { PlainCalendarData } from "./read-calendar.ts";
+import type { WrongBooking } from "./receive-booking-form.ts";
+
+type Props = { id: string; calendar: PlainCalendarData; wrong?: WrongBooking; isFramed?: boolean };
+
+/** Booking without JavaScript, in one form. */
+export function PlainBooking({ id, calendar, wrong, isFramed }: Props) {
+  const copy = calendarCopy(useFacts());
+  const notices = { gone: copy.gone, "too many": copy.tooMany, "network limit": copy.networkLimit, odd: copy.odd };
+  return (
+    <PlainCalendar
+      calendar={calendar}
+      action={paths.calendarWidget(id)}
+      page={paths.calendarWidget(id)}
+      chosen={wrong?.values.start}
+      error={problemAt(copy, "start", wrong)}
+      notice={wrong?.notice && notices[wrong.notice]}
+      button={({ book }) => book}
+      isFramed={isFramed}
+    >
+      <BookingFields calendar={calendar} wrong={wrong} />
+    </PlainCalendar>
+  );
+}

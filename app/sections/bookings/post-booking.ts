@@ -1,0 +1,37 @@
+import { type BookingProblems, checkBooking } from "#app/rules/bookings/check-booking.ts";
+import { isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
+import { judgeSender } from "#app/rules/leads/judge-sender.ts";
+import type { Services } from "#server/services.ts";
+
+type SubmittedBooking = Parameters<Services["bookings"]["book"]>[0];
+type BookOutcome = Awaited<ReturnType<Services["bookings"]["book"]>>;
+
+export type PostedBooking = {
+  sent: Partial<Record<string, unknown>>;
+  headers: Headers;
+  network: SubmittedBooking["network"];
+};
+
+export type PostOutcome =
+  | BookOutcome
+  | { kind: "wrong"; problems: BookingProblems }
+  /** Probably spam, by the fields that people neither see nor change. */
+  | { kind: "odd" }
+  | { kind: "bad key" };
+
+/** Checks and books a posted form or JSON; all bookings come this way. */
+export async function postBooking({ sent, headers, network }: PostedBooking, services: Services): Promise<PostOutcome> {
+  const idempotencyKey = headers.get("Idempotency-Key") ?? (textOf(sent.idempotency_key) || undefined);
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) return { kind: "bad key" };
+  const sender = { trap: textOf(sent.subject), madeAt: textOf(sent.at), nowMs: services.clock() };
+  if (judgeSender(sender)) return { kind: "odd" };
+  const checked = checkBooking(sent);
+  if (!checked.ok) return { kind: "wrong", problems: checked.problems };
+  return services.bookings.book({ request: checked.request, idempotencyKey, network });
+}
+
+/** A value that no form could send counts as filled in. */
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "?";
+}

@@ -1,0 +1,15 @@
+import type { IndustryCopy } from "#app/copy/pages/industry-copy.ts";
+import type { PictureName } from "#app/ui/pictures.ts";
+
+/** What differs between the pages of the industries. */
+export type Industry = {
+  /** Its style sheet's class. */
+  name: "estate" | "lounge" | "dining";
+  copy: IndustryCopy;
+  scene: { of: PictureName; sizes: string };
+  detail: { of: PictureName; sizes: string };
+  openingSurface: "ink" | "bottle";
+  solutionSurface: "paper" | "ox";
+  cover: "winery" | "cigar" | "dining";
+  playbookPath: string;
+};

@@ -1,2 +1,0 @@
-/** `--ink` of tokens.css, for places without a style sheet. */
-export const inkColour = "#170c12";

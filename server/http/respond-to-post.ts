@@ -1,0 +1,70 @@
+import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
+import { isOwnerAsking } from "./is-owner-asking.ts";
+import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
+import { readPostedBody } from "./posted-body.ts";
+import { sendFresh } from "./respond-with-page.ts";
+import { type Entry, missingPattern } from "./route-table.ts";
+import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
+
+/** A post with the route it is for and the network it comes from. */
+type Post = Exchange & { route: Entry; network: string };
+
+const defaultBodyBytes = 256 * 1024;
+const defaultLimit = { burst: 300, perSecond: 5 };
+
+const steps: Step<Post>[] = [refuseForeignPost, refuseMissing, refuseWithoutAction, limitRate, acceptWithKey, accept];
+
+export function respondToPost(exchange: Exchange): false | Promise<boolean> {
+  if (exchange.request.method !== "POST") return false;
+  const { site, request, address } = exchange;
+  const network = visitorNetwork(visitorAddress(request, site.settings.trustedProxies));
+  return runSteps(steps, { ...exchange, route: site.routes.find(address.pathname), network });
+}
+
+function refuseForeignPost(post: Post) {
+  const { siteUrl, isSiteUrlSet } = post.site.settings;
+  if (isOwnPost(post.request, siteUrl, isSiteUrlSet)) return false;
+  return refuse(post, 403, "Forms are accepted from this site's own pages only.");
+}
+
+function refuseMissing(post: Post) {
+  return post.route.pattern === missingPattern && refuse(post, 404, "There is nothing at this address.");
+}
+
+function refuseWithoutAction(post: Post) {
+  return !post.route.acceptsPosts && refuse(post, 405, "Nothing can be posted here.", [["Allow", "GET, HEAD"]]);
+}
+
+function limitRate(post: Post) {
+  const { site, route, network } = post;
+  const taken = site.rateLimiter.take(`${route.pattern} ${network}`, route.handle.limit ?? defaultLimit, site.clock());
+  return !taken.ok && refuseTooMany(post, taken.retryAfterSeconds);
+}
+
+/** A post that shows an owner key is a try of it, and there are only so many. */
+async function acceptWithKey(post: Post) {
+  const { site, request, response, route, network } = post;
+  if (!showsOwnerKey(request, route.handle)) return false;
+  const tried = await site.keyAttempts.judge(network, site.clock(), async () => {
+    await accept(post);
+    return judgedKey(response);
+  });
+  return tried.ok || refuseTooMany(post, tried.retryAfterSeconds);
+}
+
+async function accept(post: Post): Promise<true> {
+  const { site, request, response, route } = post;
+  if (route.handle.ownersPost && !(await isOwnerAsking(request, site))) {
+    return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
+  }
+  const posted = await readPostedBody(request, route.handle.maxBodyBytes ?? defaultBodyBytes);
+  if (posted.kind === "too large") {
+    return refuse(post, 413, "This is more than can be taken.", [["Connection", "close"]]);
+  }
+  if (posted.kind === "body") return sendFresh(post, posted.chunks);
+  response.destroy();
+  return true;
+}
+
+const refuseTooMany = (post: Post, retryAfterSeconds: number) =>
+  refuse(post, 429, "This was too often. Please wait a little.", [["Retry-After", String(retryAfterSeconds)]]);

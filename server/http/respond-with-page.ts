@@ -1,0 +1,64 @@
+import type { Revalidation } from "#server/services.ts";
+import type { Exchange, Site } from "./exchange.ts";
+import { openerVaries } from "./opener-policy.ts";
+import { hasUncacheableParam, keepAllowedQuery } from "./query-keys.ts";
+import {
+  isSameResponse,
+  makeFileRepresentation,
+  makeRepresentation,
+  type Representation,
+  sendRepresentation,
+} from "./representation.ts";
+import { isPublicResponse, sendWebResponse } from "./respond.ts";
+import { missingPattern, type RouteHandle } from "./route-table.ts";
+import type { Header } from "./security-headers.ts";
+import { readVisitorNetwork } from "./visitor-network.ts";
+import { abortedWith, makeWebRequest, visibleOrigin } from "./web-request.ts";
+
+/** Stands for every address that is not there. */
+const missingPage = "/-";
+
+export async function respondWithPage(exchange: Exchange): Promise<true> {
+  const { site, request, response, address } = exchange;
+  const { handle, pattern } = site.routes.find(address.pathname);
+  if (handle.requestsFeedRead) site.requestFeedRead();
+  if (handle.personal) return sendFresh(exchange);
+  const target = pattern === missingPattern ? missingPage : address.pathname + keepAllowedQuery(address.search, handle);
+  const page =
+    site.pages.get(target) ?? (await site.pages.load(target, (before) => makePage(site, target, handle, before)));
+  await sendRepresentation(request, response, page);
+  return true;
+}
+
+/** What is one visitor's own, and the answer to what was posted: made for this request alone. */
+export async function sendFresh({ site, request, response, address }: Exchange, body?: Buffer[]): Promise<true> {
+  const url = visibleOrigin(request, site.settings) + address.pathname + address.search;
+  const network = readVisitorNetwork(request, { ...site.settings, hashKey: site.networkKey });
+  const webResponse = await site.render(makeWebRequest(request, url, body, abortedWith(response)), { network });
+  await sendWebResponse(response, webResponse, site.routeHeaders);
+  return true;
+}
+
+/** What is kept for everybody is made from the address alone. The one of before stays if nothing of it has changed. */
+async function makePage(site: Site, target: string, handle: RouteHandle, before?: Representation) {
+  const revalidation: Revalidation | undefined = hasUncacheableParam(target, handle)
+    ? undefined
+    : { before: before?.dataFingerprint };
+  const made = await site.render(new Request(site.settings.siteUrl + target), { revalidation });
+  if (before && made.status === 304) return { page: before, mayKeep: true };
+  const headers: Header[] = [...made.headers];
+  headers.push(...site.routeHeaders.filter(([name]) => !made.headers.has(name)));
+  const isOurs = made.status === 200 || target === missingPage;
+  const mayKeep = isOurs && isPublicResponse(made) && revalidation !== undefined;
+  const body = Buffer.from(await made.arrayBuffer());
+  if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
+  headers.push(["Vary", `Accept-Encoding, ${openerVaries}`]);
+  const page = makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick");
+  const shown = mayKeep && before && isSameResponse(before, page) ? before : page;
+  shown.dataFingerprint = revalidation?.dataFingerprint;
+  shown.requestsFeedRead = handle.requestsFeedRead;
+  return { page: shown, mayKeep };
+}
+
+/** Pictures are as small as they get. */
+const isPicture = (webResponse: Response) => webResponse.headers.get("Content-Type")?.startsWith("image/") ?? false;

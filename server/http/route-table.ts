@@ -1,0 +1,82 @@
+import type { ServerBuild } from "react-router";
+import type { Limit } from "./rate-limiter.ts";
+
+/** What a route module's `handle` tells the server. */
+export type RouteHandle = {
+  /** The query parameters that the page knows; others are dropped before the cache is asked. */
+  queryAllowList?: readonly string[];
+  /** Parameters with free text: passed on, but the answer is not cached. */
+  uncacheableParams?: readonly string[];
+  /** Other sites may read it: CORS preflights are answered. */
+  forReaders?: true;
+  /** A request may start a read of the feed. */
+  requestsFeedRead?: true;
+  /** Rendered for each visitor: never cached, with its whole query. */
+  personal?: true;
+  /** Shown by our own pages in a frame. */
+  framed?: true;
+  /** Maximum of a posted body, if the default is too small. */
+  maxBodyBytes?: number;
+  /** Only the owner posts here: nobody else's body is read. */
+  ownersPost?: true;
+  /** The owner's key is entered here: wrong ones are counted. */
+  acceptsOwnerKey?: true;
+  /** Rate limit for posts, if the default does not fit. */
+  limit?: Limit;
+};
+
+export type Entry = { id: string; pattern: string; handle: RouteHandle; acceptsPosts: boolean };
+
+export const missingPattern = "/*";
+
+export type RouteTable = { find(pathname: string): Entry };
+
+/** The routes of an answer: this one, its layouts, and the catch-all. */
+export function branchOf(routes: ServerBuild["routes"], id: string): ServerBuild["routes"] {
+  const branch: ServerBuild["routes"] = {};
+  const leaves = Object.values(routes).filter((route) => route?.id === id || route?.path === "*");
+  for (let route of leaves) {
+    for (; route; route = route.parentId ? routes[route.parentId] : undefined) branch[route.id] = route;
+  }
+  return branch;
+}
+
+/** Finds the route for a path without rendering. Unknown paths share the catch-all's entry. */
+export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
+  const fixed = new Map<string, Entry>();
+  const dynamic: [RegExp, Entry][] = [];
+  for (const route of Object.values(routes)) {
+    if (!route || (route.path === undefined && !route.index)) continue;
+    const pattern = fullPath(routes, route);
+    const { id, module } = route;
+    const entry = { id, pattern, handle: fullHandle(routes, route), acceptsPosts: module.action !== undefined };
+    if (pattern.includes(":")) dynamic.push([toExpression(pattern), entry]);
+    else fixed.set(pattern, entry);
+  }
+  dynamic.sort(([, one], [, other]) => fixedLengthOf(other.pattern) - fixedLengthOf(one.pattern));
+  const findDynamic = (pathname: string) => dynamic.find(([expression]) => expression.test(pathname))?.[1];
+  const missing = fixed.get(missingPattern) ?? { id: "", pattern: missingPattern, handle: {}, acceptsPosts: false };
+  return { find: (pathname) => fixed.get(pathname) ?? findDynamic(pathname) ?? missing };
+}
+
+type Route = NonNullable<ServerBuild["routes"][string]>;
+
+function fullPath(routes: ServerBuild["routes"], route: Route): string {
+  const above = route.parentId ? routes[route.parentId] : undefined;
+  const prefix = above ? fullPath(routes, above) : "";
+  return `${prefix.replace(/\/$/, "")}/${route.path ?? ""}`.replace(/(?<=.)\/$/, "");
+}
+
+/** A layout's handle holds for all its routes. */
+function fullHandle(routes: ServerBuild["routes"], route: Route): RouteHandle {
+  const above = route.parentId ? routes[route.parentId] : undefined;
+  return { ...(above && fullHandle(routes, above)), ...(route.module.handle as RouteHandle | undefined) };
+}
+
+/** Of patterns that match the same path the more specific wins, as in React Router. */
+const fixedLengthOf = (pattern: string) => pattern.replace(/:[A-Za-z]+/g, "").length;
+
+function toExpression(pattern: string): RegExp {
+  const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:[A-Za-z]+/g, "[^/]+");
+  return new RegExp(`^${source}$`);
+}

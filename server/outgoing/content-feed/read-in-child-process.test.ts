@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readInChildProcess } from "./read-in-child-process.ts";
+
+const context = { nowMs: 0, hasStoredPosts: false };
+const record = (number: number) => ({
+  id: `r${number}`,
+  title: `Record ${number}`,
+  content: "Words of it. ".repeat(20),
+});
+const list = (length: number) => JSON.stringify(Array.from({ length }, (_, number) => record(number)));
+
+test("a long answer is read in a process of its own", async () => {
+  const reading = await readInChildProcess(list(1000), context);
+  expect(reading.outcome === "posts" && reading.posts.length).toBe(1000);
+});
+
+test("one that takes more memory than there is ends that process alone", async () => {
+  const bomb = `[${"[],".repeat(2_000_000)}[]]`;
+  expect(await readInChildProcess(bomb, context, { memoryMb: 24, timeMs: 60_000 })).toEqual({ outcome: "too heavy" });
+});
+
+test("one that takes more time than there is is given up, from four kilobytes on", async () => {
+  const noTime = { memoryMb: 512, timeMs: 1 };
+  expect(await readInChildProcess(list(20), context, noTime)).toEqual({ outcome: "too slow" });
+  expect(await readInChildProcess(list(10), context, noTime)).toMatchObject({ outcome: "posts" });
+});

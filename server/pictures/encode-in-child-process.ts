@@ -1,0 +1,12 @@
+import { askOwnProcess, type ProcessAnswer } from "#server/child-process/bounded-process.ts";
+import type { EncodedPicture } from "./encode-picture.ts";
+import type { EncodeQuestion } from "./encode-process.ts";
+
+const limits = { memoryMb: 256, residentMb: 512, timeMs: 60_000 };
+const script = new URL("encode-process.ts", import.meta.url);
+
+/** Decodes and encodes a picture in a child process; null if it is none. */
+export const encodeInChildProcess = (
+  question: EncodeQuestion,
+  stopped?: AbortSignal,
+): Promise<ProcessAnswer<EncodedPicture | null>> => askOwnProcess(script, question, { ...limits, stopped });

@@ -1,9 +1,0 @@
-import type { Defence } from "../defence.ts";
-
-export default {
-  proof: "long-texts",
-  without: "an article is read by the site itself, however long it is",
-  file: "server/articles/read-posted.ts",
-  edits: [["if (bytes <= maxBytesOnLoop) return", "return"]],
-  proofArguments: ["-t", "long requests"],
-} satisfies Defence;

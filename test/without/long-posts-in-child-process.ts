@@ -1,0 +1,9 @@
+import type { Mutation } from "../mutation.ts";
+
+export default {
+  proof: "long-texts",
+  without: "long articles are read in the site's own process",
+  file: "server/articles/read-posted.ts",
+  edits: [["if (bytes <= maxInlineBytes) return", "return"]],
+  proofArguments: ["-t", "long requests"],
+} satisfies Mutation;

@@ -1,9 +1,0 @@
-import type { Defence } from "../defence.ts";
-
-export default {
-  proof: "several-processes",
-  without: "instances on PostgreSQL do the same at the same time",
-  file: "server/tables/engine/engine.ts",
-  edits: [["if (isPostgres(tx)) await", "if (false) await"]],
-  proofArguments: ["-t", "empty database"],
-} satisfies Defence;
