@@ -123,8 +123,9 @@ test("leaving with unsaved words asks first, and the second window is told of th
   await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
+  const saved = page.waitForResponse(/do=draft/);
   await text(page).fill("Words of the first window.");
-  await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
+  await saved;
   await text(other).fill("Words of the second window.");
   await expect(other.getByText(words.form.elsewhere.title)).toBeVisible();
   await other.getByRole("link", { name: words.form.elsewhere.other }).click();

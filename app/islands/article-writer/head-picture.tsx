@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { type TakeFile, usePictureFile } from "#app/islands/blog-uploader/use-picture-file.ts";
@@ -19,6 +20,14 @@ export function HeadPicture({ src, problem, upload, onChange }: Props) {
     (picture) => onChange({ imageSrc: picture.src }),
     upload,
   );
+  const input = useRef<HTMLInputElement>(null);
+  const takeChosen = useEffectEvent(() => {
+    const file = input.current?.files?.[0];
+    if (input.current) input.current.value = "";
+    void take(file);
+  });
+  // One may have been chosen before the script came.
+  useEffect(() => takeChosen(), []);
   return (
     <div className={isOver ? "writing__picture is-over" : "writing__picture"} {...dropping}>
       <input type="hidden" name="picture" value={src} />
@@ -30,16 +39,7 @@ export function HeadPicture({ src, problem, upload, onChange }: Props) {
         hint={isWorking ? uploaderCopy.image.working : words.hints.image}
       >
         {(control) => (
-          <input
-            {...control}
-            name="image"
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => {
-              void take(target.files?.[0]);
-              target.value = "";
-            }}
-          />
+          <input {...control} name="image" type="file" accept="image/*" ref={input} onChange={() => takeChosen()} />
         )}
       </Field>
       {src && (
