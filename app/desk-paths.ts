@@ -11,14 +11,31 @@ export type DeskLeadsQuery = {
   said?: string;
 };
 
+export type ArticleAct = {
+  do?: string | undefined;
+  version?: string;
+  compare?: string;
+  done?: string;
+  writer?: string;
+  revision?: string;
+  ours?: string;
+};
+
 export const deskPaths = {
   today: () => "/desk",
   /** `done` is shown once as a flash. */
-  articles: ({ page, done }: { page?: number; done?: string } = {}) =>
-    withQuery("/desk/articles", { page: page && page > 1 ? String(page) : undefined, done }),
-  /** An article of the owner's; `act` is what its form does other than saving. */
-  article: (id: string, act: { do?: string; version?: string } = {}) =>
-    withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  articles: ({ list, q, page, done }: { list?: string; q?: string; page?: number; done?: string } = {}) =>
+    withQuery("/desk/articles", {
+      list: list === "all" ? undefined : list,
+      q,
+      page: page && page > 1 ? String(page) : undefined,
+      done,
+    }),
+  /** An article of the owner's; `act` is what its form does other than publishing, or the version to compare with. */
+  article: (id: string, act: ArticleAct = {}) => withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  /** The picture that messengers show with a link to an article of this title. */
+  sharePicture: (title: string) => withQuery("/desk/share-picture", { title }),
+  newArticle: () => "/desk/articles/new",
   feed: (done?: string) => withQuery("/desk/feed", { done }),
   leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/people", query),
   lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/people/${id}`, query),

@@ -64,6 +64,7 @@ export default [
   layout("desk/articles/open-desk.tsx", [
     route("desk/articles", "desk/articles/articles.tsx"),
     route("desk/articles/:id", "desk/articles/article.tsx"),
+    route("desk/share-picture", "desk/articles/share-picture.ts"),
     route("desk/feed", "desk/articles/feed.tsx"),
   ]),
   route("widget/form/:formId", "widgets/form.tsx"),

@@ -21,7 +21,7 @@ import type { Stored } from "#server/tables/quiz/quiz-results.ts";
 import type { PageQueries } from "./run/page-queries.ts";
 import type { Settings } from "./settings.ts";
 
-export type { AdminArticle } from "#server/tables/articles/article-admin.ts";
+export type { AdminArticle, ArticleListName } from "#server/tables/articles/article-list.ts";
 
 /** The settings that a page may show or decide by: nothing of them is a secret. */
 export type PublicSettings = Pick<

@@ -87,7 +87,7 @@ const wordsOf = (before: Contents): [path: string, words: string][] => [
   [deskPaths.deliveries(), "unreachable (ECONNREFUSED)"],
   [deskPaths.deliveries("waiting"), "Wanda Waiting"],
   [deskPaths.articles(), "Planned for March"],
-  [deskPaths.article("own-first-door"), "do=restore"],
+  [deskPaths.article("own-first-door"), "do=take-back"],
   [deskPaths.facts(), "cellar@halden-rook.example"],
 ];
 

@@ -1,4 +1,5 @@
 import * as articleAdmin from "#server/tables/articles/article-admin.ts";
+import * as articleList from "#server/tables/articles/article-list.ts";
 import * as articles from "#server/tables/articles/articles.ts";
 import * as facts from "#server/tables/business/facts.ts";
 import { isFeedHealthy, isFeedUnread, readFeedHealth } from "#server/tables/feed/feed-health.ts";
@@ -43,10 +44,12 @@ export type PageQueries = ReturnType<typeof makePageQueries>;
 export const makePageQueries = (db: Db) => ({
   articles: {
     ...bind(db, {
+      countSampleArticles: articles.countSampleArticles,
       countListedArticles: articles.countListedArticles,
       findArticle: articles.findArticle,
       findNewSlug: articles.findNewSlug,
       listNewest: articles.listNewest,
+      listPublished: articles.listPublished,
       listWholeArticles: articles.listWholeArticles,
       readArticleDates: articles.readArticleDates,
       readLastArticleChange: articles.readLastArticleChange,
@@ -56,8 +59,12 @@ export const makePageQueries = (db: Db) => ({
   },
   articleAdmin: bind(db, {
     findOwnArticle: articleAdmin.findOwnArticle,
-    listArticlesForAdmin: articleAdmin.listArticlesForAdmin,
-    listPlans: articleAdmin.listPlans,
+    findVersion: articleAdmin.findVersion,
+    countViews: articleList.countViews,
+    listChanged: articleList.listChanged,
+    listDrafts: articleList.listDrafts,
+    listPlanned: articleList.listPlanned,
+    listPublications: articleList.listPublications,
   }),
   deliveries: bind(db, {
     countDeliveries: deliveries.countDeliveries,

@@ -41,6 +41,20 @@ export type Schema = {
     post: string;
     saved_at: number;
     due_at: number | null;
+    /** What readers saw, or a draft that another text replaced. */
+    kind: Generated<"published" | "draft">;
+  };
+  /** Articles being written on the desk, as JSON. */
+  article_drafts: {
+    article_id: string;
+    post: string;
+    /** Rises with each save. */
+    revision: number;
+    /** The window that saved it last. */
+    writer: string;
+    /** Stands for the article's hash where its pictures are held. */
+    picture_key: string;
+    saved_at: number;
   };
   /** Earlier addresses of articles. */
   old_addresses: { slug: string; article_id: string };

@@ -141,6 +141,15 @@ const version = (number: number): Row => ({
   due_at: null,
 });
 
+const draft: Row = {
+  article_id: id("article", 0),
+  post: JSON.stringify({ id: id("article", 0), title: "As it is written", content: "Words", slug: "", categories: [] }),
+  revision: 3,
+  writer: "a window",
+  picture_key: "draft",
+  saved_at: startOfTest - hourMs,
+};
+
 const bytes = new Uint8Array([0, 255, 39, 92, 10]);
 const mediaHash = createHash("sha256").update(bytes).digest("base64url");
 
@@ -149,6 +158,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["articles", many(count, article)],
   ["article_categories", many(count, (number) => ({ article_id: id("article", number), category: "Wine" }))],
   ["article_versions", many(3, version)],
+  ["article_drafts", [draft]],
   ["old_addresses", [{ slug: "article-of-before", article_id: id("article", 1) }]],
   ["owner_keys", [{ hash: await hashOwnerKey(keyOfBefore), created_at: startOfTest - hourMs }]],
   ["owner_sessions", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],

@@ -14,6 +14,7 @@ import { noArticleCategories } from "./0013-no-article-categories.ts";
 import { siteKeys } from "./0014-site-keys.ts";
 import { mailLimits } from "./0015-mail-limits.ts";
 import { bookingLimits } from "./0016-booking-limits.ts";
+import { articleDrafts } from "./0017-article-drafts.ts";
 import { leadWays } from "./0021-lead-ways.ts";
 import { leadNotes } from "./0022-lead-notes.ts";
 import { leadEvents } from "./0023-lead-events.ts";
@@ -37,6 +38,7 @@ export const migrations: Migration[] = [
   siteKeys,
   mailLimits,
   bookingLimits,
+  articleDrafts,
   leadWays,
   leadNotes,
   leadEvents,
