@@ -54,7 +54,9 @@ export const deliveriesCopy = {
   heldFor,
   heldNote:
     "These mails were asked for more often than one person asks, so they wait for you. The leads, quiz results and bookings behind them are kept as always. Release the mails that real people wait for. After seven days, a mail that was not released is withdrawn and never sent.",
-  withdrawnNote: "You did not release these mails within seven days. They are never sent.",
+  withdrawnNote:
+    "These mails are never sent. Either the session was moved or cancelled before they left, or you did not release them within seven days.",
+  overtaken: "The session was moved or cancelled before this left",
   release: "Release",
   releaseAll: "Release all that are held",
   resend: "Replay",
@@ -96,6 +98,7 @@ export const deliveriesCopy = {
     tried: "Tried",
     next: "Next try",
     held: "Why it is held",
+    withdrawn: "Why it was withdrawn",
     created: "Written",
     settled: "Settled",
     about: "About",

@@ -9,10 +9,11 @@ const copy = deliveriesCopy.one;
 
 export function DeliveryFacts({ delivery, to }: { delivery: ShownDelivery; to: string }) {
   const { moment } = useBusinessTime();
-  const { state, heldFor, dueAt, settledAt, attempts } = delivery;
+  const { state, heldFor, isOvertaken, dueAt, settledAt, attempts } = delivery;
   const rows: [term: string, details: ReactNode][] = [
     [copy.state, <DeliveryStatus key="state" {...delivery} />],
-    [copy.held, heldFor ? deliveriesCopy.heldFor[heldFor] : ""],
+    [copy.held, heldFor && !isOvertaken ? deliveriesCopy.heldFor[heldFor] : ""],
+    [copy.withdrawn, isOvertaken ? deliveriesCopy.overtaken : ""],
     [copy.to, to],
     [copy.about, delivery.about],
     [copy.answer, delivery.lastOutcome || copy.noAnswer],

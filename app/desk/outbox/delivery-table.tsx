@@ -37,7 +37,7 @@ function Row({ delivery }: { delivery: ShownDelivery }) {
       <td {...cell}>
         <DeliveryStatus {...delivery} />
       </td>
-      <td {...cell}>{delivery.heldFor ? copy.heldFor[delivery.heldFor] : delivery.lastOutcome || "–"}</td>
+      <td {...cell}>{reasonOf(delivery) || delivery.lastOutcome || "–"}</td>
       <td {...cell}>{delivery.attempts > 0 ? copy.tried(delivery.attempts) : copy.never}</td>
       <td className="d" {...cell}>
         {moment(delivery.createdAt)}
@@ -46,6 +46,10 @@ function Row({ delivery }: { delivery: ShownDelivery }) {
     </tr>
   );
 }
+
+/** Why a mail is held or was withdrawn. */
+const reasonOf = ({ isOvertaken, heldFor }: ShownDelivery) =>
+  isOvertaken ? copy.overtaken : heldFor && copy.heldFor[heldFor];
 
 const canSend = ({ state }: ShownDelivery) => state !== "delivered" && state !== "withdrawn";
 const wordsOf = ({ state }: ShownDelivery) => (state === "held" ? copy.release : copy.resend);

@@ -14,6 +14,7 @@ import { noArticleCategories } from "./0013-no-article-categories.ts";
 import { siteKeys } from "./0014-site-keys.ts";
 import { mailLimits } from "./0015-mail-limits.ts";
 import { bookingLimits } from "./0016-booking-limits.ts";
+import { sentMessages } from "./0017-sent-messages.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   siteKeys,
   mailLimits,
   bookingLimits,
+  sentMessages,
 ];

@@ -39,6 +39,7 @@ const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
   settledAt: row.settled_at,
   about: row.about,
   heldFor: row.held_for,
+  isOvertaken: row.is_overtaken === 1,
   subject: row.destination === "mail" ? String(JSON.parse(body).subject) : "",
 });
 

@@ -10,6 +10,7 @@ export type Delivery = {
   attempts: number;
   /** Its retries count from here. */
   createdAt: number;
+  isOvertaken: boolean;
 };
 
 /** Claims due deliveries of one destination for a time; no other instance gets them meanwhile. */
@@ -43,6 +44,7 @@ export const toDelivery = (row: Schema["outbox"]): Delivery => ({
   body: row.body,
   attempts: row.attempts,
   createdAt: row.replayed_at ?? row.created_at,
+  isOvertaken: row.is_overtaken === 1,
 });
 
 export type DeliveryRecord =
