@@ -91,7 +91,7 @@ test("a resent dead letter has three days again", async () => {
   const answer = await press(deskPaths.deliveries(), { send: "failing" });
   expect(answer.headers.get("Location")).toContain("resent=1");
   const [row] = await toCrmOnce(site, (each) => each?.attempts === 1);
-  expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
+  expect(row).toMatchObject({ state: "waiting", is_failing: 2, due_at: site.clock.nowMs + 1000 });
 });
 
 /** Dead-lettered deliveries, oldest first. */
@@ -102,15 +102,44 @@ const parkMany = (site: TestSite, count: number) =>
       select 'parked' || i, 'quiz-crm', '{}', 'parked', 6, 0, 0, 'refused (500)', i, i, '', 1 from numbers`.execute(db),
   );
 
-test("more than one press can send off again is said to be more, and only then", async () => {
+test("one press sends more than 2,000 again, and says how many are still to come", async () => {
   const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   await parkMany(site, 2001);
-  expect(await read(deskPaths.deliveries())).toContain("Each press sends 2,000, the oldest first.");
   const answer = await press(deskPaths.deliveries(), { send: "failing" });
-  expect(answer.headers.get("Location")).toContain("resent=2000");
-  const rest = await read(deskPaths.deliveries());
-  expect(rest).toContain("1 message did not get through.");
-  expect(rest).not.toContain("Each press sends");
+  expect(answer.headers.get("Location")).toContain("resent=1001");
+  expect(await read(deskPaths.deliveries())).toContain("They are being sent again, the oldest first; over 1,000");
+  await eventually(
+    () => readOutbox(site),
+    (rows) => rows.every(({ state }) => state === "waiting"),
+  );
+  await eventually(
+    () => read(deskPaths.deliveries()),
+    (page) => !page.includes("They are being sent again"),
+  );
+});
+
+test("sent again to a receiver that is still down, the desk is calm only once it got through", async () => {
+  const { site, read, press } = await startFor({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  await receiver.kill();
+  await parkMany(site, 1);
+  await press(deskPaths.deliveries(), { send: "failing" });
+  const pages = [deskPaths.today(), deskPaths.deliveries()];
+  for (const path of pages) {
+    const page = await read(path);
+    expect(page).toContain("1 message was sent again, and has not got through yet.");
+    expect(page).not.toMatch(/Nothing needs you|Nothing has failed|everything got through/);
+  }
+  for (const attempts of [1, 2, 3]) {
+    await toCrmOnce(site, (row) => row?.attempts === attempts);
+    if (attempts < 3) site.clock.nowMs += 2001;
+  }
+  expect(await read(deskPaths.deliveries())).toContain("1 message did not get through.");
+  await press(deskPaths.delivery("parked1"), { intent: "resend" });
+  await toCrmOnce(site, (row) => row?.attempts === 1);
+  await receiver.restart();
+  site.clock.nowMs += 1001;
+  await toCrmOnce(site, (row) => row?.state === "delivered");
+  expect(await read(deskPaths.today())).toContain("Nothing needs you");
 });
 
 test("a test reaches each connected integration, and the mail of one reaches the owner", async () => {

@@ -148,7 +148,7 @@ test("who books, moves and cancels gets every mail of it; who moves all day gets
   await postForm(site, `${page}/cancel`, {});
   await allHaveLeft(site);
   for (const recipient of ["visitor", "owner"])
-    expect(await tally(site, recipient)).toEqual({ delivered: 5, "held: mailbox": 1 });
+    expect(await tally(site, recipient)).toEqual({ delivered: 5, "withdrawn: mailbox": 1 });
 });
 
 test("fifty visitors of a wine fair behind one address are never refused, and hear which mails are held", async () => {

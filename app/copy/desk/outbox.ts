@@ -12,6 +12,7 @@ const states: Record<Delivered, string> = {
   delivered: "Delivered",
   deadLettered: "Failed",
   retrying: "Trying again",
+  resent: "Sent again",
   failing: "Stuck",
   waiting: "Waiting",
   held: "Held",
@@ -31,10 +32,12 @@ export const deliveriesCopy = {
   lead: "Every mail and every message to a connected service. What fails is tried again for three days, then kept here for you.",
   calm: "Nothing has failed.",
   failed: (count: string, isOne: boolean) => `${messages(count, isOne)} did not get through.`,
+  resent: (count: string, isOne: boolean) =>
+    `${messages(count, isOne)} ${isOne ? "was" : "were"} sent again, and ${isOne ? "has" : "have"} not got through yet.`,
   lists: { failing: "Failed", waiting: "Waiting", held: "Held", withdrawn: "Withdrawn", delivered: "Delivered" },
   listLabel: "Which deliveries",
   none: {
-    failing: "Nothing here: everything got through or is on its way.",
+    failing: "No message is in this list.",
     waiting: "Nothing is waiting.",
     held: "Nothing is held.",
     withdrawn: "Nothing has been withdrawn.",
@@ -61,8 +64,8 @@ export const deliveriesCopy = {
   releaseAll: "Release all that are held",
   resend: "Replay",
   resendAll: "Replay all that failed",
-  resendUpTo: (limit: number) =>
-    `Each press sends ${limit.toLocaleString("en-US")}, the oldest first. Press again for the others.`,
+  resending: (count: string) => `They are being sent again, the oldest first; ${count} are still to come.`,
+  releasing: "They are being released, the oldest first.",
   again: "Send again",
   tryNow: "Try now",
   flash: {
@@ -71,7 +74,7 @@ export const deliveriesCopy = {
     tested: "A test is on its way.",
     none: "There was nothing to send again.",
   },
-  resentAll: (count: number) => `${messages(String(count), count === 1)} on the way.`,
+  resentAll: (count: string, isOne: boolean) => `${messages(count, isOne)} on the way.`,
   test: {
     title: "Send a test",
     text: "A message that looks like a real one, with you in the visitor’s place.",

@@ -3,6 +3,7 @@ import { todayCopy as copy } from "#app/copy/desk/today.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { sayOutboxStatus } from "#app/desk/outbox/delivery-words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -28,11 +29,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const top = { before: undefined };
   const any = { q: "", came: "", status: undefined };
   const isCarried = services.desk.destinations().some(({ destination, isSet }) => destination === "mail" && isSet);
-  const [untransported, held, fullMailHour, failing, failed, { leads }, { results }] = await Promise.all([
+  const [untransported, held, fullMailHour, failing, resent, failed, { leads }, { results }] = await Promise.all([
     isCarried ? 0 : queries.deliveries.countWaitingMails(countedTo),
     queries.deliveries.countDeliveries("held", countedTo),
     isCarried ? services.desk.fullMailHour() : undefined,
     queries.deliveries.countDeliveries("failing", countedTo),
+    queries.deliveries.countDeliveries("resent", countedTo),
     queries.deliveries.listDeliveries({ list: "failing", ...top, limit: maxNeeds }),
     queries.leadList.listLeads({ ...any, ...top, limit: maxLeads }),
     queries.quizResults.listQuizResults({ ...top, limit: maxResults }),
@@ -43,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     held,
     fullMailHour,
     failing,
+    resent,
     failed: failed.deliveries,
     results,
     ahead: await services.bookings.upcoming(maxAhead),
@@ -55,8 +58,9 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 type Data = Route.ComponentProps["loaderData"];
 
-function sayStatus({ failing, ...data }: Data): string {
+function sayStatus({ failing, resent, ...data }: Data): string {
   if (failing > 0) return copy.need(deskCopy.atMost(failing, countedTo), failing === 1);
+  if (resent > 0) return sayOutboxStatus({ failing, resent });
   return listWaiting(data).length > 0 ? copy.nothingFailed : copy.calm;
 }
 

@@ -57,7 +57,7 @@ const hiccups = 2;
 /** Records the result of an attempt. */
 export async function recordDelivery(db: Db, id: string, record: DeliveryRecord): Promise<void> {
   const ended = record.state === "waiting" ? undefined : record;
-  const stillWaiting = sql<number>`case when attempts >= ${hiccups} then 1 else 0 end`;
+  const stillWaiting = sql<number>`case when attempts >= ${hiccups} then 1 else is_failing end`;
   await db
     .updateTable("outbox")
     .set((expression) => ({
