@@ -19,14 +19,19 @@ export const deskPaths = {
   /** `said` and the number of cancelled sessions are shown once as a flash. */
   bookings: (done: { said?: string; cancelled?: string } = {}) => withQuery("/desk/bookings", done),
   quizResults: () => "/desk/quiz-results",
-  deliveries: (list?: string) => withQuery("/desk/deliveries", { shelf: list }),
-  delivery: (id: string) => `/desk/deliveries/${id}`,
+  deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
+  delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",
   facts: () => "/desk/facts",
-  integrations: () => "/desk/parties",
+  integrations: () => "/desk/connections",
   backup: () => "/desk/backup",
+  backupHow: () => "/desk/backup/how",
   backupNow: () => "/desk/backup/everything",
   storedBackup: (file: string) => `/desk/backup/kept/${file}`,
+  /** Earlier addresses, which redirect. */
+  earlierDeliveries: () => "/desk/deliveries",
+  earlierDelivery: (id: string) => `/desk/deliveries/${id}`,
+  earlierIntegrations: () => "/desk/parties",
 };

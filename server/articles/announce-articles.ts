@@ -1,4 +1,5 @@
 import { testWords } from "#app/copy/desk/integrations.ts";
+import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 import { announcePages, indexNowAddress } from "#server/outgoing/index-now/announce-pages.ts";
 import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
@@ -39,7 +40,10 @@ async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: 
   const announced = await announcePages(address, { siteUrl, key, urls });
   const isWell = announced.kind === "accepted";
   if (isWell) await db.transaction().execute((tx) => noteAnnounced(tx, articles));
-  const outcome = isWell ? testWords.taken(200) : testWords.refused(announced.reason);
-  await recordIntegrationOutcome(db, "index-now", { isWell, outcome, at: clock() });
+  const detail = isWell ? "" : announced.reason;
+  const outcome = isWell
+    ? testWords.taken("index-now")
+    : testWords.trouble("index-now", readTrouble(detail) ?? "refused");
+  await recordIntegrationOutcome(db, "index-now", { isWell, outcome, detail, at: clock() });
   log[isWell ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
 }

@@ -66,7 +66,7 @@ for (const [name, width] of [
         test("a lead comes in, is found, noted, its message sent again, and forgotten", async ({ page, ownSite }) => {
           await ask(page, "winery", { name: evil, email, message: "Nobody finds the shop." });
           await openDesk(page);
-          await page.getByRole("link", { name: "Leads", exact: true }).click();
+          await page.getByRole("link", { name: "People", exact: true }).click();
           await page.getByLabel("Search").fill(email);
           await page.getByRole("button", { name: "Find" }).click();
           await page.getByRole("link", { name: evil }).click();
@@ -79,8 +79,8 @@ for (const [name, width] of [
           await expect(person.getByLabel("Note, for you alone")).toHaveValue("Called.");
 
           if (!ownSite.receiver.at("/ok").length) await ownSite.receiver.restart().catch(() => {});
-          await person.getByRole("link", { name: "Lead to your webhook" }).first().click();
-          await page.getByRole("button", { name: /^(?:Try now|Replay|Send again)/ }).click();
+          await person.getByRole("link", { name: "Form or booking to your CRM" }).first().click();
+          await page.getByRole("button", { name: /^(?:Try now|Send again)/ }).click();
           await expect(page.getByRole("status")).toBeVisible();
           await expect.poll(() => ownSite.receiver.received.some(({ body }) => body.includes(email))).toBe(true);
 
@@ -112,7 +112,7 @@ for (const width of [320, 360, 768, 1280]) {
       await page.goto(deskPaths.leads({ q: `wide${width}` }));
       await page.locator(".dt a").first().click();
       const lead = page.url();
-      await page.getByRole("link", { name: "Lead to your webhook" }).first().click();
+      await page.getByRole("link", { name: "Form or booking to your CRM" }).first().click();
       const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.spam(), deskPaths.bookings()];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
       for (const place of [...places, deskPaths.quizResults(), ...lists]) {

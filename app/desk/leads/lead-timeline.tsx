@@ -4,7 +4,7 @@ import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { Status } from "#app/desk/frame/status.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { DeliveryStatus } from "#app/desk/outbox/delivery-status.tsx";
-import { nameDelivery } from "#app/desk/outbox/delivery-words.ts";
+import { nameDelivery, sayTrouble } from "#app/desk/outbox/delivery-words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { LeadFileData } from "./load-lead-file.ts";
 
@@ -65,7 +65,7 @@ const Delivery = (delivery: LeadFileData["deliveries"][number]) => (
   <>
     <DeliveryStatus {...delivery} /> <a href={deskPaths.delivery(delivery.id)}>{nameDelivery(delivery)}</a>
     {delivery.heldFor && <p>{deliveriesCopy.heldFor[delivery.heldFor]}</p>}
-    {delivery.isFailing && <p>{delivery.lastOutcome}</p>}
+    {delivery.isFailing && <p>{sayTrouble(delivery)}.</p>}
     {delivery.isFailing && (
       <form method="post" action={deskPaths.delivery(delivery.id)}>
         <button className="textbtn" type="submit" name="intent" value="resend">

@@ -23,7 +23,7 @@ const limit = 50;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { queries, desk } = servicesOf(context);
   const { searchParams } = new URL(request.url);
-  const list = lists.find((each) => each === searchParams.get("shelf")) ?? "failing";
+  const list = lists.find((each) => each === searchParams.get("list")) ?? "failing";
   const before = readCursor(searchParams.get("before"));
   const { deliveries, isMore } = await queries.deliveries.listDeliveries({ list, before, limit });
   const last = deliveries.at(-1);

@@ -6,7 +6,7 @@ import { tableRoles } from "#app/sections/table-roles.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Services } from "#server/services.ts";
 import { DeliveryStatus } from "./delivery-status.tsx";
-import { nameDelivery } from "./delivery-words.ts";
+import { nameDelivery, sayTrouble } from "./delivery-words.ts";
 
 export type ShownDelivery = Awaited<
   ReturnType<Services["queries"]["deliveries"]["listDeliveries"]>
@@ -37,7 +37,7 @@ function Row({ delivery }: { delivery: ShownDelivery }) {
       <td {...cell}>
         <DeliveryStatus {...delivery} />
       </td>
-      <td {...cell}>{reasonOf(delivery) || delivery.lastOutcome || "–"}</td>
+      <td {...cell}>{reasonOf(delivery) || sayTrouble(delivery) || "–"}</td>
       <td {...cell}>{delivery.attempts > 0 ? copy.tried(delivery.attempts) : copy.never}</td>
       <td className="d" {...cell}>
         {moment(delivery.createdAt)}
