@@ -6,6 +6,7 @@ import * as leadFile from "#server/tables/leads/lead-file.ts";
 import * as leadList from "#server/tables/leads/lead-list.ts";
 import * as person from "#server/tables/leads/person.ts";
 import { listSpam } from "#server/tables/leads/spam.ts";
+import * as unansweredLeads from "#server/tables/leads/unanswered-leads.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
 import * as deliveries from "#server/tables/outbox/deliveries.ts";
 import { findMedia } from "#server/tables/pictures/media.ts";
@@ -81,6 +82,11 @@ export const makePageQueries = (db: Db) => ({
     hasMoreLeads: leadList.hasMoreLeads,
     isSearchCut: leadList.isSearchCut,
     listLeads: leadList.listLeads,
+  }),
+  unansweredLeads: bind(db, {
+    countUnanswered: unansweredLeads.countUnanswered,
+    listNewLeads: unansweredLeads.listNewLeads,
+    listWaitingLeads: unansweredLeads.listWaitingLeads,
   }),
   mailLimits: bind(db, { isMailHeld }),
   media: bind(db, { findMedia }),

@@ -43,7 +43,7 @@ export default function QuizResults({ loaderData: { results, isFirst, next, funn
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
-        <p>{begun + finished > 0 ? todayCopy.quiz.funnel(begun, finished) : todayCopy.quiz.none}</p>
+        <p>{begun + finished > 0 ? copy.begun(begun, finished) : todayCopy.quiz.none}</p>
       </header>
       <div className="results">
         <div>
