@@ -4,6 +4,7 @@ export type DeskLeadsQuery = { q?: string; came?: string; status?: string | unde
 
 export const deskPaths = {
   today: () => "/desk",
+  search: (q?: string) => withQuery("/desk/search", { q }),
   /** `done` is shown once as a flash. */
   articles: ({ page, done }: { page?: number; done?: string } = {}) =>
     withQuery("/desk/articles", { page: page && page > 1 ? String(page) : undefined, done }),

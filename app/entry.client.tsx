@@ -2,6 +2,7 @@ import { keepAttribution } from "#app/browser/attribution.ts";
 import { copyLinks } from "#app/browser/copy-links.ts";
 import { enhanceMenu } from "#app/browser/enhance-menu.ts";
 import { fadePictures } from "#app/browser/fade-pictures.ts";
+import { focusSearch } from "#app/browser/focus-search.ts";
 import { layOutRest } from "#app/browser/lay-out-rest.ts";
 import { showLoadingScreen } from "#app/browser/loading-screen.ts";
 import { reveal } from "#app/browser/reveal.ts";
@@ -27,6 +28,7 @@ whenPainted(() => {
   showMissingArticle();
   layOutRest();
   enhanceMenu();
+  focusSearch();
   copyLinks(standToasts());
   showLoadingScreen();
   fadePictures();

@@ -42,6 +42,7 @@ export default [
   route("desk/sign-out", "desk/owner/sign-out.ts"),
   layout("desk/frame/desk.tsx", [
     route("desk", "desk/today/today.tsx"),
+    route("desk/search", "desk/search/search.tsx"),
     route("desk/leads", "desk/leads/leads.tsx"),
     route("desk/leads/:id", "desk/leads/lead.tsx"),
     route("desk/leads/:id/export", "desk/leads/lead-export.ts"),

@@ -13,6 +13,8 @@ import { findMedia } from "#server/tables/pictures/media.ts";
 import { listQuizResults } from "#server/tables/quiz/quiz-result-list.ts";
 import { findQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { searchEntries } from "#server/tables/search/search-messages.ts";
+import { searchNotes } from "#server/tables/search/search-notes.ts";
 import { countByDay, countByPath } from "#server/tables/visits/visit-counts.ts";
 
 type Query = (db: Db, ...asked: never[]) => unknown;
@@ -92,6 +94,7 @@ export const makePageQueries = (db: Db) => ({
   media: bind(db, { findMedia }),
   person: bind(db, { eraseEverythingAbout: person.eraseEverythingAbout, readPerson: person.readPerson }),
   quizResults: bind(db, { findQuizResult, listQuizResults }),
+  search: bind(db, { searchEntries, searchNotes }),
   spam: bind(db, { listSpam }),
   visitCounts: bind(db, { countByDay, countByPath }),
 });

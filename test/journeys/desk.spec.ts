@@ -115,7 +115,8 @@ for (const width of [320, 360, 768, 1280]) {
       await page.getByRole("link", { name: "Form or booking to your CRM" }).first().click();
       const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.spam(), deskPaths.bookings()];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
-      for (const place of [...places, deskPaths.quizResults(), ...lists]) {
+      const others = [deskPaths.integrations(), deskPaths.backup(), deskPaths.backupHow(), deskPaths.search("wide")];
+      for (const place of [...places, deskPaths.quizResults(), ...lists, ...others]) {
         await page.goto(place);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
         if (!isShort) await expectAccessible();
@@ -124,6 +125,22 @@ for (const width of [320, 360, 768, 1280]) {
     },
   );
 }
+
+test("Ctrl K leads to the search on every page of the desk, which finds by keyboard", async ({ page }) => {
+  await ask(page, "winery", { name: "Isaure Quillfeather", email: "isaure@cellar.example" });
+  await openDesk(page);
+  for (const place of [deskPaths.today(), deskPaths.articles(), deskPaths.integrations()]) {
+    await page.goto(place);
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("searchbox", { name: "Search the desk" })).toBeFocused();
+  }
+  await page.keyboard.type("quillfea");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(deskPaths.search("quillfea"));
+  await expect(page.getByRole("searchbox", { name: "Search the desk" })).toHaveValue("quillfea");
+  await page.getByRole("link", { name: "Isaure Quillfeather" }).click();
+  await expect(page.getByRole("heading", { name: "Isaure Quillfeather" })).toBeVisible();
+});
 
 test("the quiz tells how far it is taken, unless its reader asks for privacy", async ({ page }) => {
   const steps: string[] = [];
