@@ -130,7 +130,7 @@ test("sent again to a receiver that is still down, the desk is calm only once it
   const pages = [deskPaths.today(), deskPaths.deliveries()];
   for (const path of pages) {
     const page = await read(path);
-    expect(page).toContain("1 message was sent again, and has not got through yet.");
+    expect(page).toContain("1 message was sent again, and has not got through yet");
     expect(page).not.toMatch(/Nothing needs you|[Ee]verything got through/);
   }
   for (const attempts of [1, 2, 3]) {

@@ -132,6 +132,6 @@ test("Today leads with people: new ones, who waits for more than a day, and who 
   await own.stop();
   expect(page).toMatch(/^[^.]*November 22 3 new people, 1 waiting for an answer for more than a day\./);
   expect(page).toMatch(
-    /New All new people .*Clarisse.*Waiting for more than a day All who wait Odile.*Booked next All bookings Maxence/,
+    /New All new people .*Clarisse.*Waiting over a day All who wait Odile.*Booked next All bookings Maxence/,
   );
 });

@@ -67,7 +67,7 @@ for (const [name, width] of [
           await ask(page, "winery", { name: evil, email, message: "Nobody finds the shop." });
           await openDesk(page);
           await page.getByRole("link", { name: "People", exact: true }).click();
-          await page.getByLabel("Search").fill(email);
+          await page.getByLabel("Search", { exact: true }).fill(email);
           await page.getByRole("button", { name: "Find" }).click();
           await page.getByRole("link", { name: evil }).click();
           const person = page.locator("#lead");

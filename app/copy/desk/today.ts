@@ -33,7 +33,7 @@ export const todayCopy = {
     none: "Nobody new since yesterday. Who asks for a guide, a report or a session appears here.",
   },
   waitingPeople: {
-    title: "Waiting for more than a day",
+    title: "Waiting over a day",
     all: "All who wait",
     none: "Nobody waits.",
   },

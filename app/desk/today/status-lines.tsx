@@ -17,7 +17,7 @@ export function StatusLines({ outbox, people: { counts } }: Pick<Data, "outbox" 
   const count = (number: number) => deskCopy.atMost(number, countedTo);
   const { failing, resent, untransported, held, fullMailHour } = outbox;
   const lines: [list: string, words: string][] = [];
-  if (failing + resent > 0) lines.push([failing > 0 ? "failing" : "waiting", sayOutboxStatus(outbox)]);
+  if (failing + resent > 0) lines.push([failing > 0 ? "failing" : "waiting", sayOutboxStatus(outbox).replace(/\.$/, "")]);
   if (untransported > 0) lines.push(["waiting", copy.untransported(count(untransported), untransported === 1)]);
   if (fullMailHour) lines.push(["waiting", copy.hourIsFull(fullMailHour)]);
   if (held > 0) lines.push(["held", copy.held(count(held), held === 1)]);
