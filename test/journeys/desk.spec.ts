@@ -116,7 +116,7 @@ for (const width of [320, 360, 768, 1280]) {
       const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.spam(), deskPaths.bookings()];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
       const others = [deskPaths.integrations(), deskPaths.backup(), deskPaths.backupHow(), deskPaths.search("wide")];
-      for (const place of [...places, deskPaths.quizResults(), ...lists, ...others]) {
+      for (const place of [...places, deskPaths.quizResults(), ...others, ...lists]) {
         await page.goto(place);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
         if (!isShort) await expectAccessible();
