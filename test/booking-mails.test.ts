@@ -207,8 +207,9 @@ test("a reminder comes once, a day before the current hour of the session", asyn
   const site = await startFor();
   const { page, start } = await book(site, 8);
   const cancelled = await book(site, 8, { email: "other@cellar.example" });
+  await collect(4);
   await post(site, `${cancelled.page}/cancel`, {});
-  await collect(6);
+  await collect(2);
   site.clock.nowMs = Date.parse(start) - dayMs - 1000;
   await site.bookings.remind();
   expect(mailbox.mails).toEqual([]);
@@ -245,9 +246,10 @@ test("a session keeps the length that it was booked with", async () => {
 test("a moved session has a new reminder, one booked within its last day has none", async () => {
   const site = await startFor();
   const { page } = await book(site, 0);
+  await collect(2);
   const { slots } = await freeSlots(site);
   await post(site, `${page}/move`, { start: slots[20] as string });
-  await collect(4);
+  await collect(2);
   const due = Date.parse(slots[20] as string) - dayMs;
   expect((await bookingsOf(site)).map(({ remind_at }) => remind_at)).toEqual([due]);
   site.clock.nowMs = due - 1000;
