@@ -23,6 +23,7 @@ export type ArticleAct = {
 
 export const deskPaths = {
   today: () => "/desk",
+  search: (q?: string) => withQuery("/desk/search", { q }),
   /** `done` is shown once as a flash. */
   articles: ({ list, q, page, done }: { list?: string; q?: string; page?: number; done?: string } = {}) =>
     withQuery("/desk/articles", {
@@ -50,14 +51,19 @@ export const deskPaths = {
   /** `said` and the number of cancelled sessions are shown once as a flash. */
   bookings: (done: { said?: string; cancelled?: string } = {}) => withQuery("/desk/bookings", done),
   quizResults: () => "/desk/quiz-results",
-  deliveries: (list?: string) => withQuery("/desk/deliveries", { shelf: list }),
-  delivery: (id: string) => `/desk/deliveries/${id}`,
+  deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
+  delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",
   facts: () => "/desk/facts",
-  integrations: () => "/desk/parties",
+  integrations: () => "/desk/connections",
   backup: () => "/desk/backup",
+  backupHow: () => "/desk/backup/how",
   backupNow: () => "/desk/backup/everything",
   storedBackup: (file: string) => `/desk/backup/kept/${file}`,
+  /** Earlier addresses, which redirect. */
+  earlierDeliveries: () => "/desk/deliveries",
+  earlierDelivery: (id: string) => `/desk/deliveries/${id}`,
+  earlierIntegrations: () => "/desk/parties",
 };

@@ -119,7 +119,7 @@ test("a rule is at most 25 lines, a component 60", () => {
 /** The one word for each domain, the same in every layer (`docs/glossary.md`). */
 const domains = [
   ...["articles", "assistant", "backup", "bookings", "business", "feed", "integrations", "leads", "letters", "mail"],
-  ...["outbox", "owner", "pictures", "quiz", "visits"],
+  ...["outbox", "owner", "pictures", "quiz", "search", "visits"],
 ];
 
 /** Files in the root of a layer, and its folders without a domain. */

@@ -54,7 +54,7 @@ const shown: [since: string, path: string, words: string][] = [
   ["0001", deskPaths.articles(), titleOf(0)],
   ["0001", paths.blog({ category: "Wine" }), titleOf(0)],
   ["0002", deskPaths.quizResults(), emailOf(newest)],
-  ["0002", deskPaths.deliveries("parked"), "answered 500"],
+  ["0002", deskPaths.deliveries("failing"), "Your CRM does not take the message"],
   ["0002", deskPaths.leadsCsv(), emailOf(newest)],
   ["0002", paths.home(), "cellar@house.example"],
   ["0004", deskPaths.leads({ q: "delph" }), `Délphine Roux-${newest}`],

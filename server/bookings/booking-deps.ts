@@ -6,6 +6,7 @@ import type { Settings } from "#server/settings.ts";
 import type { Booking } from "#server/tables/bookings/bookings.ts";
 import { addSessionEvent } from "#server/tables/leads/lead-events.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
+import { withdrawOvertaken } from "#server/tables/outbox/withdraw-overtaken.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingPaths, bookingMessages } from "./booking-messages.ts";
 
@@ -21,12 +22,17 @@ export type BookingDeps = {
 /** The lock for every change of the calendar. */
 export const oneAtATime = "bookings";
 
+/** News that make earlier mails about the session untrue. */
+const overtaking: readonly BookingNews[] = ["moved", "cancelled", "called off"];
+
 /**
- * Queues what a booking causes and notes it with the lead, in the transaction that stores it. A visitor's mails count for the network that booked.
+ * Queues what a booking causes and notes it with the lead, in the transaction that stores it, and withdraws the mails
+ * that it overtakes. A visitor's mails count for the network that booked.
  * Reminders do not count, since nobody causes them; nor do the owner's mails, since bookings are limited.
  */
 export async function tell(tx: Db, about: BookingNews, booking: Booking, deps: BookingDeps): Promise<void> {
   const { settings, paths, clock } = deps;
+  if (overtaking.includes(about)) await withdrawOvertaken(tx, booking.id, clock());
   const network = about === "reminder" ? undefined : bookedFrom(booking);
   if (about !== "reminder") await addSessionEvent(tx, about, booking, { id: nanoid(), atMs: clock() });
   for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths }))
@@ -34,6 +40,7 @@ export async function tell(tx: Db, about: BookingNews, booking: Booking, deps: B
       id: nanoid(),
       ...message,
       about: booking.email_folded,
+      bookingId: booking.id,
       network: message.destination === "mail" && message.recipient === "visitor" ? network : undefined,
       createdAt: clock(),
     });

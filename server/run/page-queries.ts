@@ -10,12 +10,15 @@ import { listNotes } from "#server/tables/leads/lead-notes.ts";
 import { countDue } from "#server/tables/leads/lead-standing.ts";
 import * as person from "#server/tables/leads/person.ts";
 import { listSpam } from "#server/tables/leads/spam.ts";
+import * as unansweredLeads from "#server/tables/leads/unanswered-leads.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
 import * as deliveries from "#server/tables/outbox/deliveries.ts";
 import { findMedia } from "#server/tables/pictures/media.ts";
 import { listQuizResults } from "#server/tables/quiz/quiz-result-list.ts";
 import { findQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { searchEntries } from "#server/tables/search/search-messages.ts";
+import { searchNotes } from "#server/tables/search/search-notes.ts";
 import { countByDay, countByPath } from "#server/tables/visits/visit-counts.ts";
 
 type Query = (db: Db, ...asked: never[]) => unknown;
@@ -95,10 +98,16 @@ export const makePageQueries = (db: Db) => ({
     isSearchCut: leadList.isSearchCut,
     listLeads: leadList.listLeads,
   }),
+  unansweredLeads: bind(db, {
+    countUnanswered: unansweredLeads.countUnanswered,
+    listNewLeads: unansweredLeads.listNewLeads,
+    listWaitingLeads: unansweredLeads.listWaitingLeads,
+  }),
   mailLimits: bind(db, { isMailHeld }),
   media: bind(db, { findMedia }),
   person: bind(db, { eraseEverythingAbout: person.eraseEverythingAbout, readPerson: person.readPerson }),
   quizResults: bind(db, { findQuizResult, listQuizResults }),
+  search: bind(db, { searchEntries, searchNotes }),
   spam: bind(db, { listSpam }),
   visitCounts: bind(db, { countByDay, countByPath }),
 });

@@ -95,7 +95,7 @@ export type Schema = {
     id: string;
     destination: string;
     body: string;
-    /** A held mail waits for the owner; a withdrawn one was never released. */
+    /** A held mail waits for the owner; a withdrawn one was not released in time, or was overtaken. */
     state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
     attempts: number;
     due_at: number;
@@ -108,7 +108,7 @@ export type Schema = {
     about: string;
     /** When the owner last sent it again: its three days began anew. */
     replayed_at: number | null;
-    /** Dead-lettered, or retried more often than a brief failure explains. */
+    /** 1: dead-lettered, or retried more often than a brief failure explains. 2: sent again since, without an answer. */
     is_failing: number;
     /** Empty for webhook calls. */
     kind: MailKind | "";
@@ -123,7 +123,13 @@ export type Schema = {
     priority: number;
     /** When it left; for a mail under way, when its attempt began. */
     sent_at: number | null;
+    /** Of a mail about a session. */
+    booking_id: string | null;
+    /** The session was moved or cancelled before it left. */
+    is_overtaken: number;
   };
+  /** Lists that the owner has asked to be sent again, until all of it is due. */
+  outbox_resends: { list: string; asked_at: number };
   leads: {
     id: string;
     /** The address in lower case: one person, however it was typed. */
@@ -239,7 +245,7 @@ export type Schema = {
   /** A fact's value before its last change; null for the default. */
   previous_facts: { path: string; value: string | null };
   /** The last test of an integration, or its last use. */
-  party_outcomes: { party: string; is_well: number; outcome: string; at: number };
+  party_outcomes: { party: string; is_well: number; outcome: string; at: number; detail: string };
   /** Current problems, since when, and when the owner was told. */
   alerts: { name: string; since: number; told_at: number | null };
   migrations: { name: string; applied_at: number };

@@ -69,8 +69,8 @@ for (const [name, width, javaScriptEnabled] of [
         await openDesk(page, deskPaths.integrations());
         await page.getByRole("button", { name: "Test Database" }).click();
         await expect(page.locator("#database")).toContainText(/written and read in \d+/);
-        await page.getByText("Facts, ").click();
-        await expect(page.getByText("brand.name: Alder & Vale")).toBeVisible();
+        await page.getByText("Business details, ").click();
+        await expect(page.getByText("Name: Alder & Vale")).toBeVisible();
         if (javaScriptEnabled) await expectAccessible();
         expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
       });

@@ -71,7 +71,7 @@ for (const [name, width] of [
           await ask(page, "winery", { name: evil, email, message: "Nobody finds the shop." });
           await openDesk(page);
           await page.getByRole("link", { name: "People", exact: true }).click();
-          await page.getByLabel("Search").fill(email);
+          await page.getByLabel("Search", { exact: true }).fill(email);
           await page.getByRole("button", { name: "Find" }).click();
           await page.getByRole("link", { name: evil }).click();
           const person = page.locator("#lead");
@@ -99,9 +99,9 @@ for (const [name, width] of [
           await person.getByRole("button", { name: "Yes, delete it" }).click();
           await expect(person).not.toContainText("Called twice.");
 
-          await ownSite.receiver.restart();
-          await person.getByRole("link", { name: "Lead to your webhook" }).first().click();
-          await page.getByRole("button", { name: /^(?:Try now|Replay|Send again)/ }).click();
+          if (!ownSite.receiver.at("/ok").length) await ownSite.receiver.restart().catch(() => {});
+          await person.getByRole("link", { name: "Form or booking to your CRM" }).first().click();
+          await page.getByRole("button", { name: /^(?:Try now|Send again)/ }).click();
           await expect(page.getByRole("status")).toBeVisible();
           await expect.poll(() => ownSite.receiver.received.some(({ body }) => body.includes(email))).toBe(true);
 
@@ -134,18 +134,35 @@ for (const width of [320, 360, 768, 1280]) {
       await page.goto(deskPaths.leads({ q: `wide${width}` }));
       await page.locator(".dt a").first().click();
       const lead = page.url();
-      await page.getByRole("link", { name: "Lead to your webhook" }).first().click();
+      await page.getByRole("link", { name: "Form or booking to your CRM" }).first().click();
       const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.spam(), deskPaths.bookings()];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
-      for (const index of [...places, deskPaths.quizResults(), ...lists]) {
-        await page.goto(index);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), index).toBeLessThanOrEqual(width);
+      const others = [deskPaths.integrations(), deskPaths.backup(), deskPaths.backupHow(), deskPaths.search("wide")];
+      for (const place of [...places, deskPaths.quizResults(), ...others, ...lists]) {
+        await page.goto(place);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
         if (!isShort) await expectAccessible();
       }
       await expect(page.getByRole("button", { name: "Release: Your blueprint" }).first()).toBeVisible();
     },
   );
 }
+
+test("Ctrl K leads to the search on every page of the desk, which finds by keyboard", async ({ page }) => {
+  await ask(page, "winery", { name: "Isaure Quillfeather", email: "isaure@cellar.example" });
+  await openDesk(page);
+  for (const place of [deskPaths.today(), deskPaths.articles(), deskPaths.integrations()]) {
+    await page.goto(place);
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("searchbox", { name: "Search the desk" })).toBeFocused();
+  }
+  await page.keyboard.type("quillfea");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(deskPaths.search("quillfea"));
+  await expect(page.getByRole("searchbox", { name: "Search the desk" })).toHaveValue("quillfea");
+  await page.getByRole("link", { name: "Isaure Quillfeather" }).click();
+  await expect(page.getByRole("heading", { name: "Isaure Quillfeather" })).toBeVisible();
+});
 
 test("the quiz tells how far it is taken, unless its reader asks for privacy", async ({ page }) => {
   const steps: string[] = [];

@@ -109,6 +109,8 @@ const message = (number: number): Row => ({
   about: emailOf(number).toLowerCase(),
   replayed_at: null,
   is_failing: number % 3 === 2 ? 1 : 0,
+  booking_id: null,
+  is_overtaken: 0,
 });
 
 const taggedEmailOf = (number: number) => emailOf(number).replace("@", "+wine@");
@@ -127,9 +129,9 @@ const booking = (number: number): Row => ({
   revision: 0,
   remind_at: startOfTest + (24 + number) * hourMs,
   wants_reminders: 1,
+  mailbox: foldMailbox(taggedEmailOf(number)),
   created_at: startOfTest - hourMs,
   changed_at: startOfTest - hourMs,
-  mailbox: foldMailbox(taggedEmailOf(number)),
 });
 
 const version = (number: number): Row => ({
@@ -221,6 +223,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["picture_files", [{ picture_id: "picture", width: 4, type: "webp", hash: mediaHash }]],
   ["announcements", [{ article_id: id("article", 0), state: "told" }]],
   ["backup_health", [{ id: 1, last_attempt_at: 1, last_made_at: 1, file: "a", bytes: 9, outcome: "" }]],
-  ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs }]],
+  ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs, detail: "" }]],
+  ["outbox_resends", [{ list: "failing", asked_at: startOfTest - hourMs }]],
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

@@ -114,7 +114,7 @@ function sayEvent(event: LeadEvent, say: Say): string {
 
 function aboutMessage({ body, ...row }: Person["messages"][number], say: Say): DocumentRecord {
   const isMail = row.destination === "mail";
-  const status = deliveryStatus({ ...row, isFailing: row.is_failing === 1 });
+  const status = deliveryStatus({ ...row, isFailing: row.is_failing === 1, isResent: row.is_failing === 2 });
   const text: Xml = xml`<pre>${isMail ? body.text : JSON.stringify(body, null, 2)}</pre>`;
   return {
     head: `${say(row.created_at)}: ${isMail ? body.subject : deliveriesCopy.what[row.destination as keyof typeof deliveriesCopy.what]}`,

@@ -3,7 +3,7 @@ import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { Status } from "#app/desk/frame/status.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { DeliveryStatus } from "#app/desk/outbox/delivery-status.tsx";
-import { nameDelivery } from "#app/desk/outbox/delivery-words.ts";
+import { nameDelivery, sayTrouble } from "#app/desk/outbox/delivery-words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { LeadFileData } from "./load-lead-file.ts";
 
@@ -64,6 +64,7 @@ export function DeliveryEntry(delivery: Delivery) {
         <DeliveryStatus {...delivery} />
       </p>
       {delivery.heldFor && <p>{deliveriesCopy.heldFor[delivery.heldFor]}</p>}
+      {delivery.isFailing && <p>{sayTrouble(delivery)}.</p>}
       {delivery.isFailing && (
         <form method="post" action={deskPaths.delivery(delivery.id)}>
           <button className="textbtn" type="submit" name="intent" value="resend">

@@ -15,6 +15,7 @@ import { siteKeys } from "./0014-site-keys.ts";
 import { mailLimits } from "./0015-mail-limits.ts";
 import { bookingLimits } from "./0016-booking-limits.ts";
 import { articleDrafts } from "./0017-article-drafts.ts";
+import { sentMessages } from "./0017-sent-messages.ts";
 import { leadWays } from "./0021-lead-ways.ts";
 import { leadNotes } from "./0022-lead-notes.ts";
 import { leadEvents } from "./0023-lead-events.ts";
@@ -42,4 +43,5 @@ export const migrations: Migration[] = [
   leadWays,
   leadNotes,
   leadEvents,
+  sentMessages,
 ];
