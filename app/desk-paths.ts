@@ -2,6 +2,16 @@ import { withQuery } from "#app/rules/http/with-query.ts";
 
 export type DeskLeadsQuery = { q?: string; came?: string; status?: string | undefined; before?: string };
 
+export type DeskBookingsQuery = {
+  view?: "past" | "week";
+  /** A day of the week that is shown. */
+  day?: string;
+  /** Where the list goes on. */
+  place?: string;
+  said?: string;
+  cancelled?: string;
+};
+
 export const deskPaths = {
   today: () => "/desk",
   /** `done` is shown once as a flash. */
@@ -17,14 +27,23 @@ export const deskPaths = {
   leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads.csv", query),
   spam: () => "/desk/set-aside",
   /** `said` and the number of cancelled sessions are shown once as a flash. */
-  bookings: (done: { said?: string; cancelled?: string } = {}) => withQuery("/desk/bookings", done),
+  /** The name and address of whom to book for. */
+  bookFor: (query: { from?: string; name?: string; email?: string } = {}) => withQuery("/desk/bookings/new", query),
+  booking: (id: string, query: { open?: "move" | "cancel"; said?: string; from?: string; back?: string } = {}) =>
+    withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
+  bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
   quizResults: () => "/desk/quiz-results",
   deliveries: (list?: string) => withQuery("/desk/deliveries", { shelf: list }),
   delivery: (id: string) => `/desk/deliveries/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",
-  facts: () => "/desk/facts",
+  facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
+  /** `said` is shown once as a flash, with a button that undoes the change of that id. */
+  factGroup: (id: string, done: { said?: string; undo?: string | undefined } = {}) =>
+    withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
+  /** Where the business details were before. */
+  oldFacts: () => "/desk/facts",
   integrations: () => "/desk/parties",
   backup: () => "/desk/backup",
   backupNow: () => "/desk/backup/everything",

@@ -24,10 +24,16 @@ export const oneAtATime = "bookings";
  * Queues what a booking causes, in the transaction that stores it. A visitor's mails count for the network that booked.
  * Reminders do not count, since nobody causes them; nor do the owner's mails, since bookings are limited.
  */
-export async function tell(tx: Db, about: BookingNews, booking: Booking, deps: BookingDeps): Promise<void> {
+export async function tell(
+  tx: Db,
+  about: BookingNews,
+  booking: Booking,
+  deps: BookingDeps,
+  note?: string,
+): Promise<void> {
   const { settings, paths, clock } = deps;
   const network = about === "reminder" ? undefined : bookedFrom(booking);
-  for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths }))
+  for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths, note }))
     await addDelivery(tx, {
       id: nanoid(),
       ...message,

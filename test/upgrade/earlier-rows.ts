@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import { hashOwnerKey } from "#server/owner/owner-key.ts";
 import { startOfTest } from "../app.ts";
 
@@ -124,6 +125,12 @@ const booking = (number: number): Row => ({
   wants_reminders: 1,
   created_at: startOfTest - hourMs,
   changed_at: startOfTest - hourMs,
+  network: "",
+  wide_network: "",
+  mailbox: foldMailbox(taggedEmailOf(number)),
+  idempotency_key: null,
+  body_hash: "",
+  no_show: 0,
 });
 
 const version = (number: number): Row => ({
@@ -153,7 +160,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["lead_words", many(count, (number) => ({ word: "delphine", lead_id: id("lead", number) }))],
   ["bookings", many(Math.min(count, 20), booking)],
   ["facts", [{ path: "contact.email", value: '"cellar@house.example"', updated_at: startOfTest - hourMs }]],
-  ["previous_facts", [{ path: "contact.email", value: null }]],
+  ["previous_facts", [{ path: "contact.email", value: null, change_id: "" }]],
   ["leases", [{ name: "feed", holder: "somebody gone", until: startOfTest - hourMs }]],
   ["visit_counts", [{ kind: "page", day: "2026-11-20", path: "/about", count: 41 }]],
   ["media", [{ hash: mediaHash, type: "image/webp", bytes, made_at: startOfTest - hourMs }]],

@@ -13,7 +13,7 @@ export const deskCopy = {
     deliveries: "Deliveries",
     business: "The house",
     articles: "Articles",
-    facts: "Facts",
+    facts: "Business details",
     integrations: "Outside parties",
     backup: "Backup",
     failed: (count: string) => `${count} failed`,

@@ -14,6 +14,8 @@ import { noArticleCategories } from "./0013-no-article-categories.ts";
 import { siteKeys } from "./0014-site-keys.ts";
 import { mailLimits } from "./0015-mail-limits.ts";
 import { bookingLimits } from "./0016-booking-limits.ts";
+import { undoOfFacts } from "./0017-undo-of-facts.ts";
+import { bookingDesk } from "./0018-booking-desk.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -34,4 +36,6 @@ export const migrations: Migration[] = [
   siteKeys,
   mailLimits,
   bookingLimits,
+  undoOfFacts,
+  bookingDesk,
 ];
