@@ -73,7 +73,7 @@ function Span({ name, day, place, span }: SpanProps) {
   const [from = "", to = ""] = span.split("–");
   return (
     <p className="day-hours__span">
-      {place > 0 && <span>{copy.and}</span>}
+      {place > 0 && <span className="day-hours__and">{copy.and}</span>}
       <input type="time" name={`${name}.from`} defaultValue={from} step={300} aria-label={copy.from(day, place)} />
       <span>{copy.between}</span>
       <input
