@@ -66,6 +66,8 @@ for (const [name, width, javaScriptEnabled] of [
         await expect(setup.getByLabel("To, $")).toHaveValue("4000");
         await page.getByRole("button", { name: "Undo" }).click();
         await expect(setup.getByLabel("To, $")).toHaveValue("4444");
+        await page.getByRole("button", { name: "Undo" }).click();
+        await expect(setup.getByLabel("To, $")).toHaveValue("4000");
         expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
       });
 

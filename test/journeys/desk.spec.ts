@@ -113,7 +113,17 @@ for (const width of [320, 360, 768, 1280]) {
       await page.locator(".dt a").first().click();
       const lead = page.url();
       await page.getByRole("link", { name: "Lead to your webhook" }).first().click();
-      const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.spam(), deskPaths.bookings()];
+      const places = [
+        lead,
+        page.url(),
+        deskPaths.today(),
+        deskPaths.leads(),
+        deskPaths.spam(),
+        deskPaths.bookings(),
+        deskPaths.bookFor(),
+        deskPaths.facts(),
+        deskPaths.factGroup("booking"),
+      ];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
       for (const index of [...places, deskPaths.quizResults(), ...lists]) {
         await page.goto(index);
