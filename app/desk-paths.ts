@@ -21,6 +21,16 @@ export type ArticleAct = {
   ours?: string;
 };
 
+export type DeskBookingsQuery = {
+  view?: "past" | "week";
+  /** A day of the week that is shown. */
+  day?: string;
+  /** Where the list goes on. */
+  place?: string;
+  said?: string;
+  cancelled?: string;
+};
+
 export const deskPaths = {
   today: () => "/desk",
   search: (q?: string) => withQuery("/desk/search", { q }),
@@ -42,28 +52,34 @@ export const deskPaths = {
   lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/people/${id}`, query),
   leadDownload: (id: string) => `/desk/people/${id}/download`,
   leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/people.csv", query),
-  /** What the four above were before; they lead on. */
-  oldLeads: () => "/desk/leads",
-  oldLead: (id: string) => `/desk/leads/${id}`,
-  oldLeadExport: (id: string) => `/desk/leads/${id}/export`,
-  oldLeadsCsv: () => "/desk/leads.csv",
   spam: () => "/desk/set-aside",
   /** `said` and the number of cancelled sessions are shown once as a flash. */
-  bookings: (done: { said?: string; cancelled?: string } = {}) => withQuery("/desk/bookings", done),
+  /** The name and address of whom to book for. */
+  bookFor: (query: { from?: string; name?: string; email?: string } = {}) => withQuery("/desk/bookings/new", query),
+  booking: (id: string, query: { open?: "move" | "cancel"; said?: string; from?: string; back?: string } = {}) =>
+    withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
+  bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
   quizResults: () => "/desk/quiz-results",
   deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
   delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",
-  facts: () => "/desk/facts",
+  facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
+  /** `said` is shown once as a flash, with a button that undoes the change of that id. */
+  factGroup: (id: string, done: { said?: string; undo?: string | undefined } = {}) =>
+    withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
   integrations: () => "/desk/connections",
   backup: () => "/desk/backup",
   backupHow: () => "/desk/backup/how",
   backupNow: () => "/desk/backup/everything",
   storedBackup: (file: string) => `/desk/backup/kept/${file}`,
-  /** Earlier addresses, which redirect. */
-  earlierDeliveries: () => "/desk/deliveries",
-  earlierDelivery: (id: string) => `/desk/deliveries/${id}`,
-  earlierIntegrations: () => "/desk/parties",
 };
+
+/** How earlier addresses began, and how they begin now: bookmarks and links in mails go on working. */
+export const earlierDeskPaths: readonly (readonly [from: string, to: string])[] = [
+  ["/desk/leads", deskPaths.leads()],
+  ["/desk/deliveries", deskPaths.deliveries()],
+  ["/desk/parties", deskPaths.integrations()],
+  ["/desk/facts", deskPaths.facts()],
+];

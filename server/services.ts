@@ -36,7 +36,12 @@ export type PublicSettings = Pick<
   | "calendarId"
   | "documentUrls"
   | "sendsGuides"
-> & { isFeedSet: boolean; isMailSet: boolean };
+> & {
+  isFeedSet: boolean;
+  isMailSet: boolean;
+  /** The name in the setting of the sender; empty if it has none. */
+  mailFromName: string;
+};
 
 /** What pages may ask of the server. */
 export type Services = {

@@ -191,10 +191,10 @@ test("earlier addresses of the desk lead to the new ones for good", async () => 
   const { site } = await startConfigured({});
   const headers = { Cookie: await signIn(site) };
   const moved = [
-    [deskPaths.earlierDeliveries(), deskPaths.deliveries()],
-    [`${deskPaths.earlierDeliveries()}?shelf=held`, deskPaths.deliveries("held")],
-    [deskPaths.earlierDelivery("one"), deskPaths.delivery("one")],
-    [deskPaths.earlierIntegrations(), deskPaths.integrations()],
+    ["/desk/deliveries", deskPaths.deliveries()],
+    ["/desk/deliveries?shelf=held", deskPaths.deliveries("held")],
+    ["/desk/deliveries/one", deskPaths.delivery("one")],
+    ["/desk/parties", deskPaths.integrations()],
   ] as const;
   for (const [from, to] of moved) {
     const answer = await site.get(from, { headers });

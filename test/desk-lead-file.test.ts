@@ -144,15 +144,15 @@ test("sessions are in the file with their notes, when they were moved and cancel
 test("the addresses from before lead on for good", async () => {
   const id = await idOf("ada@cellar.example");
   for (const [before, now] of [
-    [`${deskPaths.oldLeads()}?q=ada`, deskPaths.leads({ q: "ada" })],
-    [deskPaths.oldLead(id), deskPaths.lead(id)],
-    [deskPaths.oldLeadExport(id), deskPaths.leadDownload(id)],
-    [deskPaths.oldLeadsCsv(), deskPaths.leadsCsv()],
+    ["/desk/leads?q=ada", deskPaths.leads({ q: "ada" })],
+    [`/desk/leads/${id}`, deskPaths.lead(id)],
+    [`/desk/leads/${id}/export`, deskPaths.leadDownload(id)],
+    ["/desk/leads.csv", deskPaths.leadsCsv()],
   ] as const) {
     const answer = await open(before);
     expect([answer.status, answer.headers.get("Location")]).toEqual([308, now]);
   }
-  const posted = await submitForm(deskPaths.oldLead(id), { intent: "change-status", status: "client" });
+  const posted = await submitForm(`/desk/leads/${id}`, { intent: "change-status", status: "client" });
   expect([posted.status, posted.headers.get("Location")]).toEqual([308, deskPaths.lead(id)]);
 });
 

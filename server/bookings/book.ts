@@ -88,6 +88,7 @@ async function makeBooking(tx: Db, submitted: SubmittedBooking, { facts, clock }
     mailbox: foldMailbox(request.email),
     idempotency_key: submitted.idempotencyKey ?? null,
     body_hash: hashRequest(request),
+    no_show: 0,
   };
 }
 

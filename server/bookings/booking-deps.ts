@@ -23,19 +23,25 @@ export type BookingDeps = {
 export const oneAtATime = "bookings";
 
 /** News that make earlier mails about the session untrue. */
-const overtaking: readonly BookingNews[] = ["moved", "cancelled", "called off"];
+const overtaking: readonly BookingNews[] = ["moved", "moved by us", "cancelled", "called off"];
 
 /**
  * Queues what a booking causes and notes it with the lead, in the transaction that stores it, and withdraws the mails
  * that it overtakes. A visitor's mails count for the network that booked.
  * Reminders do not count, since nobody causes them; nor do the owner's mails, since bookings are limited.
  */
-export async function tell(tx: Db, about: BookingNews, booking: Booking, deps: BookingDeps): Promise<void> {
+export async function tell(
+  tx: Db,
+  about: BookingNews,
+  booking: Booking,
+  deps: BookingDeps,
+  note?: string,
+): Promise<void> {
   const { settings, paths, clock } = deps;
   if (overtaking.includes(about)) await withdrawOvertaken(tx, booking.id, clock());
   const network = about === "reminder" ? undefined : bookedFrom(booking);
   if (about !== "reminder") await addSessionEvent(tx, about, booking, { id: nanoid(), atMs: clock() });
-  for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths }))
+  for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths, note }))
     await addDelivery(tx, {
       id: nanoid(),
       ...message,

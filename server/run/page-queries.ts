@@ -36,7 +36,6 @@ const bindFacts = (db: Db) =>
     readLastFactChange: facts.readLastFactChange,
     readPreviousFacts: facts.readPreviousFacts,
     removeFact: facts.removeFact,
-    restorePreviousFact: facts.restorePreviousFact,
     writeFact: facts.writeFact,
   });
 type Facts = ReturnType<typeof bindFacts>;

@@ -91,6 +91,7 @@ const publicOf = (settings: Settings): PublicSettings => ({
   sendsGuides: settings.sendsGuides,
   isFeedSet: settings.feedUrl !== undefined,
   isMailSet: settings.smtpUrl !== undefined,
+  mailFromName: settings.mailFrom?.name ?? "",
 });
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {

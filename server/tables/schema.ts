@@ -203,6 +203,8 @@ export type Schema = {
     idempotency_key: string | null;
     /** Of the request; empty in bookings from before. */
     body_hash: string;
+    /** 1 if the visitor did not come. */
+    no_show: number;
   };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };
@@ -243,7 +245,12 @@ export type Schema = {
     outcome: string;
   };
   /** A fact's value before its last change; null for the default. */
-  previous_facts: { path: string; value: string | null };
+  previous_facts: {
+    path: string;
+    value: string | null;
+    /** Of the press that changed it; empty in rows from before. */
+    change_id: string;
+  };
   /** The last test of an integration, or its last use. */
   party_outcomes: { party: string; is_well: number; outcome: string; at: number; detail: string };
   /** Current problems, since when, and when the owner was told. */

@@ -29,7 +29,8 @@ export async function prepareSite(site: string, key: string): Promise<{ cookie: 
     articleId: found(published, /"id":"([\w-]+)"/),
     slug: found(published, /"slug":"([\w-]+)"/),
     leadId: found(await look(deskPaths.leads()), /\/desk\/people\/([\w-]{21})/),
-    deliveryId: found(await look(deskPaths.deliveries("waiting")), /\/desk\/deliveries\/([\w-]{21})/),
+    bookingId: found(await look(deskPaths.bookings()), /\/desk\/bookings\/([\w-]{21})/),
+    deliveryId: found(await look(deskPaths.deliveries("waiting")), /\/desk\/sent-messages\/([\w-]{21})/),
   };
   return { cookie, names };
 }

@@ -37,7 +37,7 @@ const facts = (id: string): Shape => {
   const fields = group?.facts.flatMap(({ path, kind }) =>
     Array.from({ length: fieldCount(kind) }, (_, at) => `${path}.${at}`),
   );
-  return { as: "form", fixed: { group: id }, filled: fields ?? [] };
+  return { as: "form", filled: fields ?? [] };
 };
 
 /** What each route reads of a post. */
@@ -79,9 +79,15 @@ export const shapes: Record<string, Shape[]> = {
   "/desk/leads.csv": [{ as: "form", filled: ["x"] }],
   "/desk/set-aside": [{ as: "form", filled: ["release"] }],
   "/desk/bookings": [{ as: "form", filled: ["cancel"] }],
+  "/desk/bookings/new": [{ as: "form", filled: ["start", "name", "email", "notes", "idempotency_key"] }],
+  "/desk/bookings/:id": [
+    { as: "form", fixed: { act: "move" }, filled: ["start", "note"] },
+    { as: "form", fixed: { act: "cancel" }, filled: ["note"] },
+    { as: "form", filled: ["act"] },
+  ],
   "/desk/deliveries": [{ as: "form", filled: ["intent", "test"] }],
   "/desk/deliveries/:id": [{ as: "form", filled: ["intent"] }],
-  "/desk/facts": [facts("brand"), facts("booking"), { as: "form", filled: ["group", "back"] }],
+  "/desk/business/:group": [facts("booking"), { as: "form", filled: ["act", "sure"] }],
   "/desk/parties": [{ as: "form", filled: ["integration"] }],
   "/desk/backup/everything": [{ as: "form", filled: ["x"], isOnce: true }],
   "/desk/feed": [{ as: "form", filled: ["x"] }],

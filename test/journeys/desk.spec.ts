@@ -135,7 +135,17 @@ for (const width of [320, 360, 768, 1280]) {
       await page.locator(".dt a").first().click();
       const lead = page.url();
       await page.getByRole("link", { name: "Form or booking to your CRM" }).first().click();
-      const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.spam(), deskPaths.bookings()];
+      const places = [
+        lead,
+        page.url(),
+        deskPaths.today(),
+        deskPaths.leads(),
+        deskPaths.spam(),
+        deskPaths.bookings(),
+        deskPaths.bookFor(),
+        deskPaths.facts(),
+        deskPaths.factGroup("booking"),
+      ];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
       const others = [deskPaths.integrations(), deskPaths.backup(), deskPaths.backupHow(), deskPaths.search("wide")];
       for (const place of [...places, deskPaths.quizResults(), ...others, ...lists]) {

@@ -129,9 +129,14 @@ const booking = (number: number): Row => ({
   revision: 0,
   remind_at: startOfTest + (24 + number) * hourMs,
   wants_reminders: 1,
-  mailbox: foldMailbox(taggedEmailOf(number)),
   created_at: startOfTest - hourMs,
   changed_at: startOfTest - hourMs,
+  network: "",
+  wide_network: "",
+  mailbox: foldMailbox(taggedEmailOf(number)),
+  idempotency_key: null,
+  body_hash: "",
+  no_show: 0,
 });
 
 const version = (number: number): Row => ({
@@ -200,7 +205,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ],
   ["bookings", many(Math.min(count, 20), booking)],
   ["facts", [{ path: "contact.email", value: '"cellar@house.example"', updated_at: startOfTest - hourMs }]],
-  ["previous_facts", [{ path: "contact.email", value: null }]],
+  ["previous_facts", [{ path: "contact.email", value: null, change_id: "" }]],
   ["leases", [{ name: "feed", holder: "somebody gone", until: startOfTest - hourMs }]],
   ["visit_counts", [{ kind: "page", day: "2026-11-20", path: "/about", count: 41 }]],
   ["media", [{ hash: mediaHash, type: "image/webp", bytes, made_at: startOfTest - hourMs }]],

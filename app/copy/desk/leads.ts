@@ -42,6 +42,7 @@ const mails: Partial<Record<MailKind, string>> = {
   moved: "their session is moved",
   cancelled: "their session is cancelled",
   "called off": "you cancelled their session",
+  "moved by us": "you moved their session",
   reminder: "a reminder of their session",
 };
 
@@ -50,6 +51,7 @@ const sessions: Record<SessionEvent, (when: string) => string> = {
   moved: (when) => `Moved the session to ${when}`,
   cancelled: (when) => `Cancelled the session of ${when}`,
   "called off": (when) => `You cancelled the session of ${when}`,
+  "moved by us": (when) => `You moved the session to ${when}`,
 };
 
 export const leadsCopy = {

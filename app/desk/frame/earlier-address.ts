@@ -1,15 +1,14 @@
 import { redirect } from "react-router";
-import { deskPaths } from "#app/desk-paths.ts";
+import { earlierDeskPaths } from "#app/desk-paths.ts";
+import type { Route } from "./+types/earlier-address";
 
-const moved: [from: string, to: string][] = [
-  [deskPaths.earlierDeliveries(), deskPaths.deliveries()],
-  [deskPaths.earlierIntegrations(), deskPaths.integrations()],
-];
+/** Redirects an earlier address of the desk, with its query and whatever is posted to it. */
+const redirectEarlier = ({ request }: Route.LoaderArgs | Route.ActionArgs) => {
+  const { pathname, search } = new URL(request.url);
+  const [from, to] = earlierDeskPaths.find(([earlier]) => pathname.startsWith(earlier)) ?? ["", ""];
+  const rest = pathname.slice(from.length).replace(/\/export$/, "/download");
+  return redirect(to + rest + search.replace(/([?&])shelf=/, "$1list="), 308);
+};
 
-/** Bookmarks, and links in mails that were sent before, still lead to their page. */
-export function loader({ request }: { request: Request }) {
-  const { pathname, searchParams } = new URL(request.url);
-  const [from, to] = moved.find(([earlier]) => pathname.startsWith(earlier)) ?? ["", ""];
-  const list = searchParams.get("shelf");
-  return redirect(to + pathname.slice(from.length) + (list ? `?list=${encodeURIComponent(list)}` : ""), 308);
-}
+export const loader = redirectEarlier;
+export const action = redirectEarlier;

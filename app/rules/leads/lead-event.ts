@@ -1,7 +1,7 @@
 import type { LeadStatus } from "./lead-status.ts";
 
-/** What happens to a session, as its mails name it; "called off" is done by the owner. */
-export type SessionEvent = "booked" | "moved" | "cancelled" | "called off";
+/** What happens to a session, as its mails name it; "called off" and "moved by us" are done by the owner. */
+export type SessionEvent = "booked" | "moved" | "cancelled" | "called off" | "moved by us";
 
 /** What happened with a lead and is stored nowhere else. */
 export type LeadEvent =

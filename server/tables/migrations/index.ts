@@ -15,10 +15,12 @@ import { siteKeys } from "./0014-site-keys.ts";
 import { mailLimits } from "./0015-mail-limits.ts";
 import { bookingLimits } from "./0016-booking-limits.ts";
 import { articleDrafts } from "./0017-article-drafts.ts";
-import { sentMessages } from "./0017-sent-messages.ts";
-import { leadWays } from "./0021-lead-ways.ts";
-import { leadNotes } from "./0022-lead-notes.ts";
-import { leadEvents } from "./0023-lead-events.ts";
+import { leadWays } from "./0018-lead-ways.ts";
+import { leadNotes } from "./0019-lead-notes.ts";
+import { leadEvents } from "./0020-lead-events.ts";
+import { sentMessages } from "./0021-sent-messages.ts";
+import { undoOfFacts } from "./0022-undo-of-facts.ts";
+import { bookingDesk } from "./0023-booking-desk.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -44,4 +46,6 @@ export const migrations: Migration[] = [
   leadNotes,
   leadEvents,
   sentMessages,
+  undoOfFacts,
+  bookingDesk,
 ];

@@ -6,7 +6,7 @@ import type { Migration } from "./migration.ts";
  * latest entries of forms are found without reading all.
  */
 export const sentMessages: Migration = {
-  name: "0017-sent-messages",
+  name: "0021-sent-messages",
   async up(tx) {
     await sql`alter table outbox add column booking_id text`.execute(tx);
     await sql`alter table outbox add column is_overtaken integer not null default 0`.execute(tx);

@@ -3,7 +3,7 @@ import type { Migration } from "./migration.ts";
 
 /** Dated notes in place of one note, and the next step with a person. An earlier note is dated by the last contact. */
 export const leadNotes: Migration = {
-  name: "0022-lead-notes",
+  name: "0019-lead-notes",
   async up(tx, engine) {
     await tx.schema
       .createTable("lead_notes")

@@ -6,7 +6,7 @@ import type { Migration } from "./migration.ts";
  * earlier sessions, the first hour of a moved one is not known any more.
  */
 export const leadEvents: Migration = {
-  name: "0023-lead-events",
+  name: "0020-lead-events",
   async up(tx) {
     await tx.schema
       .createTable("lead_events")

@@ -6,7 +6,7 @@ import type { Migration } from "./migration.ts";
  * the latest way alone go.
  */
 export const leadWays: Migration = {
-  name: "0021-lead-ways",
+  name: "0018-lead-ways",
   async up(tx) {
     await tx.schema
       .createTable("lead_ways")
