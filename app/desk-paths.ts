@@ -75,11 +75,3 @@ export const deskPaths = {
   backupNow: () => "/desk/backup/everything",
   storedBackup: (file: string) => `/desk/backup/kept/${file}`,
 };
-
-/** How earlier addresses began, and how they begin now: bookmarks and links in mails go on working. */
-export const earlierDeskPaths: readonly (readonly [from: string, to: string])[] = [
-  ["/desk/leads", deskPaths.leads()],
-  ["/desk/deliveries", deskPaths.deliveries()],
-  ["/desk/parties", deskPaths.integrations()],
-  ["/desk/facts", deskPaths.facts()],
-];

@@ -1,7 +1,7 @@
 import { deskBookingCopy } from "#app/copy/desk/bookings.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { DeskBooking } from "./booking.tsx";
+import type { DeskBooking } from "./booking-rows.tsx";
 
 const copy = deskBookingCopy.noShow;
 

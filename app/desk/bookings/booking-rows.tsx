@@ -5,8 +5,10 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
 import { dayIn, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import type { DeskBooking } from "./booking.tsx";
+import type { Route } from "./+types/booking";
 import { stateWords } from "./state-of.ts";
+
+export type DeskBooking = Route.ComponentProps["loaderData"]["booking"];
 
 /** What is known of a session. */
 export function BookingRows({ booking }: { booking: DeskBooking }) {

@@ -9,7 +9,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/booking";
 import { AfterSession } from "./after-session.tsx";
 import { BookingFlash } from "./booking-flash.tsx";
-import { BookingRows } from "./booking-rows.tsx";
+import { BookingRows, type DeskBooking } from "./booking-rows.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { saveBookingChange } from "./save-booking-change.ts";
@@ -38,8 +38,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     back: readInstant(searchParams.get("back") ?? "") === undefined ? undefined : (searchParams.get("back") ?? ""),
   };
 }
-
-export type DeskBooking = Route.ComponentProps["loaderData"]["booking"];
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const found = matches.at(-1)?.loaderData as { booking?: DeskBooking } | undefined;

@@ -31,8 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { typed, found: findFacts(facts, typed), changed, outside };
 }
 
-export type ListedFact = Route.ComponentProps["loaderData"]["found"][number];
-
 export const meta: Route.MetaFunction = () => deskMeta(factsCopy.title);
 
 export default function BusinessDetails({ loaderData: { typed, found, changed, outside } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { factsCopy } from "#app/copy/desk/business-details.ts";
 import { Field } from "#app/ui/field.tsx";
-import type { FactProps } from "./fact-fields.tsx";
+import type { FactProps } from "./fact-props.ts";
 
 const copy = factsCopy.daysOff;
 

@@ -2,14 +2,8 @@ import type { ReactNode } from "react";
 import { type FactCopy, factsCopy } from "#app/copy/desk/business-details.ts";
 import { type ControlAttributes, Field } from "#app/ui/field.tsx";
 import { DaysOffFields } from "./days-off-fields.tsx";
+import type { FactProps } from "./fact-props.ts";
 import { HoursFields } from "./hours-fields.tsx";
-
-export type FactProps = {
-  fact: FactCopy;
-  typed: readonly string[];
-  /** The first wrong field of a form gets the focus. */
-  problem: { at: number; words: string; isFirst: boolean } | undefined;
-};
 
 const modes = { number: "numeric", price: "numeric", mailbox: "email", webAddress: "url" } as const;
 const modeOf = ({ kind }: FactCopy) => modes[kind.type as keyof typeof modes];

@@ -3,8 +3,8 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
-import type { ListedFact } from "./business-details.tsx";
 import { ShownOn } from "./fact-row.tsx";
+import type { ListedFact } from "./group-list.tsx";
 
 /** The search over all details, and what it found. */
 export const FoundFacts = ({ typed, found }: { typed: string; found: ListedFact[] }) => (

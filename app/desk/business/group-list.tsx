@@ -1,7 +1,9 @@
 import { factsCopy as copy, factGroups } from "#app/copy/desk/business-details.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { ListedFact } from "./business-details.tsx";
+import type { Route } from "./+types/business-details";
 import { ShownOn } from "./fact-row.tsx";
+
+export type ListedFact = Route.ComponentProps["loaderData"]["found"][number];
 
 type Props = { changed: ListedFact[]; outside: number };
 

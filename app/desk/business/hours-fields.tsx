@@ -1,7 +1,7 @@
 import { factsCopy, weekdays } from "#app/copy/desk/business-details.ts";
 import { readDayHours } from "#app/rules/business/read-hours.ts";
 import { Field } from "#app/ui/field.tsx";
-import type { FactProps } from "./fact-fields.tsx";
+import type { FactProps } from "./fact-props.ts";
 
 const copy = factsCopy.hours;
 const minSpans = 2;

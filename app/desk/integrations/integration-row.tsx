@@ -1,10 +1,7 @@
 import { integrations, integrationsCopy as words } from "#app/copy/desk/integrations.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Route } from "./+types/integrations";
-import { LastHeard } from "./last-heard.tsx";
-
-export type Integration = Route.ComponentProps["loaderData"]["integrations"][number];
+import { type Integration, LastHeard } from "./last-heard.tsx";
 
 export function IntegrationRow({ integration }: { integration: Integration }) {
   const { name, connected } = integration;

@@ -5,7 +5,9 @@ import { Technical } from "#app/desk/frame/technical.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { sayTrouble } from "#app/desk/outbox/delivery-words.ts";
 import type { DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
-import type { Integration } from "./integration-row.tsx";
+import type { Route } from "./+types/integrations";
+
+export type Integration = Route.ComponentProps["loaderData"]["integrations"][number];
 
 /** What an integration last said, by its use and by a test. */
 export function LastHeard({ integration: { name, tested, delivered, feed } }: { integration: Integration }) {

@@ -3,12 +3,12 @@ import type { Services } from "#server/services.ts";
 
 const maxListed = 5;
 /** After a day without an answer, somebody waits. */
-const patienceMs = 24 * 60 * 60 * 1000;
+const maxWaitMs = 24 * 60 * 60 * 1000;
 
 /** New people, those who have waited for more than a day, and the next sessions. */
 export async function loadPeople({ queries, bookings, clock }: Services) {
   const { unansweredLeads: people } = queries;
-  const dayAgoMs = clock() - patienceMs;
+  const dayAgoMs = clock() - maxWaitMs;
   return {
     recent: await people.listNewLeads(dayAgoMs, maxListed),
     waiting: await people.listWaitingLeads(dayAgoMs, maxListed),
