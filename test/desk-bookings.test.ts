@@ -48,7 +48,7 @@ test("the owner sees who comes when, and cancels with word to the visitor; press
   expect(page).toContain("Two labels, one cellar");
   expect(page).toMatch(new RegExp(`href="${deskPaths.booking("")}[\\w-]{21}"`));
   const today = await (await site.get(deskPaths.today(), { headers: { Cookie: cookie } })).text();
-  expect(today).toContain("Booked ahead");
+  expect(today).toContain("Booked next");
   expect(today).not.toContain("<img src=x");
   const [booking] = await bookingsOf(site);
   const mailsBefore = (await readOutbox(site)).length;

@@ -162,7 +162,7 @@ test("any detail is found by its name, its section, its value or another word fo
 
 test("the old address leads to the business details", async () => {
   const answer = await look("/desk/facts");
-  expect([answer.status, answer.headers.get("Location")]).toEqual([301, "/desk/business"]);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/desk/business"]);
 });
 
 test("ids and documents of a hosted provider are named on the desk, and taken away again", async () => {

@@ -47,7 +47,7 @@ test.each([
   ["telephone", "notes", "Prefers the telephone."],
   ["HUMIDOR leaks", "messages", "The humidor leaks 100% of the time."],
   ["100%", "messages", "Délphine Roux wrote"],
-  ["mailbox support", "details", "Mailbox for support and data requests"],
+  ["support requests", "details", "Email address for support and data requests"],
   ["not getting through", "pages", "Sent messages"],
   ["connections", "pages", "Connections"],
   ["privacy", "pages", "On the site"],

@@ -61,7 +61,7 @@ export const findDetails = (words: readonly string[], facts: Facts): Hit[] =>
       .map(({ value, ...detail }) => ({ ...detail, value: typeof value === "object" ? "" : String(value) }))
       .filter(({ label, hint, value }) => matchWords([title, label, hint, value], words))
       .map(({ label, value }) => ({
-        href: `${deskPaths.facts()}#${id}`,
+        href: deskPaths.factGroup(id),
         title: label,
         note: [title, value].filter(Boolean).join(" · "),
       })),
