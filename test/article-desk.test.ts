@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { planOwnArticle } from "#server/tables/articles/own-articles.ts";
+import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -157,6 +158,13 @@ test("a plan is dropped, and the published version stays", async () => {
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
   expect(await act(deskPaths.article(id, { do: "cancel" }))).toEqual([303, deskPaths.articles({ done: "cancelled" })]);
   expect(await look(deskPaths.articles())).not.toContain("Never");
+});
+
+test("the feed changes no article of the owner's, even under its id", async () => {
+  const more = { slug: "of-the-feed", excerpt: "", categories: ["Wine"], imageSrc: "", readTime: 1 };
+  const post = { ...fields, ...more, id, title: "Of the feed", source: "n8n" } as const;
+  expect(await withDatabase(site, (db) => storeFeedPosts(db, [post], "all", site.clock.nowMs))).toBe(0);
+  expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
 });
 
 test("an article is taken down at once and for everyone, and can be shown again", async () => {
