@@ -72,8 +72,8 @@ test("a bad answer removes nothing; what a good answer no longer lists leaves th
     (count) => count === 2,
   );
   const cutOff = JSON.stringify([record(1), record(2)]).slice(0, -20);
-  const bad = ["<!doctype html><title>Sign in</title>", "{]", cutOff].map((text) => answerJson(text));
-  for (const answer of [answerJson("oops", 500), ...bad]) {
+  const bad = ["<!doctype html><title>Sign in</title>", "{]", cutOff].map((text) => jsonResponse(text));
+  for (const answer of [jsonResponse("oops", 500), ...bad]) {
     feed.answer(answer);
     const before = feed.reads();
     await eventually(

@@ -25,6 +25,10 @@ const quizHook: Shape[] = [
   { as: "json", filled: scores },
   { as: "json", fixed: payload, filled: ["email"] },
 ];
+const earlierDesk = [
+  ...["leads", "leads/:id", "leads/:id/export", "leads.csv"],
+  ...["deliveries", "deliveries/:id", "parties", "facts"],
+];
 const article = ["title", "author", "date", "content", "categories", "image", "id", "slug", "due"];
 const good = { title: "A walk", categories: "Wine" };
 const articles: Shape[] = [
@@ -73,10 +77,7 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", fixed: { intent: "plan-step" }, filled: ["step", "day"] },
     { as: "form", filled: ["intent", "sure", "status", "note", "id", "step", "day"] },
   ],
-  "/desk/leads": [{ as: "form", filled: ["x"] }],
-  "/desk/leads/:id": [{ as: "form", filled: ["x"] }],
-  "/desk/leads/:id/export": [{ as: "form", filled: ["x"] }],
-  "/desk/leads.csv": [{ as: "form", filled: ["x"] }],
+  ...Object.fromEntries(earlierDesk.map((path) => [`/desk/${path}`, [{ as: "form", filled: ["x"] }]])),
   "/desk/set-aside": [{ as: "form", filled: ["release"] }],
   "/desk/bookings": [{ as: "form", filled: ["cancel"] }],
   "/desk/bookings/new": [{ as: "form", filled: ["start", "name", "email", "notes", "idempotency_key"] }],
