@@ -1,5 +1,5 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import type { RenderMore, SiteParts } from "#server/http/exchange.ts";
+import type { RenderMore, SiteDeps } from "#server/http/exchange.ts";
 import { Failures } from "#server/http/failures.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { RateLimiter } from "#server/http/rate-limiter.ts";
@@ -31,7 +31,7 @@ export type PageSource = {
 };
 
 /** All that the site handler works with. */
-export function makeSiteParts(server: ServerServices, source: PageSource): SiteParts {
+export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDeps {
   const { policies, readStyleSheet } = source;
   const failures = new Failures(server.log);
   const services = makePageServices(server, { policies, failures, readStyleSheet, render });
