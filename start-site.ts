@@ -9,7 +9,13 @@ import { type Ready, serveInProcesses, stopProcesses } from "#server/run/process
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-export type StartedSite = { address: string; ownerKeyFile: string; db: Db; bookings: Bookings; stop: () => Promise<void> };
+export type StartedSite = {
+  address: string;
+  ownerKeyFile: string;
+  db: Db;
+  bookings: Bookings;
+  stop: () => Promise<void>;
+};
 
 const maxStopMs = 4500;
 

@@ -14,14 +14,20 @@ export async function loadBuiltSite(server: ServerServices): Promise<SiteDeps> {
   const { settings } = server;
   const build: Build = await import("#pages");
   const policies = makePolicies(settings);
-  const common = makeCommonHeaders(settings);
-  const files = loadStaticFiles({ folder: clientFolder, siteUrl: settings.siteUrl, common, policy: policies.nothing });
+  const commonHeaders = makeCommonHeaders(settings);
+  const files = loadStaticFiles({
+    folder: clientFolder,
+    siteUrl: settings.siteUrl,
+    common: commonHeaders,
+    policy: policies.nothing,
+  });
   const routes = readRouteTable(build.routes);
   const handlerFor = makePageHandlers(build, routes);
   return makeSiteDeps(server, {
     policies,
+    commonHeaders,
     routes,
-    files: addKeyFile(files, settings.indexNowKey, common, policies.nothing),
+    files: addKeyFile(files, settings.indexNowKey, commonHeaders, policies.nothing),
     // All at the start: an upgrade may take the files away from under a running site.
     readStyleSheet: (address) => `${files.get(address)?.identity}`,
     version: server.content.version,

@@ -2,7 +2,7 @@ import { createRequestHandler } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { SiteDeps } from "#server/http/exchange.ts";
 import { readRouteTable } from "#server/http/route-table.ts";
-import { makePolicies } from "#server/http/security-headers.ts";
+import { makeCommonHeaders, makePolicies } from "#server/http/security-headers.ts";
 import { readSettings } from "#server/settings.ts";
 import type { ServerServices } from "./create-services.ts";
 import { openSite } from "./open-site.ts";
@@ -22,6 +22,7 @@ async function loadSources(server: ServerServices, vite: ViteDevServer): Promise
   let renders = 0;
   return makeSiteDeps(server, {
     policies: makePolicies(server.settings, true),
+    commonHeaders: makeCommonHeaders(server.settings),
     routes: readRouteTable((await load()).routes),
     files: new Map(),
     readStyleSheet: () => "",
