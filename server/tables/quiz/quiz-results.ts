@@ -20,12 +20,12 @@ export type Submission = {
   writeReport: (linkKey: string) => Message;
 };
 
-export type Stored =
+export type StoredQuizResult =
   /** A repeat gets the link only with the first request's key; the mail has it for others. */
   { kind: "stored" | "known"; linkKey: string | null; isMailHeld: boolean } | { kind: "other content under this key" };
 
 /** Stores a quiz result once, with its deliveries, in one transaction. */
-export function storeQuizResult(db: Db, submission: Submission): Promise<Stored> {
+export function storeQuizResult(db: Db, submission: Submission): Promise<StoredQuizResult> {
   const { idempotencyKey, makeId } = submission;
   const bodyHash = createHash("sha256").update(JSON.stringify(submission.payload)).digest("base64url");
   return db.transaction().execute(async (tx) => {
@@ -44,7 +44,7 @@ async function repeatKnown(
   tx: Db,
   { payload, idempotencyKey }: Submission,
   known: { link_key: string | null; created_at: number },
-): Promise<Stored> {
+): Promise<StoredQuizResult> {
   const report = { about: payload.email.toLowerCase(), kinds: ["quiz report" as const], sinceMs: known.created_at };
   const linkKey = idempotencyKey ? known.link_key : null;
   return { kind: "known", linkKey, isMailHeld: await isMailHeld(tx, report) };
