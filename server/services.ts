@@ -18,28 +18,19 @@ import type { PageDates } from "#server/run/build-folder.ts";
 import type { StoredLead } from "#server/tables/leads/leads.ts";
 import type { StoredQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { PageQueries } from "./run/page-queries.ts";
+import type { publicOf } from "./run/page-services.ts";
 import type { Settings } from "./settings.ts";
 
 export type { AdminArticle } from "#server/tables/articles/article-admin.ts";
 
 /** The settings that a page may show or decide by: nothing of them is a secret. */
-export type PublicSettings = Pick<
-  Settings,
-  | "siteUrl"
-  | "publicFeedUrl"
-  | "isPublicFeedHosted"
-  | "publicQuizCrmUrl"
-  | "publicQuizWorkflowUrl"
-  | "embedOrigin"
-  | "formIds"
-  | "calendarId"
-  | "documentUrls"
-  | "sendsGuides"
-> & { isFeedSet: boolean; isMailSet: boolean };
+export type PublicSettings = ReturnType<typeof publicOf>;
 
 /** What pages may ask of the server. */
 export type Services = {
   publicSettings: PublicSettings;
+  /** Ids of hosted forms, calendar and documents: from the desk, else the settings. */
+  activeIds: () => Pick<Settings, "formIds" | "calendarId" | "documentUrls">;
   /** Content security policies. */
   policies: Policies;
   queries: PageQueries;

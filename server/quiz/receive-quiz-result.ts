@@ -20,7 +20,10 @@ export type ReceivedQuiz = {
 type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 
 /** Stores a quiz result and queues its report and webhook calls. */
-export function receiveQuizResult(received: ReceivedQuiz, { db, settings, facts, nowMs }: Deps): Promise<StoredQuizResult> {
+export function receiveQuizResult(
+  received: ReceivedQuiz,
+  { db, settings, facts, nowMs }: Deps,
+): Promise<StoredQuizResult> {
   const { payload, idempotencyKey, network, paths } = received;
   return storeQuizResult(db, {
     payload,

@@ -1,3 +1,4 @@
+import { activeIds } from "#app/rules/business/active-ids.ts";
 import { isCounted } from "#app/rules/visits/counted-request.ts";
 import { makeArticleAdmin } from "#server/articles/article-admin.ts";
 import { keepListing } from "#server/articles/listing.ts";
@@ -13,7 +14,7 @@ import { receiveLead } from "#server/leads/receive-lead.ts";
 import { makeDesk } from "#server/owner/desk.ts";
 import { makeOwner } from "#server/owner/owner.ts";
 import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
-import type { PublicSettings, Services, StyleSheets } from "#server/services.ts";
+import type { Services, StyleSheets } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { readPageDates } from "./build-folder.ts";
@@ -36,6 +37,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
     publicSettings: publicOf(settings),
+    activeIds: () => activeIds(settings, content.facts().hosted),
     policies,
     queries: makePageQueries(db),
     clock,
@@ -76,16 +78,13 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   };
 }
 
-const publicOf = (settings: Settings): PublicSettings => ({
+export const publicOf = (settings: Settings) => ({
   siteUrl: settings.siteUrl,
   publicFeedUrl: settings.publicFeedUrl,
   isPublicFeedHosted: settings.isPublicFeedHosted,
   publicQuizCrmUrl: settings.publicQuizCrmUrl,
   publicQuizWorkflowUrl: settings.publicQuizWorkflowUrl,
   embedOrigin: settings.embedOrigin,
-  formIds: settings.formIds,
-  calendarId: settings.calendarId,
-  documentUrls: settings.documentUrls,
   sendsGuides: settings.sendsGuides,
   isFeedSet: settings.feedUrl !== undefined,
   isMailSet: settings.smtpUrl !== undefined,
