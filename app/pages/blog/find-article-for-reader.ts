@@ -10,7 +10,7 @@ export type Readable =
   | { kind: "gone" }
   | { kind: "missing" };
 
-export async function findReadable({ queries, clock }: Services, slug: string): Promise<Readable> {
+export async function findArticleForReader({ queries, clock }: Services, slug: string): Promise<Readable> {
   const found = await queries.articles.findArticle(slug);
   if (!found) {
     const newSlug = await queries.articles.findNewSlug(slug);
