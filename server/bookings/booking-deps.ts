@@ -18,13 +18,18 @@ export type BookingDeps = {
 };
 
 /** The lock for every change of the calendar. */
-export const oneAtATime = "bookings";
+export const calendarLock = "bookings";
 
 /**
  * Queues what a booking causes, in the transaction that stores it. A visitor's mails count for the network that booked.
  * Reminders do not count, since nobody causes them; nor do the owner's mails, since bookings are limited.
  */
-export async function tell(tx: Db, about: BookingNews, booking: Booking, deps: BookingDeps): Promise<void> {
+export async function queueBookingMessages(
+  tx: Db,
+  about: BookingNews,
+  booking: Booking,
+  deps: BookingDeps,
+): Promise<void> {
   const { settings, paths, clock } = deps;
   const network = about === "reminder" ? undefined : bookedFrom(booking);
   for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths }))
@@ -38,4 +43,4 @@ export async function tell(tx: Db, about: BookingNews, booking: Booking, deps: B
 }
 
 const bookedFrom = ({ network, wide_network }: Booking): VisitorNetwork | undefined =>
-  network ? { network, wideNetwork: wide_network } : undefined;
+  network ? { hash: network, wideHash: wide_network } : undefined;

@@ -5,7 +5,7 @@ import { chooseReminders, claimDueReminders } from "#server/tables/bookings/book
 import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "#server/tables/bookings/bookings.ts";
 import { book, type SubmittedBooking } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
-import { type BookingDeps, tell } from "./booking-deps.ts";
+import { type BookingDeps, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLinks, linksOf } from "./booking-messages.ts";
 import { cancelBooking, cancelByLink, cancelNetwork, isChangeable, moveBooking } from "./change-booking.ts";
 import { loadCalendar, maxDays } from "./free-slots.ts";
@@ -47,7 +47,7 @@ async function remind(deps: BookingDeps): Promise<void> {
   if (!deps.settings.smtpUrl) return;
   const count = await deps.db.transaction().execute(async (tx) => {
     const due = await claimDueReminders(tx, deps.clock(), batchSize);
-    for (const booking of due) if (booking.wants_reminders) await tell(tx, "reminder", booking, deps);
+    for (const booking of due) if (booking.wants_reminders) await queueBookingMessages(tx, "reminder", booking, deps);
     return due.length;
   });
   if (count > 0) deps.wakeDeliveries();
