@@ -3,6 +3,7 @@ import { nanoid } from "nanoid";
 import type { BookingRequest } from "#app/rules/bookings/check-booking.ts";
 import { isSlotAvailable } from "#app/rules/bookings/open-slots.ts";
 import { planReminder } from "#app/rules/bookings/session-times.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { wantsReminders } from "#server/tables/bookings/booking-reminders.ts";
@@ -66,7 +67,7 @@ async function refuseTaken(tx: Db, { start_at, body_hash }: Booking, calendar: C
 async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock }: BookingDeps): Promise<Booking> {
   const nowMs = clock();
   const { request, network } = submitted;
-  const folded = request.email.toLowerCase();
+  const folded = foldEmail(request.email);
   return {
     id: nanoid(),
     link_key: nanoid(keyLength),

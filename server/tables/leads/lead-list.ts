@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Cursor } from "#app/rules/http/cursor.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { searchWords } from "#app/rules/leads/search-words.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type LeadFilter = { q: string; came: string; status: LeadStatus | undefined };
@@ -39,7 +40,7 @@ type Search =
 
 /** A search is for a whole address, or for words that begin like these. */
 async function readSearch(db: Db, q: string): Promise<Search> {
-  const emailFolded = q.trim().toLowerCase();
+  const emailFolded = foldEmail(q.trim());
   if (emailFolded === "") return { kind: "everybody" };
   if (emailFolded.includes("@") && (await hasLead(db, emailFolded))) return { kind: "address", emailFolded };
   const words = searchWords([q]);
