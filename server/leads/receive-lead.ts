@@ -30,7 +30,8 @@ type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<StoredLead> {
   const { db, nowMs } = deps;
   const suspicion = judgeSender({ ...received, nowMs });
-  return storeLead(db, { ...received, suspicion, nowMs, makeId: nanoid, messages: messagesOf(received, deps) });
+  const writeMessages = () => messagesOf(received, deps);
+  return storeLead(db, { ...received, suspicion, nowMs, makeId: nanoid, writeMessages });
 }
 
 /** What a form entry causes: the guide, the owner's alert and the webhook. */

@@ -19,8 +19,8 @@ export type SentForm = {
   suspicion: Suspicion;
   nowMs: number;
   makeId: () => string;
-  /** Queued with it; not for spam. */
-  messages: readonly Message[];
+  /** Writes what is queued with it; not called for spam or a repeat. */
+  writeMessages: () => readonly Message[];
   network: VisitorNetwork | undefined;
 };
 
@@ -63,7 +63,7 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
       created_at: nowMs,
     })
     .execute();
-  const messages = suspicion === "" ? sent.messages : [];
+  const messages = suspicion === "" ? sent.writeMessages() : [];
   return addMessages(tx, messages, { about: folded, network, createdAt: nowMs, makeId });
 }
 
