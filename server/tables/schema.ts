@@ -80,7 +80,7 @@ export type Schema = {
     id: string;
     destination: string;
     body: string;
-    /** A held mail waits for the owner; a withdrawn one was never released. */
+    /** A parked delivery is a dead letter. A held mail waits for the owner; a withdrawn one was never released. */
     state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
     attempts: number;
     due_at: number;

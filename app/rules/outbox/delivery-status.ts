@@ -3,14 +3,17 @@ export type DeliveryKind = "mail" | "leads" | "quiz-crm" | "quiz-workflow";
 /** A delivery's status on the desk. */
 export type Delivered = "delivered" | "deadLettered" | "failing" | "retrying" | "waiting" | "held" | "withdrawn";
 
+/** The stored state of a dead-lettered delivery. */
+export const deadLetteredState = "parked";
+
 type Status = {
-  state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
+  state: "waiting" | "delivered" | typeof deadLetteredState | "held" | "withdrawn";
   isFailing: boolean;
   attempts: number;
 };
 
 export function deliveryStatus({ state, isFailing, attempts }: Status): Delivered {
-  if (state === "parked") return "deadLettered";
+  if (state === deadLetteredState) return "deadLettered";
   if (state !== "waiting") return state;
   if (isFailing) return "failing";
   return attempts > 0 ? "retrying" : "waiting";
