@@ -7,7 +7,7 @@ const react = "/node_modules/(?:react|react-dom|scheduler)/";
 /**
  * What several islands share, in a file each: one for every module came to twenty-two on the articles' list. Every island
  * has the first; the articles' list, its single article and the uploader the second; the first two of these the third. Home's
- * newest articles have all three.
+ * newest articles have all three. The calendar has the last: its rules are the desk's too, which would split them.
  */
 const sharedByIslands = [
   { name: "react", test: new RegExp(`${react}|${ours("islands/(?:mount-island|island-boundary)")}`) },
@@ -34,6 +34,10 @@ const sharedByIslands = [
         "rules/articles/(?:(?:filter|order)-posts|direct-picture|post)",
       ),
     ),
+  },
+  {
+    name: "hours",
+    test: new RegExp(ours("rules/(?:time/(?:zoned-time|date-format)|bookings/slot-words)")),
   },
 ];
 

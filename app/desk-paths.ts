@@ -1,32 +1,77 @@
 import { withQuery } from "#app/rules/http/with-query.ts";
 
-export type DeskLeadsQuery = { q?: string; came?: string; status?: string | undefined; before?: string };
+export type DeskLeadsQuery = {
+  q?: string;
+  came?: string;
+  status?: string | undefined;
+  /** "1" for those whose next step is due. */
+  due?: string | undefined;
+  before?: string;
+  /** Shown once as a flash. */
+  said?: string;
+};
+
+export type ArticleAct = {
+  do?: string | undefined;
+  version?: string;
+  compare?: string;
+  done?: string;
+  writer?: string;
+  revision?: string;
+  ours?: string;
+};
+
+export type DeskBookingsQuery = {
+  view?: "past" | "week";
+  /** A day of the week that is shown. */
+  day?: string;
+  /** Where the list goes on. */
+  place?: string;
+  said?: string;
+  cancelled?: string;
+};
 
 export const deskPaths = {
   today: () => "/desk",
+  search: (q?: string) => withQuery("/desk/search", { q }),
   /** `done` is shown once as a flash. */
-  articles: ({ page, done }: { page?: number; done?: string } = {}) =>
-    withQuery("/desk/articles", { page: page && page > 1 ? String(page) : undefined, done }),
-  /** An article of the owner's; `act` is what its form does other than saving. */
-  article: (id: string, act: { do?: string; version?: string } = {}) =>
-    withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  articles: ({ list, q, page, done }: { list?: string; q?: string; page?: number; done?: string } = {}) =>
+    withQuery("/desk/articles", {
+      list: list === "all" ? undefined : list,
+      q,
+      page: page && page > 1 ? String(page) : undefined,
+      done,
+    }),
+  /** An article of the owner's; `act` is what its form does other than publishing, or the version to compare with. */
+  article: (id: string, act: ArticleAct = {}) => withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),
+  /** The picture that messengers show with a link to an article of this title. */
+  sharePicture: (title: string) => withQuery("/desk/share-picture", { title }),
+  newArticle: () => "/desk/articles/new",
   feed: (done?: string) => withQuery("/desk/feed", { done }),
-  leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads", query),
-  lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/leads/${id}`, query),
-  leadExport: (id: string) => `/desk/leads/${id}/export`,
-  leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/leads.csv", query),
+  leads: (query: DeskLeadsQuery = {}) => withQuery("/desk/people", query),
+  lead: (id: string, query: DeskLeadsQuery = {}) => withQuery(`/desk/people/${id}`, query),
+  leadDownload: (id: string) => `/desk/people/${id}/download`,
+  leadsCsv: (query: DeskLeadsQuery = {}) => withQuery("/desk/people.csv", query),
   spam: () => "/desk/set-aside",
   /** `said` and the number of cancelled sessions are shown once as a flash. */
-  bookings: (done: { said?: string; cancelled?: string } = {}) => withQuery("/desk/bookings", done),
+  /** The name and address of whom to book for. */
+  bookFor: (query: { from?: string; name?: string; email?: string } = {}) => withQuery("/desk/bookings/new", query),
+  booking: (id: string, query: { open?: "move" | "cancel"; said?: string; from?: string; back?: string } = {}) =>
+    withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
+  bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
   quizResults: () => "/desk/quiz-results",
-  deliveries: (list?: string) => withQuery("/desk/deliveries", { shelf: list }),
-  delivery: (id: string) => `/desk/deliveries/${id}`,
+  deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
+  delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
   signOut: () => "/desk/sign-out",
-  facts: () => "/desk/facts",
-  integrations: () => "/desk/parties",
+  facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
+  /** `said` is shown once as a flash, with a button that undoes the change of that id. */
+  factGroup: (id: string, done: { said?: string; undo?: string | undefined } = {}) =>
+    withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
+  integrations: () => "/desk/connections",
   backup: () => "/desk/backup",
+  backupHow: () => "/desk/backup/how",
   backupNow: () => "/desk/backup/everything",
   storedBackup: (file: string) => `/desk/backup/kept/${file}`,
 };

@@ -24,6 +24,7 @@ whenPainted(() => {
   showMissingArticle();
   layOutRest();
   enhanceMenu();
+  startSearch();
   copyLinks(standToasts());
   showLoadingScreen();
   fadePictures();
@@ -43,6 +44,12 @@ whenPainted(() => {
 function startFrames() {
   const parts = document.querySelectorAll<HTMLElement>("[data-widget], iframe[data-height]");
   if (parts[0]) import("#app/browser/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
+}
+
+/** The owner's desk alone has a search field with a shortcut. */
+function startSearch() {
+  if (document.querySelector("[data-search]"))
+    import("#app/browser/focus-search.ts").then((search) => search.focusSearch());
 }
 
 /** Tells the author that some markdown marks were ambiguous; other readers of markdown may show them differently. */

@@ -10,6 +10,7 @@ import type { ShareWords } from "#server/documents/share-picture.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import type { Integrations } from "#server/integrations/integrations.ts";
+import type { LeadAdmin } from "#server/leads/lead-admin.ts";
 import type { ReceivedForm } from "#server/leads/receive-lead.ts";
 import type { Desk } from "#server/owner/desk.ts";
 import type { Owner } from "#server/owner/owner.ts";
@@ -21,7 +22,7 @@ import type { PageQueries } from "./run/page-queries.ts";
 import type { publicOf } from "./run/page-services.ts";
 import type { Settings } from "./settings.ts";
 
-export type { AdminArticle } from "#server/tables/articles/article-admin.ts";
+export type { AdminArticle, ArticleListName } from "#server/tables/articles/article-list.ts";
 
 /** The settings that a page may show or decide by: nothing of them is a secret. */
 export type PublicSettings = ReturnType<typeof publicOf>;
@@ -56,6 +57,7 @@ export type Services = {
   receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
   bookings: Bookings;
   articleAdmin: ArticleAdmin;
+  leadAdmin: LeadAdmin;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */

@@ -127,7 +127,7 @@ test("deliveries that were given up are told of once, until all of them have bee
   await look();
   await deliver("two", "leads", { state: "parked" });
   await look();
-  expect(await alerts()).toEqual(["A delivery could not be made"]);
+  expect(await alerts()).toEqual(["A message is not getting through"]);
   await markDelivered("one");
   await look();
   await markDelivered("two");
@@ -264,7 +264,7 @@ test("the alert reaches the owner with a reason, a remedy and the way to the des
   );
   expect(mail?.to).toEqual(["owner@house.example"]);
   expect(headOf(mail as never)).toMatch(/Subject: .*disk/);
-  for (const words of ["102", "MB are left", "larger disk", "/desk/parties"])
+  for (const words of ["102", "MB are left", "larger disk", "/desk/connections"])
     expect(wordsOf(mail as never)).toContain(words);
   const desk = await (await site.get(deskPaths.integrations(), { headers: { Cookie: await signIn(site) } })).text();
   expect(desk).toContain("The disk is nearly full");

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { planOwnArticle } from "#server/tables/articles/own-articles.ts";
+import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { type FeedServer, startFeedServer } from "./feed-server.ts";
+import { rowOf } from "./row-of.ts";
 import { withDatabase } from "./with-database.ts";
 
 const text = "A guest stands in front of the door and has already decided, by what was read on the way.";
@@ -51,18 +53,29 @@ const shown = async (slug: string) => {
   return { status: answer.status, html: await answer.text() };
 };
 
-test("all articles are listed with where they come from", async () => {
+const earlierVersion = async () => /compare=([\w-]+)/.exec(await look(deskPaths.article(id)))?.[1] ?? "";
+const takeBack = (version: string) => act(deskPaths.article(id, { do: "take-back", version }));
+
+test("all articles are listed with how they stand, their pictures and visits", async () => {
+  const views = { kind: "view", day: "2026-11-20", path: paths.article("the-first-door"), count: 3 } as const;
+  await withDatabase(site, (db) => db.insertInto("visit_counts").values(views).execute());
   await eventually(
     () => look(deskPaths.articles()),
     (html) => html.includes("From the feed") && html.includes("The first door"),
   );
   const html = await look(deskPaths.articles());
-  expect(html).toMatch(/From the feed<\/a><\/td>.*?<td>Feed<\/td><td>Shown/);
-  expect(html).toMatch(/The first door<\/a><\/td>.*?<td>Yours<\/td><td>Shown/);
+  expect(rowOf(html, "From the feed")).toBe("From the feed From the feed – 0 visits");
+  expect(rowOf(html, "The first door")).toBe("The first door Published November 20, 2026 3 visits");
+  expect(html).toMatch(/<img src="\/media\/[\w-]+\.webp"/);
   expect(html).toContain(`href="${deskPaths.article(id)}"`);
+  expect(await look(deskPaths.articles({ list: "feed" }))).not.toContain("The first door");
+  expect(await look(deskPaths.articles({ list: "published" }))).not.toContain("From the feed</b>");
+  const found = await look(deskPaths.articles({ q: "FIRST do" }));
+  expect([found.includes("The first door"), found.includes("From the feed</b>")]).toEqual([true, false]);
+  expect(await look(deskPaths.articles({ q: "nowhere" }))).toContain("No article has these words.");
 });
 
-test("an article is changed, its old address leads on, and an earlier version is shown again", async () => {
+test("an article is changed, its old address leads on, and an earlier version is compared and taken back", async () => {
   expect(await look(deskPaths.article(id))).toContain(text);
   const picture = /name="picture" value="(\/media\/[\w-]+\.webp)"/.exec(await look(deskPaths.article(id)))?.[1] ?? "";
   const changed = { ...fields, id, title: "The second door", slug: "the-second-door", picture };
@@ -71,9 +84,13 @@ test("an article is changed, its old address leads on, and an earlier version is
     paths.article("the-second-door"),
   );
   expect((await shown("the-second-door")).html).toMatch(/class="art-hero"><picture class="picture"><source/);
-  const html = await look(deskPaths.article(id));
-  const restore = (/action="([^"]+do=restore[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
-  expect(await act(restore)).toEqual([303, deskPaths.articles({ done: "restored" })]);
+  const version = await earlierVersion();
+  const comparison = await look(deskPaths.article(id, { compare: version }));
+  expect(comparison).toMatch(/The<\/span><del> first<\/del><ins> second<\/ins><span> door/);
+  expect(await takeBack(version)).toEqual([303, deskPaths.article(id, { done: "taken-back" })]);
+  expect((await shown("the-second-door")).html).toContain("<h1>The second door</h1>");
+  expect(await look(deskPaths.article(id))).toContain('value="The first door"');
+  await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door", picture });
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
   expect((await site.get(paths.article("the-second-door"))).headers.get("Location")).toBe(
     paths.article("the-first-door"),
@@ -84,7 +101,10 @@ test("an article is planned by the business’s clock, shown when its time has c
   const planned = { ...fields, title: "Later", id: "later", slug: "later", due: "2026-11-21T09:30" };
   expect(await act(deskPaths.articles(), planned)).toEqual([303, deskPaths.articles({ done: "planned" })]);
   expect((await shown("later")).status).toBe(404);
-  expect(await look(deskPaths.articles())).toContain("November 21, 2026 at 9:30");
+  expect(rowOf(await look(deskPaths.articles()), "Later")).toBe("Later Planned Nov 21, 9:30 AM 0 visits");
+  expect(rowOf(await look(deskPaths.articles({ list: "planned" })), "Later")).toBe(
+    "Later Planned Nov 21, 9:30 AM 0 visits",
+  );
   expect(await look(deskPaths.article("later"))).toContain('value="2026-11-21T09:30"');
   site.clock.nowMs = Date.UTC(2026, 10, 21, 17, 30);
   await eventually(
@@ -106,15 +126,13 @@ test("each of many plans can be opened, the last too", async () => {
   await withDatabase(site, (db) => db.deleteFrom("article_versions").where("article_id", "in", plans).execute());
 });
 
-test("a plan stays when an earlier version is restored", async () => {
+test("a plan stays when an earlier version is taken back", async () => {
   const due = new Date(site.clock.nowMs + 24 * hourMs).toISOString().slice(0, 16);
   await act(deskPaths.article(id), { ...fields, id, title: "Tomorrow", slug: "the-first-door", due });
-  const html = await look(deskPaths.article(id));
-  const restore = (/action="([^"]+do=restore[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
-  expect(await act(restore)).toEqual([303, deskPaths.articles({ done: "restored" })]);
-  expect(await look(deskPaths.articles())).toContain("Tomorrow");
+  await takeBack(await earlierVersion());
+  expect(await look(deskPaths.articles({ list: "planned" }))).toContain("Tomorrow");
   await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door" });
-  expect(await look(deskPaths.articles())).not.toContain("Tomorrow");
+  expect(await look(deskPaths.articles({ list: "planned" }))).not.toContain("Tomorrow");
 });
 
 test("a plan whose id the feed has taken moves by a day and keeps its text on the desk", async () => {
@@ -142,16 +160,29 @@ test("a plan is dropped, and the published version stays", async () => {
   expect(await look(deskPaths.articles())).not.toContain("Never");
 });
 
+test("the feed changes no article of the owner's, even under its id", async () => {
+  const more = { slug: "of-the-feed", excerpt: "", categories: ["Wine"], imageSrc: "", readTime: 1 };
+  const post = { ...fields, ...more, id, title: "Of the feed", source: "n8n" } as const;
+  expect(await withDatabase(site, (db) => storeFeedPosts(db, [post], "all", site.clock.nowMs))).toBe(0);
+  expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");
+});
+
 test("an article is taken down at once and for everyone, and can be shown again", async () => {
   expect(await act(deskPaths.article(id, { do: "withdraw" }))).toEqual([
     303,
     deskPaths.articles({ done: "withdrawn" }),
   ]);
   expect((await shown("the-first-door")).status).toBe(410);
+  expect((await shown("the-first-door")).html).not.toContain('data-island="known-article"');
   for (const path of [paths.blog(), paths.sitemap(), paths.rss(), paths.feed()])
     expect(await (await site.get(path)).text()).not.toContain("the-first-door");
   await act(deskPaths.article(id), { ...fields, id, slug: "the-first-door" });
   expect((await shown("the-first-door")).status).toBe(200);
+});
+
+test("a browser can ask which of its own posts are the server’s, the one taken down too", async () => {
+  const answer = await site.get(`${paths.feed()}?published=${id},only-here,from-the-feed,<b>`);
+  expect([answer.headers.get("Cache-Control"), await answer.json()]).toEqual(["no-store", { published: [id] }]);
 });
 
 test("a problem is shown at its field, and typed text is kept", async () => {
@@ -193,8 +224,11 @@ test.each([
   deskPaths.articles(),
   deskPaths.article(id),
   deskPaths.article(id, { do: "withdraw" }),
-  deskPaths.article(id, { do: "restore", version: "x" }),
+  deskPaths.article(id, { do: "take-back", version: "x" }),
   deskPaths.article(id, { do: "cancel" }),
+  deskPaths.article(id, { do: "draft" }),
+  deskPaths.article(id, { do: "discard" }),
+  deskPaths.article(id, { do: "picture" }),
   deskPaths.feed(),
 ])("%s does nothing for anybody else", async (path) => {
   const before = await look(deskPaths.articles());

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots, post, visitor } from "./booking.ts";
 import { freshDatabase, isOnPostgres } from "./database.ts";
+import { formPost, signIn } from "./desk.ts";
 
 const cleaning: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -81,6 +83,31 @@ test("an hour that is moved to, booked and given up at once is never had twice",
   expect(statuses.filter((status) => status === 409)).toHaveLength(19);
   const starts = (await bookingsOf(first)).map(({ start_at }) => start_at);
   expect(new Set(starts).size).toBe(starts.length);
+});
+
+test("an hour that the owner moves to and books by hand, while visitors ask for it, is had once", async () => {
+  const sites = await startSites();
+  const [first] = sites as [TestSite];
+  const headers = { Cookie: await signIn(first) };
+  const { slots } = await freeSlots(first);
+  const [aim = "", ...others] = slots.slice(0, 6);
+  for (const [place, start] of others.entries())
+    await bookAsProgram(first, { start, email: `guest${place}@x.example` }, from(place));
+  const ids = (await bookingsOf(first)).map(({ id }) => id);
+  const act = async (place: number, path: string, fields: Record<string, string>) =>
+    (await siteFor(sites, place).get(path, formPost({ start: aim, ...fields }, headers))).status;
+  const statuses = await Promise.all([
+    ...ids.map((id, place) => act(place, deskPaths.booking(id), { act: "move" })),
+    ...ids.map((_, place) => act(place, deskPaths.bookFor(), { name: "Ida", email: `ida${place}@x.example` })),
+    ...ids.map(async (_, place) => {
+      const sent = { ...visitor, start: aim, email: `new${place}@x.example` };
+      return (await bookAsProgram(siteFor(sites, place), sent, from(place))).status;
+    }),
+  ]);
+  expect(statuses.filter((status) => status === 303 || status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(14);
+  const booked = (await bookingsOf(first)).filter(({ start_at }) => start_at === Date.parse(aim));
+  expect(booked).toHaveLength(1);
 });
 
 test("five of twenty simultaneous bookings from one network succeed, and one key books once", async () => {

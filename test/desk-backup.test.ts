@@ -38,6 +38,15 @@ test("everything is downloaded as one file that is whole, and nothing of it stay
   expect(readdirSync(folder())).toEqual([]);
 });
 
+test("the page sends the owner to whoever runs the server, and names no file, command or setting", async () => {
+  const words = (html: string) => (html.split("<main")[1] ?? "").replace(/<[^>]+>/g, " ");
+  const html = await page();
+  expect(html).toContain("Give this file to whoever runs your server.");
+  expect(html).toContain(`href="${deskPaths.backupHow()}"`);
+  expect(words(html)).not.toMatch(/npm|scripts\/|\.env|backups”|[A-Z]+_[A-Z]+/);
+  expect(await (await asOwner(deskPaths.backupHow())).text()).toContain("scripts/restore.ts");
+});
+
 test("nobody but the owner gets a backup, by any address", async () => {
   const strangers: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
   for (const headers of strangers) {
@@ -90,7 +99,7 @@ test("a failed backup is shown on the page and retried in an hour", async () => 
   const inTheWay = join(folder(), `${backupName(site.clock.nowMs)}.partial`);
   mkdirSync(inTheWay);
   await keepers[0]?.();
-  expect(await page()).toContain("The last attempt failed (EISDIR)");
+  expect(await page()).toMatch(/The last attempt failed\. .*<details[^>]*>.*EISDIR.*<\/details>/);
   site.clock.nowMs += hourMs;
   await keepers[0]?.();
   expect(await page()).not.toContain("failed");

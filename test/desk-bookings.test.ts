@@ -15,13 +15,15 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const dayMs = 24 * 60 * 60 * 1000;
-const read = async () => (await site.get(deskPaths.bookings(), { headers: { Cookie: cookie } })).text();
+const look = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
+const read = () => look(deskPaths.bookings());
 const cancel = (id: string) => site.get(deskPaths.bookings(), formPost({ cancel: id }, { Cookie: cookie }));
 
 test("a person with a session to come is not erased; after cancelling, everything is deleted", async () => {
   const { slots } = await freeSlots(site);
   await bookAsProgram(site, { start: slots[0], name: "Theo", email: "theo@trattoria.example" });
-  const lead = /href="(\/desk\/leads\/[\w-]{21})"/.exec(await read())?.[1] ?? "";
+  const session = /href="(\/desk\/bookings\/[\w-]{21})"/.exec(await read())?.[1] ?? "";
+  const lead = /href="(\/desk\/people\/[\w-]{21})"/.exec(await look(session))?.[1] ?? "";
   const erase = () => site.get(lead, formPost({ intent: "erase", sure: "yes" }, { Cookie: cookie }));
   expect((await erase()).headers.get("Location")).toBe(`${lead}?said=booked`);
   const [booking] = await bookingsOf(site);
@@ -44,9 +46,9 @@ test("the owner sees who comes when, and cancels with word to the visitor; press
   expect(page).toContain("&lt;img src=x onerror=alert(1)&gt;");
   expect(page).not.toContain("<img src=x");
   expect(page).toContain("Two labels, one cellar");
-  expect(page).toMatch(new RegExp(`href="${deskPaths.lead("")}[\\w-]{21}"`));
+  expect(page).toMatch(new RegExp(`href="${deskPaths.booking("")}[\\w-]{21}"`));
   const today = await (await site.get(deskPaths.today(), { headers: { Cookie: cookie } })).text();
-  expect(today).toContain("Booked ahead");
+  expect(today).toContain("Booked next");
   expect(today).not.toContain("<img src=x");
   const [booking] = await bookingsOf(site);
   const mailsBefore = (await readOutbox(site)).length;
@@ -122,23 +124,65 @@ test("where no network is known, none is offered and none is cancelled", async (
   expect(await booked()).toEqual([]);
 });
 
-test("the next five hundred sessions are shown, and only beyond them that there are more", async () => {
+/** Copies of the first booking, later by days. */
+async function addLater(days: number[], more: Partial<Awaited<ReturnType<typeof bookingsOf>>[number]> = {}) {
+  const [made] = await bookingsOf(site);
+  if (!made) throw new Error("Not booked");
+  const copies = days.map((day) => {
+    const times = { start_at: made.start_at + day * dayMs, end_at: made.end_at + day * dayMs };
+    const key = `copy${day}`.replace(/\W/g, "_").slice(0, 20).padEnd(21, "x");
+    return { ...made, ...times, id: key, link_key: key, idempotency_key: null, name: `Guest ${day}.`, ...more };
+  });
+  // SQLite takes so many values in one statement.
+  for (let place = 0; place < copies.length; place += 500) {
+    await withDatabase(site, (db) =>
+      db
+        .insertInto("bookings")
+        .values(copies.slice(place, place + 500))
+        .execute(),
+    );
+  }
+}
+const clear = () => withDatabase(site, (db) => db.deleteFrom("bookings").execute());
+const nextOf = (html: string) => /href="([^"]*place=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+
+test("sessions ahead and past are listed in pages, each session once, the nearest first", async () => {
+  await clear();
   const { slots } = await freeSlots(site);
   await bookAsProgram(site, { start: slots[0] });
-  const [made] = (await bookingsOf(site)).filter(({ state }) => state === "booked");
-  if (!made) throw new Error("Not booked");
-  const laterBy = (day: number) => {
-    const times = { start_at: made.start_at + day * dayMs, end_at: made.end_at + day * dayMs };
-    return { ...made, ...times, id: `far-${day}`, link_key: `far-${day}`, name: `Guest ${day}.` };
-  };
-  const add = (days: number[]) =>
-    withDatabase(site, (db) => db.insertInto("bookings").values(days.map(laterBy)).execute());
-  await add(Array.from({ length: 499 }, (_, day) => day + 1));
-  const all = await read();
-  expect(all).toContain("Guest 499.");
-  expect(all).not.toContain("There are more");
-  await add([500]);
-  const cut = await read();
-  expect(cut).not.toContain("Guest 500.");
-  expect(cut).toContain("There are more");
+  await addLater(Array.from({ length: 120 }, (_, day) => day + 1));
+  await addLater(
+    Array.from({ length: 60 }, (_, day) => -day - 3),
+    { state: "cancelled" },
+  );
+  for (const [first, names] of [
+    [deskPaths.bookings(), Array.from({ length: 120 }, (_, day) => `Guest ${day + 1}.`)],
+    [deskPaths.bookings({ view: "past" }), Array.from({ length: 60 }, (_, day) => `Guest ${-day - 3}.`)],
+  ] as const) {
+    const found: string[] = [];
+    for (let path: string = first; path !== ""; ) {
+      const html = await look(path);
+      found.push(...[...html.matchAll(/<b>(Guest -?\d+\.)<\/b>/g)].map(([, name = ""]) => name));
+      path = nextOf(html);
+    }
+    expect(found).toEqual(names);
+  }
+  expect(await look(deskPaths.bookings({ view: "past" }))).toContain("Cancelled");
+});
+
+test("a week shows its sessions by the business's days and hours, and leads to the weeks around it", async () => {
+  await clear();
+  const { slots } = await freeSlots(site);
+  const start = slots.find((slot) => new Date(slot).getUTCDay() === 4 && slot.includes("T17")) ?? "";
+  await bookAsProgram(site, { start });
+  const day = start.slice(0, 10);
+  const html = await look(deskPaths.bookings({ view: "week", day }));
+  expect(html).toMatch(
+    /Thursday, [A-Z][a-z]+ \d+<\/h3><p[^>]*>9:00.AM–12:00.PM, 1:00.PM–5:00.PM<\/p><ul><li>.*?Marguerite/,
+  );
+  expect(html).toContain("All times are in Pacific Time (America/Los Angeles).");
+  const next = /href="(\/desk\/bookings\?view=week&amp;day=[\d-]+)">The week after/.exec(html)?.[1] ?? "";
+  expect(await look(next.replaceAll("&amp;", "&"))).not.toContain("Marguerite");
+  for (const odd of ["x", "0001-01-01", "9999-12-31", "2026-02-30"])
+    expect(await look(deskPaths.bookings({ view: "week", day: odd }))).toContain("The week after");
 });

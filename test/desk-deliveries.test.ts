@@ -67,14 +67,18 @@ test("a webhook that is down shows after its two quick retries; repaired and sen
   }
   const [failed] = await toCrm(site);
   const shown = await read(deskPaths.deliveries());
-  expect(shown).toContain("1 message did not get through");
-  expect(shown).toContain("unreachable (ECONNREFUSED)");
+  expect(shown).toContain("1 message is not getting through");
+  expect(shown).toContain("Your CRM does not answer");
+  expect(shown).not.toContain("ECONNREFUSED");
+  expect(await read(deskPaths.delivery(failed?.id ?? ""))).toMatch(
+    /<details[^>]*>.*unreachable \(ECONNREFUSED\).*<\/details>/,
+  );
   await receiver.restart();
   const answer = await submitForm(deskPaths.delivery(failed?.id ?? ""), { intent: "resend" });
   expect(answer.headers.get("Location")).toBe(`${deskPaths.delivery(failed?.id ?? "")}?said=resent`);
   await toCrmOnce(site, (row) => row?.state === "delivered");
   expect(receiver.at("/ok").map(({ headers }) => headers["webhook-id"])).toEqual([failed?.id]);
-  expect(await read(deskPaths.deliveries())).toContain("Nothing has failed");
+  expect(await read(deskPaths.deliveries())).toContain("Everything got through.");
 });
 
 test("a resent dead letter has three days again", async () => {
@@ -92,7 +96,7 @@ test("a resent dead letter has three days again", async () => {
   const answer = await submitForm(deskPaths.deliveries(), { send: "failing" });
   expect(answer.headers.get("Location")).toContain("resent=1");
   const [row] = await toCrmOnce(site, (each) => each?.attempts === 1);
-  expect(row).toMatchObject({ state: "waiting", is_failing: 0, due_at: site.clock.nowMs + 1000 });
+  expect(row).toMatchObject({ state: "waiting", is_failing: 2, due_at: site.clock.nowMs + 1000 });
 });
 
 /** Dead-lettered deliveries, oldest first. */
@@ -103,15 +107,44 @@ const parkMany = (site: TestSite, count: number) =>
       select 'parked' || i, 'quiz-crm', '{}', 'parked', 6, 0, 0, 'refused (500)', i, i, '', 1 from numbers`.execute(db),
   );
 
-test("more than one press can send off again is said to be more, and only then", async () => {
+test("one submitForm sends more than 2,000 again, and says how many are still to come", async () => {
   const { site, read, submitForm } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang") });
   await parkMany(site, 2001);
-  expect(await read(deskPaths.deliveries())).toContain("Each press sends 2,000, the oldest first.");
   const answer = await submitForm(deskPaths.deliveries(), { send: "failing" });
-  expect(answer.headers.get("Location")).toContain("resent=2000");
-  const rest = await read(deskPaths.deliveries());
-  expect(rest).toContain("1 message did not get through.");
-  expect(rest).not.toContain("Each press sends");
+  expect(answer.headers.get("Location")).toContain("resent=1001");
+  expect(await read(deskPaths.deliveries())).toContain("They are being sent again, the oldest first; over 1,000");
+  await eventually(
+    () => readOutbox(site),
+    (rows) => rows.every(({ state }) => state === "waiting"),
+  );
+  await eventually(
+    () => read(deskPaths.deliveries()),
+    (page) => !page.includes("They are being sent again"),
+  );
+});
+
+test("sent again to a receiver that is still down, the desk is calm only once it got through", async () => {
+  const { site, read, submitForm } = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
+  await receiver.kill();
+  await parkMany(site, 1);
+  await submitForm(deskPaths.deliveries(), { send: "failing" });
+  const pages = [deskPaths.today(), deskPaths.deliveries()];
+  for (const path of pages) {
+    const page = await read(path);
+    expect(page).toContain("1 message was sent again, and has not got through yet");
+    expect(page).not.toMatch(/Nothing needs you|[Ee]verything got through/);
+  }
+  for (const attempts of [1, 2, 3]) {
+    await toCrmOnce(site, (row) => row?.attempts === attempts);
+    if (attempts < 3) site.clock.nowMs += 2001;
+  }
+  expect(await read(deskPaths.deliveries())).toContain("1 message is not getting through.");
+  await submitForm(deskPaths.delivery("parked1"), { intent: "resend" });
+  await toCrmOnce(site, (row) => row?.attempts === 1);
+  await receiver.restart();
+  site.clock.nowMs += 1001;
+  await toCrmOnce(site, (row) => row?.state === "delivered");
+  expect(await read(deskPaths.today())).toContain("Nothing needs you");
 });
 
 test("a test reaches each connected integration, and the mail of one reaches the owner", async () => {
@@ -119,7 +152,7 @@ test("a test reaches each connected integration, and the mail of one reaches the
     SMTP_URL: mailbox.url,
     LEADS_WEBHOOK_URL: receiver.url("/ok"),
   });
-  expect(await read(deskPaths.deliveries())).toContain("QUIZ_CRM_WEBHOOK_URL is not set");
+  expect(await read(deskPaths.deliveries())).toContain("Not connected.");
   for (const kind of ["mail", "leads"])
     expect((await submitForm(deskPaths.deliveries(), { test: kind })).status).toBe(303);
   await rowsOnce(site, (rows) => rows.length === 2 && rows.every(({ state }) => state === "delivered"));
@@ -137,7 +170,7 @@ test("without a mail server the text of a mail can be read, marks in it and all"
   const pages = await Promise.all(rows.map(({ id }) => read(deskPaths.delivery(id))));
   for (const page of pages) expect(page).not.toContain("<img src=x");
   expect(pages.filter((page) => page.includes("&lt;img src=x onerror"))).toHaveLength(1);
-  expect(await read(deskPaths.deliveries("waiting"))).toContain("Mails wait here until SMTP_URL is set");
+  expect(await read(deskPaths.deliveries("waiting"))).toContain("Mails wait here until a mail server is connected");
   expect((await site.get(deskPaths.delivery("nothing"), { headers: { Cookie: await signIn(site) } })).status).toBe(404);
 });
 
@@ -147,9 +180,24 @@ test("long lists are turned page by page, nothing twice and nothing left out", a
   const seen: string[] = [];
   for (let at: string | undefined = deskPaths.deliveries("waiting"); at; ) {
     const page: string = await read(at);
-    seen.push(...[...page.matchAll(/<a href="\/desk\/deliveries\/([\w-]{21})"/g)].map(([, id]) => id ?? ""));
+    seen.push(...[...page.matchAll(/<a href="\/desk\/sent-messages\/([\w-]{21})"/g)].map(([, id]) => id ?? ""));
     at = /href="([^"]*before=[^"]*)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
   }
-  expect(new Set(seen).size).toBe(120);
-  expect(seen).toHaveLength(120);
+  expect(new Set(seen).size).toBe(180);
+  expect(seen).toHaveLength(180);
+});
+
+test("earlier addresses of the desk lead to the new ones for good", async () => {
+  const { site } = await startConfigured({});
+  const headers = { Cookie: await signIn(site) };
+  const moved = [
+    ["/desk/deliveries", deskPaths.deliveries()],
+    ["/desk/deliveries?shelf=held", deskPaths.deliveries("held")],
+    ["/desk/deliveries/one", deskPaths.delivery("one")],
+    ["/desk/parties", deskPaths.integrations()],
+  ] as const;
+  for (const [from, to] of moved) {
+    const answer = await site.get(from, { headers });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([308, to]);
+  }
 });

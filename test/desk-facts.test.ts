@@ -18,8 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const page = async () => (await site.get(deskPaths.facts(), { headers: { Cookie: cookie } })).text();
-const send = (fields: Record<string, string>) => site.get(deskPaths.facts(), formPost(fields, { Cookie: cookie }));
+const look = (path: string) => site.get(path, { headers: { Cookie: cookie } });
+const page = async (id: string) => (await look(deskPaths.factGroup(id))).text();
+const send = ({ group = "", ...fields }: Record<string, string>) =>
+  site.get(deskPaths.factGroup(group), formPost(fields, { Cookie: cookie }));
+/** Where a press leads, and the id that undoes it. */
+async function press(fields: Record<string, string>) {
+  const answer = await send(fields);
+  const target = new URL(answer.headers.get("Location") ?? "/", site.address);
+  return { said: target.searchParams.get("said"), undo: target.searchParams.get("undo") ?? "", target, answer };
+}
 const shows = (path: string, words: string, isThere = true) =>
   eventually(
     async () => (await site.get(path)).text(),
@@ -38,9 +46,12 @@ function formOf(id: string, changes: Record<string, string> = {}): Record<string
 
 test("a changed fact shows within a second where the desk says it does, and can be taken back twice over", async () => {
   const before = performance.now();
-  const answer = await send(formOf("starter", { "starter.setup.0": "$1,111", "starter.setup.1": "1,777" }));
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/desk/facts?said=saved#starter"]);
-  expect(await page()).toContain('value="1111"');
+  const saved = await press(formOf("starter", { "starter.setup.0": "$1,111", "starter.setup.1": "1,777" }));
+  expect([saved.answer.status, saved.target.pathname, saved.said]).toEqual([303, "/desk/business/starter", "saved"]);
+  expect(await page("starter")).toContain('value="1111"');
+  expect(await (await look(deskPaths.facts())).text()).toMatch(
+    /Visibility Starter.*1 changed.*Setup.*\$1,111–\$1,777/s,
+  );
   const places = factPlaces("starter.setup");
   if (places === "everywhere") throw new Error("A price stands on some pages");
   expect(places.map(({ href }) => href)).toContain("/visibility-starter");
@@ -48,12 +59,12 @@ test("a changed fact shows within a second where the desk says it does, and can 
   if (process.env.PROVE) expect(performance.now() - before).toBeLessThan(1000);
   expect(await rows()).toHaveLength(1);
 
-  await send({ group: "starter", back: "standard:starter.setup" });
+  await send({ group: "starter", act: "standard:starter.setup" });
   await shows("/services", "$1,000–$1,500");
   expect(await rows()).toEqual([]);
-  await send({ group: "starter", back: "previous:starter.setup" });
+  await send({ group: "starter", act: "previous:starter.setup" });
   await shows("/services", "$1,111–$1,777");
-  await send({ group: "starter", back: "previous:starter.setup" });
+  await send({ group: "starter", act: "previous:starter.setup" });
   await shows("/services", "$1,111–$1,777", false);
 });
 
@@ -63,7 +74,7 @@ test("typing the delivered value is taking it back, and an unchanged form change
   await send(formOf("contact"));
   await shows("/", "Portland", false);
   expect(await rows()).toEqual([]);
-  expect((await send(formOf("contact"))).headers.get("Location")).toBe("/desk/facts?said=unchanged#contact");
+  expect((await send(formOf("contact"))).headers.get("Location")).toBe("/desk/business/contact?said=unchanged");
 });
 
 test("a wrong fact answers 422 with the problem at its field and the typed text; nothing of the group is saved", async () => {
@@ -80,7 +91,7 @@ test("a wrong fact answers 422 with the problem at its field and the typed text;
   expect(html).toMatch(/id="accelerator\.setup\.1"[^>]*aria-invalid="true"[^>]*value="2000"/);
   expect(html).toMatch(/id="accelerator\.monthly\.0"[^>]*aria-invalid="true"[^>]*value="12\.50"/);
   expect(html).toContain('value="&quot;&gt;&lt;b&gt;many"');
-  for (const words of ["3 facts need another look", "whole dollars, such as 1500", "must not be less than"])
+  for (const words of ["3 details need another look", "whole dollars, such as 1500", "must not be less than"])
     expect(html).toContain(words);
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(3);
   expect(await rows()).toEqual([]);
@@ -103,6 +114,55 @@ test("hours and days off are taken as people type them", async () => {
     [],
   ]);
   expect(stored["booking.daysOff"]).toEqual(["2026-12-24", "2026-12-25"]);
+});
+
+test("hours and days off are chosen in pickers; what is typed counts more, and a day is closed by its tick", async () => {
+  const picked = {
+    ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [`booking.weeklyHours.${day}`, ""])),
+    "booking.weeklyHours.0.0.from": "08:30",
+    "booking.weeklyHours.0.0.to": "12:00",
+    "booking.weeklyHours.0.1.from": "22:00",
+    "booking.weeklyHours.0.1.to": "00:00",
+    "booking.weeklyHours.1": "9-17",
+    "booking.weeklyHours.1.0.from": "09:00",
+    "booking.weeklyHours.1.0.to": "12:00",
+    "booking.weeklyHours.2.0.from": "09:00",
+    "booking.weeklyHours.2.0.to": "12:00",
+    "booking.weeklyHours.2.closed": "on",
+    "booking.daysOff.first": "2027-12-30",
+    "booking.daysOff.last": "2028-01-02",
+  };
+  await send(formOf("booking", picked));
+  const stored = Object.fromEntries((await rows()).map(({ path, value }) => [path, JSON.parse(value)]));
+  const week = [["08:30–12:00", "22:00–24:00"], ["09:00–17:00"], [], [], [], [], []];
+  expect(stored["booking.weeklyHours"]).toEqual(week);
+  expect(stored["booking.daysOff"]).toEqual(["2027-12-30", "2027-12-31", "2028-01-01", "2028-01-02"]);
+  const html = await page("booking");
+  expect(html).toMatch(
+    /value="08:30"[^>]*name="booking.weeklyHours.0.0.from"|name="booking.weeklyHours.0.0.from"[^>]*value="08:30"/,
+  );
+  const wrongEnd = { ...picked, "booking.weeklyHours.0.0.to": "07:00" };
+  const refused = await send(formOf("booking", wrongEnd));
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('value="08:30–07:00, 22:00–00:00"'),
+  ]);
+  await send(formOf("booking"));
+  expect(await rows()).toEqual([]);
+});
+
+test("any detail is found by its name, its section, its value or another word for it", async () => {
+  const find = async (q: string) => (await look(deskPaths.facts({ q }))).text();
+  expect(await find("open")).toContain(`${deskPaths.factGroup("booking")}#fact-booking.weeklyHours`);
+  expect(await find("instagram.com/alderandvale")).toContain("#fact-social.instagram");
+  expect(await find("nothing<b>")).toContain("No detail is called “nothing&lt;b&gt;”");
+  const labels = factGroups.flatMap(({ id, facts }) => facts.slice(-1).map((fact) => ({ id, ...fact })));
+  for (const { id, label, path } of labels) expect(await find(label)).toContain(`/${id}#fact-${path}`);
+});
+
+test("the old address leads to the business details", async () => {
+  const answer = await look("/desk/facts");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/desk/business"]);
 });
 
 test("ids and documents of a hosted provider are named on the desk, and taken away again", async () => {
@@ -133,21 +193,26 @@ test("facts said to be on every page are", async () => {
 test("nobody else sees or changes facts", async () => {
   const strangers: Record<string, string>[] = [{}, { Cookie: `desk=${"A".repeat(43)}` }];
   const fields = formOf("brand", { "brand.name.0": "Mine" });
+  const brand = deskPaths.factGroup("brand");
   for (const headers of strangers) {
-    const answer = await site.get(deskPaths.facts(), { headers });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(deskPaths.facts())]);
-    expect((await site.get(deskPaths.facts(), formPost(fields, headers))).status).toBe(401);
+    for (const path of [deskPaths.facts(), "/desk/facts", brand]) {
+      const answer = await site.get(path, { headers });
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, deskPaths.signIn(path)]);
+    }
+    expect((await site.get(brand, formPost(fields, headers))).status).toBe(401);
   }
   const foreign = formPost(fields, { Cookie: cookie, Origin: "https://elsewhere.example" });
-  expect((await site.get(deskPaths.facts(), foreign)).status).toBe(403);
+  expect((await site.get(brand, foreign)).status).toBe(403);
   expect(await rows()).not.toContainEqual(expect.objectContaining({ path: "brand.name" }));
 });
 
-test.each([{}, { group: "nothing" }, { group: "brand", back: "standard:__proto__" }, { group: "brand", back: "x" }])(
+const odd = ["standard:__proto__", "standard:contact.email", "undo:", "undo:x", "follow", "x"];
+
+test.each([{ group: "nothing" }, ...odd.map((act) => ({ group: "brand", act })), { group: "brand" }])(
   "odd forms change nothing: %o",
   async (fields) => {
     const before = await rows();
-    expect([303, 422]).toContain((await send(fields as Record<string, string>)).status);
+    expect([303, 404, 422]).toContain((await send(fields as Record<string, string>)).status);
     expect(await rows()).toEqual(before);
   },
 );

@@ -68,9 +68,10 @@ test("a new site shows each integration as built-in, and what must change before
   const { page } = await openDesk();
   const html = await page();
   for (const integration of integrationNames.filter((name) => name !== "database" || !isOnPostgres))
-    expect(rowOf(html, integration), integration).toMatch(/Stand-in|Built in|None/);
-  expect(html).toContain("brand.name: Alder &amp; Vale");
-  expect(html).toContain("OWNER_EMAIL");
+    expect(rowOf(html, integration), integration).toMatch(/Built-in|None/);
+  expect(html).toContain("Name: Alder &amp; Vale");
+  expect(html).toContain("Your own address, for news from the site (OWNER_EMAIL)");
+  expect(html).not.toMatch(/app\/copy|npm run/);
   expect(html).toMatch(/\d+ things must change first/);
 });
 
@@ -81,7 +82,7 @@ test("ours can be tested too", async () => {
   expect(await desk.test("database")).toMatch(/written and read in \d+ ms/);
   expect(await desk.test("proxy")).toContain("straight from your browser");
   for (const integration of ["feed", "quiz-crm", "mail", "index-now"])
-    expect(await desk.test(integration)).toContain("nothing to test while none is set");
+    expect(await desk.test(integration)).toContain("nothing to test while none is connected");
 });
 
 const record = (name: string) => ({
@@ -107,19 +108,21 @@ test("real ones are sent something real, and what came back is said and kept", a
     DOCUMENT_URLS: JSON.stringify({ winery: `${origin}/document` }),
     TRUST_PROXY: "1",
   });
-  expect(await desk.test("feed")).toContain("answered with 2 posts (posts)");
-  expect(await desk.test("quiz-crm")).toContain("it was taken (answer 200)");
+  expect(await desk.test("feed")).toContain("the feed answered with 2 posts");
+  expect(await desk.test("quiz-crm")).toContain("your CRM has taken it");
   expect(JSON.parse(receiver.at("/ok").at(-1)?.body ?? "").type).toBe("test");
-  expect(await desk.test("quiz-workflow")).toContain("not taken: refused (400)");
-  expect(await desk.test("leads")).toContain("not taken: unreachable (ECONNREFUSED)");
-  expect(await desk.test("forms")).toContain("not there: winery-id (404)");
+  expect(await desk.test("quiz-workflow")).toMatch(
+    /your workflow does not take the message\. Technical details refused \(400\)/,
+  );
+  expect(await desk.test("leads")).toMatch(/your CRM does not answer\. Technical details unreachable \(ECONNREFUSED\)/);
+  expect(await desk.test("forms")).toMatch(/1 did not answer\. Technical details winery-id \(404\)/);
   expect(await desk.test("calendar")).toContain("it answers");
   expect(await desk.test("documents")).toContain("all 4 answer");
-  expect(await desk.test("proxy")).toContain("fewer proxies than are trusted");
+  expect(await desk.test("proxy")).toContain("fewer proxies than are expected");
   expect(await desk.test("proxy", { "X-Forwarded-For": "203.0.113.7, 10.0.0.1" })).toContain("more proxies than");
   const html = await desk.page();
   for (const secret of ["secret-token", "secret-word"]) expect(html).not.toContain(secret);
-  expect(rowOf(html, "quiz-crm")).toContain("Real");
+  expect(rowOf(html, "quiz-crm")).toContain("Connected");
 });
 
 test("a test mail reaches the owner", async () => {

@@ -3,6 +3,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { writeFact } from "#server/tables/business/facts.ts";
 import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { payload } from "./outbox.ts";
@@ -26,17 +27,24 @@ const words = (html: string) =>
 
 test("the desk of a new site says what it will show", async () => {
   const page = words(await read(deskPaths.today()));
-  for (const line of ["Saturday, November 21", "Nothing needs you.", "Nobody has written yet.", "No visit yet"])
+  for (const line of [
+    "Saturday, November 21 Nothing needs you.",
+    "Nobody new since yesterday.",
+    "Nobody waits.",
+    "No session is booked.",
+    "counted from the first visitor on",
+    "What must change before the site opens",
+  ])
     expect(page).toContain(line);
   expect(words(await read(deskPaths.quizResults()))).toContain("Nobody has asked for a report yet.");
 });
 
 test("without a carrier for mails the desk says how many wait, not that they went out", async () => {
-  expect(words(await read(deskPaths.today()))).toContain("Nothing needs you. Nothing has failed. Visits");
+  expect(words(await read(deskPaths.today()))).toContain("Nothing needs you. Everything got through. New");
   await site.get(paths.formWidget("dining"), formPost({ name: "Odile", email: "o@table.example" }));
   const page = words(await read(deskPaths.today()));
-  expect(page).toContain("Nothing has failed. 1 mail waits for SMTP_URL");
-  expect(page).not.toMatch(/went out|Nothing needs you/);
+  expect(page).toContain("1 new person. 1 mail waits for a mail server to be connected");
+  expect(page).not.toMatch(/went out|Nothing needs you|got through/);
 });
 
 test("visits, forms, downloads and the quiz show as what was counted", async () => {
@@ -52,16 +60,24 @@ test("visits, forms, downloads and the quiz show as what was counted", async () 
   );
   const page = words(await read(deskPaths.today()));
   for (const line of [
-    "Visits 1",
-    "Requests 1",
+    "Oct 23 to Nov 21. The dotted line is the 30 days before.",
+    "Visits 1 none in the 30 days before",
+    "Forms sent 1",
     "25 % of 4 forms seen",
     "Guides opened 1",
     "Search 1",
-    "In 30 days 3 began and 0 finished.",
+    "The quiz, last 30 days",
+    "3 began and 0 finished. In the 30 days before: 0 and 0.",
     "Most leave at question 1: 1 went no further.",
-    "Winery playbook 1 sent of 4 seen",
+    "Winery playbook 1 sent of 4 seen; 0 in the 30 days before",
   ])
     expect(page).toContain(line);
+});
+
+test("a figure leads to the people behind it", async () => {
+  const page = await read(deskPaths.today());
+  expect(page).toContain(`href="${deskPaths.leads()}" aria-label="1, forms sent: see these people"`);
+  expect(page).toContain(`<a href="${deskPaths.leads({ came: "winery" })}">1 sent of 4 seen`);
 });
 
 test("a form with a new id keeps its earlier counts", async () => {
@@ -97,5 +113,25 @@ test("thirty days ago is before what is shown, and is what it is compared with",
       ])
       .execute(),
   );
-  expect(words(await read(deskPaths.today()))).toContain("Visits 100 +100 %");
+  expect(words(await read(deskPaths.today()))).toContain("Visits 100 +100 % on the 30 days before");
+});
+
+test("Today leads with people: new ones, who waits for more than a day, and who is booked next", async () => {
+  const own = await startTestSite();
+  const ask = (name: string) =>
+    own.get(paths.formWidget("dining"), formPost({ name, email: `${name.toLowerCase()}@table.example` }));
+  await ask("Odile");
+  own.clock.nowMs += 60_000;
+  await ask("Basile");
+  own.clock.nowMs += 24 * 60 * 60 * 1000;
+  await ask("Clarisse");
+  const { slots } = await freeSlots(own);
+  await bookAsProgram(own, { start: slots[0] as string, name: "Maxence", email: "x@cellar.example" });
+  const answer = await own.get(deskPaths.today(), { headers: { Cookie: await signIn(own) } });
+  const page = words((await answer.text()).split("<main")[1] ?? "");
+  await own.stop();
+  expect(page).toMatch(/^[^.]*November 22 3 new people, 1 waiting for an answer for more than a day\./);
+  expect(page).toMatch(
+    /New All new people .*Clarisse.*Waiting over a day All who wait Odile.*Booked next All bookings Maxence/,
+  );
 });

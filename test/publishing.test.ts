@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
@@ -7,6 +8,7 @@ import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
+import { withDatabase } from "./with-database.ts";
 
 let site: TestSite;
 let key: string;
@@ -48,8 +50,15 @@ const pageOf = async (path: string) => (await site.get(path)).text();
 const feed = async (): Promise<{ posts: Record<string, unknown>[]; total: number }> =>
   (await site.get(paths.feed())).json();
 
+const atDesk = async (path: string) => (await site.get(path, { headers: { Cookie: await signIn(site) } })).text();
+
+test("the desk says before the first article what becomes of the sample articles", async () => {
+  expect(await atDesk(deskPaths.newArticle())).toContain(deskArticlesCopy.samples(8));
+});
+
 test("an automation publishes to everyone with the key alone, and the sample articles go", async () => {
-  expect((await feed()).total).toBeGreaterThan(1);
+  const samples = (await feed()).posts;
+  expect(samples).toHaveLength(8);
   const answer = await post({ ...article, id: "V1StGXR8_Z5jdHi6B-myT" });
   expect(answer.status).toBe(201);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -67,6 +76,17 @@ test("an automation publishes to everyone with the key alone, and the sample art
   });
   for (const path of [paths.home(), paths.blog(), paths.rss(), paths.jsonFeed(), paths.sitemap(), paths.llms()])
     expect(await pageOf(path), path).toContain("/blog/the-first-door");
+});
+
+test("the sample articles stay on the desk, as drafts", async () => {
+  const [draft, ...others] = await withDatabase(site, (db) =>
+    db.selectFrom("article_drafts").select(["article_id", "post"]).execute(),
+  );
+  expect(others).toHaveLength(7);
+  expect(JSON.parse(draft?.post ?? "")).toMatchObject({ imageSrc: expect.stringMatching(/^\/pictures\/stock-/) });
+  const html = await atDesk(deskPaths.article(draft?.article_id ?? ""));
+  expect(html).not.toContain(deskArticlesCopy.samples(8));
+  expect(html).toContain(deskArticlesCopy.article.discard.ask);
 });
 
 test("the same again, twice at once, is one article; with other words under its id it is that article, changed", async () => {

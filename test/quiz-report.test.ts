@@ -143,6 +143,9 @@ test("without a mail transport the report waits, and the page promises no copy",
   expect((await readOutbox(silent)).map((row) => [row.destination, row.state, row.attempts])).toEqual([
     ["mail", "waiting", 0],
   ]);
+  const repeated = await (await postForm(silent, { email: "ben@cellar.example" })).text();
+  expect(repeated).toContain("The copy by email follows as soon as our mail is connected.");
+  expect(repeated).not.toContain("The mail holds your private link");
   const site = await startConfigured({ SMTP_URL: mailbox.url });
   const mailed = await (await postForm(site, { email: "ben@cellar.example" })).text();
   expect(mailed).toContain(promised);

@@ -139,6 +139,13 @@ test("a body over the limit is refused", async () => {
   expect(answer.status).toBe(413);
 });
 
+test("a body that does not say its length is refused once it is over the limit", async () => {
+  const inPieces = (text: string) =>
+    ({ method: "POST", body: new Blob([text]).stream(), duplex: "half" }) as RequestInit;
+  expect((await site.get("/api/quiz-steps", inPieces("3"))).status).toBe(204);
+  expect((await site.get("/api/quiz-steps", inPieces("3".repeat(17)))).status).toBe(413);
+});
+
 test("alive and ready are told apart", async () => {
   expect(await (await site.get("/healthz")).json()).toEqual({ status: "alive" });
   expect(await (await site.get("/readyz")).json()).toEqual({ status: "ready" });

@@ -15,10 +15,12 @@ const product = code.filter((path) => /^(?:app|server|start-site)/.test(path) &&
 const textOf = (path: string) => readFileSync(path, "utf8");
 const linesOf = (path: string) => textOf(path).trimEnd().split("\n").length;
 
-/** What a file imports of ours at run time, as paths from the root. */
-function importsOf(path: string): string[] {
-  const found = textOf(path).matchAll(/(?:^|\n)\s*(?:import|export)(?!\s+type\b)[^"';]*?from\s+"([^"]+)"/g);
-  return [...found].flatMap(([, target = ""]) => {
+const imports = /(?:^|\n)\s*(?:import|export)\s[^"';]*?from\s+"([^"]+)"/g;
+const importsAtRunTime = /(?:^|\n)\s*(?:import|export)(?!\s+type\b)[^"';]*?from\s+"([^"]+)"/g;
+
+/** What a file imports of ours, as paths from the root. */
+function importsOf(path: string, pattern = importsAtRunTime): string[] {
+  return [...textOf(path).matchAll(pattern)].flatMap(([, target = ""]) => {
     if (target.startsWith("#")) return [target.slice(1)];
     return target.startsWith(".") ? [join(path, "..", target)] : [];
   });
@@ -119,7 +121,7 @@ test("a rule is at most 25 lines, a component 60", () => {
 /** The one word for each domain, the same in every layer (`docs/glossary.md`). */
 const domains = [
   ...["articles", "assistant", "backup", "bookings", "business", "feed", "integrations", "leads", "letters", "mail"],
-  ...["outbox", "owner", "pictures", "quiz", "visits"],
+  ...["outbox", "owner", "pictures", "quiz", "search", "visits"],
 ];
 
 /** Files in the root of a layer, and its folders without a domain. */
@@ -144,22 +146,33 @@ test("app/rules has at most 16 folders", () => {
   expect(folders.size).toBeLessThanOrEqual(16);
 });
 
-/** Folders of a layer that form an import cycle. */
-function circlesIn(layer: string): string[] {
+type Links = Map<string, Iterable<string>>;
+
+/** The names that lead back to themselves. */
+function circlesOf(links: Links): string[] {
+  const reach = (name: string, seen: Set<string>): Set<string> => {
+    for (const next of links.get(name) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+    return seen;
+  };
+  return [...links.keys()].filter((name) => reach(name, new Set()).has(name));
+}
+
+/** The folders of a layer and those they import from. */
+function linksOfFolders(layer: string): Links {
   const links = new Map<string, Set<string>>();
   for (const path of product.filter((path) => path.startsWith(layer))) {
     const others = importsOf(path).filter((target) => target.startsWith(layer) && dirname(target) !== dirname(path));
     links.set(dirname(path), new Set([...(links.get(dirname(path)) ?? []), ...others.map(dirname)]));
   }
-  const reach = (folder: string, seen: Set<string>): Set<string> => {
-    for (const next of links.get(folder) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
-    return seen;
-  };
-  return [...links.keys()].filter((folder) => reach(folder, new Set()).has(folder));
+  return links;
 }
 
 test.each(["app/rules/", "app/copy/", "app/desk/", "server/"])("the folders of %s form no circle", (layer) => {
-  expect(circlesIn(layer)).toEqual([]);
+  expect(circlesOf(linksOfFolders(layer))).toEqual([]);
+});
+
+test("no files import each other in a circle, not even types", () => {
+  expect(circlesOf(new Map(product.map((path) => [path, importsOf(path, imports)])))).toEqual([]);
 });
 
 /** Identifiers that the words of the glossary have replaced. */

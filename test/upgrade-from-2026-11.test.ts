@@ -84,10 +84,10 @@ const wordsOf = (before: Contents): [path: string, words: string][] => [
   [deskPaths.spam(), "Buy now http://spam.example"],
   [deskPaths.bookings(), "Marguerite Vale"],
   [deskPaths.quizResults(), "quiz.one@vineyard.example"],
-  [deskPaths.deliveries(), "unreachable (ECONNREFUSED)"],
+  [deskPaths.deliveries(), "does not answer"],
   [deskPaths.deliveries("waiting"), "Wanda Waiting"],
   [deskPaths.articles(), "Planned for March"],
-  [deskPaths.article("own-first-door"), "do=restore"],
+  [deskPaths.article("own-first-door"), "do=take-back"],
   [deskPaths.facts(), "cellar@halden-rook.example"],
 ];
 

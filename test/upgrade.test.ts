@@ -15,7 +15,7 @@ import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { signIn } from "./desk.ts";
-import { emailOf, keyOfBefore, rowsOfBefore, titleOf } from "./upgrade/earlier-rows.ts";
+import { emailOf, keyOfBefore, noteOf, rowsOfBefore, titleOf } from "./upgrade/earlier-rows.ts";
 import { lostRows, makeEarlierSite, readContents } from "./upgrade/earlier-site.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -54,12 +54,13 @@ const shown: [since: string, path: string, words: string][] = [
   ["0001", deskPaths.articles(), titleOf(0)],
   ["0001", paths.blog({ category: "Wine" }), titleOf(0)],
   ["0002", deskPaths.quizResults(), emailOf(newest)],
-  ["0002", deskPaths.deliveries("parked"), "answered 500"],
+  ["0002", deskPaths.deliveries("failing"), "Your CRM does not take the message"],
   ["0002", deskPaths.leadsCsv(), emailOf(newest)],
   ["0002", paths.home(), "cellar@house.example"],
   ["0004", deskPaths.leads({ q: "delph" }), `Délphine Roux-${newest}`],
   ["0004", deskPaths.leads({ came: "winery" }), `Délphine Roux-${newest}`],
   ["0004", deskPaths.lead(nameOf("lead", 1)), "Nobody finds shop 1."],
+  ["0008", deskPaths.lead(nameOf("lead", 1)), noteOf(1)],
   ["0006", deskPaths.bookings(), "Two labels, cellar 1"],
   ["0006", paths.bookingFile(nameOf("visit", 1)), "BEGIN:VEVENT"],
   ["0007", paths.quizResult(nameOf("link", 1)), "52"],

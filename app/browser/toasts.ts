@@ -14,6 +14,9 @@ export function standToasts(): (toast: Toast) => void {
   const openToasts = new Map<Element, Toast>();
 
   const show = (toast: Toast) => {
+    // A success ends what failed before it.
+    if (toast.variant !== "destructive")
+      for (const [element, { variant }] of openToasts) if (variant === "destructive") remove(element);
     const element = build(toast);
     region.append(element);
     openToasts.set(element, toast);
@@ -21,6 +24,9 @@ export function standToasts(): (toast: Toast) => void {
   };
   const leave = (element: Element) => {
     if (element.matches(":hover")) return setTimeout(leave, readingMs, element);
+    remove(element);
+  };
+  const remove = (element: Element) => {
     openToasts.delete(element);
     element.classList.add("is-leaving");
     setTimeout(() => element.remove(), leavingMs);

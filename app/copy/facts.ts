@@ -17,6 +17,8 @@ export const defaultFacts = {
       "Growth marketing, search visibility, AI automation and guest relations for wineries, cigar lounges, fine restaurants and craft brands.",
     /** Preset in the uploader. */
     authorName: "Alder & Vale",
+    /** The name that mails come from; empty as the server's setting has it, else the business's name. */
+    senderName: "",
   },
   contact: {
     email: "hello@example.com",

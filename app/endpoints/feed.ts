@@ -6,7 +6,7 @@ import { corsHeaders } from "./public-response.ts";
 
 export const handle = {
   queryAllowList: ["category", "page", "limit"],
-  uncacheableParams: ["q", "slug", "callback"],
+  uncacheableParams: ["q", "slug", "published", "callback"],
   requestsFeedRead: true,
   allowsCors: true,
 };
@@ -36,10 +36,19 @@ const forOne = "no-store";
 
 async function respond(services: Services, query: URLSearchParams): Promise<FeedResponse> {
   const slug = query.get("slug");
+  const ids = query.get("published");
+  if (ids !== null) return respondWithPublished(services, ids);
   if (slug === null) return respondWithList(services, query);
   const found = await services.queries.articles.findArticle(slug);
   if (!found?.listed) return refused("There is no post with this slug.", 404);
   return { body: { post: found.post }, status: 200, caching: asFreshAsPages };
+}
+
+/** Of the posts that a browser keeps, those that the server answers for: shown by it, or taken down. */
+async function respondWithPublished({ queries }: Services, ids: string): Promise<FeedResponse> {
+  const requested = ids.split(",").filter((id) => /^[\w-]{1,64}$/.test(id));
+  const published = await queries.articles.listPublished(requested.slice(0, maxPosts));
+  return { body: { published }, status: 200, caching: forOne };
 }
 
 async function respondWithList(services: Services, query: URLSearchParams): Promise<FeedResponse> {

@@ -1,4 +1,5 @@
 import { testWords } from "#app/copy/desk/integrations.ts";
+import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 import { announcePages, indexNowAddress } from "#server/outgoing/index-now/announce-pages.ts";
 import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
@@ -39,7 +40,10 @@ async function announce({ db, settings: { siteUrl }, clock, log, articlePath }: 
   const announced = await announcePages(address, { siteUrl, key, urls });
   const isHealthy = announced.kind === "accepted";
   if (isHealthy) await db.transaction().execute((tx) => noteAnnounced(tx, articles));
-  const outcome = isHealthy ? testWords.taken(200) : testWords.refused(announced.reason);
-  await recordIntegrationOutcome(db, "index-now", { isHealthy, outcome, at: clock() });
+  const detail = isHealthy ? "" : announced.reason;
+  const outcome = isHealthy
+    ? testWords.taken("index-now")
+    : testWords.trouble("index-now", readTrouble(detail) ?? "refused");
+  await recordIntegrationOutcome(db, "index-now", { isHealthy, outcome, detail, at: clock() });
   log[isHealthy ? "info" : "warn"]({ ...announced, articles: urls.length }, "articles announced");
 }

@@ -1,15 +1,9 @@
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { Logger } from "#server/run/log.ts";
-import { findVersion } from "#server/tables/articles/article-admin.ts";
-import {
-  cancelPlan,
-  isPlanDue,
-  publishDue,
-  storeOwnArticle,
-  withdrawOwnArticle,
-} from "#server/tables/articles/own-articles.ts";
+import { cancelPlan, isPlanDue, publishDue, withdrawOwnArticle } from "#server/tables/articles/own-articles.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { makeArticleDrafts } from "./article-drafts.ts";
 import { type Published, publishArticle } from "./publish-article.ts";
 import { readPosted } from "./read-posted.ts";
 
@@ -27,15 +21,8 @@ export function makeArticleAdmin({ db, clock, content, readFeed }: Deps) {
       await db.transaction().execute((tx) => withdrawOwnArticle(tx, id));
       await refresh();
     },
-    /** Restores an earlier version; the current one stays among the versions, and plans stay planned. */
-    async putBack(id: string, versionId: string) {
-      await db.transaction().execute(async (tx) => {
-        const post = await findVersion(tx, id, versionId);
-        if (post) await storeOwnArticle(tx, post, clock());
-      });
-      await refresh();
-    },
     cancelPlan: (id: string) => db.transaction().execute((tx) => cancelPlan(tx, id)),
+    drafts: makeArticleDrafts({ db, clock }),
     readFeed,
   };
 }

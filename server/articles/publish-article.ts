@@ -73,7 +73,8 @@ async function reencodeHead(
   return image.kind === "address" ? image : reencodeOne(image.bytes);
 }
 
-async function reencodeOne(bytes: Uint8Array) {
+/** An uploaded picture with the address that it is stored under. */
+export async function reencodeOne(bytes: Uint8Array) {
   const taken = await reencodeUpload(bytes);
   return taken.kind === "picture" ? withAddress(taken.picture) : taken.kind;
 }

@@ -89,6 +89,7 @@ async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock
     mailbox: foldMailbox(request.email),
     idempotency_key: submitted.idempotencyKey ?? null,
     body_hash: hashRequest(request),
+    no_show: 0,
   };
 }
 

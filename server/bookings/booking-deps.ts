@@ -4,7 +4,9 @@ import type { BookingNews } from "#app/copy/mails/booking-mails.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Booking } from "#server/tables/bookings/bookings.ts";
+import { addSessionEvent } from "#server/tables/leads/lead-events.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
+import { withdrawOvertaken } from "#server/tables/outbox/withdraw-overtaken.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingPaths, bookingMessages } from "./booking-messages.ts";
 
@@ -20,8 +22,12 @@ export type BookingDeps = {
 /** The lock for every change of the calendar. */
 export const calendarLock = "bookings";
 
+/** News that make earlier mails about the session untrue. */
+const overtaking: readonly BookingNews[] = ["moved", "moved by us", "cancelled", "called off"];
+
 /**
- * Queues what a booking causes, in the transaction that stores it. A visitor's mails count for the network that booked.
+ * Queues what a booking causes and notes it with the lead, in the transaction that stores it, and withdraws the mails
+ * that it overtakes. A visitor's mails count for the network that booked.
  * Reminders do not count, since nobody causes them; nor do the owner's mails, since bookings are limited.
  */
 export async function queueBookingMessages(
@@ -29,14 +35,18 @@ export async function queueBookingMessages(
   about: BookingNews,
   booking: Booking,
   deps: BookingDeps,
+  note?: string,
 ): Promise<void> {
   const { settings, paths, clock } = deps;
+  if (overtaking.includes(about)) await withdrawOvertaken(tx, booking.id, clock());
   const network = about === "reminder" ? undefined : bookedFrom(booking);
-  for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths }))
+  if (about !== "reminder") await addSessionEvent(tx, about, booking, { id: nanoid(), atMs: clock() });
+  for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths, note }))
     await addDelivery(tx, {
       id: nanoid(),
       ...message,
       about: booking.email_folded,
+      bookingId: booking.id,
       network: message.destination === "mail" && message.recipient === "visitor" ? network : undefined,
       createdAt: clock(),
     });

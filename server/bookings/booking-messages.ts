@@ -10,20 +10,20 @@ import type { Booking } from "#server/tables/bookings/bookings.ts";
 import type { Message } from "#server/tables/outbox/add-delivery.ts";
 import { invitation, ownersAppointment } from "./booking-appointment.ts";
 
-type Deps = { facts: Facts; settings: Settings; paths: BookingPaths };
+type Deps = { facts: Facts; settings: Settings; paths: BookingPaths; note?: string | undefined };
 
-/** The messages about a booking: to the visitor, to the owner unless they did it, and to the webhook. */
+/** The messages about a booking: to the visitor, to the owner unless they cancelled it, and to the webhook. */
 export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps): Message[] {
   const { facts, settings } = deps;
   const links = linksOf(booking.link_key, deps.paths, settings);
   const session = sessionOf(booking, facts);
-  const letter = bookingMail(about, session, facts, links);
+  const letter = bookingMail(about, { ...session, note: deps.note ?? "" }, facts, links);
   if (about === "reminder") return [inMail(about, "visitor", letter)];
   const messages: Message[] = [
     inMail(about, "visitor", { ...letter, appointment: attach(invitation(booking, links.page, deps)) }),
   ];
   if (settings.ownerEmail && about !== "called off") {
-    const alert = bookingAlertMail(about, session, facts, settings.ownerEmail);
+    const alert = bookingAlertMail(about === "moved by us" ? "moved" : about, session, facts, settings.ownerEmail);
     messages.push(inMail(about, "owner", { ...alert, appointment: attach(ownersAppointment(booking, deps)) }));
   }
   if (settings.leadsWebhookUrl) messages.push({ destination: "leads", body: JSON.stringify(eventOf(about, booking)) });
@@ -43,9 +43,15 @@ const sessionOf = (booking: Booking, facts: Facts) => ({
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
+/** A receiver is told what happened, whoever did it. */
+const changeOf = (about: Exclude<BookingNews, "reminder">) => {
+  if (about === "called off") return "cancelled";
+  return about === "moved by us" ? "moved" : about;
+};
+
 const eventOf = (about: Exclude<BookingNews, "reminder">, booking: Booking) => ({
   type: "booking",
-  change: about === "called off" ? "cancelled" : about,
+  change: changeOf(about),
   id: booking.id,
   start: iso(booking.start_at),
   end: iso(booking.end_at),

@@ -1,5 +1,16 @@
+import type { BookingFacts } from "#app/rules/bookings/normalize-booking-facts.ts";
 import { openSlots } from "#app/rules/bookings/open-slots.ts";
+import { outsideHours } from "#app/rules/bookings/outside-hours.ts";
 import { writeIcs } from "#app/rules/bookings/write-ics.ts";
+import type { Cursor } from "#app/rules/http/cursor.ts";
+import {
+  findListed,
+  listAhead,
+  listBetween,
+  listPast,
+  sessionsToCome,
+  setNoShow,
+} from "#server/tables/bookings/booking-lists.ts";
 import { countUpcomingByNetwork, type NetworkColumn } from "#server/tables/bookings/booking-networks.ts";
 import { chooseReminders, claimDueReminders } from "#server/tables/bookings/booking-reminders.ts";
 import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "#server/tables/bookings/bookings.ts";
@@ -7,7 +18,7 @@ import { book, type SubmittedBooking } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
 import { type BookingDeps, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLinks, linksOf } from "./booking-messages.ts";
-import { cancelBooking, cancelByLink, cancelNetwork, isChangeable, moveBooking } from "./change-booking.ts";
+import { cancelById, cancelByLink, cancelNetwork, isChangeable, moveById, moveByLink } from "./change-booking.ts";
 import { loadCalendar, maxDays } from "./free-slots.ts";
 
 export type Bookings = ReturnType<typeof makeBookings>;
@@ -21,7 +32,7 @@ export const makeBookings = (deps: BookingDeps) => ({
   book: (submitted: SubmittedBooking) => book(submitted, deps),
   find: (linkKey: string) => findBooking(deps.db, linkKey),
   isChangeable: (booking: Booking) => isChangeable(booking, deps.clock()),
-  move: (linkKey: string, startMs: number) => moveBooking(linkKey, startMs, deps),
+  move: (linkKey: string, startMs: number) => moveByLink(linkKey, startMs, deps),
   cancelByLink: (linkKey: string) => cancelByLink(linkKey, deps),
   chooseReminders: (booking: Booking, wants: boolean) => chooseReminders(deps.db, booking.email_folded, wants),
   links: (booking: Booking): BookingLinks => linksOf(booking.link_key, deps.paths, deps.settings),
@@ -35,7 +46,19 @@ export const makeBookings = (deps: BookingDeps) => ({
   nextOf: (emailFolded: string) => nextBookingOf(deps.db, emailFolded, deps.clock()),
   /** The number of sessions to come for each network that has booked more than one, by its hash. */
   countByNetwork: (column: NetworkColumn) => countUpcomingByNetwork(deps.db, column, deps.clock()),
-  cancel: (id: string) => cancelBooking(id, deps),
+  findById: (id: string) => findListed(deps.db, id),
+  /** Sessions to come or under way from a place in the list on, the next one first. */
+  ahead: (after: Cursor | undefined, limit: number) => listAhead(deps.db, deps.clock(), after, limit),
+  /** Sessions that are over, cancelled ones included, the last one first. */
+  past: (before: Cursor | undefined, limit: number) => listPast(deps.db, deps.clock(), before, limit),
+  /** Sessions that begin within a span of time. */
+  between: (fromMs: number, toMs: number) => listBetween(deps.db, fromMs, toMs),
+  /** Sessions to come that do not lie within these opening hours. */
+  outsideHours: async (facts: BookingFacts) => outsideHours(facts, await sessionsToCome(deps.db, deps.clock())),
+  moveById: (id: string, startMs: number, note: string) => moveById(id, startMs, note, deps),
+  cancel: (id: string, note = "") => cancelById(id, note, deps),
+  /** Notes whether the visitor of a session that has begun came. False if there is no such session. */
+  setNoShow: (id: string, isNoShow: boolean) => setNoShow(deps.db, id, isNoShow, deps.clock()),
   cancelNetwork: (id: string, column: NetworkColumn) => cancelNetwork(id, column, deps),
   remind: () => remind(deps),
 });

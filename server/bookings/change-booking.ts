@@ -17,12 +17,19 @@ export type MoveOutcome =
 export const isChangeable = ({ state, start_at }: Pick<Booking, "state" | "start_at">, nowMs: number) =>
   state === "booked" && start_at > nowMs;
 
+type Move = {
+  find: (tx: Db) => Promise<Booking | undefined>;
+  startMs: number;
+  about: "moved" | "moved by us";
+  note?: string;
+};
+
 /** Moves a booking to another hour, and frees the old one. */
-export async function moveBooking(linkKey: string, startMs: number, deps: BookingDeps): Promise<MoveOutcome> {
+async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Promise<MoveOutcome> {
   const nowMs = deps.clock();
   const outcome = await deps.db.transaction().execute(async (tx): Promise<MoveOutcome> => {
     await advisoryLock(tx, calendarLock);
-    const booking = await findBooking(tx, linkKey);
+    const booking = await find(tx);
     if (!booking || !isChangeable(booking, nowMs)) return { kind: "closed" };
     if (booking.start_at === startMs) return { kind: "moved", booking };
     const calendar = await loadCalendar(tx, deps, booking.id);
@@ -34,17 +41,26 @@ export async function moveBooking(linkKey: string, startMs: number, deps: Bookin
       changed_at: nowMs,
     });
     if (!moved) return { kind: "closed" };
-    await queueBookingMessages(tx, "moved", moved, deps);
+    await queueBookingMessages(tx, about, moved, deps, note);
     return { kind: "moved", booking: moved };
   });
   if (outcome.kind === "moved") deps.wakeDeliveries();
   return outcome;
 }
 
+/** By the visitor, through the private link. */
+export const moveByLink = (linkKey: string, startMs: number, deps: BookingDeps) =>
+  move({ find: (tx) => findBooking(tx, linkKey), startMs, about: "moved" }, deps);
+
+/** By the owner, within the rules of the calendar; the visitor gets a mail with the note. */
+export const moveById = (id: string, startMs: number, note: string, deps: BookingDeps) =>
+  move({ find: (tx) => findBookingById(tx, id), startMs, about: "moved by us", note }, deps);
+
 type Finding = (tx: Db) => Promise<readonly (Booking | undefined)[]>;
+type Cancelling = { find: Finding; about: "cancelled" | "called off"; note?: string };
 
 /** Cancels bookings that are still to come, with the mails it causes, in one transaction. Returns their number. */
-async function cancel(find: Finding, about: "cancelled" | "called off", deps: BookingDeps): Promise<number> {
+async function cancel({ find, about, note }: Cancelling, deps: BookingDeps): Promise<number> {
   const nowMs = deps.clock();
   const count = await deps.db.transaction().execute(async (tx) => {
     await advisoryLock(tx, calendarLock);
@@ -53,7 +69,7 @@ async function cancel(find: Finding, about: "cancelled" | "called off", deps: Bo
       if (!booking || !isChangeable(booking, nowMs)) continue;
       const changed = await changeBooking(tx, booking.id, { state: "cancelled", remind_at: null, changed_at: nowMs });
       if (!changed) continue;
-      await queueBookingMessages(tx, about, changed, deps);
+      await queueBookingMessages(tx, about, changed, deps, note);
       cancelled += 1;
     }
     return cancelled;
@@ -64,21 +80,19 @@ async function cancel(find: Finding, about: "cancelled" | "called off", deps: Bo
 
 /** By the visitor, through the private link. False if there was nothing left to cancel. */
 export const cancelByLink = async (linkKey: string, deps: BookingDeps) =>
-  (await cancel(async (tx) => [await findBooking(tx, linkKey)], "cancelled", deps)) > 0;
+  (await cancel({ find: async (tx) => [await findBooking(tx, linkKey)], about: "cancelled" }, deps)) > 0;
 
-/** By the owner; the visitor gets a mail. False if there was nothing left to cancel. */
-export const cancelBooking = async (id: string, deps: BookingDeps) =>
-  (await cancel(async (tx) => [await findBookingById(tx, id)], "called off", deps)) > 0;
+/** By the owner; the visitor gets a mail with the note. False if there was nothing left to cancel. */
+export const cancelById = async (id: string, note: string, deps: BookingDeps) =>
+  (await cancel({ find: async (tx) => [await findBookingById(tx, id)], about: "called off", note }, deps)) > 0;
 
 /**
  * By the owner: every session to come from the network of one booking; each visitor gets a mail. Returns their number.
  */
-export const cancelNetwork = (id: string, column: NetworkColumn, deps: BookingDeps) =>
-  cancel(
-    async (tx) => {
-      const network = (await findBookingById(tx, id))?.[column];
-      return network ? upcomingOfNetwork(tx, column, network, deps.clock()) : [];
-    },
-    "called off",
-    deps,
-  );
+export function cancelNetwork(id: string, column: NetworkColumn, deps: BookingDeps): Promise<number> {
+  const find: Finding = async (tx) => {
+    const network = (await findBookingById(tx, id))?.[column];
+    return network ? upcomingOfNetwork(tx, column, network, deps.clock()) : [];
+  };
+  return cancel({ find, about: "called off" }, deps);
+}

@@ -1,5 +1,6 @@
+import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { KeyAttempts } from "./key-attempts.ts";
+import { judgedKey, KeyAttempts } from "./key-attempts.ts";
 
 const right = async () => true;
 const wrong = async () => false;
@@ -54,4 +55,14 @@ test("a network that has shown the right key is kept out by its own wrong ones a
   expect((await attempts.judge("the owner's", 0, right)).ok).toBe(false);
   expect((await attempts.judge("the owner's", 10_000, right)).ok).toBe(true);
   expect((await attempts.judge("another", 0, right)).ok).toBe(false);
+});
+
+test.each([
+  [401, false],
+  [303, true],
+  [201, true],
+  [422, undefined],
+  [500, undefined],
+])("an answer %i says about the key: %s", (statusCode, isRight) => {
+  expect(judgedKey({ statusCode } as ServerResponse)).toBe(isRight);
 });

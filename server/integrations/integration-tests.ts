@@ -3,6 +3,7 @@ import { nanoid } from "nanoid";
 import { type IntegrationName, testMessage, testWords } from "#app/copy/desk/integrations.ts";
 import { countProxies, judgeProxy } from "#app/rules/http/judge-proxy.ts";
 import { type DocumentFile, documentFiles, documentNames } from "#app/rules/leads/documents.ts";
+import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 import { fetchFeed } from "#server/outgoing/content-feed/fetch-feed.ts";
 import { defaultLimits, readInChildProcess } from "#server/outgoing/content-feed/read-in-child-process.ts";
 import { sendOut } from "#server/outgoing/http.ts";
@@ -12,7 +13,13 @@ import { addressOf, type Destination } from "#server/outgoing/webhooks/destinati
 import { sendWebhook, summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 import type { Settings } from "#server/settings.ts";
 
-export type Found = { isHealthy: boolean; outcome: string };
+export type Found = {
+  isHealthy: boolean;
+  /** In the owner's words. */
+  outcome: string;
+  /** For whoever runs the server. */
+  detail?: string;
+};
 
 export type TestDeps = {
   settings: Settings;
@@ -27,7 +34,12 @@ export type TestDeps = {
 export type Way = { forwardedFor: string | null; isSecure: boolean };
 
 const well = (outcome: string): Found => ({ isHealthy: true, outcome });
-const unwell = (outcome: string): Found => ({ isHealthy: false, outcome });
+const unwell = (outcome: string, detail = ""): Found => ({ isHealthy: false, outcome, detail });
+function inTrouble(name: IntegrationName, detail: string): Found {
+  const trouble = readTrouble(detail, name === "mail" ? "mail" : undefined) ?? "refused";
+  const isUnread = name === "feed" && trouble === "refused";
+  return unwell(isUnread ? testWords.feedOther : testWords.trouble(name, trouble), detail);
+}
 
 const never = new AbortController().signal;
 const frameLimits = { timeoutMs: 10_000, maxBytes: 64 * 1024, statusAlone: true };
@@ -50,12 +62,11 @@ export const integrationTests: Record<IntegrationName, (deps: TestDeps, way: Way
 async function testFeed({ settings, clock }: TestDeps): Promise<Found> {
   if (!settings.feedUrl) return unwell(testWords.notSet);
   const fetched = await fetchFeed(settings.feedUrl, settings.feedRedirectHosts, never);
-  if (fetched.kind !== "text")
-    return unwell(testWords.failed(fetched.kind === "failed" ? fetched.reason : fetched.kind));
-  if (fetched.status < 200 || fetched.status > 299) return unwell(testWords.failed(`HTTP error ${fetched.status}`));
+  if (fetched.kind !== "text") return inTrouble("feed", fetched.kind === "failed" ? fetched.reason : fetched.kind);
+  if (fetched.status < 200 || fetched.status > 299) return inTrouble("feed", `refused (${fetched.status})`);
   const reading = await readInChildProcess(fetched.text, { nowMs: clock(), hasStoredPosts: true }, defaultLimits);
-  if (reading.outcome === "posts") return well(testWords.feedPosts(reading.posts.length, reading.shape));
-  return unwell(testWords.feedOther(reading.outcome));
+  if (reading.outcome === "posts") return well(testWords.feedPosts(reading.posts.length));
+  return unwell(testWords.feedOther, reading.outcome);
 }
 
 async function testWebhook(destination: Destination, { settings, clock }: TestDeps): Promise<Found> {
@@ -71,8 +82,7 @@ async function testWebhook(destination: Destination, { settings, clock }: TestDe
     secrets: settings.webhookSecrets,
     stopped: never,
   });
-  if (sent.kind === "delivered") return well(testWords.taken(sent.status));
-  return unwell(testWords.refused(summarise(sent)));
+  return sent.kind === "delivered" ? well(testWords.taken(destination)) : inTrouble(destination, summarise(sent));
 }
 
 async function testFrames(kind: "form" | "booking", ids: readonly string[], deps: TestDeps): Promise<Found> {
@@ -84,7 +94,9 @@ async function testFrames(kind: "form" | "booking", ids: readonly string[], deps
     const status = await (isOwn ? deps.statusOf(path) : askStatus(embedOrigin + path, [embedOrigin]));
     if (typeof status === "string" || status >= 400) missing.push(`${id} (${status})`);
   }
-  return missing.length === 0 ? well(testWords.allThere(new Set(ids).size)) : unwell(testWords.missing(missing));
+  return missing.length === 0
+    ? well(testWords.allThere(new Set(ids).size))
+    : unwell(testWords.missing(missing.length), missing.join(", "));
 }
 
 async function testDocuments({ settings }: TestDeps): Promise<Found> {
@@ -94,7 +106,9 @@ async function testDocuments({ settings }: TestDeps): Promise<Found> {
     const status = url ? await askStatus(url, [new URL(url).origin]) : hasGuide(documentFiles[name]);
     if (typeof status === "string" || status >= 400) missing.push(`${name} (${status})`);
   }
-  return missing.length === 0 ? well(testWords.allThere(documentNames.length)) : unwell(testWords.missing(missing));
+  return missing.length === 0
+    ? well(testWords.allThere(documentNames.length))
+    : unwell(testWords.missing(missing.length), missing.join(", "));
 }
 
 const hasGuide = (file: DocumentFile) =>
@@ -116,9 +130,7 @@ async function testMail({ settings, sender }: TestDeps): Promise<Found> {
     html: `<p>${testMessage.text}</p>`,
   };
   const sent = await sendMail({ transportUrl: smtpUrl, from: sender(), id: nanoid(), mail, stopped: never });
-  return sent.kind === "delivered"
-    ? well(testWords.mailSent(ownerEmail.address))
-    : unwell(testWords.refused(summarise(sent)));
+  return sent.kind === "delivered" ? well(testWords.mailSent(ownerEmail.address)) : inTrouble("mail", summarise(sent));
 }
 
 async function testIndexNow({ settings }: TestDeps): Promise<Found> {
@@ -126,7 +138,7 @@ async function testIndexNow({ settings }: TestDeps): Promise<Found> {
   if (!key) return unwell(testWords.notSet);
   if (!isSiteUrlSet) return unwell(testWords.noSiteUrl);
   const told = await announcePages(indexNowAddress, { siteUrl, key, urls: [new URL("/", siteUrl).href] });
-  return told.kind === "accepted" ? well(testWords.taken(200)) : unwell(testWords.refused(told.reason));
+  return told.kind === "accepted" ? well(testWords.taken("index-now")) : inTrouble("index-now", told.reason);
 }
 
 async function testDatabase({ touchDatabase }: TestDeps): Promise<Found> {

@@ -1,3 +1,5 @@
+import { factGroups } from "#app/copy/desk/business-details.ts";
+import { integrationsCopy } from "#app/copy/desk/integrations.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { launchMarks } from "#app/copy/launch/launch-marks.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
@@ -6,6 +8,8 @@ import { type Finding, findPlaceholders } from "#app/rules/business/launch-repor
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
 import type { Db } from "#server/tables/schema.ts";
+
+const copy = integrationsCopy.launch;
 
 /** Settings by the names that the owner knows. */
 export const settingsByName = (settings: Settings, facts: Facts): Record<string, string | undefined> => ({
@@ -33,5 +37,19 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     sampleArticles: await countSampleArticles(db),
     links: [],
   };
-  return findPlaceholders(state, launchWords);
+  const words = { ...launchWords, words: copy.words, facts: copy.facts };
+  return findPlaceholders(state, words).map(({ subject, ...finding }) => ({
+    ...finding,
+    subject: nameForOwner(subject),
+  }));
+}
+
+const factLabels = new Map(factGroups.flatMap(({ facts }) => facts.map(({ path, label }) => [path, label])));
+
+/** "SMTP_URL" as "Your mail server (SMTP_URL)", "brand.name: X" as "Name: X". */
+function nameForOwner(subject: string): string {
+  const [name = "", ...value] = subject.split(": ");
+  const meaning = copy.settings[name];
+  const words = meaning ? copy.setting(meaning, name) : (factLabels.get(name) ?? name);
+  return name === "content/articles" ? copy.samples : [words, ...value].join(": ");
 }

@@ -1,5 +1,6 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { activeIds } from "#app/rules/business/active-ids.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
@@ -30,19 +31,29 @@ type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<StoredLead> {
   const { db, nowMs } = deps;
   const suspicion = judgeSender({ ...received, nowMs });
-  const writeMessages = () => messagesOf(received, deps);
-  return storeLead(db, { ...received, suspicion, nowMs, makeId: nanoid, writeMessages });
+  return storeLead(db, {
+    ...received,
+    suspicion,
+    nowMs,
+    makeId: nanoid,
+    messages: (leadId) => messagesOf(received, leadId, deps),
+  });
 }
 
-/** What a form entry causes: the guide, the owner's alert and the webhook. */
+/** What a form entry of a lead causes: the guide, the owner's alert and the webhook. */
 export function messagesOf(
   { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt" | "network">,
+  leadId: string,
   { settings, facts, nowMs }: Omit<Deps, "db">,
 ): Message[] {
   const messages: Message[] = [];
   if (isLeadForm(form)) messages.push(inMail("guide", "visitor", guideMail(form, lead, facts, links)));
   if (settings.ownerEmail) {
-    const alert = alertMail({ form, lead, attribution }, facts, settings.ownerEmail);
+    const alert = alertMail(
+      { form, lead, attribution, page: settings.siteUrl + deskPaths.lead(leadId) },
+      facts,
+      settings.ownerEmail,
+    );
     messages.push(inMail(isLeadForm(form) ? "guide" : "consultation", "owner", alert));
   }
   if (settings.leadsWebhookUrl) {

@@ -7,6 +7,7 @@ import { sendWebhook, summarise, type WebhookOutcome } from "#server/outgoing/we
 import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
 import { type Delivery, type DeliveryRecord, freeClaim, recordDelivery } from "#server/tables/outbox/outbox.ts";
+import { withdrawDelivery } from "#server/tables/outbox/withdraw-overtaken.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type DeliveryDeps = {
@@ -28,6 +29,10 @@ export async function attemptDelivery(
 ): Promise<boolean | undefined> {
   const { db, settings, clock, log } = deps;
   const { id, attempts, destination } = delivery;
+  if (delivery.isOvertaken) {
+    await withdrawDelivery(db, id, clock());
+    return undefined;
+  }
   const url = addressOf(destination, settings);
   if (!url) {
     await recordDelivery(db, id, { state: deadLetteredState, outcome: "no address is set", nowMs: clock() });

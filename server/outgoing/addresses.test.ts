@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import dns, { type LookupAddress } from "node:dns";
+import { syncBuiltinESMExports } from "node:module";
+import { expect, test, vi } from "vitest";
 import { isPublicAddress } from "./addresses.ts";
+import { sendOut } from "./http.ts";
 
 /** As `sendOut` sees it: addresses are normalised before they are judged. */
 const hostOf = (written: string) => new URL(`http://${written}/`).hostname.replace(/^\[|\]$/g, "");
@@ -75,4 +78,19 @@ test.each(["fe80::1%eth0", "fd00::1%1", "::1%lo"])("%s, as a look-up may give it
 
 test.each(["", "localhost", "site.example", "1.2.3", "::g"])("%j is no address", (text) => {
   expect(isPublicAddress(text)).toBe(false);
+});
+
+test("a name that has a private address among its public ones is not asked", async () => {
+  const addresses = ["127.0.0.1", "8.8.8.8"].map((address) => ({ address, family: 4 }));
+  const answer = (_host: string, _options: object, tell: (error: null, found: LookupAddress[]) => void) =>
+    tell(null, addresses);
+  const lookup = vi.spyOn(dns, "lookup").mockImplementation(answer as typeof dns.lookup);
+  syncBuiltinESMExports();
+  try {
+    const asked = sendOut({ url: "http://both.example:1/", timeoutMs: 1000, maxBytes: 1 });
+    expect(await asked).toEqual({ kind: "private address" });
+  } finally {
+    lookup.mockRestore();
+    syncBuiltinESMExports();
+  }
 });

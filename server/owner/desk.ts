@@ -9,7 +9,8 @@ import type { Settings } from "#server/settings.ts";
 import { findSpam, releaseSubmission } from "#server/tables/leads/spam.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import { readMailHour } from "#server/tables/outbox/claim-mails.ts";
-import { resendDelivery, sendAll } from "#server/tables/outbox/deliveries.ts";
+import { countDeliveries } from "#server/tables/outbox/deliveries.ts";
+import { askToResend, listResends, type ResendList, resendDelivery } from "#server/tables/outbox/resend.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 type Deps = {
@@ -18,15 +19,13 @@ type Deps = {
   clock: () => number;
   facts: () => Facts;
   wakeDeliveries: () => void;
+  resendLists: () => Promise<void>;
 };
 
 /** Actions of the owner's desk beyond simple queries. */
 export type Desk = ReturnType<typeof makeDesk>;
 
-/** More would be a burst for a receiver that has just recovered. */
-const maxResent = 2000;
-
-export function makeDesk({ settings, db, clock, facts, wakeDeliveries }: Deps) {
+export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLists }: Deps) {
   return {
     /** Connected destinations, and those with waiting deliveries. */
     destinations: () =>
@@ -36,13 +35,15 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries }: Deps) {
       wakeDeliveries();
       return isThere;
     },
-    maxResent,
-    /** Returns how many were sent again; another press sends the rest. */
-    async sendAll(list: "failing" | "held"): Promise<number> {
-      const count = await sendAll(db, list, clock(), maxResent);
-      wakeDeliveries();
+    /** Sends a whole list again, or releases it, in the background. Returns the number, counted up to `limit` + 1. */
+    async resendList(list: ResendList, limit: number): Promise<number> {
+      const count = await countDeliveries(db, list, limit);
+      if (count > 0) await askToResend(db, list, clock());
+      await resendLists();
       return count;
     },
+    /** The lists that are being sent again at the moment. */
+    listResends: async () => (await listResends(db)).map(({ list }) => list),
     /** The maximum of mails in an hour, if others wait because of it. */
     async fullMailHour(): Promise<number | undefined> {
       const perHour = settings.mailsPerHour;
@@ -61,10 +62,8 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries }: Deps) {
       const entry = await findSpam(db, id);
       if (!entry) return undefined;
       const form = entry.form as FormName;
-      const messages = messagesOf(
-        { ...entry, form, links: linksOf(form) },
-        { settings, facts: facts(), nowMs: clock() },
-      );
+      const messages = (leadId: string) =>
+        messagesOf({ ...entry, form, links: linksOf(form) }, leadId, { settings, facts: facts(), nowMs: clock() });
       const leadId = await releaseSubmission(db, entry, { messages, nowMs: clock(), makeId: nanoid });
       wakeDeliveries();
       return leadId;

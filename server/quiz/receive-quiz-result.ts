@@ -1,8 +1,10 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
+import { quizAlertMail } from "#server/outgoing/mail/quiz-alert-mail.ts";
 import { quizReportMail } from "#server/outgoing/mail/quiz-report-mail.ts";
 import { configured } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
@@ -19,7 +21,7 @@ export type ReceivedQuiz = {
 
 type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 
-/** Stores a quiz result and queues its report and webhook calls. */
+/** Stores a quiz result and queues its report, the owner's alert and webhook calls. */
 export function receiveQuizResult(
   received: ReceivedQuiz,
   { db, settings, facts, nowMs }: Deps,
@@ -32,12 +34,15 @@ export function receiveQuizResult(
     nowMs,
     makeId: nanoid,
     destinations: configured(["quiz-crm", "quiz-workflow"], settings),
-    writeReport(linkKey) {
+    writeMails({ linkKey, leadId }) {
       const links = {
         result: settings.siteUrl + paths.quizResult(linkKey),
         booking: settings.siteUrl + paths.bookConsultation(),
       };
-      return inMail("quiz report", "visitor", quizReportMail(payload, facts, links));
+      const report = inMail("quiz report", "visitor", quizReportMail(payload, facts, links));
+      if (!settings.ownerEmail) return [report];
+      const alert = quizAlertMail(payload, settings.siteUrl + deskPaths.lead(leadId), facts, settings.ownerEmail);
+      return [report, inMail("quiz report", "owner", alert)];
     },
   });
 }

@@ -5,6 +5,7 @@ import { readRenderingVersion } from "#server/articles/rendering-version.ts";
 import { makeBookings } from "#server/bookings/bookings.ts";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
 import { makeDeliverer } from "#server/outbox/deliver.ts";
+import { makeListResender } from "#server/outbox/resend-lists.ts";
 import { senderOf } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
@@ -43,6 +44,7 @@ export function createServices(deps: Deps) {
     sender,
     deliverer,
     wakeDeliveries,
+    resendLists: makeListResender({ ...deps, wakeDeliveries }, leaseHolder),
     feed: makeFeedReader(deps, leaseHolder),
     bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries }),
     rendering: readRenderingVersion(settings.siteUrl),

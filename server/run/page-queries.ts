@@ -1,17 +1,24 @@
 import * as articleAdmin from "#server/tables/articles/article-admin.ts";
+import * as articleList from "#server/tables/articles/article-list.ts";
 import * as articles from "#server/tables/articles/articles.ts";
 import * as facts from "#server/tables/business/facts.ts";
 import { isFeedHealthy, isFeedUnread, readFeedHealth } from "#server/tables/feed/feed-health.ts";
+import { listEvents } from "#server/tables/leads/lead-events.ts";
 import * as leadFile from "#server/tables/leads/lead-file.ts";
 import * as leadList from "#server/tables/leads/lead-list.ts";
+import { listNotes } from "#server/tables/leads/lead-notes.ts";
+import { countDue } from "#server/tables/leads/lead-standing.ts";
 import * as person from "#server/tables/leads/person.ts";
 import { listSpam } from "#server/tables/leads/spam.ts";
+import * as unansweredLeads from "#server/tables/leads/unanswered-leads.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
 import * as deliveries from "#server/tables/outbox/deliveries.ts";
 import { findMedia } from "#server/tables/pictures/media.ts";
 import { listQuizResults } from "#server/tables/quiz/quiz-result-list.ts";
 import { findQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { searchEntries } from "#server/tables/search/search-messages.ts";
+import { searchNotes } from "#server/tables/search/search-notes.ts";
 import { countByDay, countByPath } from "#server/tables/visits/visit-counts.ts";
 
 type Query = (db: Db, ...asked: never[]) => unknown;
@@ -29,7 +36,6 @@ const bindFacts = (db: Db) =>
     readLastFactChange: facts.readLastFactChange,
     readPreviousFacts: facts.readPreviousFacts,
     removeFact: facts.removeFact,
-    restorePreviousFact: facts.restorePreviousFact,
     writeFact: facts.writeFact,
   });
 type Facts = ReturnType<typeof bindFacts>;
@@ -40,10 +46,12 @@ export type PageQueries = ReturnType<typeof makePageQueries>;
 export const makePageQueries = (db: Db) => ({
   articles: {
     ...bind(db, {
+      countSampleArticles: articles.countSampleArticles,
       countListedArticles: articles.countListedArticles,
       findArticle: articles.findArticle,
       findNewSlug: articles.findNewSlug,
       listNewest: articles.listNewest,
+      listPublished: articles.listPublished,
       listWholeArticles: articles.listWholeArticles,
       readArticleDates: articles.readArticleDates,
       readLastArticleChange: articles.readLastArticleChange,
@@ -53,8 +61,12 @@ export const makePageQueries = (db: Db) => ({
   },
   articleAdmin: bind(db, {
     findOwnArticle: articleAdmin.findOwnArticle,
-    listArticlesForAdmin: articleAdmin.listArticlesForAdmin,
-    listPlans: articleAdmin.listPlans,
+    findVersion: articleAdmin.findVersion,
+    countViews: articleList.countViews,
+    listChanged: articleList.listChanged,
+    listDrafts: articleList.listDrafts,
+    listPlanned: articleList.listPlanned,
+    listPublications: articleList.listPublications,
   }),
   deliveries: bind(db, {
     countDeliveries: deliveries.countDeliveries,
@@ -71,21 +83,30 @@ export const makePageQueries = (db: Db) => ({
   },
   feedHealth: { ...bind(db, { readFeedHealth }), isFeedUnread, isFeedHealthy },
   leadFile: bind(db, {
-    changeLead: leadFile.changeLead,
+    findFirstAttribution: leadFile.findFirstAttribution,
     findLead: leadFile.findLead,
+    listBookingsOf: leadFile.listBookingsOf,
+    listEvents,
+    listNotes,
     listQuizResultsOf: leadFile.listQuizResultsOf,
     listSubmissions: leadFile.listSubmissions,
   }),
   leadList: bind(db, {
+    countDue,
     countLeads: leadList.countLeads,
-    hasMoreLeads: leadList.hasMoreLeads,
     isSearchCut: leadList.isSearchCut,
     listLeads: leadList.listLeads,
+  }),
+  unansweredLeads: bind(db, {
+    countUnanswered: unansweredLeads.countUnanswered,
+    listNewLeads: unansweredLeads.listNewLeads,
+    listWaitingLeads: unansweredLeads.listWaitingLeads,
   }),
   mailLimits: bind(db, { isMailHeld }),
   media: bind(db, { findMedia }),
   person: bind(db, { eraseEverythingAbout: person.eraseEverythingAbout, readPerson: person.readPerson }),
   quizResults: bind(db, { findQuizResult, listQuizResults }),
+  search: bind(db, { searchEntries, searchNotes }),
   spam: bind(db, { listSpam }),
   visitCounts: bind(db, { countByDay, countByPath }),
 });

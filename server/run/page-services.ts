@@ -10,6 +10,7 @@ import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";
 import { makeIntegrations } from "#server/integrations/integrations.ts";
 import { readLaunchState } from "#server/integrations/launch-state.ts";
+import { makeLeadAdmin } from "#server/leads/lead-admin.ts";
 import { receiveLead } from "#server/leads/receive-lead.ts";
 import { makeDesk } from "#server/owner/desk.ts";
 import { makeOwner } from "#server/owner/owner.ts";
@@ -51,6 +52,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     backups: makeBackups(db, settings, clock),
     integrations: makeIntegrations({ ...server, statusOf }),
     desk: makeDesk(server),
+    leadAdmin: makeLeadAdmin({ db, clock }),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
     readLaunchState: () => readLaunchState(db, settings, content.facts()),
     isReady: () => isMigrated(db).catch(() => false),
@@ -88,6 +90,8 @@ export const publicOf = (settings: Settings) => ({
   sendsGuides: settings.sendsGuides,
   isFeedSet: settings.feedUrl !== undefined,
   isMailSet: settings.smtpUrl !== undefined,
+  /** The name in the setting of the sender; empty if it has none. */
+  mailFromName: settings.mailFrom?.name ?? "",
 });
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {

@@ -13,6 +13,7 @@ import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
 import type { ServerServices } from "./create-services.ts";
 import type { Job } from "./schedule.ts";
 
+const resendIntervalMs = 1000;
 const contentIntervalMs = 250;
 const renderingIntervalMs = 500;
 const pictureIntervalMs = 1000;
@@ -38,6 +39,7 @@ export function listJobs(services: ServerServices, { watchedClock, keepVisits }:
     { name: "read the feed", everyMs: feedIntervalMs, atStart: true, run: feed.read },
     { name: "read a failing feed again", everyMs: feedRetryIntervalMs, atStart: false, run: feed.retry },
     { name: "deliver what is due", everyMs: deliveryIntervalMs, atStart: true, run: services.deliverer.run },
+    { name: "send lists again", everyMs: resendIntervalMs, atStart: true, run: services.resendLists },
     {
       name: "render new articles",
       everyMs: renderingIntervalMs,

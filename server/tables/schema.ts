@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from "kysely";
+import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
 import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
@@ -40,6 +41,20 @@ export type Schema = {
     post: string;
     saved_at: number;
     due_at: number | null;
+    /** What readers saw, or a draft that another text replaced. */
+    kind: Generated<"published" | "draft">;
+  };
+  /** Articles being written on the desk, as JSON. */
+  article_drafts: {
+    article_id: string;
+    post: string;
+    /** Rises with each save. */
+    revision: number;
+    /** The window that saved it last. */
+    writer: string;
+    /** Stands for the article's hash where its pictures are held. */
+    picture_key: string;
+    saved_at: number;
   };
   /** Earlier addresses of articles. */
   old_addresses: { slug: string; article_id: string };
@@ -80,7 +95,7 @@ export type Schema = {
     id: string;
     destination: string;
     body: string;
-    /** A parked delivery is a dead letter. A held mail waits for the owner; a withdrawn one was never released. */
+    /** A held mail waits for the owner; a withdrawn one was not released in time, or was overtaken. */
     state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
     attempts: number;
     due_at: number;
@@ -93,7 +108,7 @@ export type Schema = {
     about: string;
     /** When the owner last sent it again: its three days began anew. */
     replayed_at: number | null;
-    /** Dead-lettered, or retried more often than a brief failure explains. */
+    /** 1: dead-lettered, or retried more often than a brief failure explains. 2: sent again since, without an answer. */
     is_failing: number;
     /** Empty for webhook calls. */
     kind: MailKind | "";
@@ -108,7 +123,13 @@ export type Schema = {
     priority: number;
     /** When it left; for a mail under way, when its attempt began. */
     sent_at: number | null;
+    /** Of a mail about a session. */
+    booking_id: string | null;
+    /** The session was moved or cancelled before it left. */
+    is_overtaken: number;
   };
+  /** Lists that the owner has asked to be sent again, until all of it is due. */
+  outbox_resends: { list: string; asked_at: number };
   leads: {
     id: string;
     /** The address in lower case: one person, however it was typed. */
@@ -121,12 +142,20 @@ export type Schema = {
     created_at: number;
     last_contact_at: number;
     status: LeadStatus;
-    note: string;
+    /** What the owner does next with them, and the day (`YYYY-MM-DD`); both empty without a plan. */
+    next_step: string;
+    next_step_day: string;
     /** Their last contact: a form's name, "quiz" or "booking". */
     came_by: string;
     /** Of their last quiz. */
     quiz_score: number | null;
   };
+  /** Every way in which a lead ever came, with the lead's own status and last contact, for lists. */
+  lead_ways: { lead_id: string; way: string; status: LeadStatus; last_contact_at: number };
+  /** The owner's notes about a lead. */
+  lead_notes: { id: string; lead_id: string; text: string; created_at: number; changed_at: number | null };
+  /** What happened with a lead and no other table has; `details` are JSON, by kind. */
+  lead_events: { id: string; lead_id: string; kind: LeadEvent["kind"]; details: string; created_at: number };
   /** Every word of a lead, folded, for searches by the beginning of a word. */
   lead_words: { word: string; lead_id: string };
   lead_submissions: {
@@ -174,6 +203,8 @@ export type Schema = {
     idempotency_key: string | null;
     /** Of the request; empty in bookings from before. */
     body_hash: string;
+    /** 1 if the visitor did not come. */
+    no_show: number;
   };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };
@@ -214,9 +245,14 @@ export type Schema = {
     outcome: string;
   };
   /** A fact's value before its last change; null for the default. */
-  previous_facts: { path: string; value: string | null };
+  previous_facts: {
+    path: string;
+    value: string | null;
+    /** Of the press that changed it; empty in rows from before. */
+    change_id: string;
+  };
   /** The last test of an integration, or its last use. */
-  party_outcomes: { party: string; is_well: number; outcome: string; at: number };
+  party_outcomes: { party: string; is_well: number; outcome: string; at: number; detail: string };
   /** Current problems, since when, and when the owner was told. */
   alerts: { name: string; since: number; told_at: number | null };
   migrations: { name: string; applied_at: number };

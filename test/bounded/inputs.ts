@@ -25,7 +25,7 @@ const types = {
 };
 
 const queryAllowList =
-  "q category page limit slug callback part questions from days timeZone before said next shelf came status done do version sent gone x".split(
+  "q category page limit slug callback part questions from days timeZone before said next shelf came status done do version sent gone undo view day place back name email x".split(
     " ",
   );
 const readHeaders =
@@ -33,10 +33,17 @@ const readHeaders =
     " ",
   );
 
+function idIn(route: string, names: Names) {
+  if (route.includes("people")) return names.leadId;
+  if (route.includes("bookings")) return names.bookingId;
+  return route.includes("articles") ? names.articleId : names.deliveryId;
+}
+
 /** The value for a parameter of a route's path. */
 const nameIn = (route: string, names: Names): Names => ({
   ...names,
-  id: (route.includes("leads") ? names.leadId : route.includes("articles") ? names.articleId : names.deliveryId) ?? "",
+  id: idIn(route, names) ?? "",
+  group: "booking",
   formId: "blueprint",
   calendarId: "consultation",
   page: "about",

@@ -28,8 +28,9 @@ export async function prepareSite(site: string, key: string): Promise<{ cookie: 
     linkKey: found(result, /"linkKey":"([\w-]+)"/),
     articleId: found(published, /"id":"([\w-]+)"/),
     slug: found(published, /"slug":"([\w-]+)"/),
-    leadId: found(await look(deskPaths.leads()), /\/desk\/leads\/([\w-]{21})/),
-    deliveryId: found(await look(deskPaths.deliveries("waiting")), /\/desk\/deliveries\/([\w-]{21})/),
+    leadId: found(await look(deskPaths.leads()), /\/desk\/people\/([\w-]{21})/),
+    bookingId: found(await look(deskPaths.bookings()), /\/desk\/bookings\/([\w-]{21})/),
+    deliveryId: found(await look(deskPaths.deliveries("waiting")), /\/desk\/sent-messages\/([\w-]{21})/),
   };
   return { cookie, names };
 }

@@ -37,7 +37,7 @@ const facts = (id: string): Shape => {
   const fields = group?.facts.flatMap(({ path, kind }) =>
     Array.from({ length: fieldCount(kind) }, (_, at) => `${path}.${at}`),
   );
-  return { as: "form", fixed: { group: id }, filled: fields ?? [] };
+  return { as: "form", filled: fields ?? [] };
 };
 
 /** What each route reads of a post. */
@@ -68,16 +68,27 @@ export const shapes: Record<string, Shape[]> = {
   "/api/hooks/workflow": quizHook,
   "/desk/sign-in": [{ as: "form", filled: ["key"], isVisitors: true }],
   "/desk/sign-out": [{ as: "form", filled: ["x"], isVisitors: true }],
-  "/desk/leads/:id": [
-    { as: "form", fixed: { intent: "change", status: "new" }, filled: ["note"] },
-    { as: "form", filled: ["intent", "sure", "status", "note"] },
+  "/desk/people/:id": [
+    { as: "form", fixed: { intent: "add-note" }, filled: ["note"] },
+    { as: "form", fixed: { intent: "plan-step" }, filled: ["step", "day"] },
+    { as: "form", filled: ["intent", "sure", "status", "note", "id", "step", "day"] },
   ],
+  "/desk/leads": [{ as: "form", filled: ["x"] }],
+  "/desk/leads/:id": [{ as: "form", filled: ["x"] }],
+  "/desk/leads/:id/export": [{ as: "form", filled: ["x"] }],
+  "/desk/leads.csv": [{ as: "form", filled: ["x"] }],
   "/desk/set-aside": [{ as: "form", filled: ["release"] }],
   "/desk/bookings": [{ as: "form", filled: ["cancel"] }],
-  "/desk/deliveries": [{ as: "form", filled: ["intent", "test"] }],
-  "/desk/deliveries/:id": [{ as: "form", filled: ["intent"] }],
-  "/desk/facts": [facts("brand"), facts("booking"), { as: "form", filled: ["group", "back"] }],
-  "/desk/parties": [{ as: "form", filled: ["integration"] }],
+  "/desk/bookings/new": [{ as: "form", filled: ["start", "name", "email", "notes", "idempotency_key"] }],
+  "/desk/bookings/:id": [
+    { as: "form", fixed: { act: "move" }, filled: ["start", "note"] },
+    { as: "form", fixed: { act: "cancel" }, filled: ["note"] },
+    { as: "form", filled: ["act"] },
+  ],
+  "/desk/sent-messages": [{ as: "form", filled: ["intent", "test"] }],
+  "/desk/sent-messages/:id": [{ as: "form", filled: ["intent"] }],
+  "/desk/business/:group": [facts("booking"), { as: "form", filled: ["act", "sure"] }],
+  "/desk/connections": [{ as: "form", filled: ["integration"] }],
   "/desk/backup/everything": [{ as: "form", filled: ["x"], isOnce: true }],
   "/desk/feed": [{ as: "form", filled: ["x"] }],
   "/desk/articles": [...articles, { as: "json", fixed: good, filled: ["content"], isOnce: true }],

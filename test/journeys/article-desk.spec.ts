@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { deskArticlesCopy as words } from "#app/copy/desk/articles.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
 import { forAllBut } from "../extent.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
@@ -40,12 +43,16 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible();
       await page.getByLabel(words.form.labels.title).fill(`${title}, twice`);
       await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");
-      await page.getByRole("button", { name: words.form.save }).click();
+      if (javaScriptEnabled) await expect(page.getByAltText(uploaderCopy.image.chosen)).toBeVisible();
+      await page.getByRole("button", { name: words.form.publishNow }).click();
       await expect(page.getByText(words.done.published ?? "")).toBeVisible();
       await page.getByRole("link", { name: `${title}, twice` }).click();
-      await expect(page.getByRole("heading", { name: words.article.versions })).toBeVisible();
+      await page.getByRole("link", { name: words.article.compare }).click();
+      await expect(page.locator("ins")).toContainText(["", ", twice"]);
+      if (javaScriptEnabled) await expectAccessible();
+      await page.getByRole("link", { name: words.comparison.back }).click();
       await page.getByRole("button", { name: words.article.withdraw }).click();
-      await expect(page.getByRole("row", { name: `${title}, twice` })).toContainText(words.states["taken down"]);
+      await expect(page.getByRole("row", { name: `${title}, twice` })).toContainText(words.states.down);
       await page.getByRole("link", { name: words.feedLink }).click();
       await page.getByRole("button", { name: words.feed.read }).click();
       await expect(page.getByText(words.feed.done)).toBeVisible();
@@ -54,3 +61,84 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+async function openNew(page: Page) {
+  await page.goto(deskPaths.signIn(deskPaths.articles()));
+  await page.getByLabel(deskCopy.signIn.key).fill(key);
+  await page.getByRole("button", { name: deskCopy.signIn.button }).click();
+  await page.getByRole("link", { name: words.write }).click();
+  await expect(page.getByText(words.form.keeping.none)).toBeVisible();
+}
+const text = (page: Page) => page.getByLabel(words.form.labels.content);
+const preview = (page: Page) => page.getByRole("region", { name: uploaderCopy.preview.title });
+
+test.describe("a new article", () => {
+  test.use({ allowed: [/422/] });
+
+  test("is saved as it is typed, outlives a reload, and looks as its readers will see it", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await openNew(page);
+    await page.getByLabel(words.form.labels.title, { exact: true }).fill("The written door");
+    await text(page).pressSequentially("A door that a guest can find.");
+    await expect(page.getByText(words.form.keeping.kept)).toBeVisible({ timeout: 2000 });
+    await expect(page).toHaveURL(/\/desk\/articles\/[\w-]{21}$/);
+    await page.reload();
+    await expect(text(page)).toHaveValue("A door that a guest can find.");
+    await text(page).fill("What a guest reads, and where:\n• the menu\n• the hours\nAnd that is all there is to it.");
+    await expect(preview(page).locator("li")).toHaveText(["the menu", "the hours"]);
+    await text(page).press("Control+End");
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: uploaderCopy.addPicture }).click();
+    await (await chooser).setFiles("public/pictures/wine-800.webp");
+    await page.getByRole("dialog").getByLabel(uploaderCopy.figure.label).fill("A glass");
+    await page.getByRole("button", { name: uploaderCopy.figure.insert }).click();
+    await expect(preview(page).getByAltText("A glass")).toHaveAttribute("src", /^\/media\//);
+    await expect
+      .poll(() =>
+        preview(page)
+          .getByAltText("A glass")
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await page.getByText(words.form.finding.title).click();
+    await expect(page.getByText(/\/blog\/the-written-door$/)).toBeVisible();
+    await expect(page.getByText("The written door | ").first()).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("button", { name: words.form.publishNow }).click();
+    await expect(page.getByRole("alert")).toHaveText(words.form.wrong);
+    await expect(page.getByText("Please select at least one category")).toBeVisible();
+    await page.getByLabel("Wine").check();
+    await page.getByRole("button", { name: words.form.publishNow }).click();
+    await expect(page.getByText(words.done.published ?? "")).toBeVisible();
+    await page.goto(paths.article("the-written-door"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The written door");
+  });
+});
+
+test("leaving with unsaved words asks first, and the second window is told of the first", async ({ page, context }) => {
+  await openNew(page);
+  await page.getByLabel(words.form.labels.title, { exact: true }).fill("Two windows");
+  await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const saved = page.waitForResponse(/do=draft/);
+  await text(page).fill("Words of the first window.");
+  await saved;
+  await text(other).fill("Words of the second window.");
+  await expect(other.getByText(words.form.elsewhere.title)).toBeVisible();
+  await other.getByRole("link", { name: words.form.elsewhere.other }).click();
+  await expect(text(other)).toHaveValue("Words of the first window.");
+  await other.getByRole("link", { name: words.article.compare }).click();
+  await expect(other.locator(".compared")).toContainText("second");
+  let question = "";
+  page.on("dialog", (dialog) => {
+    question = dialog.type();
+    return dialog.accept();
+  });
+  await page.route("**/desk/articles/*do=draft*", (route) => route.abort());
+  await text(page).fill("Words that no server hears.");
+  await page.goto(paths.home());
+  expect(question).toBe("beforeunload");
+});

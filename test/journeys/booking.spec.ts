@@ -235,6 +235,12 @@ limitedTest(
   },
 );
 
+test("of a private address that a visitor comes by, nothing private is kept", async ({ page }) => {
+  await page.goto(paths.booking("a-private-key"));
+  const kept = await page.waitForFunction(() => sessionStorage.getItem("attribution"));
+  expect(JSON.parse(String(await kept.jsonValue())).landingPage).toBe("/booking");
+});
+
 for (const width of [320, 1280]) {
   test(
     `the calendar and a booking's pages are accessible at ${width} px`,

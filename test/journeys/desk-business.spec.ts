@@ -43,10 +43,12 @@ for (const [name, width, javaScriptEnabled] of [
       test("a price is mistyped, corrected, seen by visitors and taken back", async ({ page, expectAccessible }) => {
         await openDesk(page, deskPaths.facts());
         if (javaScriptEnabled) await expectAccessible();
-        const group = page.getByRole("region", { name: "Growth Accelerator" });
-        const setup = group.getByRole("group", { name: "Setup" });
+        await page.getByLabel("Find a detail").fill("accelerator setup");
+        await page.getByLabel("Find a detail").press("Enter");
+        await page.getByRole("main").getByRole("link", { name: "Setup" }).click();
+        const setup = page.getByRole("group", { name: "Setup" });
         await setup.getByLabel("To, $").fill("1,999");
-        await group.getByRole("button", { name: "Save Growth Accelerator" }).click();
+        await page.getByRole("button", { name: "Save Growth Accelerator" }).click();
         await expect(setup.getByLabel("To, $")).toBeFocused();
         await expect(setup.getByLabel("To, $")).toHaveValue("1,999");
         await expect(setup).toContainText("must not be less");
@@ -59,9 +61,50 @@ for (const [name, width, javaScriptEnabled] of [
           await page.goto(paths.growthAccelerator());
           expect(await page.getByRole("main").textContent()).toContain("$2,500–$4,444");
         }).toPass();
-        await page.goto(deskPaths.facts());
-        await group.getByRole("button", { name: "Back to the delivered one for Setup" }).click();
+        await page.goto(deskPaths.factGroup("accelerator"));
+        await page.getByRole("button", { name: "Take back to the original for Setup" }).click();
         await expect(setup.getByLabel("To, $")).toHaveValue("4000");
+        await page.getByRole("button", { name: "Undo" }).click();
+        await expect(setup.getByLabel("To, $")).toHaveValue("4444");
+        await page.getByRole("button", { name: "Undo" }).click();
+        await expect(setup.getByLabel("To, $")).toHaveValue("4000");
+        expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+      });
+
+      test("hours are chosen and typed, and a day off on a booked day is asked about", async ({ page }) => {
+        await openDesk(page, deskPaths.bookFor());
+        await page.getByRole("radio").first().check({ force: true });
+        await page.getByLabel("Name").fill("Ida");
+        await page.getByLabel("Email").fill(`ida${width}@cellar.example`);
+        await page.getByRole("button", { name: "Book and send the confirmation" }).click();
+        await expect(page.getByRole("status")).toContainText("It is booked");
+        const session = page.url();
+        await page.goto(deskPaths.factGroup("booking"));
+        await page.getByText("Sunday", { exact: true }).click();
+        await page.getByRole("group", { name: "Opening hours" }).getByLabel("Or type the hours").last().fill("9-17");
+        for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]) {
+          await page.getByText(day, { exact: true }).click();
+          await page.getByLabel("Closed on this day").locator("visible=true").last().check();
+        }
+        await page.getByRole("button", { name: "Save Opening hours" }).click();
+        await expect(page.getByText("One booked session lies outside these hours")).toBeVisible();
+        await page.getByRole("button", { name: "Save, and keep the sessions" }).click();
+        await expect(page.getByText("09:00–17:00")).toBeVisible();
+        await page.getByRole("link", { name: "Move the session of Ida" }).click();
+        await expect(page.getByRole("radio").first()).toBeAttached();
+        await page.goto(deskPaths.factGroup("booking"));
+        await page.getByRole("button", { name: "Take back to the original for Opening hours" }).click();
+        await expect(page.getByText("One booked session")).toBeHidden();
+
+        await page.goto(session);
+        await page.getByText("Move to another hour").click();
+        await page.getByRole("radio").last().check({ force: true });
+        await page.getByLabel("A note to the visitor").first().fill("The dentist.");
+        await page.getByRole("button", { name: "Move and tell them" }).click();
+        await expect(page.getByRole("button", { name: "Move it back" })).toBeVisible();
+        await page.getByText("Cancel this session").click();
+        await page.getByRole("button", { name: "Yes, cancel" }).click();
+        await expect(page.getByRole("status")).toContainText("cancelled");
         expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
       });
 
@@ -69,8 +112,8 @@ for (const [name, width, javaScriptEnabled] of [
         await openDesk(page, deskPaths.integrations());
         await page.getByRole("button", { name: "Test Database" }).click();
         await expect(page.locator("#database")).toContainText(/written and read in \d+/);
-        await page.getByText("Facts, ").click();
-        await expect(page.getByText("brand.name: Alder & Vale")).toBeVisible();
+        await page.getByText("Business details, ").click();
+        await expect(page.getByText("Name: Alder & Vale")).toBeVisible();
         if (javaScriptEnabled) await expectAccessible();
         expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
       });

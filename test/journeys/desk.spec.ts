@@ -63,24 +63,45 @@ for (const [name, width] of [
       () => {
         test.use({ viewport: { width, height: 780 }, javaScriptEnabled });
 
-        test("a lead comes in, is found, noted, its message sent again, and forgotten", async ({ page, ownSite }) => {
+        test("a person comes in, is found, noted, planned, their message sent again, and forgotten", async ({
+          page,
+          ownSite,
+        }) => {
+          await ownSite.receiver.kill();
           await ask(page, "winery", { name: evil, email, message: "Nobody finds the shop." });
           await openDesk(page);
-          await page.getByRole("link", { name: "Leads", exact: true }).click();
-          await page.getByLabel("Search").fill(email);
+          await page.getByRole("link", { name: "People", exact: true }).click();
+          await page.getByLabel("Search", { exact: true }).fill(email);
           await page.getByRole("button", { name: "Find" }).click();
           await page.getByRole("link", { name: evil }).click();
           const person = page.locator("#lead");
           await expect(person).toContainText("“Nobody finds the shop.”");
           await person.getByLabel("Status").selectOption("In conversation");
-          await person.getByLabel("Note, for you alone").fill("Called.");
           await person.getByRole("button", { name: "Save", exact: true }).click();
           await expect(person.getByRole("status")).toHaveText("Saved.");
-          await expect(person.getByLabel("Note, for you alone")).toHaveValue("Called.");
+          await expect(person.locator(".dossier__status")).toContainText("In conversation");
+          await person.getByLabel("New note").fill("Called.");
+          await person.getByRole("button", { name: "Add the note" }).click();
+          await expect(person.getByRole("status")).toHaveText("The note is saved.");
+          await person.getByText("Edit", { exact: true }).click();
+          await person.getByLabel("Note", { exact: true }).fill("Called twice.");
+          await person.getByRole("button", { name: "Save the note" }).click();
+          await expect(person.getByRole("list").last()).toContainText("Called twice.");
+          await person.getByText("Plan the next step").click();
+          await person.getByLabel("What to do").fill("Send the offer");
+          await person.getByLabel("On", { exact: true }).fill("2026-01-02");
+          await person.getByRole("button", { name: "Save the step" }).click();
+          await page.goto(deskPaths.leads({ due: "1", q: email }));
+          await page.getByRole("link", { name: evil }).click();
+          await person.getByRole("button", { name: "Done" }).click();
+          await expect(person.getByRole("list").last()).toContainText("Done: Send the offer");
+          await person.getByText("Delete", { exact: true }).click();
+          await person.getByRole("button", { name: "Yes, delete it" }).click();
+          await expect(person).not.toContainText("Called twice.");
 
           if (!ownSite.receiver.at("/ok").length) await ownSite.receiver.restart().catch(() => {});
-          await person.getByRole("link", { name: "Lead to your webhook" }).first().click();
-          await page.getByRole("button", { name: /^(?:Try now|Replay|Send again)/ }).click();
+          await person.getByRole("link", { name: "Form or booking to your CRM" }).first().click();
+          await page.getByRole("button", { name: /^(?:Try now|Send again)/ }).click();
           await expect(page.getByRole("status")).toBeVisible();
           await expect.poll(() => ownSite.receiver.received.some(({ body }) => body.includes(email))).toBe(true);
 
@@ -101,7 +122,8 @@ for (const width of [320, 360, 768, 1280]) {
   test(
     `every page of the desk fits ${width} px and is accessible`,
     forAllBut(width === 360),
-    async ({ page, expectAccessible }) => {
+    async ({ page, ownSite, expectAccessible }) => {
+      await ownSite.receiver.kill();
       await page.setViewportSize({ width, height: 780 });
       const email = `wide${width}@a-very-long-name-of-a-cellar-in-the-upper-valley.example`;
       await ask(page, "cigar", { name: "W".repeat(110), email, business: evil, message: "x".repeat(600) });
@@ -112,18 +134,45 @@ for (const width of [320, 360, 768, 1280]) {
       await page.goto(deskPaths.leads({ q: `wide${width}` }));
       await page.locator(".dt a").first().click();
       const lead = page.url();
-      await page.getByRole("link", { name: "Lead to your webhook" }).first().click();
-      const places = [lead, page.url(), deskPaths.today(), deskPaths.leads(), deskPaths.spam(), deskPaths.bookings()];
+      await page.getByRole("link", { name: "Form or booking to your CRM" }).first().click();
+      const places = [
+        lead,
+        page.url(),
+        deskPaths.today(),
+        deskPaths.leads(),
+        deskPaths.spam(),
+        deskPaths.bookings(),
+        deskPaths.bookFor(),
+        deskPaths.facts(),
+        deskPaths.factGroup("booking"),
+      ];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
-      for (const index of [...places, deskPaths.quizResults(), ...lists]) {
-        await page.goto(index);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), index).toBeLessThanOrEqual(width);
+      const others = [deskPaths.integrations(), deskPaths.backup(), deskPaths.backupHow(), deskPaths.search("wide")];
+      for (const place of [...places, deskPaths.quizResults(), ...others, ...lists]) {
+        await page.goto(place);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
         if (!isShort) await expectAccessible();
       }
       await expect(page.getByRole("button", { name: "Release: Your blueprint" }).first()).toBeVisible();
     },
   );
 }
+
+test("Ctrl K leads to the search on every page of the desk, which finds by keyboard", async ({ page }) => {
+  await ask(page, "winery", { name: "Isaure Quillfeather", email: "isaure@cellar.example" });
+  await openDesk(page);
+  for (const place of [deskPaths.today(), deskPaths.articles(), deskPaths.integrations()]) {
+    await page.goto(place);
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("searchbox", { name: "Search the desk" })).toBeFocused();
+  }
+  await page.keyboard.type("quillfea");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(deskPaths.search("quillfea"));
+  await expect(page.getByRole("searchbox", { name: "Search the desk" })).toHaveValue("quillfea");
+  await page.getByRole("link", { name: "Isaure Quillfeather" }).click();
+  await expect(page.getByRole("heading", { name: "Isaure Quillfeather" })).toBeVisible();
+});
 
 test("the quiz tells how far it is taken, unless its reader asks for privacy", async ({ page }) => {
   const steps: string[] = [];

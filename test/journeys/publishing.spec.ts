@@ -116,6 +116,38 @@ test.describe("when something comes between", () => {
   });
 });
 
+test.describe("what was taken down", () => {
+  test.use({ allowed: [/410/] });
+
+  test("is gone for its author too, and a success ends the message of a failure", async ({ page }) => {
+    await signIn(page);
+    await page.getByLabel("Title").fill("Taken down");
+    await page.getByLabel("Content").fill(text);
+    await page.getByRole("button", { name: words.publish }).click();
+    await expect(page.locator(".toast")).toHaveText(words.toasts.category.title);
+    await page.getByLabel("Wine").check();
+    await page.getByRole("button", { name: words.publish }).click();
+    await page.waitForURL(/\/blog\/taken-down-\d{13}$/);
+    await expect(page.locator(".toast")).toHaveText(
+      `${words.toasts.published.title} ${words.toasts.published.description}`,
+    );
+    const address = page.url();
+    const [post] = await page.evaluate(() => JSON.parse(localStorage.getItem("blog.staticPosts") ?? "[]"));
+    const withdrawn = await page.request.post(deskPaths.article(post.id, { do: "withdraw" }), {
+      headers: { Accept: "text/html", Origin: new URL(address).origin },
+    });
+    expect(withdrawn.ok()).toBe(true);
+    for (const path of [paths.blog(), paths.home()]) {
+      const asked = page.waitForResponse(/published=/);
+      await page.goto(path);
+      await asked;
+      await expect(page.getByRole("link", { name: "Taken down" })).toHaveCount(0);
+    }
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Post Not Found");
+  });
+});
+
 test("without JavaScript the owner’s form still publishes", forAll, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

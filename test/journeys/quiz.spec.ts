@@ -177,7 +177,7 @@ test("events are kept in order and given to the data layer", forAll, async ({ pa
   );
 });
 
-test("with Global Privacy Control the address stays out of the data layer", forAll, async ({ page }) => {
+test("with Global Privacy Control the address stays out of the data layer", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { dataLayer: [] });
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });

@@ -43,9 +43,9 @@ export async function useEverything(site: string): Promise<{ places: Place[]; to
   for (const integration of integrationNames) await asOwner(deskPaths.integrations(), formPost({ integration }));
   for (const path of addresses) await asOwner(path);
   const list = places.findLast(({ name }) => name.startsWith(`GET ${deskPaths.leads()} for the owner`));
-  const id = /\/desk\/leads\/([\w-]{21})/.exec(list?.text ?? "")?.[1] ?? "none";
+  const id = /\/desk\/people\/([\w-]{21})/.exec(list?.text ?? "")?.[1] ?? "none";
   await asOwner(deskPaths.lead(id));
-  await asOwner(deskPaths.leadExport(id));
+  await asOwner(deskPaths.leadDownload(id));
   await asOwner(deskPaths.backupNow(), { method: "POST" });
   return { places, token: cookie.split("=")[1] ?? "" };
 }

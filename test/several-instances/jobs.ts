@@ -81,6 +81,7 @@ export async function addDueSessions(db: Db, count: number): Promise<string[]> {
     mailbox: email,
     idempotency_key: null,
     body_hash: "",
+    no_show: 0,
   }));
   await db.insertInto("bookings").values(rows).execute();
   return emails;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import { hashOwnerKey } from "#server/owner/owner-key.ts";
 import { startOfTest } from "../app.ts";
 
@@ -41,6 +42,8 @@ const article = (number: number): Row => ({
   updated_at: startOfTest - hourMs,
 });
 
+export const noteOf = (number: number) => `Called ${number} times; 🍷 in December.`;
+
 const lead = (number: number): Row => ({
   id: id("lead", number),
   email_folded: emailOf(number).toLowerCase(),
@@ -52,7 +55,9 @@ const lead = (number: number): Row => ({
   created_at: startOfTest - 48 * hourMs,
   last_contact_at: startOfTest - 24 * hourMs + number,
   status: "new",
-  note: "",
+  note: noteOf(number),
+  next_step: "",
+  next_step_day: "",
   came_by: "winery",
   quiz_score: 52,
 });
@@ -104,6 +109,8 @@ const message = (number: number): Row => ({
   about: emailOf(number).toLowerCase(),
   replayed_at: null,
   is_failing: number % 3 === 2 ? 1 : 0,
+  booking_id: null,
+  is_overtaken: 0,
 });
 
 const taggedEmailOf = (number: number) => emailOf(number).replace("@", "+wine@");
@@ -124,6 +131,12 @@ const booking = (number: number): Row => ({
   wants_reminders: 1,
   created_at: startOfTest - hourMs,
   changed_at: startOfTest - hourMs,
+  network: "",
+  wide_network: "",
+  mailbox: foldMailbox(taggedEmailOf(number)),
+  idempotency_key: null,
+  body_hash: "",
+  no_show: 0,
 });
 
 const version = (number: number): Row => ({
@@ -135,6 +148,15 @@ const version = (number: number): Row => ({
   due_at: null,
 });
 
+const draft: Row = {
+  article_id: id("article", 0),
+  post: JSON.stringify({ id: id("article", 0), title: "As it is written", content: "Words", slug: "", categories: [] }),
+  revision: 3,
+  writer: "a window",
+  picture_key: "draft",
+  saved_at: startOfTest - hourMs,
+};
+
 const bytes = new Uint8Array([0, 255, 39, 92, 10]);
 const mediaHash = createHash("sha256").update(bytes).digest("base64url");
 
@@ -143,6 +165,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["articles", many(count, article)],
   ["article_categories", many(count, (number) => ({ article_id: id("article", number), category: "Wine" }))],
   ["article_versions", many(3, version)],
+  ["article_drafts", [draft]],
   ["old_addresses", [{ slug: "article-of-before", article_id: id("article", 1) }]],
   ["owner_keys", [{ hash: await hashOwnerKey(keyOfBefore), created_at: startOfTest - hourMs }]],
   ["owner_sessions", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],
@@ -151,9 +174,38 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["leads", many(count, lead)],
   ["lead_submissions", many(count, submission)],
   ["lead_words", many(count, (number) => ({ word: "delphine", lead_id: id("lead", number) }))],
+  [
+    "lead_notes",
+    many(count, (number) => ({
+      id: id("lead", number),
+      lead_id: id("lead", number),
+      text: noteOf(number),
+      created_at: startOfTest - 24 * hourMs + number,
+      changed_at: null,
+    })),
+  ],
+  [
+    "lead_events",
+    many(3, (number) => ({
+      id: id("event", number),
+      lead_id: id("lead", number),
+      kind: "status",
+      details: '{"from":"closed","to":"new"}',
+      created_at: startOfTest - 24 * hourMs,
+    })),
+  ],
+  [
+    "lead_ways",
+    many(count, (number) => ({
+      lead_id: id("lead", number),
+      way: "winery",
+      status: "new",
+      last_contact_at: startOfTest - 24 * hourMs + number,
+    })),
+  ],
   ["bookings", many(Math.min(count, 20), booking)],
   ["facts", [{ path: "contact.email", value: '"cellar@house.example"', updated_at: startOfTest - hourMs }]],
-  ["previous_facts", [{ path: "contact.email", value: null }]],
+  ["previous_facts", [{ path: "contact.email", value: null, change_id: "" }]],
   ["leases", [{ name: "feed", holder: "somebody gone", until: startOfTest - hourMs }]],
   ["visit_counts", [{ kind: "page", day: "2026-11-20", path: "/about", count: 41 }]],
   ["media", [{ hash: mediaHash, type: "image/webp", bytes, made_at: startOfTest - hourMs }]],
@@ -176,6 +228,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["picture_files", [{ picture_id: "picture", width: 4, type: "webp", hash: mediaHash }]],
   ["announcements", [{ article_id: id("article", 0), state: "told" }]],
   ["backup_health", [{ id: 1, last_attempt_at: 1, last_made_at: 1, file: "a", bytes: 9, outcome: "" }]],
-  ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs }]],
+  ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs, detail: "" }]],
+  ["outbox_resends", [{ list: "failing", asked_at: startOfTest - hourMs }]],
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

@@ -1,7 +1,7 @@
-/** The words of the desk's page about backups. */
+/** The words of the desk's pages about backups. */
 export const backupCopy = {
   title: "Backup",
-  lead: "Everything this site knows, pictures included, in one file: articles, leads, appointments, results, deliveries, facts. Your key is in it as a hash alone.",
+  lead: "Everything this site knows, pictures included, in one file: articles, people, bookings, quiz results, sent messages, business details. It does not hold your key.",
   now: {
     title: "As of now",
     text: "It is made, read back and checked, then sent to you. A large site takes a minute.",
@@ -11,26 +11,34 @@ export const backupCopy = {
   nightly: {
     title: "Each night",
     text: (days: number) =>
-      `One is made after three in the morning, by your clock, and kept for ${days}\u00A0days in the folder “backups” beside the site’s data. Keep a copy elsewhere too: a disk that dies takes both.`,
+      `One is made after three in the morning, by your clock, and kept for ${days}\u00A0days on the site’s own machine. Download one now and then: a disk that dies takes the site and its backups.`,
     never: "None has been made yet. The first comes with the next night.",
     last: (day: string, size: string) => `The last was made ${day}: ${size}.`,
-    failed: (reason: string) => `The last attempt failed (${reason}). It is tried again each hour.`,
-    elsewhere: "This instance of the site keeps none itself; the instance that made the last one does.",
+    failed: "The last attempt failed. It is tried again each hour.",
+    elsewhere: "It lies on another machine of the site.",
     download: "Download",
     downloadOf: (day: string) => `the backup of ${day}`,
   },
   restore: {
     title: "Putting one back",
-    text: "On the machine of the site, in its folder, with the site stopped:",
-    into: "node_modules/.bin/node --env-file=/etc/site.env scripts/restore.ts FILE",
+    text: "Give this file to whoever runs your server. Nothing is lost by waiting: the site goes on as it is until they put the backup back.",
+    how: "How they put it back",
+  },
+  how: {
+    title: "Putting a backup back",
+    lead: "For whoever runs the server.",
+    back: "Backup",
+    text: "Copy the backup to the site’s machine. Stop the site, then run this in the site’s folder, with the path of the backup at the end:",
+    into: "node_modules/.bin/node --env-file=/etc/site.env scripts/restore.ts BACKUP",
     settings:
-      "/etc/site.env stands for the file with the site’s settings, which say where its data are. Where they are set already, as in a container, “npm run restore -- FILE” is the same.",
-    over: "It refuses a place that has a site in it, unless you add --over. The whole file is checked before anything is touched; a file that is cut off or altered is refused whole.",
+      "/etc/site.env stands for the file with the site’s settings, which say where its data is. If the settings are in the environment already, as in a container, “npm run restore -- BACKUP” does the same.",
+    over: "The whole file is checked before anything is changed; one that is cut off or altered is refused. A place that holds a site is refused too, unless you add --over, which replaces it. Start the site again afterwards.",
+    moveTitle: "Moving to another database",
     move: "node_modules/.bin/node --env-file=/etc/site.env scripts/move.ts postgres://…",
     moveText:
-      "This one, or “npm run move -- postgres://…”, copies the site to PostgreSQL, or to SQLite if you give a folder. Every row and every id stays as it is.",
+      "This copies the site to PostgreSQL, or to SQLite if you give a folder instead. Every row and every id stays as it is.",
   },
-  missing: "This backup is not here. It may have reached its age, or lie on another instance of the site.",
+  missing: "This backup is not here. It may have reached its age, or lie on another machine of the site.",
 };
 
 const units = ["bytes", "KB", "MB", "GB"];

@@ -26,28 +26,29 @@ const document = (name: string, label: string) =>
 export const factGroups: FactGroup[] = [
   {
     id: "brand",
-    title: "The house",
-    text: "Who speaks on every page.",
+    title: "Name and description",
+    text: "Who speaks on every page and in every mail.",
     facts: [
-      fact(
-        "brand.name",
-        "Name",
-        words(60),
-        "The PDF guides carry the name they were made with. The seal is drawn for an A and a V.",
-      ),
+      fact("brand.name", "Name", words(60), "On every page, in mails and for search engines."),
       fact("brand.description", "What it does", words(300), "One sentence, for search engines and assistants."),
       fact("brand.authorName", "Author of new articles", words(80)),
+      fact(
+        "brand.senderName",
+        "Sender of mails",
+        { type: "words", limit: 60, mayBeEmpty: true },
+        "Left empty, mails come from the name that is set on your server, else from the name above.",
+      ),
     ],
   },
   {
     id: "contact",
     title: "Contact",
-    text: "Where people write, and where the house stands.",
+    text: "Where people write, and where the business is.",
     facts: [
-      fact("contact.email", "Mailbox", mailbox),
+      fact("contact.email", "Email address", mailbox),
       fact(
         "contact.supportEmail",
-        "Mailbox for support and data requests",
+        "Email address for support and data requests",
         mailbox,
         "The privacy policy promises an answer.",
       ),
@@ -58,7 +59,7 @@ export const factGroups: FactGroup[] = [
   },
   {
     id: "social",
-    title: "Elsewhere",
+    title: "Social profiles",
     text: "The profiles that the footer links to.",
     facts: [
       fact("social.instagram", "Instagram", webAddress),
@@ -69,7 +70,7 @@ export const factGroups: FactGroup[] = [
   {
     id: "dash",
     title: "Dash",
-    text: "The pages quote it in two ways; each stands here.",
+    text: "Prices of the assistant. The pages quote the setup in two ways; each stands here.",
     facts: [
       setup("dash"),
       fact("dash.setupWithSupport", "Setup with support", price),
@@ -137,7 +138,7 @@ export const factGroups: FactGroup[] = [
   {
     id: "sessionMinutes",
     title: "Free sessions",
-    text: "Minutes, as each page offers them. What the calendar books is set under Calendar.",
+    text: "How many minutes each page promises. How long the calendar books is set under Opening hours and calendar.",
     facts: [
       session("blueprint", "Audit, beside the blueprint"),
       session("visibilityThankYou", "Audit, after the blueprint"),
@@ -150,22 +151,22 @@ export const factGroups: FactGroup[] = [
   },
   {
     id: "booking",
-    title: "Calendar",
-    text: "When the built-in calendar takes appointments, by the clock of your time zone.",
+    title: "Opening hours and calendar",
+    text: "When visitors can book a session, by the clock of your time zone.",
     facts: [
-      fact(
-        "booking.timeZone",
-        "Time zone",
-        { type: "timeZone" },
-        "As in America/Los_Angeles. The desk shows its times by it too.",
-      ),
+      fact("booking.timeZone", "Time zone", { type: "timeZone" }, "The desk shows its times by it too."),
       fact(
         "booking.weeklyHours",
         "Opening hours",
         { type: "weeklyHours" },
-        "As in 09:00–12:00, 13:00–17:00. Leave a day off empty.",
+        "Open a day to change it. A day without hours is closed.",
       ),
-      fact("booking.daysOff", "Days off", { type: "daysOff" }, "One a line, as in 2026-12-25."),
+      fact(
+        "booking.daysOff",
+        "Days off",
+        { type: "daysOff" },
+        "One a line, as in 2026-12-25. Visitors cannot book on these days.",
+      ),
       fact("booking.lengthMinutes", "Minutes of an appointment", number(10, 240)),
       fact("booking.bufferMinutes", "Minutes between two", number(0, 240)),
       fact("booking.noticeHours", "Hours of notice, at least", number(0, 336)),
@@ -175,7 +176,7 @@ export const factGroups: FactGroup[] = [
   {
     id: "hosted",
     title: "Forms and documents",
-    text: "Of a hosted provider, whose address is the setting EMBED_ORIGIN. What is empty is as the settings have it, else our own.",
+    text: "Only if another service runs your forms and calendar. What is empty is as your server has it, else the site’s own.",
     facts: [
       form("blueprint", "Form beside the blueprint"),
       form("cigar", "Form beside the cigar playbook"),
@@ -191,8 +192,8 @@ export const factGroups: FactGroup[] = [
   },
   {
     id: "blog",
-    title: "Articles",
-    text: "What stands first.",
+    title: "Featured article",
+    text: "Which article comes first.",
     facts: [
       fact(
         "blog.pinnedTitleWords",
@@ -207,7 +208,7 @@ export const factGroups: FactGroup[] = [
 export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
   missing: () => "Please fill this in.",
   tooLong: (kind) => (kind.type === "words" ? `Please use at most ${kind.limit} characters.` : "This is too long."),
-  mailbox: () => "Please give one mailbox, such as hello@house.com.",
+  mailbox: () => "Please give one email address, such as hello@house.com.",
   webAddress: () => "Please give a whole address that starts with https://.",
   embedId: () => "Please give the id alone: letters, digits, _ or -.",
   dollars: () => "Please give whole dollars, such as 1500, without cents.",
@@ -215,9 +216,9 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
   count: () => "Please give a number, a range or a minimum, such as 4, 1–2 or 8+.",
   number: (kind) => (kind.type === "number" ? `Please give a whole number from ${kind.low} to ${kind.high}.` : ""),
   country: () => "Please give the two letters of a country, such as US.",
-  timeZone: () => "Please give a time zone by its name, such as America/Los_Angeles.",
-  hours: () => "Please give hours such as 09:00–12:00, with commas between.",
-  hoursOrder: () => "Each span must end after it begins, and the next begin after that.",
+  timeZone: () => "Please choose a time zone from the list.",
+  hours: () => "Please give hours such as 9-17, or 9-12, 13-17.",
+  hoursOrder: () => "Each span of hours must end after it begins, and the next begin after that.",
   day: () => "Please give days such as 2026-12-25, one a line.",
 };
 
@@ -232,18 +233,37 @@ export function wordFact({ type }: FactKind, value: unknown): string {
   return days.join("; ");
 }
 
+/** Further words by which a search finds a fact. */
+export const alsoCalled: Partial<Record<FactKind["type"], string>> = {
+  price: "price cost dollars",
+  mailbox: "mailbox e-mail",
+  weeklyHours: "open closed times week",
+  daysOff: "holidays vacation closed",
+  webAddress: "link address",
+};
+
+const plural = (count: number, one: string, more: string) => (count === 1 ? one : `${count} ${more}`);
+
 export const factsCopy = {
-  title: "Facts",
+  title: "Business details",
   lead: "What you may change without changing the words around it. A change shows on every page within a second.",
-  jump: "Jump to",
+  sections: "Sections of the business details",
+  find: "Find a detail",
+  findHint: "Such as email, price or opening.",
+  findButton: "Find",
+  found: (count: number, typed: string) => `${plural(count, "One detail", "details")} for “${typed}”`,
+  foundNone: (typed: string) => `No detail is called “${typed}”. Please try another word.`,
+  allSections: "All sections",
+  in: (section: string) => `in ${section}`,
+  changedCount: (count: number) => plural(count, "1 changed", "changed"),
+  changed: "Changed",
   save: "Save",
   saveOf: (group: string) => ` ${group}`,
   from: "From, $",
   to: "To, $",
-  standard: (value: string) => `As delivered: ${value}`,
-  isStandard: "As delivered.",
+  standard: (value: string) => `Original: ${value}`,
   previous: (value: string) => `Before: ${value}`,
-  toStandard: "Back to the delivered one",
+  toStandard: "Take back to the original",
   toPrevious: "Back to the one before",
   backOf: (label: string) => ` for ${label}`,
   shown: "Shown on",
@@ -251,9 +271,49 @@ export const factsCopy = {
   notShown: "no page by itself",
   problems: (count: number) =>
     count === 1
-      ? "One fact needs another look. Nothing of this group was saved."
-      : `${count} facts need another look. Nothing of this group was saved.`,
+      ? "One detail needs another look. Nothing of this section was saved."
+      : `${count} details need another look. Nothing of this section was saved.`,
   saved: "Saved. It is on every page within a second.",
   unchanged: "Nothing was different, so nothing was changed.",
   back: "Taken back. It is on every page within a second.",
+  undo: "Undo",
+  hours: {
+    closed: "Closed",
+    change: "Change",
+    from: (day: string, place: number) => `${day}, ${place > 0 ? "again from" : "from"}`,
+    to: (day: string, place: number) => `${day}, ${place > 0 ? "again to" : "to"}`,
+    between: "to",
+    and: "and",
+    typed: "Or type the hours",
+    typedHint: "Such as 9-17, or 9-12, 13-17. What you type here counts, not what is chosen above.",
+    closeDay: "Closed on this day",
+  },
+  daysOff: {
+    first: "Add days off: first day",
+    last: "Last day, if there are several",
+  },
+  outside: {
+    ask: (count: number) =>
+      count === 1
+        ? "One booked session lies outside these hours. It stays booked unless you move or cancel it. Nothing is saved yet."
+        : `${count} booked sessions lie outside these hours. They stay booked unless you move or cancel them. Nothing is saved yet.`,
+    sure: "Save, and keep the sessions",
+    standing: (count: number) =>
+      count === 1
+        ? "One booked session lies on a day off or outside your opening hours. Its visitor still expects you."
+        : `${count} booked sessions lie on days off or outside your opening hours. Their visitors still expect you.`,
+    more: (count: number) => `And ${count} more, in the list of bookings.`,
+    move: "Move",
+    cancel: "Cancel",
+    of: (name: string) => ` the session of ${name}`,
+    times: (zone: string) => `Times are in ${zone}.`,
+  },
+  follow: {
+    title: "The earlier name is still in use",
+    text: "Tick what should carry the new name.",
+    change: (label: string, value: string) => `${label}: ${value}`,
+    button: "Change these too",
+    remains:
+      "These do not follow: the PDF guides keep the name they were made with, articles keep their author, the seal shows an A and a V, and your email addresses and social profiles stay as they are.",
+  },
 };

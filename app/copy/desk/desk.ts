@@ -6,20 +6,22 @@ export const deskCopy = {
   signOut: "Sign out",
   nav: {
     today: "Today",
-    leads: "Leads",
+    leads: "People",
     bookings: "Bookings",
     quiz: "Quiz",
     results: "results",
-    deliveries: "Deliveries",
-    business: "The house",
+    /** On a phone "Sent" alone. */
+    deliveries: "Sent",
+    messages: "messages",
+    business: "The business",
     articles: "Articles",
-    facts: "Facts",
-    integrations: "Outside parties",
+    facts: "Business details",
+    integrations: "Connections",
     backup: "Backup",
-    failed: (count: string) => `${count} failed`,
+    failed: (count: string) => `${count} not getting through`,
   },
   proxyWarning: {
-    text: "All visitors seem to come from one address. They share one limit for sending forms, and the limits on bookings and mails for one visitor are switched off: one person could take every hour of your calendar. Whoever runs your server must set TRUST_PROXY to the number of proxies in front of the site.",
+    text: "All visitors seem to come from one address. They share one limit for sending forms, and the limits on bookings and mails for one visitor are switched off: one person could take every hour of your calendar. Whoever runs your server must tell the site how many proxies stand in front of it (TRUST_PROXY).",
     link: "What this means",
   },
   /** A number that was counted up to a limit only. */
@@ -29,7 +31,7 @@ export const deskCopy = {
   newest: "Back to the newest",
   signIn: {
     title: "The owner’s desk",
-    text: "What the site has earned, and what you can change. The key was written to a file when the site first started.",
+    text: "What the site has earned, and what you can change. Whoever set up your server has the key.",
     key: "Owner key",
     button: "Open the desk",
     missing: "Please give the key.",

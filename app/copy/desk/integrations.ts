@@ -1,6 +1,8 @@
 import { counted } from "#app/copy/format/counted.ts";
 import type { ProxyVerdict } from "#app/rules/http/judge-proxy.ts";
+import type { DeliveryTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 import { deskCopy } from "./desk.ts";
+import { troubleWords } from "./outbox.ts";
 
 export const integrationNames = [
   "feed",
@@ -19,8 +21,10 @@ export type IntegrationName = (typeof integrationNames)[number];
 
 type IntegrationCopy = {
   name: string;
-  /** The settings that connect it, or what the setting does if there is no built-in version. */
-  settings: string;
+  /** What to call it in a sentence. */
+  subject: string;
+  /** What whoever runs the server sets to connect it, with the setting's name. */
+  connect: string;
   /** Its state, if there is no built-in version. */
   word?: string;
   /** What is used while none is set. */
@@ -29,73 +33,107 @@ type IntegrationCopy = {
 
 /** The integrations, as the desk calls them. */
 export const integrations: Record<IntegrationName, IntegrationCopy> = {
-  feed: { name: "Content feed", settings: "FEED_URL", builtIn: "Articles of your own, or our samples." },
+  feed: {
+    name: "Content feed",
+    subject: "Your content feed",
+    connect: "the feed’s web address (FEED_URL)",
+    builtIn: "Articles of your own, or our samples.",
+  },
   "quiz-crm": {
-    name: "Quiz results to the CRM",
-    settings: "QUIZ_CRM_WEBHOOK_URL",
+    name: "Quiz results to your CRM",
+    subject: "Your CRM",
+    connect: "the web address where your CRM takes quiz results (QUIZ_CRM_WEBHOOK_URL)",
     builtIn: "Results are kept on the desk.",
   },
   "quiz-workflow": {
-    name: "Quiz results to the workflow",
-    settings: "QUIZ_WORKFLOW_WEBHOOK_URL",
+    name: "Quiz results to your workflow",
+    subject: "Your workflow",
+    connect: "the web address where your workflow takes quiz results (QUIZ_WORKFLOW_WEBHOOK_URL)",
     builtIn: "Results are kept on the desk.",
   },
   leads: {
-    name: "Leads to the CRM",
-    settings: "LEADS_WEBHOOK_URL",
-    builtIn: "Leads are kept on the desk and mailed to you.",
+    name: "People and bookings to your CRM",
+    subject: "Your CRM",
+    connect: "the web address where your CRM takes forms and bookings (LEADS_WEBHOOK_URL)",
+    builtIn: "People are kept on the desk and mailed to you.",
   },
-  forms: { name: "Forms", settings: "EMBED_ORIGIN, FORM_IDS", builtIn: "The built-in forms." },
-  calendar: { name: "Calendar", settings: "EMBED_ORIGIN, CALENDAR_ID", builtIn: "The built-in calendar." },
-  documents: { name: "Documents", settings: "DOCUMENT_URLS", builtIn: "The guides that we wrote." },
-  mail: { name: "Mail", settings: "SMTP_URL", builtIn: "Mails wait in the outbox until one is set." },
+  forms: {
+    name: "Forms",
+    subject: "Your form provider",
+    connect: "the provider’s web address and the ids of your forms (EMBED_ORIGIN, FORM_IDS)",
+    builtIn: "The built-in forms.",
+  },
+  calendar: {
+    name: "Calendar",
+    subject: "Your calendar provider",
+    connect: "the provider’s web address and the id of your calendar (EMBED_ORIGIN, CALENDAR_ID)",
+    builtIn: "The built-in calendar.",
+  },
+  documents: {
+    name: "Documents",
+    subject: "Your documents",
+    connect: "the web addresses of your documents (DOCUMENT_URLS)",
+    builtIn: "The guides that we wrote.",
+  },
+  mail: {
+    name: "Mail",
+    subject: "Your mail server",
+    connect: "the address of your mail server, with its user and password (SMTP_URL)",
+    builtIn: "Mails wait on the desk until a mail server is connected.",
+  },
   "index-now": {
-    name: "IndexNow",
-    settings: "INDEXNOW_KEY",
+    name: "News for search engines",
+    subject: "The search engines’ service",
+    connect: "a key of your choice for IndexNow, which tells search engines of new articles (INDEXNOW_KEY)",
     builtIn: "Search engines find new articles when they next look.",
   },
   database: {
     name: "Database",
-    settings: "DATABASE_URL",
-    word: "Built in",
-    builtIn: "SQLite, a file in the data folder. It serves one machine well.",
+    subject: "The database",
+    connect: "the address of a PostgreSQL database (DATABASE_URL)",
+    builtIn: "One file beside the site. It serves one machine well.",
   },
   proxy: {
     name: "Proxy in front",
-    settings: "TRUST_PROXY",
+    subject: "The proxy",
+    connect: "how many proxies stand in front of the site, mostly 1 (TRUST_PROXY)",
     word: "None",
     builtIn:
-      "The server expects none, as if visitors reached it directly. Where they come through one (nginx, a load balancer, a hosting platform), this setting says how many there are, mostly 1. Until it does, all visitors seem to come from one address: they share one limit for sending forms, and the limits on bookings and mails for one visitor are switched off.",
+      "The server expects none, as if visitors reached it directly. Where they come through one, as with most hosting providers, it must know how many there are. Until then, all visitors seem to come from one address: they share one limit for sending forms, and the limits on bookings and mails for one visitor are switched off.",
   },
 };
 
 const upTo = (count: number, limit: number) => counted(deskCopy.atMost(count, limit), "message");
 
 export const integrationsCopy = {
-  title: "Outside parties",
-  lead: "Who is real by now, and who still has a stand-in of ours. A test sends something real and says what came back.",
-  connected: "Real",
-  builtIn: "Stand-in",
-  setting: (names: string) => `Setting: ${names}.`,
+  title: "Connections",
+  lead: "What is connected to a service of yours, and what the site does itself. A test sends something real and says what came back.",
+  connected: "Connected",
+  builtIn: "Built-in",
+  how: "How to connect it",
+  connect: (what: string) => `Give this to whoever runs your server: ${what}.`,
   test: "Test",
   testOf: (name: string) => ` ${name}`,
   nothingHeard: "Nothing yet.",
-  lastTest: (outcome: string, at: string) => `Tested ${at}: ${outcome}`,
-  delivered: (outcome: string, at: string) => `${at}: ${outcome}.`,
+  lastTest: (outcome: string, at: string) => `Tested ${at}: ${outcome}.`,
+  delivered: (at: string) => `${at}: the last message got through.`,
+  notDelivered: (trouble: string, at: string) => `${at}: ${trouble}.`,
   inProgress: ({ waiting, deadLettered }: { waiting: number; deadLettered: number }, limit: number) =>
     [
       waiting > 0 && `${upTo(waiting, limit)} to be tried again.`,
-      deadLettered > 0 && `${upTo(deadLettered, limit)} given up, for you to replay.`,
+      deadLettered > 0 && `${upTo(deadLettered, limit)} not getting through, for you to send again.`,
     ]
       .filter(Boolean)
       .join(" "),
   feed: {
     posts: (kept: number, at: string) => `${at}: ${counted(kept, "post")}.`,
-    other: (outcome: string, detail: string, at: string) => `${at}: ${detail || outcome}.`,
+    started: (at: string) => `${at}: the feed is being prepared.`,
+    empty: (at: string) => `${at}: the feed answered, and has no posts.`,
+    failed: (at: string) => `${at}: your content feed could not be read. Posts that were read before are still shown.`,
   },
   launch: {
     title: "Before the site opens",
-    lead: "What is still ours rather than yours. Links to the outside are checked by npm run launch-check alone, since that takes a while.",
+    lead: "What is still ours rather than yours. Links to other sites take a while to check: whoever runs your server does it with the launch check.",
     ready: "Nothing of ours is left.",
     blocked: (count: number) => (count === 1 ? "1 thing must change first." : `${count} things must change first.`),
     open: (count: number) =>
@@ -103,36 +141,57 @@ export const integrationsCopy = {
         ? "1 thing works as it is, and is yours to decide."
         : `${count} things work as they are, and are yours to decide.`,
     group: (name: string, count: number) => `${name}, ${count}`,
+    words: (page: string) => `Words of the page “${page.replaceAll("-", " ")}”`,
+    facts: "Business details",
+    wordsHint: "Once words are yours, whoever looks after the site takes them off this list.",
+    samples: "Our sample articles",
+    settings: {
+      SITE_URL: "The public web address of the site",
+      SMTP_URL: "Your mail server",
+      MAIL_FROM: "The sender of mails",
+      OWNER_EMAIL: "Your own address, for news from the site",
+      FEED_URL: "Your content feed",
+      EMBED_ORIGIN: "Your provider of forms and calendar",
+      DOCUMENT_URLS: "Your documents",
+      QUIZ_CRM_WEBHOOK_URL: "Your CRM, for quiz results",
+      QUIZ_WORKFLOW_WEBHOOK_URL: "Your workflow, for quiz results",
+      LEADS_WEBHOOK_URL: "Your CRM, for forms and bookings",
+      INDEXNOW_KEY: "The key for telling search engines",
+    } as Record<string, string>,
+    setting: (meaning: string, name: string) => `${meaning} (${name})`,
   },
 };
 
 const proxyWords: Record<ProxyVerdict, string> = {
-  direct: "this page came straight from your browser, and no proxy is trusted",
-  agrees: "this page came through as many proxies as are trusted, encrypted on the way",
+  direct: "this page came straight from your browser, and no proxy is expected",
+  agrees: "this page came through as many proxies as are expected, encrypted on the way",
   "too few trusted":
-    "this page came through more proxies than are trusted, so all visitors look like one and are limited as one; raise TRUST_PROXY",
+    "this page came through more proxies than are expected, so all visitors look like one and are limited as one; the number that the server was given (TRUST_PROXY) must be higher",
   "too many trusted":
-    "this page came through fewer proxies than are trusted, so a visitor can pretend to be another; lower TRUST_PROXY",
+    "this page came through fewer proxies than are expected, so a visitor can pretend to be another; the number that the server was given (TRUST_PROXY) must be lower",
   "not encrypted":
-    "as many proxies as are trusted, but they say that the visit was not encrypted; check X-Forwarded-Proto",
+    "as many proxies as are expected, but they say that the visit was not encrypted; whoever runs your server must let the proxy pass on how visitors came (X-Forwarded-Proto)",
 };
 
 /** The result of a test. Each continues "Tested at 9:14: …". */
 export const testWords = {
-  feedPosts: (count: number, shape: string) => `the feed answered with ${counted(count, "post")} (${shape})`,
-  feedOther: (what: string) => `the feed answered, but with no posts (${what})`,
-  failed: (reason: string) => `this did not work (${reason})`,
-  taken: (status: number) => `it was taken (answer ${status})`,
-  refused: (outcome: string) => `it was not taken: ${outcome}`,
+  feedPosts: (count: number) => `the feed answered with ${counted(count, "post")}`,
+  feedOther: "the feed answered, but with no posts",
+  /** The trouble is what the desk says of messages too: "does not answer". */
+  trouble: (name: IntegrationName, trouble: DeliveryTrouble) =>
+    `${lowered(integrations[name].subject)} ${troubleWords[trouble]}`,
+  taken: (name: IntegrationName) => `${lowered(integrations[name].subject)} has taken it`,
   mailSent: (to: string) => `a mail is on its way to ${to}`,
-  noRecipient: "there is nobody to write to; set OWNER_EMAIL",
-  noSiteUrl: "search engines need a public address; set SITE_URL",
-  notSet: "there is nothing to test while none is set",
+  noRecipient: "there is nobody to write to; whoever runs your server must set your address (OWNER_EMAIL)",
+  noSiteUrl: "search engines need a public address; whoever runs your server must set it (SITE_URL)",
+  notSet: "there is nothing to test while none is connected",
   allThere: (count: number) => `${count === 1 ? "it answers" : `all ${count} answer`}`,
-  missing: (names: readonly string[]) => `not there: ${names.join(", ")}`,
+  missing: (count: number) => `${count} did not answer`,
   database: (ms: number) => `written and read in ${ms}\u00a0ms`,
   proxy: (verdict: ProxyVerdict) => proxyWords[verdict],
 };
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 export const testMessage = {
   subject: "A test from your desk",

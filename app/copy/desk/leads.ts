@@ -1,5 +1,7 @@
 import type { Suspicion } from "#app/rules/leads/judge-sender.ts";
+import type { SessionEvent } from "#app/rules/leads/lead-event.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
+import type { MailKind } from "#app/rules/mail/mail-kinds.ts";
 
 /** How a lead got in touch. */
 const ways: Record<string, string> = {
@@ -25,21 +27,50 @@ const reasons: Record<Exclude<Suspicion, "">, string> = {
   tampered: "Its hidden time was altered",
 };
 
+/** What a form asked for, in the timeline. */
+const asked: Record<string, string> = {
+  winery: "Asked for the Winery playbook",
+  cigar: "Asked for the Smoke Signals playbook",
+  blueprint: "Asked for the Visibility Blueprint",
+  dining: "Asked for the Private Table playbook",
+  consultation: "Sent the consultation form",
+};
+
+/** Mails about sessions: their own subjects name the hour by the visitor's clock. */
+const mails: Partial<Record<MailKind, string>> = {
+  booked: "their session is booked",
+  moved: "their session is moved",
+  cancelled: "their session is cancelled",
+  "called off": "you cancelled their session",
+  "moved by us": "you moved their session",
+  reminder: "a reminder of their session",
+};
+
+const sessions: Record<SessionEvent, (when: string) => string> = {
+  booked: (when) => (when ? `Booked a session: ${when}` : "Booked a session"),
+  moved: (when) => `Moved the session to ${when}`,
+  cancelled: (when) => `Cancelled the session of ${when}`,
+  "called off": (when) => `You cancelled the session of ${when}`,
+  "moved by us": (when) => `You moved the session to ${when}`,
+};
+
 export const leadsCopy = {
-  title: "Leads",
+  title: "People",
   ways,
   way: (name: string) => ways[name] ?? (name || "–"),
   statuses,
   notDelivered: "Not delivered",
   counted: (recent: string, waiting: string) => `${recent} in 30 days, ${waiting} waiting for an answer.`,
-  empty: "Nobody has written yet. Who asks for a guide, a report or a session appears here.",
+  empty: "Nobody has written yet. Anyone who asks for a guide, a report or a session appears here.",
   nothing: "Nobody fits this.",
-  cut: "Very many have a word that begins like this; not all of them were looked at. Whoever is missing is found by a rarer word, or by their whole email address.",
+  nothingDue: "Nothing is due today.",
+  cut: "Very many have a word that begins like this, so not all were looked at. Try a rarer word or a whole email address.",
   nameless: "No name given",
   heads: { name: "Name", came: "Came by", score: "Score", date: "Date", status: "Status" },
+  lists: { label: "Which people", everybody: "Everybody", due: "Due today" },
   filters: {
     search: "Search",
-    hint: "Name, house or email",
+    hint: "Name, business or email",
     came: "Came by",
     status: "Status",
     everything: "Everything",
@@ -48,39 +79,87 @@ export const leadsCopy = {
     csv: "Save as CSV",
   },
   spam: "Set aside as likely spam",
+  step: {
+    title: "Next step",
+    none: "Nothing is planned.",
+    due: { overdue: (day: string) => `Due since ${day}`, today: () => "Due today", later: (day: string) => day },
+    line: (due: string, step: string) => `${due}: ${step}`,
+    plan: "Plan the next step",
+    change: "Change it",
+    what: "What to do",
+    when: "On",
+    save: "Save the step",
+    done: "Done",
+    remove: "Remove it",
+  },
+  notes: {
+    title: "Notes, for you alone",
+    label: "New note",
+    add: "Add the note",
+    edit: "Edit",
+    delete: "Delete",
+    editOf: (when: string) => `Edit the note of ${when}`,
+    deleteOf: (when: string) => `Delete the note of ${when}`,
+    text: "Note",
+    save: "Save the note",
+    sure: "This note is then gone for good.",
+    deleteNow: "Yes, delete it",
+  },
   file: {
-    back: "All leads",
+    back: "All people",
     email: "Email",
     phone: "Phone",
     agreed: "Agreed to",
     letters: "Letters, now and then",
     answerOnly: "Answer only, no letters",
+    found: "Found you by",
     first: "First seen",
+    next: "Next session",
     score: "Quiz",
     scoreOf: (score: number) => `${score} of 75`,
     answer: "Answer",
-    happened: "What happened",
-    asked: (way: string) => `Sent: ${way}`,
-    quiz: (score: number, band: string) => `Quiz, ${score} of 75: ${band}`,
-    scores: (seo: number, leads: number, experience: number) =>
-      `Search ${seo}, lead generation ${leads}, experience ${experience} of 25`,
-    cameFrom: "Came from",
     statusLegend: "Where you stand",
     status: "Status",
-    note: "Note, for you alone",
     save: "Save",
-    saved: "Saved.",
-    released: "It is a lead now, and what was asked for is on its way.",
-    export: "Save everything as JSON",
+    download: "Download this person’s data",
     erase: "Erase this person",
     eraseText:
-      "Everything about this address goes: what was sent, quiz results, appointments, mails and messages that have gone out or wait, your note. It cannot be brought back. Connected services keep their own copies.",
+      "Everything about this address goes: what was sent, quiz results, appointments, mails and messages that have gone out or wait, your notes and the next step. It cannot be brought back. Connected services keep their own copies.",
     notYet: (when: string) =>
       `A session is still to come: ${when}. Cancel it first, so that they are told and nobody waits in vain.`,
     toBookings: "Cancel it under Bookings",
-    booked: "A session is still to come; nothing was erased.",
     sure: "Yes, erase everything",
     eraseNow: "Erase",
+  },
+  timeline: {
+    title: "What happened",
+    asked: (form: string) => asked[form] ?? `Sent: ${form}`,
+    source: (sentence: string) => `Came by ${sentence}`,
+    quiz: (score: number, band: string) => `Finished the quiz: ${score} of 75, ${band}`,
+    scores: (seo: number, leads: number, experience: number) =>
+      `Search ${seo}, lead generation ${leads}, experience ${experience} of 25 each`,
+    session: (kind: SessionEvent, when: string) => sessions[kind](when),
+    mail: (kind: MailKind | "", subject: string) => `Mail to them: ${(kind && mails[kind]) || subject}`,
+    ownMail: (subject: string) => `Mail to you: ${subject}`,
+    status: (from: LeadStatus, to: LeadStatus) => `Status: ${statuses[to]}, before ${statuses[from]}`,
+    stepDone: (step: string) => `Done: ${step}`,
+    note: "Your note",
+    edited: (when: string) => `Edited ${when}`,
+    cut: (count: number) => `Only the latest ${count} of each kind are shown. The download has everything.`,
+  },
+  /** Shown once after a form was sent. */
+  flash: {
+    saved: "Saved.",
+    noted: "The note is saved.",
+    deleted: "The note is deleted.",
+    planned: "The next step is planned.",
+    done: "Done. The step is in the list of what happened.",
+    removed: "Nothing is planned any more.",
+    unplanned: "Nothing was saved: a step needs words and a date.",
+    empty: "Nothing was saved: the note was empty.",
+    gone: "This is no longer here.",
+    released: "This person is on your list now, and what they asked for is on its way.",
+    booked: "A session is still to come; nothing was erased.",
     notSure: "Please tick the box first; nothing was erased.",
     erased: "Everything about this person is gone.",
   },
@@ -95,9 +174,7 @@ export const leadsCopy = {
     heads: { name: "Name", message: "Message", reason: "Why", date: "Date" },
   },
   csv: {
-    file: "leads.csv",
-    cut: (limit: number) =>
-      `As CSV you get the latest ${limit.toLocaleString("en-US")} of these. To save the others, narrow the list first.`,
+    file: "people.csv",
     heads: [
       "Name",
       "Email",
@@ -107,7 +184,9 @@ export const leadsCopy = {
       "Came by",
       "Quiz score",
       "Status",
-      "Note",
+      "Next step",
+      "Due",
+      "Notes",
       "First contact",
       "Last contact",
     ],

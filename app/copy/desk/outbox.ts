@@ -1,18 +1,42 @@
 import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
 import type { Delivered, DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
+import type { DeliveryTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 
 const what: Record<DeliveryKind, string> = {
   mail: "Mail",
-  leads: "Lead to your webhook",
-  "quiz-crm": "Quiz result to the CRM",
-  "quiz-workflow": "Quiz result to the workflow",
+  leads: "Form or booking to your CRM",
+  "quiz-crm": "Quiz result to your CRM",
+  "quiz-workflow": "Quiz result to your workflow",
+};
+
+const receivers: Record<DeliveryKind, string> = {
+  mail: "Your mail server",
+  leads: "Your CRM",
+  "quiz-crm": "Your CRM",
+  "quiz-workflow": "Your workflow",
+};
+
+/** After the name of a receiver. */
+export const troubleWords: Record<DeliveryTrouble, string> = {
+  silent: "does not answer",
+  slow: "takes too long to answer",
+  locked: "does not let the site in",
+  "unknown address": "does not know the address that is set",
+  moved: "has moved to another address",
+  ended: "wants no more messages",
+  busy: "asks the site to wait",
+  broken: "has a fault of its own",
+  "private address": "stands in a private network, which the site does not call",
+  "not connected": "is not connected any more",
+  refused: "does not take the message",
 };
 
 const states: Record<Delivered, string> = {
   delivered: "Delivered",
-  deadLettered: "Failed",
+  deadLettered: "Not getting through",
   retrying: "Trying again",
-  failing: "Stuck",
+  resent: "Sent again",
+  failing: "Not getting through",
   waiting: "Waiting",
   held: "Held",
   withdrawn: "Withdrawn",
@@ -21,46 +45,60 @@ const states: Record<Delivered, string> = {
 const heldFor: Record<HeldFor, string> = {
   mailbox: "More than three mails of this kind to this mailbox in a day",
   network: "More than thirty mails in an hour from one network",
-  "wide network": "More than 120 mails in an hour from one provider’s customer (an IPv6 /48)",
+  "wide network": "More than 120 mails in an hour from one provider’s customer",
 };
 
 const messages = (count: string, isOne: boolean) => `${count} ${isOne ? "message" : "messages"}`;
 
 export const deliveriesCopy = {
-  title: "Deliveries",
-  lead: "Every mail and every message to a connected service. What fails is tried again for three days, then kept here for you.",
-  calm: "Nothing has failed.",
-  failed: (count: string, isOne: boolean) => `${messages(count, isOne)} did not get through.`,
-  lists: { failing: "Failed", waiting: "Waiting", held: "Held", withdrawn: "Withdrawn", delivered: "Delivered" },
-  listLabel: "Which deliveries",
+  title: "Sent messages",
+  lead: "Every mail and every message to a connected service. What does not get through is tried again for three days, then kept here for you.",
+  calm: "Everything got through.",
+  failed: (count: string, isOne: boolean) => `${messages(count, isOne)} ${isOne ? "is" : "are"} not getting through.`,
+  resent: (count: string, isOne: boolean) =>
+    `${messages(count, isOne)} ${isOne ? "was" : "were"} sent again, and ${isOne ? "has" : "have"} not got through yet.`,
+  lists: {
+    failing: "Not getting through",
+    waiting: "Waiting",
+    held: "Held",
+    withdrawn: "Withdrawn",
+    delivered: "Delivered",
+  },
+  listLabel: "Which messages",
   none: {
-    failing: "Nothing here: everything got through or is on its way.",
+    failing: "No message is in this list.",
     waiting: "Nothing is waiting.",
     held: "Nothing is held.",
     withdrawn: "Nothing has been withdrawn.",
     delivered: "Nothing has been delivered yet.",
   },
-  heads: { what: "What", state: "State", answer: "Last answer", tried: "Tried", time: "Since" },
+  heads: { what: "What", state: "State", answer: "What happened", tried: "Tried", time: "Since" },
   what,
   states,
+  /** "Your CRM does not answer". */
+  trouble: (destination: DeliveryKind, trouble: DeliveryTrouble) =>
+    `${receivers[destination]} ${troubleWords[trouble]}`,
+  technical: "Technical details",
   to: (address: string) => `to ${address}`,
   about: (address: string) => (address ? `about ${address}` : ""),
   tried: (count: number) => (count === 1 ? "once" : `${count} times`),
   never: "not yet",
   noCarrier:
-    "Mails wait here until SMTP_URL is set; then they go out by themselves. A message is deleted after 90 days, sent or not.",
+    "Mails wait here until a mail server is connected; then they go out by themselves. A message is deleted after 90 days, sent or not.",
   hourIsFull: (perHour: number) =>
-    `${perHour.toLocaleString("en-US")} mails have left in the last hour, the most that the server’s setting MAILS_PER_HOUR allows. The others leave by themselves as the hour passes.`,
+    `${perHour.toLocaleString("en-US")} mails have left in the last hour, the most that your server allows. The others leave by themselves as the hour passes.`,
   heldFor,
   heldNote:
-    "These mails were asked for more often than one person asks, so they wait for you. The leads, quiz results and bookings behind them are kept as always. Release the mails that real people wait for. After seven days, a mail that was not released is withdrawn and never sent.",
-  withdrawnNote: "You did not release these mails within seven days. They are never sent.",
+    "These mails were asked for more often than one person asks, so they wait for you. The people, quiz results and bookings behind them are kept as always. Release the mails that real people wait for. After seven days, a mail that was not released is withdrawn and never sent.",
+  withdrawnNote:
+    "These mails are never sent. Either the session was moved or cancelled before they left, or you did not release them within seven days.",
+  overtaken: "The session was moved or cancelled before this left",
   release: "Release",
   releaseAll: "Release all that are held",
-  resend: "Replay",
-  resendAll: "Replay all that failed",
-  resendUpTo: (limit: number) =>
-    `Each press sends ${limit.toLocaleString("en-US")}, the oldest first. Press again for the others.`,
+  resend: "Send again",
+  resendAll: "Send all again",
+  resending: (count: string) => `They are being sent again, the oldest first; ${count} are still to come.`,
+  releasing: "They are being released, the oldest first.",
   again: "Send again",
   tryNow: "Try now",
   flash: {
@@ -69,39 +107,34 @@ export const deliveriesCopy = {
     tested: "A test is on its way.",
     none: "There was nothing to send again.",
   },
-  resentAll: (count: number) => `${messages(String(count), count === 1)} on the way.`,
+  resentAll: (count: string, isOne: boolean) => `${messages(count, isOne)} on the way.`,
   test: {
     title: "Send a test",
     text: "A message that looks like a real one, with you in the visitor’s place.",
     button: (name: string) => `Test ${name}`,
     names: {
       mail: "mail",
-      leads: "lead webhook",
-      "quiz-crm": "CRM webhook",
-      "quiz-workflow": "workflow webhook",
+      leads: "forms to your CRM",
+      "quiz-crm": "quiz results to your CRM",
+      "quiz-workflow": "quiz results to your workflow",
     } satisfies Record<DeliveryKind, string>,
-    missing: (setting: string) => `${setting} is not set.`,
-    settings: {
-      mail: "SMTP_URL",
-      leads: "LEADS_WEBHOOK_URL",
-      "quiz-crm": "QUIZ_CRM_WEBHOOK_URL",
-      "quiz-workflow": "QUIZ_WORKFLOW_WEBHOOK_URL",
-    } satisfies Record<DeliveryKind, string>,
+    missing: "Not connected.",
+    connect: "How to connect it",
   },
   one: {
-    back: "All deliveries",
+    back: "All sent messages",
     to: "To",
     state: "State",
-    answer: "Last answer",
+    answer: "What happened",
     tried: "Tried",
     next: "Next try",
     held: "Why it is held",
+    withdrawn: "Why it was withdrawn",
     created: "Written",
     settled: "Settled",
     about: "About",
-    id: "Id",
     mail: "The mail",
     body: "What is sent",
-    noAnswer: "none yet",
+    noAnswer: "nothing yet",
   },
 };

@@ -20,9 +20,10 @@ export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
     remedy: "Look whether the disk has room and the folder of the site can be written. It is tried again each hour.",
   }),
   deliveries: (count) => ({
-    subject: count === "1" ? "A delivery could not be made" : `${count} deliveries could not be made`,
+    subject: count === "1" ? "A message is not getting through" : `${count} messages are not getting through`,
     text: "After three days of attempts, or because the receiver wants nothing more, they wait for you. Nothing is lost.",
-    remedy: "Look whether the address in your settings is still right, then replay them on the desk.",
+    remedy:
+      "Look whether the receiver’s address is still right, then open Sent messages on the desk and press Send again.",
   }),
   mail: (count) => ({
     subject: "Mail does not get through",
@@ -31,19 +32,19 @@ export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
   }),
   held: (count) => ({
     subject: count === "1" ? "A mail is held until you release it" : `${count} mails are held until you release them`,
-    text: "They were asked for more often than one person asks: more than three of a kind for one mailbox in a day, or more than thirty in an hour from one network. The leads, quiz results and bookings behind them are kept as always.",
+    text: "They were asked for more often than one person asks: more than three of a kind for one mailbox in a day, or more than thirty in an hour from one network. The people, quiz results and bookings behind them are kept as always.",
     remedy:
-      "Open Deliveries on the desk, then Held. If real people wait for these mails, such as the guests of one event, release them. What you do not release within seven days is never sent.",
+      "Open Sent messages on the desk, then Held. If real people wait for these mails, such as the guests of one event, release them. What you do not release within seven days is never sent.",
   }),
   hourly: (perHour) => ({
     subject: `Mails wait: ${perHour} have left in an hour`,
     text: `${perHour} mails in an hour are the most that your settings allow. The others leave by themselves as the hour passes, those that visitors asked for before reminders.`,
     remedy:
-      "Look under Deliveries on the desk whether people asked for these mails. If so, MAILS_PER_HOUR can be raised.",
+      "Look under Sent messages on the desk whether people asked for these mails. If so, whoever runs your server can allow more in an hour (MAILS_PER_HOUR).",
   }),
   disk: (free) => ({
     subject: "The site’s disk is nearly full",
-    text: `${free} are left. When nothing is left, the site can keep no leads.`,
+    text: `${free} are left. When nothing is left, the site can keep nothing that visitors send.`,
     remedy: "Make room, or give it a larger disk.",
   }),
 };
@@ -51,14 +52,14 @@ export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
 export const alertCopy = {
   desk: "Open the desk",
   why: "You get this once for each time it happens.",
-  now: "Wrong now",
+  now: "Needs attention now",
   since: (at: string) => `Since ${at}.`,
   told: (at: string) => `You were told by mail ${at}.`,
   untold: "No mail has been sent about it yet.",
   short: {
     feed: "The content feed cannot be read",
     backup: "The night’s backup is missing",
-    deliveries: "Deliveries were given up",
+    deliveries: "Messages are not getting through",
     mail: "Mail does not get through",
     held: "Mails are held until you release them",
     hourly: "Mails wait for the hour to pass",

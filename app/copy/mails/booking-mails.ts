@@ -1,9 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { greeting } from "./greeting.ts";
 
-export type BookingNews = "booked" | "moved" | "cancelled" | "called off" | "reminder";
+export type BookingNews = "booked" | "moved" | "cancelled" | "called off" | "moved by us" | "reminder";
 
-/** What each mail to a visitor says about the session; "called off" is done by the owner. */
+/** What each mail to a visitor says about the session; "called off" and "moved by us" are done by the owner. */
 const news: Record<BookingNews, { subject: string; title: string; lead: string }> = {
   booked: {
     subject: "Your consultation is booked: {when}",
@@ -25,6 +25,11 @@ const news: Record<BookingNews, { subject: string; title: string; lead: string }
     title: "We have to cancel your hour",
     lead: "Something came up on our side, and we are sorry. Please choose another hour; it takes a minute.",
   },
+  "moved by us": {
+    subject: "We have to move your consultation: {when}",
+    title: "We have to move your hour",
+    lead: "Something came up on our side, and we are sorry. This is your new hour; if it does not suit you, the button below moves or cancels it.",
+  },
   reminder: {
     subject: "A reminder: your consultation, {when}",
     title: "A reminder of your hour",
@@ -35,7 +40,7 @@ const news: Record<BookingNews, { subject: string; title: string; lead: string }
 export const bookingMailCopy = (about: BookingNews, { contact, brand }: Facts) => ({
   ...news[about],
   greeting,
-  labels: { when: "When", ours: "Our clock", length: "Length", place: "Where" },
+  labels: { when: "When", ours: "Our clock", length: "Length", place: "Where", note: "A note from us" },
   length: "{minutes}\u00a0minutes",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
   button: about === "cancelled" || about === "called off" ? "Choose another hour" : "Move or cancel",
@@ -52,7 +57,7 @@ export const bookingMailCopy = (about: BookingNews, { contact, brand }: Facts) =
 export type BookingMailCopy = ReturnType<typeof bookingMailCopy>;
 
 /** The owner's alert. */
-export const bookingAlertCopy = (about: Exclude<BookingNews, "reminder" | "called off">) => ({
+export const bookingAlertCopy = (about: Exclude<BookingNews, "reminder" | "called off" | "moved by us">) => ({
   subject: {
     booked: "A session is booked: {when}",
     moved: "A session is moved: {when}",

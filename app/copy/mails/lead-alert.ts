@@ -17,4 +17,5 @@ export const leadAlertCopy = (form: LeadForm | "consultation") => ({
     came: "Came by",
   },
   consent: { yes: "yes, agreed to them", no: "no" },
+  open: "Open their page on your desk",
 });

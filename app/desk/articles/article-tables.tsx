@@ -1,69 +1,58 @@
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { Status } from "#app/desk/frame/status.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
-import type { AdminArticle } from "#server/services.ts";
+import { PostPicture } from "#app/sections/articles/post-picture.tsx";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import type { LoadedList } from "./load-article-list.ts";
 
-type Plan = { id: string; title: string; moment: string };
+type Article = LoadedList["articles"][number];
 
-export function PlanTable({ plans }: { plans: Plan[] }) {
-  if (plans.length === 0) return null;
+/** Articles from every source; each row leads to the owner's form or to the article of the feed. */
+export const ArticleTable = ({ articles }: Pick<LoadedList, "articles">) => (
+  <DeskTable kind="articles" caption={copy.title} heads={Object.values(copy.columns)} numbers={[copy.columns.views]}>
+    {articles.map((article) => (
+      <ArticleRow key={`${article.state} ${article.id}`} article={article} />
+    ))}
+  </DeskTable>
+);
+
+const kinds = {
+  draft: "new",
+  planned: "wait",
+  published: "ok",
+  feed: "ok",
+  down: "off",
+  left: "off",
+  sample: "off",
+} as const;
+
+function ArticleRow({ article }: { article: Article }) {
+  const { id, title, slug, date, state, moment, isChanged, views } = article;
+  const isFeed = state === "feed" || state === "left";
+  const address = isFeed ? (state === "feed" ? paths.article(slug) : undefined) : deskPaths.article(id);
+  const name = <b>{title || copy.article.untitled}</b>;
+  const { cell } = tableRoles;
   return (
-    <section aria-labelledby="plans">
-      <h2 id="plans">{copy.plans.title}</h2>
-      <ul className="article-admin__plans">
-        {plans.map(({ id, title, moment }) => (
-          <li key={id}>
-            <a href={deskPaths.article(id)}>{title}</a>
-            <span className="quiet">{copy.plans.due(moment)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type Props = { articles: AdminArticle[]; page: number; pages: number };
-
-/** All articles from every source; the owner's own link to their form. */
-export function ArticleTable({ articles, page, pages }: Props) {
-  if (articles.length === 0) return <p className="quiet">{copy.none}</p>;
-  return (
-    <>
-      <table className="article-admin__table" aria-label={copy.title}>
-        <thead>
-          <tr>
-            {Object.values(copy.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {articles.map((article) => (
-            <ArticleRow key={article.id} article={article} />
-          ))}
-        </tbody>
-      </table>
-      {pages > 1 && (
-        <nav className="pair" aria-label={copy.pages.label}>
-          {page > 1 && <a href={deskPaths.articles({ page: page - 1 })}>{copy.pages.newer}</a>}
-          {page < pages && <a href={deskPaths.articles({ page: page + 1 })}>{copy.pages.older}</a>}
-        </nav>
-      )}
-    </>
-  );
-}
-
-function ArticleRow({ article: { id, title, slug, date, source, state } }: { article: AdminArticle }) {
-  const address = source === "own" ? deskPaths.article(id) : state === "shown" ? paths.article(slug) : undefined;
-  return (
-    <tr>
-      <td>{address ? <a href={address}>{title}</a> : title}</td>
-      <td className="num">{formatPostDate(date, "–")}</td>
-      <td>{copy.sources[source]}</td>
-      <td>{copy.states[state]}</td>
+    <tr {...tableRoles.row}>
+      <td className="article-row__name" {...cell}>
+        <PostPicture post={article} place="thumb" />
+        <div>
+          {address ? <a href={address}>{name}</a> : name}
+          {isChanged && <span>{copy.changed}</span>}
+        </div>
+      </td>
+      <td className="article-row__state" {...cell}>
+        <Status kind={kinds[state]}>{copy.states[state]}</Status>
+      </td>
+      <td className="d" {...cell}>
+        {moment ?? formatPostDate(date, "–")}
+      </td>
+      <td className="n" {...cell}>
+        {views.toLocaleString("en-US")} <small className="article-row__unit">{copy.visits(views)}</small>
+      </td>
     </tr>
   );
 }

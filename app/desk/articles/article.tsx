@@ -1,101 +1,107 @@
 import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
-import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
-import { writeLocalTime } from "#app/rules/time/local-time.ts";
-import { Button } from "#app/ui/button.tsx";
+import ArticleWriterIsland from "#app/islands/article-writer/article-writer.island.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/article";
-import { ArticleForm } from "./article-form.tsx";
-
+import { ArticleHead } from "./article-head.tsx";
+import { Comparison } from "./comparison.tsx";
+import { loadArticle } from "./load-article.ts";
+import { loadComparison } from "./load-comparison.ts";
 import { publishPosted } from "./publish.ts";
 import { Versions } from "./versions.tsx";
+import { answerWriter, readWritten, sourceOf } from "./write-article.ts";
+import "#app/ui/badges.css";
+import "#app/ui/dialog.css";
 import "#app/ui/fields.css";
+import "#app/sections/articles/title.css";
+import "#app/sections/articles/prose-table.css";
+import "#app/sections/articles/prose.css";
+import "#app/sections/articles/writing.css";
+import "#app/sections/articles/writing-preview.css";
 import "./articles.css";
+import "./writer.css";
 
+/** A draft is saved every second while the owner types. */
 export const handle = {
   ownersPost: true,
   maxBodyBytes: 16 * 1024 * 1024,
-  limit: { burst: 60, perSecond: 0.5 },
+  limit: { burst: 120, perSecond: 2 },
 } as const;
-export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.post.title ?? copy.title);
+export const middleware: Route.MiddlewareFunction[] = [answerWriter];
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.post.title || copy.article.untitled);
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { queries, facts } = servicesOf(context);
-  const { timeZone } = facts().booking;
-  const found = await queries.articleAdmin.findOwnArticle(params.id);
-  if (!found) throw data(null, { status: 404, statusText: "Not Found" });
-  const { post, shown, plan, versions } = found;
-  return {
-    post,
-    shown,
-    timeZone,
-    due: plan ? writeLocalTime(plan.dueAt, timeZone) : "",
-    dueMoment: plan && fullBusinessMoment(plan.dueAt, timeZone),
-    versions: versions.map((version) => ({ ...version, moment: fullBusinessMoment(version.savedAt, timeZone) })),
-  };
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const query = new URL(request.url).searchParams;
+  const article = await loadArticle(services, params.id);
+  const comparison = await loadComparison(services, article.post, query.get("compare"));
+  return { ...article, comparison, done: query.get("done") ?? "" };
 }
 
-/** Saves, unless the address says to take the article down, drop its plan, or show an earlier version. */
-export async function action(args: Route.ActionArgs) {
-  const { articleAdmin } = servicesOf(args.context);
-  const { id } = args.params;
-  const query = new URL(args.request.url).searchParams;
-  const act = query.get("do");
+/** Publishes, unless the address says otherwise. */
+export async function action(asked: Route.ActionArgs) {
+  const { articleAdmin } = servicesOf(asked.context);
+  const { id } = asked.params;
+  const url = new URL(asked.request.url);
+  const act = url.searchParams.get("do");
+  if (act === "draft") throw redirect(await saveDraft(asked), 303);
+  if (act === "take-back") {
+    await articleAdmin.drafts.takeBack(id, url.searchParams.get("version") ?? "");
+    throw redirect(deskPaths.article(id, { done: "taken-back" }), 303);
+  }
   if (act === "withdraw") await articleAdmin.withdraw(id);
   else if (act === "cancel") await articleAdmin.cancelPlan(id);
-  else if (act === "restore") await articleAdmin.putBack(id, query.get("version") ?? "");
-  else {
-    const publication = await publishPosted(args);
-    if (publication.kind === "refused") return data(publication, { status: publication.status });
-    throw redirect(deskPaths.articles({ done: publication.kind }), 303);
-  }
+  else if (act === "discard") await articleAdmin.drafts.discard(id);
+  else return publish(asked);
   throw redirect(deskPaths.articles({ done: doneBy[act] }), 303);
 }
 
-const doneBy = { withdraw: "withdrawn", cancel: "cancelled", restore: "restored" };
+const doneBy = { withdraw: "withdrawn", cancel: "cancelled", discard: "discarded" };
 
-export default function Article({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, shown, timeZone, due, dueMoment, versions } = loaderData;
-  const values = { ...post, slug: shown && !dueMoment ? shown.slug : post.slug, due };
-  return (
-    <div className="article-admin">
-      <header>
-        <p>
-          <a className="go go--back" href={deskPaths.articles()}>
-            {copy.article.back}
-          </a>
-        </p>
-        <h1 className="h2">{post.title}</h1>
-        <div className="pair">
-          {shown?.listed && <a href={paths.article(shown.slug)}>{copy.article.look}</a>}
-          {shown?.listed && <Act id={post.id} act="withdraw" label={copy.article.withdraw} />}
-          {dueMoment && <Act id={post.id} act="cancel" label={copy.article.cancelPlan} />}
-        </div>
-      </header>
-      {shown && !shown.listed && <p className="article-admin__done">{copy.article.publishAgain}</p>}
-      {dueMoment && <p className="article-admin__done">{copy.article.planned(dueMoment)}</p>}
-      {actionData && <p className="field__wrong">{actionData.error}</p>}
-      <ArticleForm
-        action={deskPaths.article(post.id)}
-        values={actionData?.sent ?? values}
-        picture={post.imageSrc.startsWith("/media/") ? post.imageSrc : undefined}
-        problems={actionData?.fields}
-        timeZone={timeZone}
-      />
-      <Versions id={post.id} versions={versions} />
-    </div>
-  );
+async function saveDraft({ request, params, context }: Route.ActionArgs): Promise<string> {
+  const written = await readWritten(request);
+  if (written.kind === "refused") return deskPaths.article(params.id);
+  const saved = await servicesOf(context).articleAdmin.drafts.save(params.id, written, sourceOf(new URL(request.url)));
+  return deskPaths.article(params.id, { done: saved.kind === "saved" ? "drafted" : "aside" });
 }
 
-function Act({ id, act, label }: { id: string; act: keyof typeof doneBy; label: string }) {
+/** What cannot be published yet is kept as the draft. */
+async function publish(asked: Route.ActionArgs) {
+  const { articleAdmin, queries } = servicesOf(asked.context);
+  const { id } = asked.params;
+  const publication = await publishPosted(asked);
+  if (publication.kind !== "refused") {
+    await articleAdmin.drafts.close(id, publication.sent);
+    throw redirect(deskPaths.articles({ done: publication.kind }), 303);
+  }
+  if (publication.sent) {
+    const address = (await queries.articleAdmin.findOwnArticle(id))?.post.imageSrc ?? "";
+    const written = { sent: publication.sent, image: { kind: "address" as const, address } };
+    await articleAdmin.drafts.save(id, written, sourceOf(new URL(asked.request.url)), true);
+  }
+  return data(publication, { status: publication.status });
+}
+
+export default function Article({ loaderData, actionData }: Route.ComponentProps) {
+  const { comparison, done, versions, ...article } = loaderData;
+  if (comparison) return <Comparison id={article.post.id} {...comparison} />;
+  const { post, revision, writer, zone, siteUrl, brand, shown } = article;
+  const props = { post, revision, writer, zone, siteUrl, brand, isShown: shown?.listed === true };
   return (
-    <form method="post" action={deskPaths.article(id, { do: act })}>
-      <Button kind="line" small bare type="submit">
-        {label}
-      </Button>
-    </form>
+    <div className="article-admin">
+      <ArticleHead article={article} />
+      <Flash words={copy.done[done]} />
+      {actionData && (
+        <p className="field__wrong" role="alert">
+          {actionData.fields ? copy.form.wrong : actionData.error}
+        </p>
+      )}
+      <Island name="article-writer" of={ArticleWriterIsland} props={{ ...props, problems: actionData?.fields ?? {} }} />
+      <Versions id={post.id} versions={versions} />
+    </div>
   );
 }

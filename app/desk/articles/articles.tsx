@@ -1,17 +1,19 @@
+import { nanoid } from "nanoid";
 import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { readListFilters } from "#app/rules/articles/list-filters.ts";
-import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/articles";
-import { ArticleForm } from "./article-form.tsx";
-import { ArticleTable, PlanTable } from "./article-tables.tsx";
+import { ArticleTable } from "./article-tables.tsx";
+import { type LoadedList, listNames, loadArticleList } from "./load-article-list.ts";
 import { respondToPrograms } from "./programs.ts";
-import { publishPosted } from "./publish.ts";
+import { type Publication, publishPosted } from "./publish.ts";
 import "#app/ui/fields.css";
 import "./articles.css";
 
@@ -24,64 +26,105 @@ export const handle = {
 export const middleware: Route.MiddlewareFunction[] = [respondToPrograms];
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-const perPage = 50;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { queries, facts } = servicesOf(context);
+  const services = servicesOf(context);
   const query = new URL(request.url).searchParams;
-  const { page } = readListFilters(query);
-  const list = await queries.articleAdmin.listArticlesForAdmin({ offset: (page - 1) * perPage, limit: perPage });
-  const { timeZone } = facts().booking;
-  const plans = (await queries.articleAdmin.listPlans()).map(({ post, dueAt }) => ({
-    id: post.id,
-    title: post.title,
-    moment: fullBusinessMoment(dueAt, timeZone),
-  }));
-  const pages = Math.max(1, Math.ceil(list.total / perPage));
-  return { ...list, plans, page, pages, timeZone, done: query.get("done") ?? "" };
+  const samples = await services.queries.articles.countSampleArticles();
+  return { ...(await loadArticleList(services, query)), samples, done: query.get("done") ?? "" };
 }
 
-export async function action(args: Route.ActionArgs) {
-  const publication = await publishPosted(args);
-  if (publication.kind === "refused") return data(publication, { status: publication.status });
+export async function action(asked: Route.ActionArgs) {
+  const publication = await publishPosted(asked);
+  if (publication.kind === "refused")
+    return data(await keepRefused(asked, publication), { status: publication.status });
   const { kind, slug } = publication;
   throw redirect(kind === "planned" ? deskPaths.articles({ done: kind }) : paths.article(slug), 303);
 }
 
+type Refused = Extract<Publication, { kind: "refused" }>;
+
+/** What was written stays, as a draft. */
+async function keepRefused({ context }: Route.ActionArgs, publication: Refused) {
+  const { sent } = publication;
+  if (!sent) return { ...publication, draftId: undefined };
+  const draftId = nanoid();
+  const image = { kind: "address" as const, address: "" };
+  await servicesOf(context).articleAdmin.drafts.save(draftId, { sent, image }, { revision: 0, writer: "" });
+  return { ...publication, draftId };
+}
+
 export default function Articles({ loaderData, actionData }: Route.ComponentProps) {
-  const { articles, plans, page, pages, timeZone, done } = loaderData;
+  const { articles, list, q, done, samples } = loaderData;
   return (
-    <div className="article-admin">
-      <header>
-        <h1 className="h2">{copy.title}</h1>
+    <>
+      <header className="desk__head article-list__head">
+        <h1>{copy.title}</h1>
         <div className="pair">
-          <ButtonLink kind="ink" small href={paths.blogUploader()}>
+          <ButtonLink kind="ink" small href={deskPaths.newArticle()}>
             {copy.write}
           </ButtonLink>
           <a href={deskPaths.feed()}>{copy.feedLink}</a>
         </div>
+        <Flash words={copy.done[done]} />
+        {samples > 0 && <p className="article-admin__done">{copy.samples(samples)}</p>}
       </header>
-      {copy.done[done] && (
-        <p className="article-admin__done" role="status">
-          {copy.done[done]}
-        </p>
+      {actionData && <RefusedArticle {...actionData} />}
+      <section className="article-list" aria-label={copy.title}>
+        <ArticleSearch q={q} />
+        <Lists list={q ? undefined : list} />
+        {articles.length > 0 ? <ArticleTable articles={articles} /> : <p>{q ? copy.nothing : copy.none[list]}</p>}
+        <Pages {...loaderData} />
+      </section>
+    </>
+  );
+}
+
+const RefusedArticle = ({ error, fields, draftId }: Awaited<ReturnType<typeof keepRefused>>) => (
+  <section aria-labelledby="wrong">
+    <h2 id="wrong">{copy.wrong}</h2>
+    <p className="field__wrong">{error}</p>
+    {Object.entries(fields ?? {}).map(([field, problem]) => (
+      <p key={field}>{problem}</p>
+    ))}
+    {draftId && <a href={deskPaths.article(draftId)}>{copy.goOn}</a>}
+  </section>
+);
+
+const ArticleSearch = ({ q }: { q: string }) => (
+  <search>
+    <form className="article-list__search" action={deskPaths.articles()}>
+      <Field id="q" label={copy.search.label}>
+        {(control) => (
+          <input {...control} name="q" type="search" placeholder={copy.search.hint} defaultValue={q} maxLength={100} />
+        )}
+      </Field>
+      <Button kind="ink" small bare type="submit">
+        {copy.search.find}
+      </Button>
+    </form>
+  </search>
+);
+
+const Lists = ({ list }: { list: LoadedList["list"] | undefined }) => (
+  <nav className="desk__tabs" aria-label={copy.listLabel}>
+    {listNames.map((each) => (
+      <a key={each} href={deskPaths.articles({ list: each })} aria-current={each === list ? "page" : undefined}>
+        {copy.lists[each]}
+      </a>
+    ))}
+  </nav>
+);
+
+function Pages({ list, q, page, isMore }: LoadedList) {
+  if (page === 1 && !isMore) return null;
+  return (
+    <nav className="desk__pager" aria-label={copy.pages.label}>
+      {page > 1 && (
+        <GoLink href={deskPaths.articles({ list, q, page: page - 1 })} back>
+          {copy.pages.newer}
+        </GoLink>
       )}
-      {actionData && (
-        <section aria-labelledby="wrong">
-          <h2 id="wrong">{copy.wrong}</h2>
-          <p className="field__wrong">{actionData.error}</p>
-          {actionData.sent && (
-            <ArticleForm
-              action={deskPaths.articles()}
-              values={actionData.sent}
-              problems={actionData.fields}
-              timeZone={timeZone}
-            />
-          )}
-        </section>
-      )}
-      <PlanTable plans={plans} />
-      <ArticleTable articles={articles} page={page} pages={pages} />
-    </div>
+      {isMore && <GoLink href={deskPaths.articles({ list, q, page: page + 1 })}>{copy.pages.older}</GoLink>}
+    </nav>
   );
 }

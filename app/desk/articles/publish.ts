@@ -7,7 +7,7 @@ import { servicesOf } from "#server/services.ts";
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 
 export type Publication =
-  | { kind: "published" | "planned"; id: string; slug: string }
+  | { kind: "published" | "planned"; id: string; slug: string; sent: SentArticle }
   | {
       kind: "refused";
       status: number;
@@ -31,7 +31,7 @@ export async function publishPosted({ request, context }: Asked): Promise<Public
   }
   if (reading.kind === "wrong") return refuse(reading.problems, reading.sent);
   const published = await articleAdmin.publish(reading);
-  return published.kind === "refused" ? refuse(published.problems, reading.sent) : published;
+  return published.kind === "refused" ? refuse(published.problems, reading.sent) : { ...published, sent: reading.sent };
 }
 
 function refuse(problems: ArticleProblems, sent: SentArticle): Publication {

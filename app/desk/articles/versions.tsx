@@ -1,26 +1,30 @@
 import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import type { LoadedArticle } from "./load-article.ts";
 
 const words = deskArticlesCopy.article;
 
-type Version = { id: string; title: string; moment: string; words: number };
-
-/** Earlier versions of the article, newest first. */
-export function Versions({ id, versions }: { id: string; versions: Version[] }) {
-  const earlier = versions.slice(1);
-  if (earlier.length === 0) return null;
+/** Versions of the article other than the present one, newest first. */
+export function Versions({ id, versions }: { id: string; versions: LoadedArticle["versions"] }) {
+  if (versions.length === 0) return null;
   return (
     <section aria-labelledby="versions">
       <h2 id="versions">{words.versions}</h2>
       <ul className="article-admin__plans">
-        {earlier.map((version) => (
+        {versions.map((version) => (
           <li key={version.id}>
-            <span>{words.version(version.title, version.moment, version.words)}</span>
-            <form method="post" action={deskPaths.article(id, { do: "restore", version: version.id })}>
-              <button className="textbtn" type="submit">
-                {words.putBack}
-              </button>
-            </form>
+            <span>
+              <b>{words.kinds[version.kind]}</b>{" "}
+              {words.version(version.title || words.untitled, version.moment, version.words)}
+            </span>
+            <span className="pair">
+              <a href={deskPaths.article(id, { compare: version.id })}>{words.compare}</a>
+              <form method="post" action={deskPaths.article(id, { do: "take-back", version: version.id })}>
+                <button className="textbtn" type="submit">
+                  {words.takeBack}
+                </button>
+              </form>
+            </span>
           </li>
         ))}
       </ul>

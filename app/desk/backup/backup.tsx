@@ -1,10 +1,12 @@
 import { backupCopy, formatBytes } from "#app/copy/desk/backup.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Technical } from "#app/desk/frame/technical.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { backupDays } from "#app/rules/backup/plan-backup.ts";
 import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/backup";
 import "#app/ui/buttons.css";
@@ -56,7 +58,12 @@ function Nightly({ storedBackups, health }: NightlyProps) {
     <section className="keep" aria-labelledby="nightly">
       <h2 id="nightly">{copy.title}</h2>
       <p>{copy.text(backupDays)}</p>
-      {health.outcome && <p className="keep__wrong">{copy.failed(health.outcome)}</p>}
+      {health.outcome && (
+        <>
+          <p className="keep__wrong">{copy.failed}</p>
+          <Technical text={health.outcome} />
+        </>
+      )}
       <p>
         {health.lastMadeAt === null ? copy.never : copy.last(moment(health.lastMadeAt), formatBytes(health.bytes))}{" "}
         {health.lastMadeAt !== null && storedBackups.length === 0 && copy.elsewhere}
@@ -85,11 +92,9 @@ function Restore() {
     <section className="keep" aria-labelledby="restore">
       <h2 id="restore">{copy.title}</h2>
       <p>{copy.text}</p>
-      <pre className="keep__command">{copy.into}</pre>
-      <p>{copy.settings}</p>
-      <p>{copy.over}</p>
-      <pre className="keep__command">{copy.move}</pre>
-      <p>{copy.moveText}</p>
+      <p>
+        <GoLink href={deskPaths.backupHow()}>{copy.how}</GoLink>
+      </p>
     </section>
   );
 }

@@ -4,20 +4,14 @@ import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { Button } from "#app/ui/button.tsx";
+import { BookingMark } from "./booking-mark.tsx";
 import type { NetworkGroup } from "./group-by-network.ts";
+import type { ShownBooking } from "./load-bookings.ts";
+import { stateOf } from "./state-of.ts";
 
-export type ShownBooking = {
-  id: string;
-  leadId: string | null;
-  name: string;
-  email: string;
-  notes: string;
-  timeZone: string;
-  startAt: number;
-  groups: NetworkGroup[];
-};
+type TableBooking = ShownBooking & { groups: NetworkGroup[] };
 
-export const BookingTable = ({ bookings }: { bookings: ShownBooking[] }) => (
+export const BookingTable = ({ bookings }: { bookings: TableBooking[] }) => (
   <DeskTable kind="bookings" caption={copy.title} heads={Object.values(copy.heads)} act={copy.cancel}>
     {bookings.map((booking) => (
       <Row key={booking.id} booking={booking} />
@@ -25,24 +19,28 @@ export const BookingTable = ({ bookings }: { bookings: ShownBooking[] }) => (
   </DeskTable>
 );
 
-function Row({ booking: { id, leadId, name, email, notes, timeZone, startAt, groups } }: { booking: ShownBooking }) {
-  const { longDay, clock } = useBusinessTime();
+function Row({ booking }: { booking: TableBooking }) {
+  const { nowMs, longDay, clock } = useBusinessTime();
+  const { id, name, email, notes, timeZone, start_at, groups } = booking;
   const cell = tableRoles.cell;
-  const who = <b>{name || email}</b>;
+  const isToCome = stateOf(booking, nowMs) === "ahead";
   return (
     <tr {...tableRoles.row}>
       <td {...cell}>
-        <b>{longDay(startAt)}</b>
-        <span>{clock(startAt)}</span>
+        <b>{longDay(start_at)}</b>
+        <span>{clock(start_at)}</span>
+        <BookingMark booking={booking} />
       </td>
       <td {...cell}>
-        {leadId ? <a href={deskPaths.lead(leadId)}>{who}</a> : who}
+        <a href={deskPaths.booking(id)}>
+          <b>{name || email}</b>
+        </a>
         <span>{email}</span>
       </td>
-      <td {...cell}>{notes || "–"}</td>
+      <td {...cell}>{notes}</td>
       <td {...cell}>{timeZone.replaceAll("_", " ")}</td>
       <td {...cell}>
-        <Cancel id={id} name={name} />
+        {isToCome && <Cancel id={id} name={name} />}
         {groups.map((group) => (
           <CancelAll key={group.width} id={id} group={group} />
         ))}

@@ -5,37 +5,25 @@ import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readFields } from "#app/sections/read-fields.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/bookings";
-import { BookingTable } from "./booking-table.tsx";
-import { groupByNetwork } from "./group-by-network.ts";
+import { BookingList } from "./booking-list.tsx";
+import { loadList, loadWeek, readView } from "./load-bookings.ts";
+import { Week } from "./week.tsx";
+import { ZoneLine } from "./zone-line.tsx";
 import "./bookings.css";
 
-const limit = 500;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { bookings: calendar } = servicesOf(context);
-  const bookings = await calendar.upcoming(limit + 1);
-  const counts = {
-    network: await calendar.countByNetwork("network"),
-    wide_network: await calendar.countByNetwork("wide_network"),
-  };
-  const groupsOf = groupByNetwork(bookings, counts);
-  return {
-    isMore: bookings.length > limit,
-    bookings: bookings.slice(0, limit).map((booking) => ({
-      id: booking.id,
-      leadId: booking.lead_id,
-      name: booking.name,
-      email: booking.email,
-      notes: booking.notes,
-      timeZone: booking.time_zone,
-      startAt: booking.start_at,
-      groups: groupsOf(booking),
-    })),
-    flash: wordsFor(new URL(request.url).searchParams),
-  };
+  const services = servicesOf(context);
+  const { searchParams } = new URL(request.url);
+  const view = readView(searchParams);
+  const shown =
+    view === "week"
+      ? await loadWeek(searchParams.get("day") ?? "", services)
+      : await loadList(view, searchParams.get("place") ?? "", services);
+  return { shown, flash: wordsFor(searchParams) };
 }
 
 function wordsFor(query: URLSearchParams): string | undefined {
@@ -59,20 +47,42 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function Bookings({ loaderData: { bookings, isMore, flash } }: Route.ComponentProps) {
+export default function Bookings({ loaderData: { shown, flash } }: Route.ComponentProps) {
   return (
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
+        <ZoneLine />
         <Flash words={flash} />
       </header>
-      {bookings.length > 0 ? <BookingTable bookings={bookings} /> : <p>{copy.none}</p>}
-      {isMore && <p className="quiet">{copy.more(limit)}</p>}
       <p className="pair">
-        <GoLink href={deskPaths.facts()}>{copy.daysOff}</GoLink>
+        <ButtonLink kind="ink" small bare href={deskPaths.bookFor()}>
+          {copy.bookFor}
+        </ButtonLink>
+        <GoLink href={deskPaths.factGroup("booking")}>{copy.daysOff}</GoLink>
         <GoLink href={paths.bookConsultation()}>{copy.calendar}</GoLink>
       </p>
+      <div>
+        <Views current={shown.view} />
+        {shown.view === "week" ? <Week week={shown} /> : <BookingList list={shown} />}
+      </div>
     </>
   );
 }
+
+const views = [
+  ["ahead", deskPaths.bookings()],
+  ["week", deskPaths.bookings({ view: "week" })],
+  ["past", deskPaths.bookings({ view: "past" })],
+] as const;
+
+const Views = ({ current }: { current: string }) => (
+  <nav className="desk__tabs" aria-label={copy.views}>
+    {views.map(([view, href]) => (
+      <a key={view} href={href} aria-current={view === current ? "page" : undefined}>
+        {copy.view[view]}
+      </a>
+    ))}
+  </nav>
+);

@@ -1,25 +1,30 @@
 import { type FactCopy, factProblems, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
 import { FactFields } from "./fact-fields.tsx";
-import type { FactState } from "./facts.tsx";
-import type { WrongFacts } from "./save-facts.ts";
+import type { FactState } from "./load-facts.ts";
+import type { UnsavedFacts } from "./save-facts.ts";
 
-type Props = { fact: FactCopy; state: FactState; wrong: WrongFacts | undefined; isFirstWrong: boolean };
+type Props = {
+  fact: FactCopy;
+  state: FactState;
+  unsaved: UnsavedFacts | undefined;
+  isFirstWrong: boolean;
+  hasPlaces: boolean;
+};
 
-/** A fact's fields, its previous value, where it shows, and how to undo. */
-export function FactRow({ fact, state, wrong, isFirstWrong }: Props) {
+/** A fact's fields, where it shows, and, once it was changed, its earlier values and how to take it back. */
+export function FactRow({ fact, state, unsaved, isFirstWrong, hasPlaces }: Props) {
   const { path, kind } = fact;
-  const found = wrong?.problems[path];
+  const found = unsaved?.problems[path];
   const problem = found && { at: found.at, words: factProblems[found.problem](kind), isFirst: isFirstWrong };
   return (
-    <div className="fact">
-      <FactFields fact={fact} typed={wrong?.typed[path] ?? state.typed} problem={problem} />
+    <div className="fact" id={`fact-${path}`}>
+      <FactFields fact={fact} typed={unsaved?.typed[path] ?? state.typed} problem={problem} />
       <div className="fact__aside">
-        <p>{state.isStandard ? factsCopy.isStandard : factsCopy.standard(wordFact(kind, state.standard))}</p>
+        {!state.isStandard && <p className="st st--new">{factsCopy.changed}</p>}
+        {!state.isStandard && <p>{factsCopy.standard(wordFact(kind, state.standard))}</p>}
         {state.hasPrevious && <p>{factsCopy.previous(wordFact(kind, state.previous))}</p>}
         <Ways fact={fact} state={state} />
-        <p>
-          {factsCopy.shown} <Places places={state.places} />
-        </p>
+        {hasPlaces && <ShownOn places={state.places} />}
       </div>
     </div>
   );
@@ -28,7 +33,7 @@ export function FactRow({ fact, state, wrong, isFirstWrong }: Props) {
 function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Pick<Props, "fact" | "state">) {
   if (isStandard && !hasPrevious) return null;
   const way = (how: string, words: string) => (
-    <button className="textbtn" type="submit" name="back" value={`${how}:${path}`}>
+    <button className="textbtn" type="submit" name="act" value={`${how}:${path}`}>
       {words}
       <span className="vh">{factsCopy.backOf(label)}</span>
     </button>
@@ -41,12 +46,19 @@ function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Pic
   );
 }
 
+/** The pages that show a detail. */
+export const ShownOn = ({ places }: Pick<FactState, "places">) => (
+  <p className="quiet">
+    {factsCopy.shown} <Places places={places} />
+  </p>
+);
+
 function Places({ places }: Pick<FactState, "places">) {
   if (places === "everywhere") return factsCopy.everywhere;
   if (places.length === 0) return factsCopy.notShown;
-  return places.map(({ name, href }, index) => (
+  return places.map(({ name, href }, place) => (
     <span key={href}>
-      {index > 0 && ", "}
+      {place > 0 && ", "}
       <a href={href}>{name}</a>
     </span>
   ));

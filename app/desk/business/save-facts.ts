@@ -1,80 +1,85 @@
+import { nanoid } from "nanoid";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { type FactCopy, type FactGroup, factGroups } from "#app/copy/desk/business-details.ts";
+import type { FactGroup } from "#app/copy/desk/business-details.ts";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { FactProblem } from "#app/rules/business/fact-kind.ts";
-import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 import { readFact } from "#app/rules/business/read-fact.ts";
-import { fieldCount } from "#app/rules/business/type-fact.ts";
 import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import { readFactAt } from "./fact-places.ts";
+import { findGroup, isSame, readStoredFacts } from "./load-facts.ts";
+import { type Planned, planChange } from "./plan-change.ts";
+import { findNewlyOutside, type OutsideSessions } from "./sessions-outside.ts";
+import { typedOf } from "./typed-of.ts";
 
-type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+type Posted = { request: Request; params: { group: string }; context: Readonly<RouterContextProvider> };
 
-/** A group that was not saved: the typed values and the problem at each field. */
-export type WrongFacts = {
-  group: string;
+/** A section that was not saved: the typed values, the problem at each field, or a question. */
+export type UnsavedFacts = {
   typed: Record<string, string[]>;
   problems: Record<string, { problem: FactProblem; at: number }>;
+  /** Sessions outside the new hours; `act` is the press that is repeated once the owner is sure. */
+  question?: { outside: OutsideSessions; act: string };
 };
 
 /** The result of the last press. */
 export const flashes = ["saved", "unchanged", "back"] as const;
 
-const flash = (what: (typeof flashes)[number], group: string) =>
-  redirect(`${deskPaths.facts()}?said=${what}#${group}`, 303);
+const save = "save";
 
-/** Saves a group of facts, or reverts one. */
-export async function saveFacts({ request, context }: Posted) {
+/** Saves a section, takes facts back, or lets facts follow the name. What would close a booked hour is asked first. */
+export async function saveFacts({ request, params, context }: Posted) {
   const services = servicesOf(context);
+  const group = findGroup(params.group);
+  if (!group) throw data(null, 404);
   const fields = await readFields(request);
-  const group = factGroups.find(({ id }) => id === fields.group);
-  if (!group) return redirect(deskPaths.facts(), 303);
-  const [how, path] = (fields.back ?? "").split(":");
-  const known = group.facts.find((fact) => fact.path === path);
-  if (!known) return saveGroup(services, group, fields);
-  await services.queries.facts.inTransaction(async (facts) => {
-    if (how === "standard") await facts.removeFact(known.path);
-    else await facts.restorePreviousFact(known.path, services.clock());
-  });
-  return flash("back", group.id);
+  const act = fields.sure ?? fields.act ?? save;
+  const typed = Object.fromEntries(group.facts.map((fact) => [fact.path, typedOf(fields, fact)]));
+  const reading: Reading =
+    act === save ? readGroup(group, typed) : { values: await planAct(act, group, fields, services) };
+  if ("problems" in reading) return data({ typed, problems: reading.problems } satisfies UnsavedFacts, 422);
+  const outside = fields.sure === undefined && (await findNewlyOutside(reading.values, services));
+  if (outside && outside.count > 0) {
+    const kept = act === save ? typed : {};
+    return data({ typed: kept, problems: {}, question: { outside, act } } satisfies UnsavedFacts);
+  }
+  const undo = await changeFacts(services, reading.values);
+  const said = undo && act !== save && !act.startsWith("follow") ? "back" : "saved";
+  return redirect(deskPaths.factGroup(group.id, { said: undo ? said : "unchanged", undo }), 303);
 }
 
-/** Twice the maximum of any fact: typed text is shown again, but no more of it. */
-const maxTypedCharacters = 8000;
-
-const typedOf = (fields: Fields, { path, kind }: FactCopy) =>
-  Array.from({ length: fieldCount(kind) }, (_, at) => (fields[`${path}.${at}`] ?? "").slice(0, maxTypedCharacters));
-
-async function saveGroup(services: Services, group: FactGroup, fields: Fields) {
-  const typed: WrongFacts["typed"] = {};
-  const problems: WrongFacts["problems"] = {};
-  const values = new Map<string, unknown>();
-  for (const fact of group.facts) {
-    const parts = typedOf(fields, fact);
-    typed[fact.path] = parts;
-    const reading = readFact(fact.kind, parts);
-    if ("problem" in reading) problems[fact.path] = reading;
-    else values.set(fact.path, reading.value);
-  }
-  if (Object.keys(problems).length > 0) {
-    return data({ group: group.id, typed, problems } satisfies WrongFacts, { status: 422 });
-  }
-  return flash((await changeFacts(services, values)) > 0 ? "saved" : "unchanged", group.id);
+/** Nothing, if the press is about a fact of another section. */
+async function planAct(act: string, group: FactGroup, fields: Fields, services: Services): Promise<Planned> {
+  const [how, about] = act.split(":");
+  const isOfFact = how === "standard" || how === "previous";
+  if (isOfFact && !group.facts.some(({ path }) => path === about)) return new Map();
+  return planChange(act, (path) => fields[`follow.${path}`] === "on", services);
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+type Reading = { values: Planned } | { problems: UnsavedFacts["problems"] };
 
-/** Writes what differs from what is in force; what is as delivered needs no row. */
-async function changeFacts({ queries, clock }: Services, values: Map<string, unknown>): Promise<number> {
+function readGroup(group: FactGroup, typed: UnsavedFacts["typed"]): Reading {
+  const problems: UnsavedFacts["problems"] = {};
+  const values: Planned = new Map();
+  for (const { path, kind } of group.facts) {
+    const reading = readFact(kind, typed[path] ?? []);
+    if ("problem" in reading) problems[path] = reading;
+    else values.set(path, reading.value);
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { values };
+}
+
+/** Writes what differs from what is in force, and returns the id that undoes it; undefined if nothing did. */
+async function changeFacts({ queries, clock }: Services, values: Planned): Promise<string | undefined> {
+  const changeId = nanoid();
   return queries.facts.inTransaction(async (facts) => {
-    const current = mergeFacts(defaultFacts, await facts.readFactChanges());
-    const changed = [...values].filter(([path, value]) => !isSame(value, readFactAt(current, path)));
+    const { activeFacts } = await readStoredFacts(facts);
+    const changed = [...values].filter(([path, value]) => !isSame(value, readFactAt(activeFacts, path)));
     for (const [path, value] of changed) {
-      if (isSame(value, readFactAt(defaultFacts, path))) await facts.removeFact(path);
-      else await facts.writeFact(path, value, clock());
+      if (isSame(value, readFactAt(defaultFacts, path))) await facts.removeFact(path, changeId);
+      else await facts.writeFact(path, value, clock(), changeId);
     }
-    return changed.length;
+    return changed.length > 0 ? changeId : undefined;
   });
 }

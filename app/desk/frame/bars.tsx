@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-export type Bar = { key: string; name: ReactNode; count: number; note?: string };
+export type Bar = { key: string; name: ReactNode; count: number; note?: string; change?: string };
 
 /** Horizontal bars; the longest fills the width. */
 export function Bars({ bars, areNamesLong = false }: { bars: Bar[]; areNamesLong?: boolean }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <ul className={areNamesLong ? "bars bars--long" : "bars"}>
-      {bars.map(({ key, name, count, note }) => (
+      {bars.map(({ key, name, count, note, change }) => (
         <li key={key}>
           <span>{name}</span>
           <svg viewBox={`0 0 ${most} 8`} preserveAspectRatio="none" aria-hidden="true">
@@ -15,6 +15,7 @@ export function Bars({ bars, areNamesLong = false }: { bars: Bar[]; areNamesLong
             <rect width={count} height="8" fill="currentColor" />
           </svg>
           <b>{count.toLocaleString("en-US")}</b>
+          {change !== undefined && <i>{change}</i>}
           {note !== undefined && <small>{note}</small>}
         </li>
       ))}

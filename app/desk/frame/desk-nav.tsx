@@ -12,7 +12,7 @@ const daily: Place[] = [
   { href: deskPaths.leads(), name: copy.leads },
   { href: deskPaths.bookings(), name: copy.bookings },
   { href: deskPaths.quizResults(), name: copy.quiz, more: copy.results },
-  { href: deskPaths.deliveries(), name: copy.deliveries },
+  { href: deskPaths.deliveries(), name: copy.deliveries, more: copy.messages },
 ];
 const business: Place[] = [
   { href: deskPaths.articles(), name: copy.articles },

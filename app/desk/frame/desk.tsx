@@ -8,6 +8,7 @@ import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/desk";
 import { deskMeta } from "./desk-meta.ts";
 import { DeskNav } from "./desk-nav.tsx";
+import { DeskSearch } from "./desk-search.tsx";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./desk.css";
@@ -44,6 +45,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
           <img src={paths.drawnIcon()} alt="" width={32} height={32} />
           <span>{deskCopy.name}</span>
         </a>
+        <DeskSearch />
         <DeskNav failing={loaderData.failing} />
         <form method="post" action={deskPaths.signOut()}>
           <button className="textbtn" type="submit">

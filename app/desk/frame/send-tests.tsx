@@ -1,4 +1,5 @@
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import type { DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -16,7 +17,15 @@ export const SendTests = ({ destinations }: Props) => (
           <Button kind="line" small bare type="submit" name="test" value={destination} disabled={!isSet}>
             {copy.button(copy.names[destination])}
           </Button>
-          {!isSet && <p className="quiet">{copy.missing(copy.settings[destination])}</p>}
+          {!isSet && (
+            <p className="quiet">
+              {copy.missing}{" "}
+              <a href={`${deskPaths.integrations()}#${destination}`}>
+                {copy.connect}
+                <span className="vh">: {copy.names[destination]}</span>
+              </a>
+            </p>
+          )}
         </div>
       ))}
     </form>

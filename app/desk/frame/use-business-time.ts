@@ -12,6 +12,8 @@ export function useBusinessTime() {
     moment: (ms: number) => businessMoment(ms, timeZone, nowMs),
     clock: (ms: number) => businessClock(ms, timeZone),
     day: (ms: number) => shortBusinessDay(ms, timeZone, nowMs),
+    /** Of a day as `YYYY-MM-DD`. */
+    calendarDay: (day: string) => shortBusinessDay(Date.parse(`${day}T12:00:00Z`), "UTC", nowMs),
     longDay: (ms: number) => longBusinessDay(ms, timeZone),
   };
 }

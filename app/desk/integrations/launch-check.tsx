@@ -1,5 +1,4 @@
 import { integrationsCopy } from "#app/copy/desk/integrations.ts";
-import { launchWords } from "#app/copy/launch/placeholders.ts";
 import type { Finding } from "#app/rules/business/launch-report.ts";
 
 const copy = integrationsCopy.launch;
@@ -14,7 +13,7 @@ export function LaunchCheck({ findings }: { findings: readonly Finding[] }) {
       <p className="quiet">{copy.lead}</p>
       {blocked.length === 0 ? <p className="st st--ok">{copy.ready}</p> : <h3>{copy.blocked(blocked.length)}</h3>}
       <Groups findings={blocked} />
-      {blocked.length > 0 && <p className="quiet">{launchWords.wordsHint}</p>}
+      {blocked.length > 0 && <p className="quiet">{copy.wordsHint}</p>}
       {open.length > 0 && <h3>{copy.open(open.length)}</h3>}
       <Groups findings={open} />
     </section>

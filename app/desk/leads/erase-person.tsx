@@ -6,23 +6,23 @@ import { GoLink } from "#app/ui/go-link.tsx";
 
 const copy = leadsCopy.file;
 
-type Props = { id: string; nextBookingAt: number | undefined };
+type Props = { id: string; action: string; nextBookingAt: number | undefined };
 
 /** A person's rights: a copy of their data, and erasure. */
-export const ErasePerson = ({ id, nextBookingAt }: Props) => (
+export const ErasePerson = ({ id, action, nextBookingAt }: Props) => (
   <div className="forget">
-    <ButtonLink kind="line" small bare href={deskPaths.leadExport(id)} download={`${id}.json`}>
-      {copy.export}
+    <ButtonLink kind="line" small bare href={deskPaths.leadDownload(id)} download>
+      {copy.download}
     </ButtonLink>
     <details>
       <summary>{copy.erase}</summary>
-      {nextBookingAt === undefined ? <EraseForm id={id} /> : <StillToCome atMs={nextBookingAt} />}
+      {nextBookingAt === undefined ? <EraseForm action={action} /> : <StillToCome atMs={nextBookingAt} />}
     </details>
   </div>
 );
 
-const EraseForm = ({ id }: { id: string }) => (
-  <form method="post" action={deskPaths.lead(id)}>
+const EraseForm = ({ action }: { action: string }) => (
+  <form method="post" action={action}>
     <p>{copy.eraseText}</p>
     <div className="field field--tick">
       <label htmlFor="sure">

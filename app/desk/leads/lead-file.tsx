@@ -7,42 +7,50 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { ErasePerson } from "./erase-person.tsx";
 import { LeadStatusForm } from "./lead-status-form.tsx";
+import { LeadStatusLabel } from "./lead-status-label.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import type { LeadFileData } from "./load-lead-file.ts";
+import { NextStep } from "./next-step.tsx";
+import { NoteForm } from "./note-entry.tsx";
 
 const copy = leadsCopy.file;
 
-type Props = { file: LeadFileData; query: DeskLeadsQuery; flash: string | undefined };
+type Props = { file: LeadFileData; place: DeskLeadsQuery; today: string; flash: string | undefined };
 
-export function LeadFile({ file, query, flash }: Props) {
-  const { lead, submissions } = file;
-  const message = submissions.find((sent) => sent.lead.message !== "")?.lead.message;
+/** A person's file; its forms lead back to the same place in the list. */
+export function LeadFile({ file, place, today, flash }: Props) {
+  const { lead } = file;
+  const action = deskPaths.lead(lead.id, place);
   return (
     <section className="dossier surface-bone" id="lead" aria-labelledby="lead-name">
       <p className="dossier__back">
-        <GoLink href={deskPaths.leads(query)} back>
+        <GoLink href={deskPaths.leads(place)} back>
           {copy.back}
         </GoLink>
       </p>
       <h2 id="lead-name">{lead.name || lead.email}</h2>
       <p className="quiet">{lead.business || (lead.name ? "" : leadsCopy.nameless)}</p>
+      <p className="dossier__status">
+        <LeadStatusLabel status={lead.status} isUnreached={file.isUnreached} />
+      </p>
       <Flash words={flash} />
-      <Particulars lead={lead} />
-      {message && <blockquote>“{message}”</blockquote>}
+      <Particulars file={file} />
       <p className="pair">
         <ButtonLink kind="ink" small href={`mailto:${lead.email}`}>
           {copy.answer}
         </ButtonLink>
       </p>
-      <LeadStatusForm lead={lead} />
-      <LeadTimeline file={file} />
-      <ErasePerson id={lead.id} nextBookingAt={file.nextBookingAt} />
+      <LeadStatusForm status={lead.status} action={action} />
+      <NextStep lead={lead} today={today} action={action} />
+      <NoteForm action={action} />
+      <LeadTimeline file={file} action={action} />
+      <ErasePerson id={lead.id} action={action} nextBookingAt={file.nextBookingAt} />
     </section>
   );
 }
 
-function Particulars({ lead }: { lead: LeadFileData["lead"] }) {
-  const { day } = useBusinessTime();
+function Particulars({ file: { lead, firstSource, nextBookingAt } }: Pick<Props, "file">) {
+  const { day, longDay, clock } = useBusinessTime();
   const rows = [
     [
       copy.email,
@@ -60,7 +68,9 @@ function Particulars({ lead }: { lead: LeadFileData["lead"] }) {
     ],
     [copy.agreed, lead.wants_letters ? copy.letters : copy.answerOnly],
     [copy.score, lead.quiz_score === null ? "" : copy.scoreOf(lead.quiz_score)],
+    [copy.found, firstSource],
     [copy.first, day(lead.created_at)],
+    [copy.next, nextBookingAt === undefined ? "" : `${longDay(nextBookingAt)}, ${clock(nextBookingAt)}`],
   ] as const;
   return <DeskFacts rows={rows} />;
 }

@@ -13,6 +13,7 @@ export function LeadFilters({ query }: { query: LeadQuery }) {
   return (
     <search>
       <form className="lead-filters" action={deskPaths.leads()}>
+        {query.isDue && <input type="hidden" name="due" value="1" />}
         <Field id="q" label={copy.search} className="lead-filters__q">
           {(control) => (
             <input {...control} name="q" type="search" placeholder={copy.hint} defaultValue={query.q} maxLength={100} />

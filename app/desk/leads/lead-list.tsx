@@ -6,39 +6,53 @@ import { Pager } from "#app/desk/frame/pager.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
-import { asQuery, maxInCsv } from "./lead-query.ts";
+import { asPlace, asQuery, type LeadQuery } from "./lead-query.ts";
 import { LeadTable } from "./lead-table.tsx";
 import type { LeadListData } from "./load-lead-list.ts";
 
-export function LeadHead({ counts, flash }: { counts: LeadListData["counts"]; flash?: string | undefined }) {
-  const count = (number: number) => deskCopy.atMost(number, countedTo);
-  return (
-    <header className="desk__head desk__head--row">
-      <h1>{copy.title}</h1>
-      <p>{copy.counted(count(counts.recent), count(counts.waiting))}</p>
-      <Flash words={flash} />
-    </header>
-  );
-}
+const count = (number: number) => deskCopy.atMost(number, countedTo);
 
-/** The inbox: filters, rows, next page. */
+export const LeadHead = ({ counts, flash }: { counts: LeadListData["counts"]; flash?: string | undefined }) => (
+  <header className="desk__head desk__head--row">
+    <h1>{copy.title}</h1>
+    <p>{copy.counted(count(counts.recent), count(counts.waiting))}</p>
+    <Flash words={flash} />
+  </header>
+);
+
+/** The list: everybody or those due, filters, rows, next page. */
 export function LeadList({ list, selected }: { list: LeadListData; selected?: string }) {
-  const { query, leads, next, isFirst, isCut, isCsvCut } = list;
-  const isNarrowed = query.q !== "" || query.came !== "" || query.status !== undefined;
+  const { query, leads, next, isCut, today, counts } = list;
   return (
     <div className="inbox">
+      <Lists query={query} due={counts.due} />
       <LeadFilters query={query} />
       {leads.length > 0 ? (
-        <LeadTable leads={leads} query={{ ...asQuery(query), before: list.cursor }} selected={selected} />
+        <LeadTable leads={leads} query={asPlace(query)} today={today} selected={selected} />
       ) : (
-        <p className="inbox__none">{isNarrowed || !isFirst ? copy.nothing : copy.empty}</p>
+        <p className="inbox__none">{sayNobody(query)}</p>
       )}
       {isCut && <p className="quiet">{copy.cut}</p>}
-      {isCsvCut && <p className="quiet">{copy.csv.cut(maxInCsv)}</p>}
-      <Pager href={deskPaths.leads(asQuery(query))} next={next} isFirst={isFirst} />
+      <Pager href={deskPaths.leads(asQuery(query))} next={next} isFirst={query.before === ""} />
       <p>
         <GoLink href={deskPaths.spam()}>{copy.spam}</GoLink>
       </p>
     </div>
   );
 }
+
+function sayNobody({ q, came, status, before, isDue }: LeadQuery): string {
+  if (q !== "" || came !== "" || status !== undefined || before !== "") return copy.nothing;
+  return isDue ? copy.nothingDue : copy.empty;
+}
+
+const Lists = ({ query, due }: { query: LeadQuery; due: number }) => (
+  <nav className="desk__tabs" aria-label={copy.lists.label}>
+    <a href={deskPaths.leads(asQuery({ ...query, isDue: false }))} aria-current={query.isDue ? undefined : "page"}>
+      {copy.lists.everybody}
+    </a>
+    <a href={deskPaths.leads(asQuery({ ...query, isDue: true }))} aria-current={query.isDue ? "page" : undefined}>
+      {copy.lists.due} {count(due)}
+    </a>
+  </nav>
+);

@@ -1,20 +1,43 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 import type { DeskLeadsQuery } from "#app/desk-paths.ts";
+import { readCursor } from "#app/rules/http/cursor.ts";
 import { readLeadStatus } from "#app/rules/leads/lead-status.ts";
+import { businessDay } from "#app/rules/time/business-time.ts";
+import type { Services } from "#server/services.ts";
 
-/** The most rows in a CSV file. */
-export const maxInCsv = 50_000;
-
+/** What the list is narrowed by, and where its page begins. */
 export function readLeadQuery(request: Request) {
   const { searchParams } = new URL(request.url);
   const came = searchParams.get("came") ?? "";
+  const before = searchParams.get("before") ?? "";
   return {
     q: (searchParams.get("q") ?? "").slice(0, 100),
     came: came in leadsCopy.ways ? came : "",
     status: readLeadStatus(searchParams.get("status")),
+    isDue: searchParams.get("due") === "1",
+    /** Empty for the first page. */
+    before: readCursor(before) ? before : "",
   };
 }
 
 export type LeadQuery = ReturnType<typeof readLeadQuery>;
 
-export const asQuery = ({ q, came, status }: LeadQuery): DeskLeadsQuery => ({ q, came, status });
+/** The same list from its beginning. */
+export const asQuery = ({ q, came, status, isDue }: LeadQuery): DeskLeadsQuery => ({
+  q,
+  came,
+  status,
+  due: isDue ? "1" : undefined,
+});
+
+/** The same page of the list. */
+export const asPlace = (query: LeadQuery): DeskLeadsQuery => ({ ...asQuery(query), before: query.before });
+
+export const todayOf = ({ clock, facts }: Services) => businessDay(clock(), facts().booking.timeZone);
+
+export const filterOf = ({ q, came, status, isDue }: LeadQuery, today: string) => ({
+  q,
+  came,
+  status,
+  dueBy: isDue ? today : undefined,
+});

@@ -1,29 +1,26 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
-import { deskPaths } from "#app/desk-paths.ts";
-import { leadStatuses } from "#app/rules/leads/lead-status.ts";
+import { type LeadStatus, leadStatuses } from "#app/rules/leads/lead-status.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { LeadFileData } from "./load-lead-file.ts";
 
 const copy = leadsCopy.file;
 
-export const LeadStatusForm = ({ lead }: { lead: LeadFileData["lead"] }) => (
-  <form className="lead-status" method="post" action={deskPaths.lead(lead.id)} aria-label={copy.statusLegend}>
+type Props = { status: LeadStatus; action: string };
+
+export const LeadStatusForm = ({ status, action }: Props) => (
+  <form className="lead-part lead-status" method="post" action={action} aria-label={copy.statusLegend}>
     <Field id="lead-status" label={copy.status}>
       {(control) => (
-        <select {...control} name="status" defaultValue={lead.status}>
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {leadsCopy.statuses[status]}
+        <select {...control} name="status" defaultValue={status}>
+          {leadStatuses.map((each) => (
+            <option key={each} value={each}>
+              {leadsCopy.statuses[each]}
             </option>
           ))}
         </select>
       )}
     </Field>
-    <Field id="note" label={copy.note}>
-      {(control) => <textarea {...control} name="note" rows={3} maxLength={4000} defaultValue={lead.note} />}
-    </Field>
-    <Button kind="line" small bare type="submit" name="intent" value="change">
+    <Button kind="line" small bare type="submit" name="intent" value="change-status">
       {copy.save}
     </Button>
   </form>

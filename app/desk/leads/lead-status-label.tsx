@@ -7,10 +7,10 @@ const kinds = { new: "new", talking: "wait", client: "ok", closed: "off" } as co
   string
 >;
 
-/** An unreachable address comes before the status. */
-export const LeadStatusLabel = ({ status, isUnreached }: { status: LeadStatus; isUnreached: boolean }) =>
-  isUnreached ? (
-    <Status kind="bad">{copy.notDelivered}</Status>
-  ) : (
+/** The status, and beside it a small sign while a message about them does not get through. */
+export const LeadStatusLabel = ({ status, isUnreached }: { status: LeadStatus; isUnreached: boolean }) => (
+  <>
     <Status kind={kinds[status]}>{copy.statuses[status]}</Status>
-  );
+    {isUnreached && <small className="st st--bad">{copy.notDelivered}</small>}
+  </>
+);

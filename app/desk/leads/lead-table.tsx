@@ -5,21 +5,24 @@ import { type DeskLeadsQuery, deskPaths } from "#app/desk-paths.ts";
 import { tableRoles } from "#app/sections/table-roles.ts";
 import { LeadStatusLabel } from "./lead-status-label.tsx";
 import type { LeadListData } from "./load-lead-list.ts";
+import { StepLine } from "./step-line.tsx";
 
 type ListedLead = LeadListData["leads"][number];
-type Props = { leads: ListedLead[]; query: DeskLeadsQuery; selected?: string | undefined };
+type Props = { leads: ListedLead[]; query: DeskLeadsQuery; today: string; selected?: string | undefined };
 
-export function LeadTable({ leads, query, selected }: Props) {
+export function LeadTable({ leads, query, today, selected }: Props) {
   return (
     <DeskTable kind="leads" caption={copy.title} heads={Object.values(copy.heads)} numbers={[copy.heads.score]}>
       {leads.map((lead) => (
-        <Row key={lead.id} lead={lead} query={query} isSelected={lead.id === selected} />
+        <Row key={lead.id} lead={lead} query={query} today={today} isSelected={lead.id === selected} />
       ))}
     </DeskTable>
   );
 }
 
-function Row({ lead, query, isSelected }: { lead: ListedLead; query: DeskLeadsQuery; isSelected: boolean }) {
+type RowProps = Pick<Props, "query" | "today"> & { lead: ListedLead; isSelected: boolean };
+
+function Row({ lead, query, today, isSelected }: RowProps) {
   const { day } = useBusinessTime();
   const cell = tableRoles.cell;
   return (
@@ -29,6 +32,11 @@ function Row({ lead, query, isSelected }: { lead: ListedLead; query: DeskLeadsQu
           <b>{lead.name || lead.email}</b>
         </a>
         <span>{lead.business || (lead.name ? "" : copy.nameless)}</span>
+        {lead.stepDay && (
+          <span className="next-step">
+            <StepLine step={lead.step} day={lead.stepDay} today={today} />
+          </span>
+        )}
       </td>
       <td {...cell}>{copy.way(lead.source)}</td>
       <td className="n" {...cell}>

@@ -1,20 +1,21 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 import type { Cursor } from "#app/rules/http/cursor.ts";
 import { csvLine } from "#app/rules/text/csv.ts";
+import { businessDay } from "#app/rules/time/business-time.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/leads-csv";
-import { type LeadQuery, maxInCsv, readLeadQuery } from "./lead-query.ts";
+import { filterOf, type LeadQuery, readLeadQuery, todayOf } from "./lead-query.ts";
 
 const copy = leadsCopy.csv;
 const batchSize = 500;
+const maxNotes = 20_000;
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = "\ufeff";
 
-/** The filtered leads as CSV, newest first. */
+/** The filtered leads as CSV, newest first, read and sent a page at a time however many there are. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  let text = byteOrderMark + csvLine(copy.heads);
-  for await (const line of lines(servicesOf(context), readLeadQuery(request))) text += line;
-  return new Response(text, {
+  const lines = linesOf(servicesOf(context), readLeadQuery(request));
+  return new Response(streamOf(lines), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${copy.file}"`,
@@ -22,14 +23,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-async function* lines({ queries }: Services, query: LeadQuery) {
-  let before: Cursor | undefined;
-  for (let read = 0; read < maxInCsv; read += batchSize) {
-    const { leads, isMore } = await queries.leadList.listLeads({ ...query, before, limit: batchSize });
-    for (const lead of leads) yield csvLine(cellsOf(lead));
-    const last = leads.at(-1);
-    if (!isMore || !last) return;
-    before = { ms: last.last_contact_at, id: last.id };
+/** Asks for the next page once there is room for it. */
+const streamOf = (pages: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await pages.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pages.return(undefined);
+    },
+  });
+
+const encoder = new TextEncoder();
+
+async function* linesOf(services: Services, query: LeadQuery): AsyncGenerator<Uint8Array> {
+  const { queries, facts } = services;
+  const { timeZone } = facts().booking;
+  const filter = filterOf(query, todayOf(services));
+  yield encoder.encode(byteOrderMark + csvLine(copy.heads));
+  for (let before: Cursor | undefined, isMore = true; isMore; isMore = before !== undefined) {
+    const { leads, next } = await queries.leadList.listLeads({ ...filter, before, limit: batchSize });
+    const notes = await readNotes(queries, leads, timeZone);
+    yield encoder.encode(leads.map((lead) => csvLine(cellsOf(lead, notes.get(lead.id) ?? []))).join(""));
+    before = next;
     // Gives visitors' requests a turn between two pages of a long table.
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -37,7 +55,16 @@ async function* lines({ queries }: Services, query: LeadQuery) {
 
 type ListedLead = Awaited<ReturnType<Services["queries"]["leadList"]["listLeads"]>>["leads"][number];
 
-const cellsOf = (lead: ListedLead) => [
+/** The notes of a page of leads, each as a line with its day, newest first. */
+async function readNotes({ leadFile }: Services["queries"], leads: ListedLead[], timeZone: string) {
+  const byLead = new Map<string, string[]>();
+  const ids = leads.map(({ id }) => id);
+  for (const { leadId, text, createdAt } of await leadFile.listNotes(ids, maxNotes))
+    byLead.set(leadId, [...(byLead.get(leadId) ?? []), `${businessDay(createdAt, timeZone)}: ${text}`]);
+  return byLead;
+}
+
+const cellsOf = (lead: ListedLead, notes: string[]) => [
   lead.name,
   lead.email,
   lead.business,
@@ -46,7 +73,9 @@ const cellsOf = (lead: ListedLead) => [
   leadsCopy.way(lead.came_by),
   lead.quiz_score,
   leadsCopy.statuses[lead.status],
-  lead.note,
+  lead.next_step,
+  lead.next_step_day,
+  notes.join("\n"),
   new Date(lead.created_at).toISOString(),
   new Date(lead.last_contact_at).toISOString(),
 ];

@@ -4,11 +4,11 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/leads";
 import { LeadHead, LeadList } from "./lead-list.tsx";
 import { loadLeadList } from "./load-lead-list.ts";
+import { readLeadFlash } from "./read-lead-flash.ts";
 import "./leads.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const isErased = new URL(request.url).searchParams.get("said") === "erased";
-  return { list: await loadLeadList(request, servicesOf(context)), flash: isErased ? copy.file.erased : undefined };
+  return { list: await loadLeadList(request, servicesOf(context)), flash: readLeadFlash(request) };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);

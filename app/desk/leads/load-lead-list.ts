@@ -1,29 +1,28 @@
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
 import type { Services } from "#server/services.ts";
-import { maxInCsv, readLeadQuery } from "./lead-query.ts";
+import { filterOf, readLeadQuery, todayOf } from "./lead-query.ts";
 
 const limit = 25;
 const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The page of the inbox that an address asks for. */
-export async function loadLeadList(request: Request, { queries, clock }: Services) {
+/** The page of the list that an address asks for. */
+export async function loadLeadList(request: Request, services: Services) {
+  const { queries, clock } = services;
   const query = readLeadQuery(request);
-  const cursor = new URL(request.url).searchParams.get("before") ?? "";
-  const before = readCursor(cursor);
-  const { leads, isMore } = await queries.leadList.listLeads({ ...query, before, limit });
-  const people = leads.map((lead) => lead.email_folded);
-  const unreached = await queries.deliveries.listUnreached(people);
-  const last = leads.at(-1);
+  const today = todayOf(services);
+  const before = readCursor(query.before);
+  const { leads, next } = await queries.leadList.listLeads({ ...filterOf(query, today), before, limit });
+  const unreached = await queries.deliveries.listUnreached(leads.map((lead) => lead.email_folded));
   return {
     query,
-    /** The cursor of this page, for the way back. */
-    cursor: before ? cursor : "",
-    isFirst: !before,
-    isCsvCut: isMore && (await queries.leadList.hasMoreLeads(query, maxInCsv)),
+    today,
+    next,
     isCut: query.q !== "" && (await queries.leadList.isSearchCut(query.q)),
-    next: isMore && last ? { ms: last.last_contact_at, id: last.id } : undefined,
-    counts: await queries.leadList.countLeads(clock() - thirtyDaysMs, countedTo),
+    counts: {
+      ...(await queries.leadList.countLeads(clock() - thirtyDaysMs, countedTo)),
+      due: await queries.leadList.countDue(today, countedTo),
+    },
     leads: leads.map((lead) => ({
       id: lead.id,
       name: lead.name,
@@ -33,6 +32,8 @@ export async function loadLeadList(request: Request, { queries, clock }: Service
       score: lead.quiz_score,
       lastContactAt: lead.last_contact_at,
       status: lead.status,
+      step: lead.next_step,
+      stepDay: lead.next_step_day,
       isUnreached: unreached.has(lead.email_folded),
     })),
   };

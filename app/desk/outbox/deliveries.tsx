@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/deliveries";
 import { DeliveryTable } from "./delivery-table.tsx";
+import { sayOutboxStatus } from "./delivery-words.ts";
 import "./deliveries.css";
 
 const lists = ["failing", "waiting", "held", "withdrawn", "delivered"] as const;
@@ -22,7 +23,7 @@ const limit = 50;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { queries, desk } = servicesOf(context);
   const { searchParams } = new URL(request.url);
-  const list = lists.find((each) => each === searchParams.get("shelf")) ?? "failing";
+  const list = lists.find((each) => each === searchParams.get("list")) ?? "failing";
   const before = readCursor(searchParams.get("before"));
   const { deliveries, isMore } = await queries.deliveries.listDeliveries({ list, before, limit });
   const last = deliveries.at(-1);
@@ -31,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     deliveries,
     isFirst: !before,
     next: isMore && last ? { ms: last.createdAt, id: last.id } : undefined,
-    failing: await queries.deliveries.countDeliveries("failing", Math.max(countedTo, desk.maxResent)),
-    maxResent: desk.maxResent,
+    failing: await queries.deliveries.countDeliveries("failing", countedTo),
+    resent: await queries.deliveries.countDeliveries("resent", countedTo),
+    resending: await desk.listResends(),
     fullMailHour: await desk.fullMailHour(),
     destinations: desk.destinations(),
     flash: readFlash(searchParams),
@@ -42,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The result of the last press, from the address. */
 function readFlash(query: URLSearchParams): string | undefined {
   const count = Number(query.get("resent"));
-  if (Number.isInteger(count) && count > 0) return copy.resentAll(count);
+  if (Number.isInteger(count) && count > 0) return copy.resentAll(deskCopy.atMost(count, countedTo), count === 1);
   return query.has("resent") ? copy.flash.none : query.has("tested") ? copy.flash.tested : undefined;
 }
 
@@ -56,20 +58,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const list = (["failing", "held"] as const).find((each) => each === fields.send);
   if (!list) return redirect(deskPaths.deliveries(), 303);
-  return redirect(`${deskPaths.deliveries("waiting")}&resent=${await desk.sendAll(list)}`, 303);
+  return redirect(`${deskPaths.deliveries("waiting")}&resent=${await desk.resendList(list, countedTo)}`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
-  const { list, deliveries, failing, flash, next, isFirst, destinations } = loaderData;
-  const count = deskCopy.atMost(failing, countedTo);
+  const { list, deliveries, flash, next, isFirst, destinations } = loaderData;
   return (
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
         <p>
-          {failing > 0 ? copy.failed(count, failing === 1) : copy.calm} <span className="quiet">{copy.lead}</span>
+          {sayOutboxStatus(loaderData)} <span className="quiet">{copy.lead}</span>
         </p>
         <Flash words={flash} />
       </header>
@@ -94,12 +95,12 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 }
 
 function noteOf(data: Route.ComponentProps["loaderData"]): string | undefined {
-  const { list, failing, maxResent, fullMailHour, destinations } = data;
+  const { list, failing, resending, fullMailHour, destinations } = data;
   const isCarried = destinations.some(({ destination, isSet }) => destination === "mail" && isSet);
   const notes: Record<ListName, string | false | 0 | undefined> = {
-    failing: failing > maxResent && copy.resendUpTo(maxResent),
+    failing: resending.includes("failing") && copy.resending(deskCopy.atMost(failing, countedTo)),
     waiting: isCarried ? fullMailHour && copy.hourIsFull(fullMailHour) : copy.noCarrier,
-    held: copy.heldNote,
+    held: resending.includes("held") ? copy.releasing : copy.heldNote,
     withdrawn: copy.withdrawnNote,
     delivered: undefined,
   };

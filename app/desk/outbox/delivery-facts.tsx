@@ -1,26 +1,35 @@
 import type { ReactNode } from "react";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
+import { Technical } from "#app/desk/frame/technical.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { DeliveryStatus } from "./delivery-status.tsx";
 import type { ShownDelivery } from "./delivery-table.tsx";
+import { sayTrouble } from "./delivery-words.ts";
 
 const copy = deliveriesCopy.one;
 
 export function DeliveryFacts({ delivery, to }: { delivery: ShownDelivery; to: string }) {
   const { moment } = useBusinessTime();
-  const { state, heldFor, dueAt, settledAt, attempts } = delivery;
+  const { state, heldFor, isOvertaken, dueAt, settledAt, attempts } = delivery;
   const rows: [term: string, details: ReactNode][] = [
     [copy.state, <DeliveryStatus key="state" {...delivery} />],
-    [copy.held, heldFor ? deliveriesCopy.heldFor[heldFor] : ""],
+    [copy.held, heldFor && !isOvertaken ? deliveriesCopy.heldFor[heldFor] : ""],
+    [copy.withdrawn, isOvertaken ? deliveriesCopy.overtaken : ""],
     [copy.to, to],
     [copy.about, delivery.about],
-    [copy.answer, delivery.lastOutcome || copy.noAnswer],
+    [copy.answer, <LastOutcome key="answer" {...delivery} />],
     [copy.tried, attempts > 0 ? deliveriesCopy.tried(attempts) : deliveriesCopy.never],
     [copy.created, moment(delivery.createdAt)],
     [copy.next, state === "waiting" ? moment(dueAt) : ""],
     [copy.settled, settledAt ? moment(settledAt) : ""],
-    [copy.id, <code key="id">{delivery.id}</code>],
   ];
   return <DeskFacts rows={rows} />;
 }
+
+const LastOutcome = (delivery: ShownDelivery) => (
+  <>
+    {sayTrouble(delivery) || (delivery.lastOutcome ? deliveriesCopy.states.delivered : copy.noAnswer)}
+    <Technical text={[delivery.lastOutcome, delivery.id].filter(Boolean).join(", ")} />
+  </>
+);

@@ -6,6 +6,7 @@ const kinds = {
   delivered: "ok",
   deadLettered: "bad",
   failing: "bad",
+  resent: "wait",
   retrying: "wait",
   waiting: "wait",
   held: "wait",

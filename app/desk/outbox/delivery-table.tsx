@@ -6,7 +6,7 @@ import { tableRoles } from "#app/sections/table-roles.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Services } from "#server/services.ts";
 import { DeliveryStatus } from "./delivery-status.tsx";
-import { nameDelivery } from "./delivery-words.ts";
+import { nameDelivery, sayTrouble } from "./delivery-words.ts";
 
 export type ShownDelivery = Awaited<
   ReturnType<Services["queries"]["deliveries"]["listDeliveries"]>
@@ -37,7 +37,7 @@ function Row({ delivery }: { delivery: ShownDelivery }) {
       <td {...cell}>
         <DeliveryStatus {...delivery} />
       </td>
-      <td {...cell}>{delivery.heldFor ? copy.heldFor[delivery.heldFor] : delivery.lastOutcome || "–"}</td>
+      <td {...cell}>{reasonOf(delivery) || sayTrouble(delivery) || "–"}</td>
       <td {...cell}>{delivery.attempts > 0 ? copy.tried(delivery.attempts) : copy.never}</td>
       <td className="d" {...cell}>
         {moment(delivery.createdAt)}
@@ -46,6 +46,10 @@ function Row({ delivery }: { delivery: ShownDelivery }) {
     </tr>
   );
 }
+
+/** Why a mail is held or was withdrawn. */
+const reasonOf = ({ isOvertaken, heldFor }: ShownDelivery) =>
+  isOvertaken ? copy.overtaken : heldFor && copy.heldFor[heldFor];
 
 const canSend = ({ state }: ShownDelivery) => state !== "delivered" && state !== "withdrawn";
 const wordsOf = ({ state }: ShownDelivery) => (state === "held" ? copy.release : copy.resend);

@@ -43,7 +43,7 @@ export default function QuizResults({ loaderData: { results, isFirst, next, funn
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
-        <p>{started + finished > 0 ? todayCopy.quiz.funnel(started, finished) : todayCopy.quiz.none}</p>
+        <p>{started + finished > 0 ? copy.begun(started, finished) : todayCopy.quiz.none}</p>
       </header>
       <div className="results">
         <div>

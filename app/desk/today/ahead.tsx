@@ -2,32 +2,29 @@ import { todayCopy } from "#app/copy/desk/today.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
+import type { PeopleOfToday } from "./load-people.ts";
 
 const copy = todayCopy.ahead;
 
-type Booked = { id: string; lead_id: string | null; name: string; email: string; notes: string; start_at: number };
-
-/** The next sessions; nothing if there are none. */
-export function Ahead({ bookings }: { bookings: Booked[] }) {
+/** The next sessions. */
+export function Ahead({ bookings }: { bookings: PeopleOfToday["ahead"] }) {
   const { day, clock } = useBusinessTime();
-  if (bookings.length === 0) return null;
   return (
-    <div className="ahead">
+    <section aria-labelledby="ahead">
       <div className="desk__h">
-        <h2>{copy.title}</h2>
-        <GoLink href={deskPaths.bookings()}>{copy.all}</GoLink>
+        <h2 id="ahead">{copy.title}</h2>
+        {bookings.length > 0 && <GoLink href={deskPaths.bookings()}>{copy.all}</GoLink>}
       </div>
+      {bookings.length === 0 && <p className="quiet agenda__none">{copy.none}</p>}
       <ol className="agenda">
         {bookings.map(({ id, lead_id, name, email, notes, start_at }) => (
           <li key={id}>
-            <time dateTime={new Date(start_at).toISOString()}>{day(start_at)}</time>
-            <div>
-              <b>{lead_id ? <a href={deskPaths.lead(lead_id)}>{name || email}</a> : name || email}</b>
-              <p>{[clock(start_at), notes].filter(Boolean).join(" · ")}</p>
-            </div>
+            <b>{lead_id ? <a href={deskPaths.lead(lead_id)}>{name || email}</a> : name || email}</b>
+            {notes && <p>{notes}</p>}
+            <time dateTime={new Date(start_at).toISOString()}>{`${day(start_at)}, ${clock(start_at)}`}</time>
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }

@@ -2,20 +2,24 @@ import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
 import { Bars } from "#app/desk/frame/bars.tsx";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { compareFigures } from "#app/rules/visits/compare-figures.ts";
 import type { VisitSource } from "#app/rules/visits/visit-source.ts";
 import type { Figures } from "./load-figures.ts";
 
+type Counted = Figures["from"][number];
+
+const asBar = ({ path, count, before }: Counted, name = path) => ({
+  key: path,
+  name,
+  count,
+  change: compareFigures(count, before),
+});
+
 /** Sources of visits, pages read, and form results. */
 export function CameFrom({ figures: { from, pages, forms } }: { figures: Figures }) {
-  const sources = from.map(({ path, count }) => ({
-    key: path,
-    name: copy.sources[path as VisitSource] ?? path,
-    count,
-  }));
-  const read = pages.map(({ path, count }) => ({ key: path, name: <a href={path}>{path}</a>, count }));
-  const seen = forms
-    .filter(({ shown, sent }) => shown + sent > 0)
-    .map(({ form, shown, sent }) => [leadsCopy.way(form), copy.forms.line(sent, shown)] as const);
+  const sources = from.map((each) => asBar(each, copy.sources[each.path as VisitSource]));
+  const read = pages.map((each) => ({ ...asBar(each), name: <a href={each.path}>{each.path}</a> }));
   return (
     <section className="counted" aria-label={copy.counts}>
       <div className="counted__from">
@@ -28,9 +32,29 @@ export function CameFrom({ figures: { from, pages, forms } }: { figures: Figures
       </div>
       <div>
         <h2>{copy.forms.title}</h2>
-        {seen.length > 0 ? <DeskFacts rows={seen} /> : <p className="quiet">{copy.forms.none}</p>}
+        <FormResults forms={forms} />
       </div>
       <p className="quiet counted__how">{copy.counted}</p>
     </section>
   );
+}
+
+function FormResults({ forms }: Pick<Figures, "forms">) {
+  const seen = forms.filter(({ shown, sent }) => shown.now + sent.now + sent.before > 0);
+  if (seen.length === 0) return <p className="quiet">{copy.forms.none}</p>;
+  const rows = seen.map(({ form, shown, sent }) => {
+    const words = copy.forms.line(sent, shown);
+    const name = leadsCopy.way(form);
+    return [
+      name,
+      sent.now > 0 ? (
+        <a key={form} href={deskPaths.leads({ came: form })}>
+          {words}
+        </a>
+      ) : (
+        words
+      ),
+    ] as const;
+  });
+  return <DeskFacts rows={rows} />;
 }

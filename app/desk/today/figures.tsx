@@ -1,52 +1,90 @@
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { compareFigures, shareOf } from "#app/rules/visits/compare-figures.ts";
-import { curve } from "#app/ui/curve.ts";
+import { drawLine } from "#app/rules/visits/draw-line.ts";
 import type { Figure, Figures as Loaded } from "./load-figures.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
 
+type Period = { from: string; to: string };
+
 export function Figures({ figures }: { figures: Loaded }) {
-  const { visits, requests, finished, downloads, forms, quiz } = figures;
-  const seen = sum(forms.map(({ shown }) => shown));
+  const { visits, requests, finished, begun, downloads, forms, period } = figures;
+  const { calendarDay } = useBusinessTime();
+  const shown = { from: calendarDay(period.fromDay), to: calendarDay(period.toDay) };
+  const seen = sum(forms.map(({ shown }) => shown.now));
   const { figures: names } = copy;
   return (
-    <section className="figs" aria-label={copy.days}>
-      <OneFigure name={names.visits} figure={visits} />
-      <OneFigure name={names.requests} figure={requests} more={copy.of(shareOf(requests.sum, seen), seen, "seen")} />
-      <OneFigure
-        name={names.quizzes}
-        figure={finished}
-        more={copy.of(shareOf(finished.sum, quiz.started), quiz.started, "begun")}
-      />
-      <OneFigure name={names.downloads} figure={downloads} />
+    <section aria-labelledby="figures">
+      <div className="desk__h">
+        <h2 id="figures">{copy.days}</h2>
+        <p className="quiet">{copy.period(shown.from, shown.to)}</p>
+      </div>
+      <div className="figs">
+        <OneFigure name={names.visits} figure={visits} period={shown} />
+        <OneFigure
+          name={names.requests}
+          figure={requests}
+          period={shown}
+          more={copy.of(shareOf(requests.sum, seen), seen, "seen")}
+          people={deskPaths.leads()}
+        />
+        <OneFigure
+          name={names.quizzes}
+          figure={finished}
+          period={shown}
+          more={copy.of(shareOf(finished.sum, begun.sum), begun.sum, "begun")}
+          people={deskPaths.leads({ came: "quiz" })}
+        />
+        <OneFigure name={names.downloads} figure={downloads} period={shown} />
+      </div>
     </section>
   );
 }
 
-const OneFigure = ({ name, figure, more }: { name: string; figure: Figure; more?: string }) => (
+type Props = { name: string; figure: Figure; period: Period; more?: string; people?: string };
+
+const OneFigure = ({ name, figure, period, more, people }: Props) => (
   <div>
-    <h2>{name}</h2>
+    <h3>{name}</h3>
     <p>
-      <b>{figure.sum.toLocaleString("en-US")}</b> <span>{compareFigures(figure.sum, figure.before)}</span>
+      <b>
+        {people && figure.sum > 0 ? (
+          <a href={people} aria-label={copy.people(name, figure.sum)}>
+            {figure.sum.toLocaleString("en-US")}
+          </a>
+        ) : (
+          figure.sum.toLocaleString("en-US")
+        )}
+      </b>{" "}
+      <span>{copy.change(compareFigures(figure.sum, figure.before), figure.before)}</span>
     </p>
-    <Line label={copy.line(name, figure.sum, Math.max(...figure.days))} days={figure.days} />
-    <p className="figs__more">{more}</p>
+    <Line label={copy.line(name, figure, period)} figure={figure} />
+    <p className="figs__days" aria-hidden="true">
+      <span>{period.from}</span>
+      <span>{period.to}</span>
+    </p>
+    {more && <p className="figs__more">{more}</p>}
   </div>
 );
 
-const [width, height] = [580, 100];
+const size = { width: 580, height: 88 };
 
-/** Thirty days as a line without axes; the figure beside it gives the amount. */
-function Line({ label, days }: { label: string; days: number[] }) {
-  const most = Math.max(1, ...days);
-  const points = days.map(
-    (count, day) => [(day * width) / (days.length - 1), height - 3 - (count / most) * 90] as const,
-  );
+/** Thirty days over the thirty before. */
+function Line({ label, figure: { days, daysBefore } }: { label: string; figure: Figure }) {
+  const highest = Math.max(...days, ...daysBefore);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      <g fill="none" stroke="currentColor">
-        <path d={curve(points)} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-        <path d={`M0 ${height}h${width}`} strokeOpacity=".35" vectorEffect="non-scaling-stroke" />
+    <svg viewBox={`0 -4 ${size.width} ${size.height + 8}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <g fill="none" stroke="currentColor" strokeLinejoin="round">
+        <path d={`M0 ${size.height}h${size.width}`} strokeOpacity=".35" vectorEffect="non-scaling-stroke" />
+        <path
+          d={drawLine(daysBefore, highest, size)}
+          strokeOpacity=".5"
+          strokeDasharray="2 3"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={drawLine(days, highest, size)} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
       </g>
     </svg>
   );

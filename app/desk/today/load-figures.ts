@@ -9,35 +9,35 @@ import type { Services } from "#server/services.ts";
 const shownDays = 30;
 const maxPaths = 8;
 
-export type Figure = { days: number[]; sum: number; before: number };
+/** Counts of the last thirty days, and of the thirty before. */
+export type Figure = { days: number[]; sum: number; daysBefore: number[]; before: number };
 
 /** What was counted in the last thirty days of the business, and in the thirty before for comparison. */
 export async function loadFigures({ queries, clock, facts, activeIds }: Services) {
   const days = lastBusinessDays(clock(), facts().booking.timeZone, 2 * shownDays);
-  const fromDay = days[shownDays] ?? "";
+  const [earlierDay = "", fromDay = "", toDay = ""] = [days[0], days[shownDays], days.at(-1)];
   const { formIds } = activeIds();
-  const figure = async (kind: VisitKind) => {
-    const counts = await queries.visitCounts.countByDay(kind, days[0] ?? "");
+  const figure = async (kind: VisitKind, path?: string) => {
+    const counts = await queries.visitCounts.countByDay(kind, earlierDay, path);
     return asFigure(days.map((day) => counts.get(day) ?? 0));
   };
-  const byPath = (kind: VisitKind, limit = maxPaths) => queries.visitCounts.countByPath({ kind, fromDay, limit });
-  const [visits, requests, downloads] = [await figure("visit"), await figure("form sent"), await figure("download")];
+  const byPath = (kind: VisitKind, limit = maxPaths) =>
+    queries.visitCounts.countByPath({ kind, fromDay, earlierDay, limit });
   const [shown, sent] = [await byPath("form shown", 100), await byPath("form sent", 100)];
-  const finished = await queries.visitCounts.countByDay("quiz", days[0] ?? "", String(quizQuestions.length));
   return {
-    visits,
-    requests,
-    downloads,
-    finished: asFigure(days.map((day) => finished.get(day) ?? 0)),
+    period: { fromDay, toDay },
+    visits: await figure("visit"),
+    requests: await figure("form sent"),
+    downloads: await figure("download"),
+    finished: await figure("quiz", String(quizQuestions.length)),
+    begun: await figure("quiz", "0"),
     quiz: await loadFunnel({ queries }, fromDay),
     forms: formNames.map((form) => {
-      const of = (counts: typeof shown) =>
-        sumOf(counts.filter(({ path }) => findForm(path, formIds) === form).map(({ count }) => count));
-      return { form, shown: of(shown), sent: of(sent) };
+      const of = (counts: typeof shown) => counts.filter(({ path }) => findForm(path, formIds) === form);
+      return { form, shown: sumsOf(of(shown)), sent: sumsOf(of(sent)) };
     }),
     from: await byPath("from"),
     pages: await byPath("view"),
-    guides: await byPath("download"),
   };
 }
 
@@ -50,8 +50,12 @@ export async function loadFunnel({ queries }: Pick<Services, "queries">, fromDay
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-const asFigure = (counts: number[]): Figure => ({
-  days: counts.slice(-shownDays),
-  sum: sumOf(counts.slice(-shownDays)),
-  before: sumOf(counts.slice(0, -shownDays)),
+const sumsOf = (counts: readonly { count: number; before: number }[]) => ({
+  now: sumOf(counts.map(({ count }) => count)),
+  before: sumOf(counts.map(({ before }) => before)),
 });
+
+function asFigure(counts: number[]): Figure {
+  const [daysBefore, days] = [counts.slice(0, -shownDays), counts.slice(-shownDays)];
+  return { days, sum: sumOf(days), daysBefore, before: sumOf(daysBefore) };
+}

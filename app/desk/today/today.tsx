@@ -1,99 +1,79 @@
-import { deskCopy } from "#app/copy/desk/desk.ts";
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { servicesOf } from "#server/services.ts";
+import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/today";
 import { Ahead } from "./ahead.tsx";
 import { CameFrom } from "./came-from.tsx";
 import { Figures } from "./figures.tsx";
 import { loadFigures } from "./load-figures.ts";
-import { NeedsYou } from "./needs-you.tsx";
-import { NewLeads } from "./new-leads.tsx";
+import { loadPeople } from "./load-people.ts";
+import { PeopleList } from "./people-list.tsx";
 import { QuizToday } from "./quiz-today.tsx";
+import { StatusLines } from "./status-lines.tsx";
 import "../frame/bars.css";
 import "./today.css";
 
-const maxNeeds = 3;
-const maxLeads = 6;
-const maxResults = 4;
-const maxAhead = 3;
+const maxResults = 5;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { queries } = services;
-  const top = { before: undefined };
-  const any = { q: "", came: "", status: undefined };
-  const isCarried = services.desk.destinations().some(({ destination, isSet }) => destination === "mail" && isSet);
-  const [untransported, held, fullMailHour, failing, failed, { leads }, { results }] = await Promise.all([
-    isCarried ? 0 : queries.deliveries.countWaitingMails(countedTo),
-    queries.deliveries.countDeliveries("held", countedTo),
-    isCarried ? services.desk.fullMailHour() : undefined,
-    queries.deliveries.countDeliveries("failing", countedTo),
-    queries.deliveries.listDeliveries({ list: "failing", ...top, limit: maxNeeds }),
-    queries.leadList.listLeads({ ...any, ...top, limit: maxLeads }),
-    queries.quizResults.listQuizResults({ ...top, limit: maxResults }),
-  ]);
-  const unreached = await queries.deliveries.listUnreached(leads.map((lead) => lead.email_folded));
+  const { results } = await services.queries.quizResults.listQuizResults({ before: undefined, limit: maxResults });
   return {
-    untransported,
-    held,
-    fullMailHour,
-    failing,
-    failed: failed.deliveries,
-    results,
-    ahead: await services.bookings.upcoming(maxAhead),
-    leads: leads.map((lead) => ({ ...lead, isUnreached: unreached.has(lead.email_folded) })),
+    people: await loadPeople(services),
+    outbox: await loadOutbox(services),
     figures: await loadFigures(services),
+    results,
+  };
+}
+
+async function loadOutbox({ queries: { deliveries }, desk }: Services) {
+  const isCarried = desk.destinations().some(({ destination, isSet }) => destination === "mail" && isSet);
+  return {
+    failing: await deliveries.countDeliveries("failing", countedTo),
+    resent: await deliveries.countDeliveries("resent", countedTo),
+    held: await deliveries.countDeliveries("held", countedTo),
+    untransported: isCarried ? 0 : await deliveries.countWaitingMails(countedTo),
+    fullMailHour: isCarried ? await desk.fullMailHour() : undefined,
   };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-type Data = Route.ComponentProps["loaderData"];
-
-function sayStatus({ failing, ...data }: Data): string {
-  if (failing > 0) return copy.need(deskCopy.atMost(failing, countedTo), failing === 1);
-  return listWaiting(data).length > 0 ? copy.nothingFailed : copy.calm;
-}
-
-/** Which mails wait, and where the owner finds them. */
-function listWaiting({ untransported, held, fullMailHour }: Pick<Data, "untransported" | "held" | "fullMailHour">) {
-  const waiting: [list: string, words: string][] = [];
-  const count = (number: number) => deskCopy.atMost(number, countedTo);
-  if (untransported > 0) waiting.push(["waiting", copy.untransported(count(untransported), untransported === 1)]);
-  if (fullMailHour) waiting.push(["waiting", copy.hourIsFull(fullMailHour)]);
-  if (held > 0) waiting.push(["held", copy.held(count(held), held === 1)]);
-  return waiting;
-}
-
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { failing, failed, leads, results, ahead, figures } = loaderData;
+  const { people, outbox, figures, results } = loaderData;
   const { longDay, nowMs } = useBusinessTime();
+  const isCounted = [figures.visits, figures.requests, figures.begun, figures.downloads].some(
+    ({ sum, before }) => sum + before > 0,
+  );
   return (
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
-        <p>{sayStatus(loaderData)}</p>
-        {listWaiting(loaderData).map(([list, words]) => (
-          <p key={words}>
-            <GoLink href={deskPaths.deliveries(list)}>{words}</GoLink>
-          </p>
-        ))}
+        <StatusLines outbox={outbox} people={people} />
       </header>
-      {failed.length > 0 && <NeedsYou deliveries={failed} isMore={failing > failed.length} />}
-      <Figures figures={figures} />
-      <div className="desk__two">
-        <div>
-          <Ahead bookings={ahead} />
-          <QuizToday funnel={figures.quiz} results={results} />
-        </div>
-        <NewLeads leads={leads} />
+      <div className="desk__people">
+        <PeopleList id="new-people" {...copy.newPeople} people={people.recent} />
+        <PeopleList id="waiting-people" {...copy.waitingPeople} people={people.waiting} />
+        <Ahead bookings={people.ahead} />
       </div>
-      <CameFrom figures={figures} />
+      {isCounted ? <Figures figures={figures} /> : <Beginning />}
+      {isCounted && <CameFrom figures={figures} />}
+      {(isCounted || results.length > 0) && <QuizToday figures={figures} results={results} />}
     </>
   );
 }
+
+/** Instead of figures, while nothing has been counted. */
+const Beginning = () => (
+  <section aria-labelledby="figures">
+    <h2 id="figures">{copy.beginning.title}</h2>
+    <p className="quiet">{copy.beginning.text}</p>
+    <p>
+      <GoLink href={`${deskPaths.integrations()}#launch`}>{copy.beginning.launch}</GoLink>
+    </p>
+  </section>
+);

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
-import { ownPosts } from "#app/browser/feed/stored-feed.ts";
 import { useFeed } from "#app/islands/feed/use-feed.ts";
-import { useStoredPosts } from "#app/islands/feed/use-stored-posts.ts";
+import { useOwnPosts } from "#app/islands/feed/use-own-posts.ts";
 import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
@@ -20,7 +19,7 @@ export function useArticleList(props: ArticleListProps): ArticleList {
   const [filters, setFilters] = useState(props.filters);
   const { push } = useFiltersInAddress(setFilters);
   const feed = useFeed(props.feed, { enabled: true });
-  const storedPosts = useStoredPosts(ownPosts);
+  const storedPosts = useOwnPosts();
   const own = useMemo(() => storedPosts.map((post) => withDirectPicture(post, null)), [storedPosts]);
   const atHand = usePostsAtHand(props, { feed, own, filters });
   const paged = useServerPages(props, { own, filters, enabled: !atHand && feed.isFetched && props.feed.isOwn });

@@ -2,14 +2,17 @@ import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
 import { articleCategories } from "#app/rules/articles/article-categories.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
 
-type Props = { chosen: string[]; isMissing: boolean; onChange: (part: Partial<Draft>) => void };
+type Props = { chosen: string[]; isMissing: boolean; onChange: (part: Pick<Draft, "categories">) => void };
+
+const isListed = (category: string) => articleCategories.some((each) => each === category);
 
 /** The article lists them in this order, whatever the order of choosing. */
 export function CategoryField({ chosen, isMissing, onChange }: Props) {
-  const choose = (category: string, isChosen: boolean) =>
-    onChange({
-      categories: articleCategories.filter((each) => (each === category ? isChosen : chosen.includes(each))),
-    });
+  const others = chosen.filter((each) => !isListed(each));
+  const choose = (category: string, isChosen: boolean) => {
+    const listed = articleCategories.filter((each) => (each === category ? isChosen : chosen.includes(each)));
+    onChange({ categories: [...listed, ...others] });
+  };
   return (
     <fieldset className="field writing__categories" aria-describedby="article-categories-hint">
       <legend>{words.labels.categories}</legend>

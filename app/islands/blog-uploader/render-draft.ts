@@ -2,9 +2,13 @@ import { cleanArticle } from "#app/rules/articles/clean/clean-article.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 import { renderArticle } from "#app/rules/render-article/render-article.ts";
 
-/** A draft rendered as on its page; of pictures only those inserted here are shown. */
+/** The site's own pictures, which a browser may show. */
+const ours = /^\/(?:media|pictures)\//;
+
+/** A draft rendered as on its page, with the pictures inserted here and those of the site. */
 export function renderDraft(content: string, title: string, pictures: TextPicture[]) {
-  const pictureFor = (src: string) => pictures.find((picture) => picture.src === src) ?? null;
+  const pictureFor = (src: string) =>
+    pictures.find((picture) => picture.src === src) ?? (ours.test(src) ? { src } : null);
   const { html } = renderArticle(content, { host: location.host, title, pictureFor });
   return { html, isReal: cleanArticle(content).isReal };
 }

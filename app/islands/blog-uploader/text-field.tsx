@@ -8,12 +8,13 @@ import type { useTextPictures } from "./use-text-pictures.ts";
 type Props = {
   content: string;
   isMissing: boolean;
+  problem?: string | undefined;
   pictures: ReturnType<typeof useTextPictures>;
-  onChange: (part: Partial<Draft>) => void;
+  onChange: (part: Pick<Draft, "content">) => void;
 };
 
 /** The text field; it also takes dropped and pasted pictures. */
-export function TextField({ content, isMissing, pictures, onChange }: Props) {
+export function TextField({ content, isMissing, problem, pictures, onChange }: Props) {
   const { area, take, isWorking, error, isOver, dropping } = pictures;
   function paste(event: ClipboardEvent) {
     const file = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
@@ -26,7 +27,7 @@ export function TextField({ content, isMissing, pictures, onChange }: Props) {
       <Field
         id="article-content"
         label={words.labels.content}
-        error={isMissing ? words.toasts.content.title : error}
+        error={isMissing ? words.toasts.content.title : (problem ?? error)}
         hint={isWorking ? words.image.working : words.hints.content}
       >
         {(control) => (

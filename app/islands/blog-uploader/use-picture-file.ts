@@ -1,12 +1,14 @@
 import { type DragEvent, useState } from "react";
-import { shrinkPicture } from "#app/browser/shrink-picture.ts";
+import { type ShrinkOutcome, shrinkPicture } from "#app/browser/shrink-picture.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
 
 const words = uploaderCopy.image;
 
+export type TakeFile = (file: File) => Promise<ShrinkOutcome | { kind: "refused"; reason: string }>;
+
 /** Takes a file that was chosen, dropped or pasted; refuses anything but a picture with a message. */
-export function usePictureFile(onPicture: (picture: TextPicture) => void) {
+export function usePictureFile(onPicture: (picture: TextPicture) => void, takeFile: TakeFile = shrinkPicture) {
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState("");
   const [isOver, setOver] = useState(false);
@@ -15,9 +17,10 @@ export function usePictureFile(onPicture: (picture: TextPicture) => void) {
     if (!file) return;
     setError("");
     setWorking(true);
-    const outcome = await shrinkPicture(file);
+    const outcome = await takeFile(file);
     setWorking(false);
     if (outcome.kind === "picture") return onPicture(outcome.picture);
+    if (outcome.kind === "refused") return setError(outcome.reason);
     setError(outcome.kind === "unreadable" ? words.unreadable : words.notPicture);
   }
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");

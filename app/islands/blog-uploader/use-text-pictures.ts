@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { Draft } from "#app/rules/articles/draft.ts";
 import { nextPictureName, placePicture, type TextPicture } from "#app/rules/articles/text-pictures.ts";
-import { usePictureFile } from "./use-picture-file.ts";
+import { type TakeFile, usePictureFile } from "./use-picture-file.ts";
 
-/** A new picture waits for its description, then goes in at the caret. */
-export function useTextPictures({ content, pictures }: Draft, onChange: (part: Partial<Draft>) => void) {
+type Written = Pick<Draft, "content" | "pictures">;
+
+/** A new picture waits for its description, then goes in at the caret. An uploaded one is named by its address. */
+export function useTextPictures(
+  { content, pictures }: Written,
+  onChange: (part: Partial<Written>) => void,
+  take?: TakeFile,
+) {
   const area = useRef<HTMLTextAreaElement>(null);
   const goOnAt = useRef<number>(undefined);
   const [waiting, setWaiting] = useState<TextPicture>();
@@ -15,13 +21,15 @@ export function useTextPictures({ content, pictures }: Draft, onChange: (part: P
   }, [content]);
 
   return {
-    ...usePictureFile(setWaiting),
+    ...usePictureFile(setWaiting, take),
     area,
     waiting,
     insert(picture: TextPicture, alt: string) {
+      const isData = picture.src.startsWith("data:");
       const name = nextPictureName(pictures);
-      const placed = placePicture(content, area.current?.selectionStart ?? content.length, { name, alt });
-      onChange({ content: placed.text, pictures: { ...pictures, [name]: picture } });
+      const target = isData ? `[${name}]` : `(${picture.src})`;
+      const placed = placePicture(content, area.current?.selectionStart ?? content.length, { target, alt });
+      onChange({ content: placed.text, ...(isData && { pictures: { ...pictures, [name]: picture } }) });
       goOnAt.current = placed.at;
       setWaiting(undefined);
       area.current?.focus();

@@ -1,19 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Facts } from "#app/copy/facts.ts";
 import { calendarCopy } from "#app/copy/pages/booking.ts";
 import { ChosenStep } from "./chosen-step.tsx";
-
-export type CalendarProps = {
-  facts: Pick<Facts, "booking" | "contact">;
-  /** The address that lists further free hours. */
-  listing: string;
-  /** The address that takes the booking. */
-  action: string;
-  /** The free hours of the first weeks, and the last day that can be booked. */
-  grid: { slots: string[]; from: string; through: string; last: string };
-  /** Moving a booking: the visitor is known. */
-  isMoving: boolean;
-};
+import type { CalendarProps } from "./use-free-slots.ts";
 
 /**
  * A grid once the browser's time zone is known; before that, and without JavaScript, a plain list. A visitor who has

@@ -4,12 +4,12 @@ import { dayIn, timeIn } from "#app/rules/bookings/slot-words.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { clockOfDate } from "#app/rules/time/zoned-time.ts";
 import { LinkedText } from "#app/sections/linked-text.tsx";
-import type { CalendarProps } from "./calendar.island.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { MonthPanel } from "./month-panel.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";
 import { TimesPanel } from "./times-panel.tsx";
 import { type Calendar, useCalendar } from "./use-calendar.ts";
+import type { CalendarProps } from "./use-free-slots.ts";
 import { type Notice, useSending } from "./use-sending.ts";
 
 type Props = CalendarProps & { ownZone: string; copy: CalendarCopy };

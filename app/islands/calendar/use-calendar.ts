@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { addMonths, dateAfterKey, monthOf } from "#app/rules/bookings/month-grid.ts";
 import { groupSlots } from "#app/rules/bookings/page-slots.ts";
 import { addDays, dateIn } from "#app/rules/time/zoned-time.ts";
-import type { CalendarProps } from "./calendar.island.tsx";
+import type { CalendarProps } from "./use-free-slots.ts";
 import { useFreeSlots } from "./use-free-slots.ts";
 
 /** The open month, the chosen day and hour, and the time zone. */

@@ -1,7 +1,19 @@
 import { useRef, useState } from "react";
 import { askForSlots } from "#app/browser/ask-calendar.ts";
+import type { Facts } from "#app/copy/facts.ts";
 import { addDays } from "#app/rules/time/zoned-time.ts";
-import type { CalendarProps } from "./calendar.island.tsx";
+
+export type CalendarProps = {
+  facts: Pick<Facts, "booking" | "contact">;
+  /** The address that lists further free hours. */
+  listing: string;
+  /** The address that takes the booking. */
+  action: string;
+  /** The free hours of the first weeks, and the last day that can be booked. */
+  grid: { slots: string[]; from: string; through: string; last: string };
+  /** Moving a booking: the visitor is known. */
+  isMoving: boolean;
+};
 
 const days = 31;
 const toMs = (slots: readonly string[]) => slots.map((slot) => Date.parse(slot));

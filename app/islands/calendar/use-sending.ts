@@ -2,8 +2,8 @@ import { nanoid } from "nanoid";
 import { useRef, useState } from "react";
 import { type BookingOutcome, sendBooking } from "#app/browser/ask-calendar.ts";
 import { type BookingProblems, checkBooking } from "#app/rules/bookings/check-booking.ts";
-import type { CalendarProps } from "./calendar.island.tsx";
 import type { Calendar } from "./use-calendar.ts";
+import type { CalendarProps } from "./use-free-slots.ts";
 
 export type Notice = Exclude<BookingOutcome["kind"], "booked">;
 

@@ -1,3 +1,4 @@
+import { askPublished } from "#app/browser/feed/ask-published.ts";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
 import { ownPosts, readPosts } from "#app/browser/feed/stored-feed.ts";
 import { renderInto } from "#app/islands/mount-island.tsx";
@@ -16,10 +17,15 @@ export async function putInOwn() {
   // Islands read local storage themselves.
   if (shown?.closest("[data-island]")) return;
   const { signal } = new AbortController();
+  const storedPosts = readPosts(ownPosts);
+  const published = await askPublished(
+    storedPosts.map(({ id }) => id),
+    signal,
+  ).catch((): string[] => []);
   const listPage = await askOwnFeed(paths.feed(), { limit: newestPosts }, signal).catch(() => null);
   if (!listPage) return;
   const listed = listPage.posts.filter((post) => !isPlaceholder(post));
-  const own = readPosts(ownPosts).map((post) => withDirectPicture(post, null));
+  const own = storedPosts.filter(({ id }) => !published.includes(id)).map((post) => withDirectPicture(post, null));
   const all = mergePosts(listed, own);
   const posts = all.slice(0, newestPosts);
   if (posts.every((post) => listed.includes(post))) return;

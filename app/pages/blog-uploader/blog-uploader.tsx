@@ -14,8 +14,9 @@ import "#app/ui/fields.css";
 import "#app/sections/articles/title.css";
 import "#app/sections/articles/prose-table.css";
 import "#app/sections/articles/prose.css";
+import "#app/sections/articles/writing.css";
+import "#app/sections/articles/writing-preview.css";
 import "./blog-uploader.css";
-import "./preview.css";
 
 /** The page depends on the session. */
 export const handle = { personal: true } as const;

@@ -6,6 +6,7 @@ import { paths } from "#app/paths.ts";
 import { neighboursOf, relatedPosts } from "#app/rules/articles/onward-posts.ts";
 import { isOwnPostSlug } from "#app/rules/articles/own-post.ts";
 import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
+import { ArticleMissing } from "#app/sections/articles/article-missing.tsx";
 import { browserFeed } from "#app/sections/articles/browser-feed.ts";
 import { WholeArticle } from "#app/sections/articles/whole-article.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
@@ -28,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const found = await findArticleForReader(services, params.slug);
   if (found.kind === "moved") throw redirect(paths.article(found.slug), 301);
+  if (found.kind === "taken down") return data({ notOnServer: null }, { status: 410 });
   if (found.kind !== "found") {
     const feed = browserFeed(services.publicSettings);
     const notOnServer = { slug: params.slug, feed, mayBeInBrowser: !feed.isOwn || isOwnPostSlug(params.slug) };
@@ -49,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData || !("post" in loaderData)) {
     const { metaTitle, text } = articleCopy(pageContext.facts).notFound;
     // Does not say "missing" while the browser may still have it.
-    const title = loaderData?.notOnServer.mayBeInBrowser ? "" : metaTitle;
+    const title = loaderData?.notOnServer?.mayBeInBrowser ? "" : metaTitle;
     return pageMeta(pageContext, { title, description: text, isHidden: true });
   }
   const { post } = loaderData;
@@ -60,6 +62,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const facts = useFacts();
   const copy = articleCopy(facts);
   if ("notOnServer" in loaderData) {
+    if (!loaderData.notOnServer) return <ArticleMissing copy={copy} />;
     const props = { ...loaderData.notOnServer, brand: facts.brand };
     return <Island name="browser-article" of={BrowserArticleIsland} props={props} />;
   }

@@ -8,6 +8,8 @@ export type Readable =
   | { kind: "found"; post: Post & PostSummary; hash: string; isListed: boolean }
   | { kind: "moved"; slug: string }
   | { kind: "gone" }
+  /** By the owner: no browser may show what it still keeps of it. */
+  | { kind: "taken down" }
   | { kind: "missing" };
 
 export async function findArticleForReader({ queries, clock }: Services, slug: string): Promise<Readable> {
@@ -16,6 +18,7 @@ export async function findArticleForReader({ queries, clock }: Services, slug: s
     const newSlug = await queries.articles.findNewSlug(slug);
     return newSlug ? { kind: "moved", slug: newSlug } : { kind: "missing" };
   }
+  if (found.post.source === "static" && !found.listed) return { kind: "taken down" };
   const isGone = found.withdrawnAt !== null && clock() - found.withdrawnAt > readableAfterWithdrawalMs;
   return isGone ? { kind: "gone" } : { kind: "found", post: found.post, hash: found.hash, isListed: found.listed };
 }

@@ -20,6 +20,7 @@ test("an article is tidied, its text keeps the spaces that markdown reads", () =
       categories: ["Wine"],
       id: "V1StGXR8_Z5jdHi6B-myT",
       slug: "",
+      excerpt: "",
     },
   });
 });

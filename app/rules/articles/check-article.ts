@@ -8,6 +8,8 @@ const limits = {
   author: { kind: "line", maxCharacters: 120 },
   slug: { kind: "line", maxCharacters: 160 },
 } as const;
+/** A longer one is cut. */
+const maxExcerptCharacters = 300;
 /** Pictures as data included. */
 const maxContentCharacters = 3_000_000;
 const maxCategoryCharacters = 60;
@@ -15,7 +17,18 @@ const maxCategories = 20;
 /** Empty and repeated ones included. */
 const maxSentCategories = 100;
 
-const articleFields = ["title", "author", "date", "content", "categories", "image", "id", "slug", "due"] as const;
+const articleFields = [
+  "title",
+  "author",
+  "date",
+  "content",
+  "categories",
+  "image",
+  "id",
+  "slug",
+  "excerpt",
+  "due",
+] as const;
 export type ArticleField = (typeof articleFields)[number];
 export type ArticleProblem =
   | "missing"
@@ -30,6 +43,8 @@ export type ArticleProblems = Partial<Record<ArticleField, ArticleProblem>>;
 
 export type SentArticle = Partial<Record<Exclude<ArticleField, "categories" | "image">, string>> & {
   categories: string[];
+  /** Which button was pressed: at once, or at the due time. */
+  when?: string;
 };
 
 export type CheckedArticle = {
@@ -41,6 +56,7 @@ export type CheckedArticle = {
   /** Empty if the sender leaves it to us. */
   id: string;
   slug: string;
+  excerpt: string;
 };
 
 export type ArticleCheck = { ok: true; article: CheckedArticle } | { ok: false; problems: ArticleProblems };
@@ -57,6 +73,7 @@ export function checkArticle(sent: SentArticle, preset: { author: string; date: 
     content,
     categories,
     id: sent.id?.trim() ?? "",
+    excerpt: readText(sent.excerpt, "line", maxExcerptCharacters).text.slice(0, maxExcerptCharacters).toWellFormed(),
   };
   const found: [ArticleField, ArticleProblem | false][] = [
     ["title", article.title === "" && "missing"],
@@ -64,7 +81,7 @@ export function checkArticle(sent: SentArticle, preset: { author: string; date: 
     ["content", content.trim() === "" && "missing"],
     ["content", (sent.content ?? "").length > maxContentCharacters && "too long"],
     ["categories", categoryProblem],
-    ["id", article.id !== "" && !isId(article.id) && "malformed"],
+    ["id", article.id !== "" && !isArticleId(article.id) && "malformed"],
     ...tooLong.map((field): [ArticleField, ArticleProblem] => [field, "too long"]),
   ];
   const problems = Object.fromEntries(found.filter(([, problem]) => problem)) as ArticleProblems;
@@ -80,9 +97,10 @@ function readCategories(sent: readonly string[]): { categories: string[]; proble
 }
 
 /** Ids with these beginnings have a meaning in a feed. */
-const isId = (id: string) => /^[\w-]{1,64}$/.test(id) && !/^(?:invalid|workflow)-/.test(id);
+export const isArticleId = (id: string) => /^[\w-]{1,64}$/.test(id) && !/^(?:invalid|workflow)-/.test(id);
 
 const tidyContent = (text: string) => text.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\0", "");
 
-/** Whether an address is that of an uploaded picture. */
-export const isUploaded = (address: string) => /^\/media\/[\w-]+\.webp$/.test(imagePath(address));
+/** Whether an address is that of an uploaded picture, or of one that comes with the site. */
+export const isOurPicture = (address: string) =>
+  /^\/(?:media\/[\w-]+|pictures\/stock-[a-z]+-\d+)\.webp$/.test(imagePath(address));

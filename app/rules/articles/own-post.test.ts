@@ -41,6 +41,13 @@ test("the excerpt is the first 150 characters and an ellipsis, also where nothin
   expect(makeOwnPost({ ...fields, content: `${"a".repeat(149)}🍷` }, made).excerpt.isWellFormed()).toBe(true);
 });
 
+test("the excerpt shows no marks of pictures, and no picture’s data", () => {
+  const excerptOf = (content: string) => makeOwnPost({ ...fields, content }, made).excerpt;
+  const picture = "[picture-1]: data:image/webp;base64,AAAA";
+  expect(excerptOf(`![A hill][picture-1]\n\nThe first words.\n\n${picture}\n`)).toBe("The first words.\n\n\n…");
+  expect(excerptOf("![](/media/a.webp)\n\nWords [with a link](/blog).")).toBe("Words [with a link](/blog).…");
+});
+
 test.each([
   [{ title: "  ", content: "", categories: [] }, "title"],
   [{ title: "A", content: " \n ", categories: [] }, "content"],

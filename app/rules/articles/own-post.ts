@@ -1,6 +1,7 @@
 import { makeSlug } from "./make-slug.ts";
 import type { Post } from "./post.ts";
 import { readTime } from "./read-time.ts";
+import { withoutPictureMarks } from "./without-picture-marks.ts";
 
 const excerptLength = 150;
 
@@ -32,5 +33,6 @@ export function makeOwnPost(fields: OwnPostFields, { id, nowMs }: { id: string; 
   };
 }
 
-/** The first 150 characters, and always an ellipsis. */
-const ownExcerpt = (content: string) => `${content.slice(0, excerptLength).toWellFormed()}…`;
+/** The first 150 characters, and always an ellipsis. Pictures are no characters. */
+const ownExcerpt = (content: string) =>
+  `${withoutPictureMarks(content).trimStart().slice(0, excerptLength).toWellFormed()}…`;

@@ -41,11 +41,12 @@ export async function prepareArticle(
   if (posted.kind === "refused") return posted;
   const { image } = posted;
   const sent = cutToShow(posted.sent);
-  const dueAt = sent.due ? readLocalTime(sent.due, preset.timeZone) : undefined;
+  const due = sent.when === "now" ? "" : sent.due;
+  const dueAt = due ? readLocalTime(due, preset.timeZone) : undefined;
   const checked = checkArticle(posted.sent, preset);
   const problems: ArticleProblems = checked.ok ? {} : checked.problems;
   if (image === "malformed") problems.image = image;
-  if (sent.due && dueAt === undefined) problems.due = "malformed";
+  if (dueAt === undefined && (due || sent.when === "later")) problems.due = due ? "malformed" : "missing";
   const text = splitPictures(checked.ok ? checked.article.content : "");
   if (text.pictures.length > maxPictures) problems.content = "too many";
   if (lengthOf(text) > maxTextCharacters) problems.content = "too long";
@@ -60,7 +61,8 @@ const lengthOf = ({ parts }: SplitText) => parts.reduce((sum, part) => sum + par
 function measure({ content: _, ...article }: CheckedArticle, text: SplitText) {
   const addresses = text.pictures.map(() => "/media/picture.webp");
   const content = joinPictures(text, addresses);
-  return { ...article, excerpt: excerptOf(content, article.title), readTime: readTime(content) };
+  const excerpt = article.excerpt || excerptOf(content, article.title);
+  return { ...article, excerpt, readTime: readTime(content) };
 }
 
 const cutToShow = ({ categories, content = "", ...texts }: SentArticle): SentArticle => ({

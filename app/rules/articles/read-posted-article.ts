@@ -1,4 +1,4 @@
-import { isUploaded, type SentArticle } from "./check-article.ts";
+import { isOurPicture, type SentArticle } from "./check-article.ts";
 
 export type SentPicture = { kind: "bytes"; bytes: Uint8Array } | { kind: "address"; address: string };
 
@@ -6,7 +6,7 @@ export type PostedArticle =
   | { kind: "article"; sent: SentArticle; image: SentPicture | "malformed" }
   | { kind: "refused"; status: 400 | 415; reason: "notJson" | "notForm" | "otherType" };
 
-const names = ["title", "author", "date", "content", "id", "slug", "due"] as const;
+const names = ["title", "author", "date", "content", "id", "slug", "excerpt", "due", "when"] as const;
 /** Of a data URL up to its comma. */
 const maxDataHeadCharacters = 500;
 const noPicture: SentPicture = { kind: "address", address: "" };
@@ -42,7 +42,8 @@ async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Po
   const fields = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => undefined);
   if (!fields) return { kind: "refused", status: 400, reason: "notForm" };
   const texts = Object.fromEntries(names.map((name) => [name, textOf(fields.get(name))]));
-  const sent = { ...texts, categories: fields.getAll("categories").flatMap((each) => textOf(each).split("\n")) };
+  const categories = fields.getAll("categories").flatMap((each) => textOf(each).split("\n"));
+  const sent = { ...texts, categories: [...categories, ...textOf(fields.get("moreCategories")).split(",")] };
   const image = fields.get("image");
   if (image instanceof File && image.size > 0) {
     return { kind: "article", sent, image: { kind: "bytes", bytes: new Uint8Array(await image.arrayBuffer()) } };
@@ -56,7 +57,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 function readAddress(image: unknown): SentPicture | "malformed" {
   if (image === undefined || image === null || image === "") return noPicture;
   if (typeof image !== "string") return "malformed";
-  if (isUploaded(image)) return { kind: "address", address: image };
+  if (isOurPicture(image)) return { kind: "address", address: image };
   const comma = image.slice(0, maxDataHeadCharacters).indexOf(",");
   if (!/^data:[\w./+-]{0,100}(?:;[\w=-]{0,100}){0,3};base64$/i.test(image.slice(0, comma))) return "malformed";
   return { kind: "bytes", bytes: Buffer.from(image.slice(comma + 1), "base64") };

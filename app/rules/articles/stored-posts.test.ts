@@ -19,6 +19,19 @@ test("a complete stored post is read unchanged", () => {
   expect(readStoredPosts(JSON.parse(JSON.stringify([post])), "static")).toEqual([post]);
 });
 
+test("an excerpt kept with marks of pictures is read without them, cut ones too", () => {
+  const excerpts = [
+    "![A hill][picture-1]\n\nWords.",
+    "Words.\n\n![A hill at da…",
+    "Words.\n[picture-1]: data:image/we…",
+  ];
+  const read = readStoredPosts(
+    excerpts.map((excerpt, number) => ({ ...post, id: `post-${number}`, excerpt })),
+    "static",
+  );
+  expect(read.map(({ excerpt }) => excerpt)).toEqual(["Words.", "Words.", "Words."]);
+});
+
 test("what is no post is left out", () => {
   const stored = [null, 7, "post", [], {}, { ...post, title: " " }, { ...post, slug: undefined }, post, post];
   expect(readStoredPosts(stored, "static")).toEqual([post]);

@@ -1,8 +1,10 @@
 import type { Post, PostSummary } from "./post.ts";
+import { withoutPictureMarks } from "./without-picture-marks.ts";
 
 /** A post as a browser stores it, with its text if it was read with one. */
 export type StoredPost = PostSummary & Partial<Pick<Post, "content">>;
 
+const maxExcerpt = 1000;
 const needed = ["id", "title", "slug"] as const;
 
 /** The posts in local storage, which may hold anything: other values are dropped, gaps filled. */
@@ -31,7 +33,7 @@ function fillGaps(post: PostLike, source: Post["source"]): StoredPost {
     slug,
     author: textOf(post.author),
     date: textOf(post.date),
-    excerpt: textOf(post.excerpt),
+    excerpt: withoutPictureMarks(textOf(post.excerpt).slice(0, maxExcerpt)).trim(),
     categories: Array.isArray(categories) ? categories.filter(isFilled) : [],
     imageSrc: textOf(post.imageSrc),
     readTime: typeof readTime === "number" && readTime >= 1 ? Math.ceil(readTime) : 1,

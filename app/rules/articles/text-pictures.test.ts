@@ -5,9 +5,9 @@ import { nextPictureName, placePicture, withTextPictures } from "./text-pictures
 const picture = { src: `data:image/webp;base64,${"A".repeat(400_000)}`, width: 800, height: 500 };
 
 test("a picture becomes a paragraph at the writer's cursor", () => {
-  const placed = placePicture("One two", 4, { name: "picture-1", alt: "A hill [in]\nautumn" });
+  const placed = placePicture("One two", 4, { target: "[picture-1]", alt: "A hill [in]\nautumn" });
   expect(placed).toEqual({ text: "One\n\n![A hill in autumn][picture-1]\n\ntwo", at: 37 });
-  expect(placePicture("", 0, { name: "picture-1", alt: "A" }).text).toBe("![A][picture-1]\n\n");
+  expect(placePicture("", 0, { target: "(/media/a.webp)", alt: "A" }).text).toBe("![A](/media/a.webp)\n\n");
 });
 
 test("the renderer shows it, however long it is, and says it nowhere else", () => {

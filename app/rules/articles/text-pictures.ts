@@ -8,14 +8,17 @@ export function nextPictureName(pictures: TextPictures): string {
   for (let count = 1; ; count++) if (!pictures[nameOf(count)]) return nameOf(count);
 }
 
-/** Inserts a reference to a picture as its own paragraph, and returns the caret's new place. */
-export function placePicture(text: string, at: number, { name, alt }: { name: string; alt: string }) {
+/**
+ * Inserts a picture as its own paragraph, and returns the caret's new place. `target` is where markdown finds it: a
+ * `[name]` or an `(address)`.
+ */
+export function placePicture(text: string, at: number, { target, alt }: { target: string; alt: string }) {
   const before = text.slice(0, at).trimEnd();
   const after = text.slice(at).trimStart();
   const line = `![${alt
     .replace(/[[\]\\]/g, "")
     .replace(/\s+/g, " ")
-    .trim()}][${name}]`;
+    .trim()}]${target}`;
   const head = before ? `${before}\n\n${line}\n\n` : `${line}\n\n`;
   return { text: head + after, at: head.length };
 }

@@ -24,7 +24,7 @@ test("a day has one session after the other, with a pause between", () => {
     "2026-12-11T00:00",
   ]);
   expect(slotsOfDay(facts, "2026-12-12")).toEqual([]);
-  expect(slotsOfDay({ ...facts, daysOff: ["2026-12-10"] }, "2026-12-10")).toEqual([]);
+  expect(slotsOfDay({ ...facts, daysOff: ["2026-12-09", "2026-12-10"] }, "2026-12-10")).toEqual([]);
 });
 
 test("notice, horizon, days asked for and the sessions of others bound what is open", () => {

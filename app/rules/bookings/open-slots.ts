@@ -1,6 +1,6 @@
 import { addDays, clockOfDate, dateIn, instantOf } from "#app/rules/time/zoned-time.ts";
 import type { BookingFacts } from "./normalize-booking-facts.ts";
-import { type Opening, readOpenings } from "./opening-hours.ts";
+import { readOpenings } from "./opening-hours.ts";
 
 const minuteMs = 60_000;
 
@@ -15,19 +15,23 @@ export type SlotQuestion = {
   days: number;
 };
 
-/** The instants at which a session could begin on a day, whether taken or not. */
-export function slotsOfDay(facts: BookingFacts, date: string): number[] {
+/** A day's opening hours as instants; none on a day off. */
+export function openingsOn(facts: BookingFacts, date: string): Taken[] {
   if (facts.daysOff.includes(date)) return [];
   const weekday = (new Date(clockOfDate(date)).getUTCDay() + 6) % 7;
-  return readOpenings(facts.weeklyHours[weekday] ?? []).flatMap((opening) => slotsWithin(facts, date, opening));
+  const at = (minutes: number) => instantOf(facts.timeZone, clockOfDate(date) + minutes * minuteMs);
+  return readOpenings(facts.weeklyHours[weekday] ?? []).map(({ from, to }) => ({ startMs: at(from), endMs: at(to) }));
 }
 
+/** The instants at which a session could begin on a day, whether taken or not. */
+export const slotsOfDay = (facts: BookingFacts, date: string): number[] =>
+  openingsOn(facts, date).flatMap((opening) => slotsWithin(facts, opening));
+
 /** Sessions with pauses in elapsed time: clocks may change meanwhile. */
-function slotsWithin({ timeZone, lengthMinutes, bufferMinutes }: BookingFacts, date: string, opening: Opening) {
-  const at = (minutes: number) => instantOf(timeZone, clockOfDate(date) + minutes * minuteMs);
-  const last = at(opening.to) - lengthMinutes * minuteMs;
+function slotsWithin({ lengthMinutes, bufferMinutes }: BookingFacts, { startMs, endMs }: Taken) {
+  const last = endMs - lengthMinutes * minuteMs;
   const slots: number[] = [];
-  for (let slot = at(opening.from); slot <= last; slot += (lengthMinutes + bufferMinutes) * minuteMs) slots.push(slot);
+  for (let slot = startMs; slot <= last; slot += (lengthMinutes + bufferMinutes) * minuteMs) slots.push(slot);
   return slots;
 }
 

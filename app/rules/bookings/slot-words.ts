@@ -1,10 +1,11 @@
+import { dateFormat } from "#app/rules/time/date-format.ts";
 import { clockAt } from "#app/rules/time/zoned-time.ts";
 
 const nbsp = "\u00a0";
 
 /** Built from parts: engines differ in what they put between them. */
 function partsOf(zone: string, instantMs: number, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, ...options });
+  const format = dateFormat("en-US", { timeZone: zone, ...options });
   return Object.fromEntries(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
 }
 

@@ -1,6 +1,6 @@
 /** The type of a fact, and so its fields. */
 export type FactKind =
-  | { type: "words"; limit: number }
+  | { type: "words"; limit: number; mayBeEmpty?: true }
   | { type: "mailbox" }
   | { type: "webAddress"; mayBeEmpty?: true }
   | { type: "embedId" }

@@ -1,11 +1,12 @@
 import { readText } from "#app/rules/text/read-text.ts";
 import { calendarDay } from "#app/rules/time/calendar-day.ts";
+import { addDays } from "#app/rules/time/zoned-time.ts";
 import { type FactKind, type FactReading, wrong } from "./fact-kind.ts";
 import { readHours } from "./read-hours.ts";
 
 const maxWebAddressCharacters = 300;
 const maxHoursCharacters = 200;
-const maxDaysCharacters = 4000;
+const maxDaysCharacters = 8000;
 const highestDollars = 999_999;
 
 /** Reads what the owner typed into a fact's fields. */
@@ -28,7 +29,7 @@ function maxCharactersOf(kind: FactKind): number {
   return kind.type === "daysOff" ? maxDaysCharacters : maxWebAddressCharacters;
 }
 
-const mayBeEmpty = (kind: FactKind) => kind.type === "embedId" || (kind.type === "webAddress" && kind.mayBeEmpty);
+const mayBeEmpty = (kind: FactKind) => kind.type === "embedId" || ("mayBeEmpty" in kind && kind.mayBeEmpty);
 
 type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" }>;
 
@@ -85,13 +86,25 @@ function readDollars(text: string): number | undefined {
   return dollars > 0 && dollars <= highestDollars ? dollars : undefined;
 }
 
-/** Days, one on each line; sorted, without duplicates. */
+const maxSpanDays = 366;
+
+/** Days, one on each line, or all from one to another; sorted, without duplicates. */
 function readDays(text: string): FactReading {
-  const lines = text.split(/[\n,]/);
-  const given = lines.map((line) => line.trim()).filter(Boolean);
-  const days = given.map((line) => {
-    const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(line) ?? [];
-    return parts.length === 3 ? calendarDay(parts[0], parts[1], parts[2]) : "";
-  });
+  const given = text.split(/[\n,]/).map((line) => line.trim());
+  const days = given.filter(Boolean).flatMap(readSpanOfDays);
   return days.includes("") ? wrong("day") : { value: [...new Set(days)].sort() };
+}
+
+/** "2026-12-24" or "2026-12-24 to 2027-01-02"; an empty text stands for a day that there is not. */
+function readSpanOfDays(text: string): string[] {
+  const [first = "", last = first, ...more] = text.split(/\sto\s/).map(readDay);
+  if (first === "" || last < first || more.length > 0) return [""];
+  const days = [first];
+  while ((days.at(-1) as string) < last && days.length <= maxSpanDays) days.push(addDays(days.at(-1) as string, 1));
+  return days.length > maxSpanDays ? [""] : days;
+}
+
+function readDay(text: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text.trim()) ?? [];
+  return day === undefined ? "" : calendarDay(year, month, day);
 }

@@ -1,33 +1,54 @@
 import { type FactReading, wrong } from "./fact-kind.ts";
 
-const span = /^(\d{1,2}):(\d\d)\s*[–-]\s*(\d{1,2}):(\d\d)$/;
 const dayMinutes = 24 * 60;
+const time = /^(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?$/i;
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** "9:00-12:00" in minutes of the day; undefined if the day has no such hours. */
-function readSpan(text: string): [from: number, to: number] | undefined {
-  const [, ...parts] = span.exec(text) ?? [];
-  const [fromHour = 99, fromMinute = 99, toHour = 99, toMinute = 99] = parts.map(Number);
-  const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
-  return fromMinute < 60 && toMinute < 60 && to <= dayMinutes ? [from, to] : undefined;
+/** "9", "9:30", "5 pm" in minutes of the day; undefined if no clock shows it. */
+function readTime(text: string): number | undefined {
+  const [, hours = "", minutes = "0", half = ""] = time.exec(text.trim()) ?? [];
+  if (hours === "" || Number(minutes) > 59) return undefined;
+  if (half === "") return Number(hours) * 60 + Number(minutes);
+  if (Number(hours) < 1 || Number(hours) > 12) return undefined;
+  return (Number(hours) % 12) * 60 + Number(minutes) + (half.toLowerCase() === "pm" ? dayMinutes / 2 : 0);
 }
 
-/** Seven lines, Monday first: "09:00–12:00, 13:00–17:00", empty on a day off. */
+/** "9-17" in minutes of the day, where an end at midnight is the day's; undefined if the day has no such hours. */
+function readSpan(text: string): [from: number, to: number] | undefined {
+  const parts = text.split(/[–—-]|\sto\s/i).map(readTime);
+  const [from, to] = parts;
+  if (parts.length !== 2 || from === undefined || to === undefined) return undefined;
+  return from < dayMinutes && to <= dayMinutes ? [from, to || dayMinutes] : undefined;
+}
+
+type DayReading = { spans: string[] } | { problem: "hours" | "hoursOrder" };
+
+/** A day's hours as people type them, such as "9-12, 13-17"; none if it is empty or "closed". */
+export function readDayHours(typed: string): DayReading {
+  const texts = typed.split(/[,;&]|\sand\s/i).map((text) => text.trim());
+  const given = texts.filter((text) => text !== "" && text.toLowerCase() !== "closed");
+  const spans: string[] = [];
+  let last = -1;
+  for (const text of given) {
+    const span = readSpan(text);
+    if (!span) return { problem: "hours" };
+    const [from, to] = span;
+    if (from <= last || to <= from) return { problem: "hoursOrder" };
+    last = to;
+    spans.push(`${clock(from)}–${clock(to)}`);
+  }
+  return { spans };
+}
+
+/** Seven lines, Monday first, each as {@link readDayHours} takes it. */
 export function readHours(typed: readonly string[]): FactReading {
   const week: string[][] = [];
   for (let day = 0; day < 7; day += 1) {
-    const texts = (typed[day] ?? "").split(",");
-    const spans = texts.map((text) => text.trim()).filter(Boolean);
-    const read = spans.map(readSpan);
-    let last = -1;
-    for (const each of read) {
-      if (!each) return wrong("hours", day);
-      if (each[0] <= last || each[1] <= each[0]) return wrong("hoursOrder", day);
-      last = each[1];
-    }
-    week.push(read.map((each) => each?.map(clock).join("–") ?? ""));
+    const reading = readDayHours(typed[day] ?? "");
+    if ("problem" in reading) return wrong(reading.problem, day);
+    week.push(reading.spans);
   }
   return { value: week };
 }

@@ -7,6 +7,7 @@ export type MailKind =
   | "moved"
   | "cancelled"
   | "called off"
+  | "moved by us"
   | "reminder"
   /** An alert to the owner. */
   | "alert"

@@ -8,5 +8,9 @@ test.each([
   ["parked", 14, true, "deadLettered"],
   ["delivered", 4, false, "delivered"],
 ] as const)("%s after %i attempts", (state, attempts, isFailing, status) =>
-  expect(deliveryStatus({ state, attempts, isFailing })).toBe(status),
+  expect(deliveryStatus({ state, attempts, isFailing, isResent: false })).toBe(status),
 );
+
+test("a delivery that failed and was sent again is neither failing nor well", () => {
+  expect(deliveryStatus({ state: "waiting", attempts: 0, isFailing: false, isResent: true })).toBe("resent");
+});

@@ -1,7 +1,16 @@
 export type DeliveryKind = "mail" | "leads" | "quiz-crm" | "quiz-workflow";
 
 /** A delivery's status on the desk. */
-export type Delivered = "delivered" | "deadLettered" | "failing" | "retrying" | "waiting" | "held" | "withdrawn";
+export type Delivered =
+  | "delivered"
+  | "deadLettered"
+  | "failing"
+  /** It failed, and was sent again. */
+  | "resent"
+  | "retrying"
+  | "waiting"
+  | "held"
+  | "withdrawn";
 
 /** The stored state of a dead-lettered delivery. */
 export const deadLetteredState = "parked";
@@ -9,12 +18,14 @@ export const deadLetteredState = "parked";
 type Status = {
   state: "waiting" | "delivered" | typeof deadLetteredState | "held" | "withdrawn";
   isFailing: boolean;
+  isResent: boolean;
   attempts: number;
 };
 
-export function deliveryStatus({ state, isFailing, attempts }: Status): Delivered {
+export function deliveryStatus({ state, isFailing, isResent, attempts }: Status): Delivered {
   if (state === deadLetteredState) return "deadLettered";
   if (state !== "waiting") return state;
   if (isFailing) return "failing";
+  if (isResent) return "resent";
   return attempts > 0 ? "retrying" : "waiting";
 }

@@ -68,7 +68,7 @@ test.each([
 describe("any text", () => {
   const attacks = hostileRecords.map((record) => record.content.split("\n\n").slice(1, -1).join("\n\n"));
   const tokens =
-    "<p> </p> <a\u0020href= <svg> <math> <style> <table> <td> <li> <b> <div> <!-- --> <![CDATA[ ]]> <img\u0020src= <iframe\u0020src= \" ' > < / javascript: # ## - * ** _ ` ``` [ ] ( ) ! | > & &lt; &#58; \n \n\n [^1] [^1]: id= onclick= a text".split(
+    "<p> </p> <a\u0020href= <svg> <math> <style> <table> <td> <li> <b> <div> <button> <!-- --> <![CDATA[ ]]> <img\u0020src= <iframe\u0020src= \" ' > < / javascript: # ## - * ** _ ` ``` [ ] ( ) ! | > & &lt; &#58; \n \n\n [^1] [^1]: id= onclick= a text".split(
       " ",
     );
   const soup = fc.array(fc.constantFrom(...tokens), { maxLength: 40 }).map((parts) => parts.join(""));

@@ -1,9 +1,10 @@
-const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { timeZone, ...options });
+import { dateFormat } from "./date-format.ts";
+
+const format = (timeZone: string, options: Intl.DateTimeFormatOptions) => dateFormat("en-US", { timeZone, ...options });
 
 /** `YYYY-MM-DD` in the business's time zone. */
 export const businessDay = (ms: number, timeZone: string) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(ms);
+  dateFormat("en-CA", { timeZone, dateStyle: "short" }).format(ms);
 
 /** The last days in the business's time zone, oldest first, today included. */
 export function lastBusinessDays(nowMs: number, timeZone: string, count: number): string[] {

@@ -1,14 +1,10 @@
+import { dateFormat } from "./date-format.ts";
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Names come from visitors' requests: beyond this the oldest format is evicted. */
-const maxFormats = 500;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
+const formatOf = (zone: string) =>
+  dateFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",
@@ -18,11 +14,6 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: "numeric",
     second: "numeric",
   });
-  const [oldest = zone] = formats.keys();
-  if (formats.size >= maxFormats) formats.delete(oldest);
-  formats.set(zone, made);
-  return made;
-}
 
 /** No zone's name is half as long. */
 export const maxZoneCharacters = 64;

@@ -10,6 +10,7 @@ const sizes = {
   card: "(max-width: 44rem) 92vw, (max-width: 64rem) 44vw, 30vw",
   feature: "(max-width: 64rem) 100vw, 60vw",
   head: "100vw",
+  thumb: "5rem",
 };
 
 type Props = {

@@ -7,11 +7,17 @@ import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import type { Mail } from "./mail.ts";
 import { noticeMail } from "./notice-mail.ts";
 
-type Asked = { form: FormName; lead: Lead; attribution: Attribution };
+type Asked = {
+  form: FormName;
+  lead: Lead;
+  attribution: Attribution;
+  /** Their page on the desk. */
+  page: string;
+};
 
 /** The owner's alert about a new lead; a reply goes to the lead. */
-export function alertMail({ form, lead, attribution }: Asked, facts: Facts, to: Mail["to"]): Mail {
-  const { subject, lead: words, labels, consent } = leadAlertCopy(form);
+export function alertMail({ form, lead, attribution, page }: Asked, facts: Facts, to: Mail["to"]): Mail {
+  const { subject, lead: words, labels, consent, open } = leadAlertCopy(form);
   return {
     ...noticeMail({
       subject,
@@ -26,6 +32,7 @@ export function alertMail({ form, lead, attribution }: Asked, facts: Facts, to: 
         [labels.consent, lead.consent ? consent.yes : consent.no],
         [labels.came, Object.values(attribution).filter(Boolean).join(" · ")],
       ],
+      open: { words: open, href: page },
     }),
     to,
     replyTo: { name: greetableName(lead.name), address: lead.email },

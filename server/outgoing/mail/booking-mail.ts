@@ -7,7 +7,15 @@ import { fill } from "#app/rules/text/fill.ts";
 import type { Mail } from "./mail.ts";
 import { button, fallback, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
 
-export type BookedSession = { name: string; email: string; startMs: number; lengthMinutes: number; timeZone: string };
+export type BookedSession = {
+  name: string;
+  email: string;
+  startMs: number;
+  lengthMinutes: number;
+  timeZone: string;
+  /** The owner's words about this change. */
+  note?: string;
+};
 type Links = { page: string; reminders: string; calendar: string };
 type Line = [label: string, value: string];
 
@@ -37,7 +45,7 @@ export const whenIn = (zone: string, startMs: number) =>
   `${dayIn(zone, startMs)}, ${timeIn(zone, startMs)}`.replaceAll("\u00a0", " ");
 
 function linesOf(
-  { startMs, lengthMinutes, timeZone }: BookedSession,
+  { startMs, lengthMinutes, timeZone, note }: BookedSession,
   { booking }: Facts,
   copy: BookingMailCopy,
   isOff: boolean,
@@ -48,6 +56,7 @@ function linesOf(
   const lines: Line[] = [[labels.when, `${day}, ${timeIn(timeZone, startMs)}, ${zoneName(timeZone, startMs)}`]];
   if (beside) lines.push([labels.ours, `${beside}, ${zoneName(booking.timeZone, startMs)}`]);
   if (!isOff) lines.push([labels.length, fill(copy.length, { minutes: lengthMinutes })], [labels.place, copy.place]);
+  if (note) lines.push([labels.note, note]);
   return lines;
 }
 

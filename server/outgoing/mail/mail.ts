@@ -26,7 +26,7 @@ export const inMail = (kind: MailKind, recipient: MailRecipient, mail: Mail): Ma
 
 export const readMail = (body: string) => JSON.parse(body) as Mail;
 
-/** The sender: the owner's setting, with the business's name if it has none. */
+/** The sender: the address of the setting, with the owner's name for it, else the setting's, else the business's. */
 export function senderOf({ mailFrom }: Settings, { brand, contact }: Facts): { name: string; address: string } {
-  return { name: mailFrom?.name || brand.name, address: mailFrom?.address ?? contact.email };
+  return { name: brand.senderName || mailFrom?.name || brand.name, address: mailFrom?.address ?? contact.email };
 }

@@ -2,37 +2,8 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Post } from "#app/rules/articles/post.ts";
 import { countWords } from "#app/rules/articles/read-time.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { inOrder, summaryColumns, toSummary } from "./article-summaries.ts";
-
-/** An article in the owner's list. */
-export type AdminArticle = {
-  id: string;
-  title: string;
-  slug: string;
-  date: string;
-  source: "feed" | "own" | "sample";
-  state: "shown" | "left the feed" | "taken down";
-};
-
-export async function listArticlesForAdmin(db: Db, { offset, limit }: { offset: number; limit: number }) {
-  const columns = ["id", "title", "slug", "date", "source", "is_sample", "listed", "withdrawn_at"] as const;
-  const rows = await inOrder(db.selectFrom("articles").select(columns)).offset(offset).limit(limit).execute();
-  const { total } = await db
-    .selectFrom("articles")
-    .select((expression) => expression.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
-  const articles = rows.map(
-    ({ id, title, slug, date, source, is_sample, listed }): AdminArticle => ({
-      id,
-      title,
-      slug,
-      date,
-      source: is_sample ? "sample" : source === "n8n" ? "feed" : "own",
-      state: listed ? "shown" : source === "n8n" ? "left the feed" : "taken down",
-    }),
-  );
-  return { articles, total: Number(total) };
-}
+import { findDraft } from "./article-drafts.ts";
+import { summaryColumns, toSummary } from "./article-summaries.ts";
 
 export type PlannedArticle = { post: Post; dueAt: number };
 
@@ -54,17 +25,27 @@ async function findPlan(db: Db, articleId: string): Promise<PlannedArticle | und
   return row && toPlan(row);
 }
 
-export type ArticleVersion = { id: string; savedAt: number; title: string; words: number };
+export type ArticleVersion = {
+  id: string;
+  savedAt: number;
+  title: string;
+  words: number;
+  kind: "published" | "draft";
+};
 
 export type OwnArticle = {
-  post: Post;
+  /** As it is being written: the draft, else the plan, else what is shown. */
+  post: Post & { due?: string };
+  /** 0 if there is no draft. */
+  revision: number;
+  draftSavedAt?: number;
   /** Absent if it was never published. */
   shown?: { slug: string; listed: boolean };
   plan?: PlannedArticle;
   versions: ArticleVersion[];
 };
 
-/** An article of the owner's with earlier versions and plans; a planned version is the one to edit. */
+/** An article of the owner's with its draft, plan and earlier versions. */
 export async function findOwnArticle(db: Db, id: string): Promise<OwnArticle | undefined> {
   const row = await db
     .selectFrom("articles")
@@ -73,36 +54,40 @@ export async function findOwnArticle(db: Db, id: string): Promise<OwnArticle | u
     .where("source", "=", "static")
     .executeTakeFirst();
   const plan = await findPlan(db, id);
-  const post: Post | undefined = plan?.post ?? (row && { ...toSummary(row), content: row.content });
+  const draft = await findDraft(db, id);
+  const post: Post | undefined = draft?.post ?? plan?.post ?? (row && { ...toSummary(row), content: row.content });
   if (!post) return undefined;
   const shown = row && { slug: row.slug, listed: row.listed === 1 };
-  return { post, shown, plan, versions: await listVersions(db, id) };
+  const { revision = 0, savedAt } = draft ?? {};
+  return { post, revision, draftSavedAt: savedAt, shown, plan, versions: await listVersions(db, id) };
 }
 
 async function listVersions(db: Db, articleId: string): Promise<ArticleVersion[]> {
   const rows = await db
     .selectFrom("article_versions")
-    .select(["id", "saved_at", "post"])
+    .select(["id", "saved_at", "post", "kind"])
     .where("article_id", "=", articleId)
     .where("due_at", "is", null)
     .orderBy("saved_at", "desc")
     .execute();
   const versions: ArticleVersion[] = [];
-  for (const { id, saved_at, post } of rows) {
+  for (const { id, saved_at, post, kind } of rows) {
     const { title, content }: Post = JSON.parse(post);
-    versions.push({ id, savedAt: saved_at, title, words: countWords(content) });
+    versions.push({ id, savedAt: saved_at, title, words: countWords(content), kind });
     // Twenty long texts in a row would block the event loop.
     await letOthersRun();
   }
   return versions;
 }
 
-export async function findVersion(db: Db, articleId: string, versionId: string): Promise<Post | undefined> {
+type FoundVersion = { post: Post; savedAt: number };
+
+export async function findVersion(db: Db, articleId: string, versionId: string): Promise<FoundVersion | undefined> {
   const row = await db
     .selectFrom("article_versions")
-    .select("post")
+    .select(["post", "saved_at"])
     .where("id", "=", versionId)
     .where("article_id", "=", articleId)
     .executeTakeFirst();
-  return row && JSON.parse(row.post);
+  return row && { post: JSON.parse(row.post), savedAt: Number(row.saved_at) };
 }

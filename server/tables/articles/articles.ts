@@ -93,6 +93,13 @@ export async function findArticle(db: Db, slug: string): Promise<FoundArticle | 
   return { post: post as Post, hash: row.hash, listed: row.listed === 1, withdrawnAt: row.withdrawn_at };
 }
 
+/** Which of these ids are articles of the owner's, shown or taken down. */
+export async function listPublished(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const own = db.selectFrom("articles").select("id").where("id", "in", ids).where("source", "=", "static");
+  return (await own.execute()).map(({ id }) => id);
+}
+
 /** The current address of an article that once had this one. */
 export async function findNewSlug(db: Db, oldSlug: string): Promise<string | undefined> {
   const row = await db

@@ -4,6 +4,9 @@ import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { holdPictures } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { addDraft } from "./article-drafts.ts";
+import { summaryColumns, toSummary } from "./article-summaries.ts";
+import { keepVersion, picturesOf } from "./article-versions.ts";
 import { chooseSlug, readKnown, toRow, writeRenamed } from "./store-articles.ts";
 
 export type StoredArticle =
@@ -11,17 +14,13 @@ export type StoredArticle =
   /** The feed has a post with this id. */
   | { kind: "taken" };
 
-/** The address of an uploaded picture, anywhere in an article. */
-const uploaded = /\/media\/[\w-]+\.webp/g;
-const maxStoredVersions = 20;
-
 /**
- * Publishes or updates a post of the owner's; the same again changes nothing. Sample articles are removed, and an
- * earlier address redirects.
+ * Publishes or updates a post of the owner's; the same again changes nothing. Sample articles become drafts, and
+ * an earlier address redirects.
  */
 export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
   await advisoryLock(tx, "own articles");
-  await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
+  await keepSamplesAsDrafts(tx, nowMs);
   const known = await readKnown(tx);
   const before = known.byId.get(post.id);
   if (before?.source === "n8n") return { kind: "taken" };
@@ -31,9 +30,17 @@ export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promis
   if (before?.hash === row.hash && before.listed === 1) return { kind: "stored", slug };
   await writeRenamed(tx, [row], known);
   await holdPictures(tx, row.hash, picturesOf(post));
-  await keepVersion(tx, post, row.hash, nowMs);
+  await keepVersion(tx, { id: nanoid(), post, hash: row.hash, kind: "published" }, nowMs);
   await raiseContentVersion(tx);
   return { kind: "stored", slug };
+}
+
+/** The sample articles leave the site, and stay on the desk. */
+async function keepSamplesAsDrafts(tx: Db, nowMs: number): Promise<void> {
+  const samples = tx.selectFrom("articles").where("is_sample", "=", 1);
+  for (const row of await samples.select([...summaryColumns, "content"]).execute())
+    await addDraft(tx, { ...toSummary(row), content: row.content, due: "" }, nowMs);
+  await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
 }
 
 /** Plans a post for later; nobody sees it before. */
@@ -81,30 +88,4 @@ export async function withdrawOwnArticle(tx: Db, id: string): Promise<void> {
     .where("source", "=", "static")
     .execute();
   await raiseContentVersion(tx);
-}
-
-const picturesOf = ({ imageSrc, content }: Post) => [...new Set([imageSrc, ...(content.match(uploaded) ?? [])])];
-
-async function keepVersion(tx: Db, post: Post, hash: string, nowMs: number) {
-  const { last } = await tx
-    .selectFrom("article_versions")
-    .select((expression) => expression.fn.max("saved_at").as("last"))
-    .where("article_id", "=", post.id)
-    .executeTakeFirstOrThrow();
-  // Strictly rising, even within a millisecond.
-  const savedAt = Math.max(nowMs, Number(last ?? 0) + 1);
-  await tx
-    .insertInto("article_versions")
-    .values({ id: nanoid(), article_id: post.id, hash, post: JSON.stringify(post), saved_at: savedAt, due_at: null })
-    .execute();
-  const old = await tx
-    .selectFrom("article_versions")
-    .select("id")
-    .where("article_id", "=", post.id)
-    .where("due_at", "is", null)
-    .orderBy("saved_at", "desc")
-    .offset(maxStoredVersions)
-    .limit(1000)
-    .execute();
-  for (const { id } of old) await tx.deleteFrom("article_versions").where("id", "=", id).execute();
 }

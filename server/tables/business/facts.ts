@@ -7,10 +7,17 @@ export async function readFactChanges(db: Db): Promise<Record<string, unknown>> 
   return Object.fromEntries(rows.map(({ path, value }) => [path, JSON.parse(value)]));
 }
 
-/** The values before the last change; undefined for the default. */
-export async function readPreviousFacts(db: Db): Promise<Map<string, unknown>> {
+/** A fact's value before its last change, undefined for the default, and the id of that change. */
+export type PreviousFact = { value: unknown; changeId: string };
+
+export async function readPreviousFacts(db: Db): Promise<Map<string, PreviousFact>> {
   const rows = await db.selectFrom("previous_facts").selectAll().execute();
-  return new Map(rows.map(({ path, value }) => [path, value === null ? undefined : JSON.parse(value)]));
+  return new Map(
+    rows.map(({ path, value, change_id }) => [
+      path,
+      { value: value === null ? undefined : JSON.parse(value), changeId: change_id },
+    ]),
+  );
 }
 
 /** The time of the owner's last change; undefined if all facts have their defaults. */
@@ -22,8 +29,9 @@ export async function readLastFactChange(db: Db): Promise<number | undefined> {
   return last === null ? undefined : Number(last);
 }
 
-export async function writeFact(tx: Db, path: string, value: unknown, nowMs: number): Promise<void> {
-  await remember(tx, path);
+/** Facts written with one change id are undone together. */
+export async function writeFact(tx: Db, path: string, value: unknown, nowMs: number, changeId = ""): Promise<void> {
+  await remember(tx, path, changeId);
   const row = { value: JSON.stringify(value), updated_at: nowMs };
   await tx
     .insertInto("facts")
@@ -34,26 +42,18 @@ export async function writeFact(tx: Db, path: string, value: unknown, nowMs: num
 }
 
 /** Resets a fact to its default. */
-export async function removeFact(tx: Db, path: string): Promise<void> {
-  await remember(tx, path);
+export async function removeFact(tx: Db, path: string, changeId = ""): Promise<void> {
+  await remember(tx, path, changeId);
   await tx.deleteFrom("facts").where("path", "=", path).execute();
   await raiseContentVersion(tx);
 }
 
-/** Restores a fact's previous value; doing it twice undoes it. */
-export async function restorePreviousFact(tx: Db, path: string, nowMs: number): Promise<void> {
-  const previous = await readPreviousFacts(tx);
-  if (!previous.has(path)) return;
-  const value = previous.get(path);
-  await (value === undefined ? removeFact(tx, path) : writeFact(tx, path, value, nowMs));
-}
-
-async function remember(tx: Db, path: string): Promise<void> {
+async function remember(tx: Db, path: string, changeId: string): Promise<void> {
   const before = await tx.selectFrom("facts").select("value").where("path", "=", path).executeTakeFirst();
-  const value = before?.value ?? null;
+  const row = { value: before?.value ?? null, change_id: changeId };
   await tx
     .insertInto("previous_facts")
-    .values({ path, value })
-    .onConflict((conflict) => conflict.column("path").doUpdateSet({ value }))
+    .values({ path, ...row })
+    .onConflict((conflict) => conflict.column("path").doUpdateSet(row))
     .execute();
 }

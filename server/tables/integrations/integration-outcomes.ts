@@ -1,20 +1,26 @@
 import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-export type IntegrationOutcome = { isHealthy: boolean; outcome: string; at: number };
+export type IntegrationOutcome = {
+  isHealthy: boolean;
+  outcome: string;
+  /** The technical reason, if it failed. */
+  detail?: string | undefined;
+  at: number;
+};
 
 /** The last result of each integration that neither outbox nor feed records. */
 export async function readIntegrationOutcomes(db: Db): Promise<Map<string, IntegrationOutcome>> {
   const rows = await db.selectFrom("party_outcomes").selectAll().execute();
-  return new Map(rows.map(({ party, is_well, outcome, at }) => [party, { isHealthy: is_well === 1, outcome, at }]));
+  return new Map(rows.map(({ party, is_well, ...row }) => [party, { isHealthy: is_well === 1, ...row }]));
 }
 
 export async function recordIntegrationOutcome(
   db: Db,
   party: string,
-  { isHealthy, outcome, at }: IntegrationOutcome,
+  { isHealthy, outcome, detail = "", at }: IntegrationOutcome,
 ): Promise<void> {
-  const row = { is_well: isHealthy ? 1 : 0, outcome: outcome.slice(0, 500), at };
+  const row = { is_well: isHealthy ? 1 : 0, outcome: outcome.slice(0, 500), detail: detail.slice(0, 500), at };
   await db
     .insertInto("party_outcomes")
     .values({ party, ...row })

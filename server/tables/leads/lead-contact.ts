@@ -1,6 +1,8 @@
 import { searchWords } from "#app/rules/leads/search-words.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { addLeadEvent } from "./lead-events.ts";
+import { noteWay } from "./lead-ways.ts";
 
 export type Contact = {
   email: string;
@@ -39,8 +41,13 @@ export async function noteContact(tx: Db, contact: Contact): Promise<string> {
   else
     await tx
       .insertInto("leads")
-      .values({ id, created_at: contact.nowMs, note: "", ...values })
+      .values({ id, created_at: contact.nowMs, next_step: "", next_step_day: "", ...values })
       .execute();
+  if (known && known.status !== values.status) {
+    const details = { from: known.status, to: values.status };
+    await addLeadEvent(tx, { id: contact.makeId(), leadId: id, kind: "status", details, atMs: contact.nowMs });
+  }
+  await noteWay(tx, id, values.came_by, { status: values.status, last_contact_at: values.last_contact_at });
   await keepWords(tx, id, [values.name, values.business, values.email, values.phone]);
   return id;
 }

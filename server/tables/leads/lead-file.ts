@@ -1,21 +1,18 @@
 import type { Lead } from "#app/rules/leads/check-lead.ts";
-import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export const findLead = (db: Db, id: string) =>
   db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
 
-const maxEvents = 100;
-
 /** A lead's form entries, newest first. */
-export async function listSubmissions(db: Db, emailFolded: string) {
+export async function listSubmissions(db: Db, emailFolded: string, limit: number) {
   const rows = await db
     .selectFrom("lead_submissions")
     .selectAll()
     .where("email_folded", "=", emailFolded)
     .orderBy("created_at", "desc")
-    .limit(maxEvents)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -27,18 +24,36 @@ export async function listSubmissions(db: Db, emailFolded: string) {
   }));
 }
 
+/** How a lead came when they first sent a form and it was known. */
+export async function findFirstAttribution(db: Db, emailFolded: string): Promise<Attribution | undefined> {
+  const row = await db
+    .selectFrom("lead_submissions")
+    .select("attribution")
+    .where("email_folded", "=", emailFolded)
+    .where("quarantine", "=", "")
+    .where("attribution", "!=", "{}")
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row && JSON.parse(row.attribution);
+}
+
 /** A lead's quiz results, newest first. */
-export const listQuizResultsOf = (db: Db, emailFolded: string) =>
+export const listQuizResultsOf = (db: Db, emailFolded: string, limit: number) =>
   db
     .selectFrom("quiz_results")
     .selectAll()
     .where("email_folded", "=", emailFolded)
     .orderBy("created_at", "desc")
-    .limit(maxEvents)
+    .limit(limit)
     .execute();
 
-/** Sets a lead's status; false if there is no such lead. */
-export async function changeLead(db: Db, id: string, change: { status: LeadStatus; note: string }): Promise<boolean> {
-  const rows = await db.updateTable("leads").set(change).where("id", "=", id).returning("id").execute();
-  return rows.length > 0;
-}
+/** A lead's sessions, the latest first. */
+export const listBookingsOf = (db: Db, emailFolded: string, limit: number) =>
+  db
+    .selectFrom("bookings")
+    .select(["id", "start_at", "state", "notes"])
+    .where("email_folded", "=", emailFolded)
+    .orderBy("start_at", "desc")
+    .limit(limit)
+    .execute();

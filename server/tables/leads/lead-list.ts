@@ -1,34 +1,58 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Cursor } from "#app/rules/http/cursor.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { searchWords } from "#app/rules/leads/search-words.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
-import type { Db } from "#server/tables/schema.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+import { isPlanned } from "./lead-standing.ts";
+import { listIdsByWay } from "./lead-ways.ts";
 
-export type LeadFilter = { q: string; came: string; status: LeadStatus | undefined };
+export type LeadFilter = {
+  q: string;
+  came: string;
+  status: LeadStatus | undefined;
+  /** Only those whose next step is due by this day. */
+  dueBy?: string | undefined;
+};
 
 /** The rarest word is looked up among this many candidates. */
 const maxCandidates = 2000;
 
-/** One page of matching leads, by last contact, newest first, and whether there is more. */
-export async function listLeads(
-  db: Db,
-  { before, limit, ...filter }: LeadFilter & { before: Cursor | undefined; limit: number },
-) {
-  const search = await readSearch(db, filter.q);
-  if (search.kind === "no word") return { leads: [], isMore: false };
-  let page = fitting(db, filter, search).selectAll();
-  if (before) page = page.where(sql<boolean>`(last_contact_at, id) < (${before.ms}, ${before.id})`);
-  const rows = await page.limit(limit + 1).execute();
-  return { leads: rows.slice(0, limit), isMore: rows.length > limit };
+type Asked = LeadFilter & { before: Cursor | undefined; limit: number };
+
+/**
+ * One page of matching leads, and where the next one begins: by last contact, newest first; due ones by their day, the
+ * earliest first.
+ */
+export async function listLeads(db: Db, asked: Asked) {
+  const { q, limit, dueBy } = asked;
+  const search = await readSearch(db, q);
+  if (search.kind === "no word") return { leads: [], next: undefined };
+  const rows = await readRows(db, search, { ...asked, limit: limit + 1 });
+  const leads = rows.slice(0, limit);
+  const last = rows.length > limit ? leads.at(-1) : undefined;
+  return { leads, next: last && { ms: dueBy ? Date.parse(last.next_step_day) : last.last_contact_at, id: last.id } };
 }
 
-/** Whether more than so many match. */
-export async function hasMoreLeads(db: Db, filter: LeadFilter, limit: number): Promise<boolean> {
-  const search = await readSearch(db, filter.q);
-  if (search.kind === "no word") return false;
-  const next = fitting(db, filter, search).select("id").offset(limit).limit(1);
-  return (await next.executeTakeFirst()) !== undefined;
+async function readRows(db: Db, search: Found, asked: Asked) {
+  const { came, dueBy, before, limit } = asked;
+  if (dueBy) return listDue(db, search, { ...asked, dueBy });
+  if (came !== "" && search.kind === "everybody") {
+    const ids = await listIdsByWay(db, asked);
+    return ids.length > 0 ? inOrder(db.selectFrom("leads").selectAll().where("id", "in", ids)).execute() : [];
+  }
+  const leads = inOrder(fitting(db, asked, search).selectAll()).limit(limit);
+  return (before ? leads.where(sql<boolean>`(last_contact_at, id) < (${before.ms}, ${before.id})`) : leads).execute();
+}
+
+const inOrder = <Query extends SelectQueryBuilder<Schema, "leads", object>>(leads: Query) =>
+  leads.orderBy("last_contact_at", "desc").orderBy("id", "desc") as Query;
+
+function listDue(db: Db, search: Found, { dueBy, before, limit, ...filter }: Asked & { dueBy: string }) {
+  const due = fitting(db, filter, search).selectAll().where(isPlanned).where("next_step_day", "<=", dueBy);
+  const day = before && new Date(before.ms).toISOString().slice(0, 10);
+  const rest = before ? due.where(sql<boolean>`(next_step_day, id) > (${day}, ${before.id})`) : due;
+  return rest.orderBy("next_step_day").orderBy("id").limit(limit).execute();
 }
 
 type Search =
@@ -37,6 +61,8 @@ type Search =
   /** `isCut`: even the rarest word has too many matches to look at all. */
   | { kind: "words"; words: string[]; rarest: string; isCut: boolean }
   | { kind: "no word" };
+
+type Found = Exclude<Search, { kind: "no word" }>;
 
 /** A search is for a whole address, or for words that begin like these. */
 async function readSearch(db: Db, q: string): Promise<Search> {
@@ -70,10 +96,17 @@ async function countByPrefix(db: Db, words: string[]): Promise<number[]> {
   return words.map((_, index) => Number(counts[`of${index}`]));
 }
 
-/** Matching leads, in list order. */
-function fitting(db: Db, { came, status }: LeadFilter, search: Exclude<Search, { kind: "no word" }>) {
-  let leads = db.selectFrom("leads").orderBy("last_contact_at", "desc").orderBy("id", "desc");
-  if (came) leads = leads.where("came_by", "=", came);
+const whoCame = (db: Db, way: string) =>
+  db
+    .selectFrom("lead_ways")
+    .select("lead_ways.lead_id")
+    .where("lead_ways.way", "=", way)
+    .where("lead_ways.lead_id", "=", sql.ref<string>("leads.id"));
+
+/** Matching leads, in no order. */
+function fitting(db: Db, { came, status }: LeadFilter, search: Found) {
+  let leads = db.selectFrom("leads");
+  if (came) leads = leads.where(({ exists }) => exists(whoCame(db, came)));
   if (status) leads = leads.where("status", "=", status);
   if (search.kind === "address") return leads.where("email_folded", "=", search.emailFolded);
   if (search.kind === "everybody") return leads;

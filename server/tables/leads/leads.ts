@@ -19,8 +19,8 @@ export type SentForm = {
   suspicion: Suspicion;
   nowMs: number;
   makeId: () => string;
-  /** Writes what is queued with it; not called for spam or a repeat. */
-  writeMessages: () => readonly Message[];
+  /** What the entry of a lead causes, by the lead's id; queued with it. */
+  messages: (leadId: string) => readonly Message[];
   network: VisitorNetwork | undefined;
 };
 
@@ -63,7 +63,7 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
       created_at: nowMs,
     })
     .execute();
-  const messages = suspicion === "" ? sent.writeMessages() : [];
+  const messages = leadId === null ? [] : sent.messages(leadId);
   return addMessages(tx, messages, { about: folded, network, createdAt: nowMs, makeId });
 }
 

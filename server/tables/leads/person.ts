@@ -1,3 +1,5 @@
+import type { Lead } from "#app/rules/leads/check-lead.ts";
+import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import { nextBookingOf } from "#server/tables/bookings/bookings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -14,14 +16,15 @@ export async function readPerson(db: Db, emailFolded: string) {
     db.selectFrom("lead_submissions").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("quiz_results").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("bookings").selectAll().where("email_folded", "=", emailFolded).execute(),
-    db.selectFrom("outbox").selectAll().where("about", "=", emailFolded).execute(),
+    db.selectFrom("outbox").selectAll().where("about", "=", emailFolded).orderBy("created_at").execute(),
   ]);
   return {
     lead,
+    ...(await readWrittenAbout(db, lead?.id ?? "")),
     submissions: submissions.map(({ entry, attribution, ...row }) => ({
       ...row,
-      entry: JSON.parse(entry),
-      attribution: JSON.parse(attribution),
+      entry: JSON.parse(entry) as Lead,
+      attribution: JSON.parse(attribution) as Record<string, string>,
     })),
     quizResults: quizResults.map(({ body_hash: _, ...row }) => row),
     bookings: bookings.map(({ link_key: _link, idempotency_key: _key, body_hash: _hash, ...row }) => row),
@@ -29,7 +32,26 @@ export async function readPerson(db: Db, emailFolded: string) {
   };
 }
 
-/** Deletes everything stored about one address, in one transaction. */
+/** What the desk has written down about a lead. */
+async function readWrittenAbout(db: Db, leadId: string) {
+  const [notes, events, ways, words] = await Promise.all([
+    db.selectFrom("lead_notes").selectAll().where("lead_id", "=", leadId).orderBy("created_at").execute(),
+    db.selectFrom("lead_events").selectAll().where("lead_id", "=", leadId).orderBy("created_at").execute(),
+    db.selectFrom("lead_ways").select("way").where("lead_id", "=", leadId).execute(),
+    db.selectFrom("lead_words").select("word").where("lead_id", "=", leadId).execute(),
+  ]);
+  return {
+    notes,
+    events: events.map(({ kind, details, created_at }) => ({
+      ...({ kind, details: JSON.parse(details) } as LeadEvent),
+      created_at,
+    })),
+    ways: ways.map(({ way }) => way),
+    words: words.map(({ word }) => word),
+  };
+}
+
+/** Deletes everything stored about one address, in one transaction; what belongs to the lead's row goes with it. */
 export function eraseEverythingAbout(db: Db, emailFolded: string, nowMs: number): Promise<Erasure> {
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${emailFolded}`);

@@ -41,7 +41,7 @@ export async function findSpam(db: Db, id: string): Promise<Submission | undefin
 }
 
 type Release = Pick<Parameters<typeof noteContact>[1], "nowMs" | "makeId"> & {
-  messages: readonly Message[];
+  messages: (leadId: string) => readonly Message[];
 };
 
 /** Turns a spam entry into a lead, with what it should have caused. Pressing twice does it once. */
@@ -59,7 +59,7 @@ export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowM
     if (freed.length === 0) return undefined;
     const leadId = await noteContact(tx, { ...lead, source: form, nowMs, makeId });
     await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
-    await addMessages(tx, messages, { about, createdAt: nowMs, makeId, isOwnersWish: true });
+    await addMessages(tx, messages(leadId), { about, createdAt: nowMs, makeId, isOwnersWish: true });
     return leadId;
   });
 }

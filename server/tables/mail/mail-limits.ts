@@ -68,6 +68,7 @@ export async function isMailHeld(db: Db, { about, kinds, sinceMs }: Caused): Pro
     .where("recipient", "=", "visitor")
     .where("kind", "in", kinds)
     .where("state", "in", ["held", "withdrawn"])
+    .where("is_overtaken", "=", 0)
     .limit(1)
     .executeTakeFirst();
   return held !== undefined;

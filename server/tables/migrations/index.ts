@@ -14,6 +14,13 @@ import { noArticleCategories } from "./0013-no-article-categories.ts";
 import { siteKeys } from "./0014-site-keys.ts";
 import { mailLimits } from "./0015-mail-limits.ts";
 import { bookingLimits } from "./0016-booking-limits.ts";
+import { articleDrafts } from "./0017-article-drafts.ts";
+import { leadWays } from "./0018-lead-ways.ts";
+import { leadNotes } from "./0019-lead-notes.ts";
+import { leadEvents } from "./0020-lead-events.ts";
+import { sentMessages } from "./0021-sent-messages.ts";
+import { undoOfFacts } from "./0022-undo-of-facts.ts";
+import { bookingDesk } from "./0023-booking-desk.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -34,4 +41,11 @@ export const migrations: Migration[] = [
   siteKeys,
   mailLimits,
   bookingLimits,
+  articleDrafts,
+  leadWays,
+  leadNotes,
+  leadEvents,
+  sentMessages,
+  undoOfFacts,
+  bookingDesk,
 ];

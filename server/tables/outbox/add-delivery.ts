@@ -18,6 +18,8 @@ export type NewDelivery = Message & {
   about?: string;
   /** The network of the post that causes it. */
   network?: VisitorNetwork | undefined;
+  /** The session that it is about: moving or cancelling it overtakes a mail. */
+  bookingId?: string;
   /** Released by the owner: no limit holds it. */
   isOwnersWish?: boolean;
 };
@@ -46,6 +48,8 @@ export async function addDelivery(tx: Db, delivery: NewDelivery): Promise<{ isHe
       is_failing: 0,
       held_for: heldFor,
       sent_at: null,
+      booking_id: delivery.destination === "mail" ? (delivery.bookingId ?? null) : null,
+      is_overtaken: 0,
       ...countedBy(delivery),
     })
     .execute();

@@ -3,11 +3,13 @@ import type { Cursor } from "#app/rules/http/cursor.ts";
 import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 
-export type DeliveryList = "failing" | "waiting" | "held" | "withdrawn" | "delivered";
+/** `resent`: sent again after it failed, without an answer yet. */
+export type DeliveryList = "failing" | "resent" | "waiting" | "held" | "withdrawn" | "delivered";
 
-const inList = (db: Db, list: DeliveryList) => {
+export const inList = (db: Db, list: DeliveryList) => {
   const all = db.selectFrom("outbox");
-  return list === "failing" ? all.where("is_failing", "=", 1) : all.where("state", "=", list);
+  if (list === "failing") return all.where("is_failing", "=", 1);
+  return list === "resent" ? all.where("is_failing", "=", 2) : all.where("state", "=", list);
 };
 
 /** One page of a list, newest first, and whether there is more. */
@@ -32,6 +34,7 @@ const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
   destination: row.destination as Destination,
   state: row.state,
   isFailing: row.is_failing === 1,
+  isResent: row.is_failing === 2,
   attempts: row.attempts,
   lastOutcome: row.last_outcome,
   dueAt: row.due_at,
@@ -39,6 +42,9 @@ const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
   settledAt: row.settled_at,
   about: row.about,
   heldFor: row.held_for,
+  kind: row.kind,
+  recipient: row.recipient,
+  isOvertaken: row.is_overtaken === 1,
   subject: row.destination === "mail" ? String(JSON.parse(body).subject) : "",
 });
 
@@ -76,7 +82,7 @@ export async function listDeliveriesAbout(db: Db, people: readonly string[], lim
   return rows.map(shownDelivery);
 }
 
-/** Which of these people have a failing delivery. */
+/** Which of these people have a delivery that failed and has not got through since. */
 export async function listUnreached(db: Db, people: readonly string[]): Promise<Set<string>> {
   if (people.length === 0) return new Set();
   const rows = await db
@@ -85,43 +91,7 @@ export async function listUnreached(db: Db, people: readonly string[]): Promise<
     .distinct()
     .where("about", "in", people)
     // Written as a sum, so that the index on failing deliveries is not used for a few people.
-    .where(sql<boolean>`is_failing + 0 = 1`)
+    .where(sql<boolean>`is_failing + 0 > 0`)
     .execute();
   return new Set(rows.map(({ about }) => about));
-}
-
-const anew = (nowMs: number) => ({
-  state: "waiting" as const,
-  attempts: 0,
-  due_at: nowMs,
-  claimed_until: 0,
-  is_failing: 0,
-  settled_at: null,
-  replayed_at: nowMs,
-  held_for: null,
-});
-
-/** Sends a delivery again, or releases a held one; false if it does not exist, is under way or was withdrawn. */
-export async function resendDelivery(db: Db, id: string, nowMs: number): Promise<boolean> {
-  const rows = await db
-    .updateTable("outbox")
-    .set(anew(nowMs))
-    .where("id", "=", id)
-    .where("claimed_until", "<=", nowMs)
-    .where("state", "!=", "withdrawn")
-    .returning("id")
-    .execute();
-  return rows.length > 0;
-}
-
-/** Sends failed or held deliveries again, oldest first, up to a maximum; returns their number. */
-export async function sendAll(db: Db, list: "failing" | "held", nowMs: number, limit: number): Promise<number> {
-  const rows = await db
-    .updateTable("outbox")
-    .set(anew(nowMs))
-    .where("claimed_until", "<=", nowMs)
-    .where("id", "in", inList(db, list).select("id").orderBy("created_at").orderBy("id").limit(limit))
-    .returning("id")
-    .execute();
-  return rows.length;
 }

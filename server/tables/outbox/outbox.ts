@@ -11,6 +11,7 @@ export type Delivery = {
   attempts: number;
   /** Its retries count from here. */
   createdAt: number;
+  isOvertaken: boolean;
 };
 
 /** Claims due deliveries of one destination for a time; no other instance gets them meanwhile. */
@@ -44,6 +45,7 @@ export const toDelivery = (row: Schema["outbox"]): Delivery => ({
   body: row.body,
   attempts: row.attempts,
   createdAt: row.replayed_at ?? row.created_at,
+  isOvertaken: row.is_overtaken === 1,
 });
 
 export type DeliveryRecord =
@@ -56,7 +58,7 @@ const hiccups = 2;
 /** Records the result of an attempt. */
 export async function recordDelivery(db: Db, id: string, record: DeliveryRecord): Promise<void> {
   const ended = record.state === "waiting" ? undefined : record;
-  const stillWaiting = sql<number>`case when attempts >= ${hiccups} then 1 else 0 end`;
+  const stillWaiting = sql<number>`case when attempts >= ${hiccups} then 1 else is_failing end`;
   await db
     .updateTable("outbox")
     .set((expression) => ({

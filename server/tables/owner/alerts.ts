@@ -35,14 +35,14 @@ export async function countDeadLettered(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Failing mails, except alerts. */
+/** Failing mails, those sent again without an answer included, except alerts. */
 export async function countFailingMails(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll().as("count"))
     .where("destination", "=", "mail")
     .where("id", "not like", `${alertIdStart}%`)
-    .where("is_failing", "=", 1)
+    .where("is_failing", ">", 0)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -129,6 +129,7 @@ export async function prunePictures(tx: Db): Promise<void> {
     .deleteFrom("picture_uses")
     .where("article_hash", "not in", (inner) => inner.selectFrom("articles").select("hash"))
     .where("article_hash", "not in", (inner) => inner.selectFrom("article_versions").select("hash"))
+    .where("article_hash", "not in", (inner) => inner.selectFrom("article_drafts").select("picture_key"))
     .execute();
   const unused = await tx
     .selectFrom("pictures")

@@ -17,8 +17,8 @@ export type Submission = {
   nowMs: number;
   destinations: readonly Webhook["destination"][];
   makeId: () => string;
-  /** Makes the mail with the report, once its link key is known. */
-  writeReport: (linkKey: string) => Message;
+  /** The mails with the report and to the owner, once the result's link key and the lead are known. */
+  writeMails: (known: { linkKey: string; leadId: string }) => readonly Message[];
 };
 
 export type StoredQuizResult =
@@ -36,8 +36,8 @@ export function storeQuizResult(db: Db, submission: Submission): Promise<StoredQ
     if (known) return repeatKnown(tx, submission, known);
     const linkKey = makeId();
     await insertResult(tx, submission, bodyHash, linkKey);
-    await noteQuizOf(tx, submission);
-    return { kind: "stored", linkKey, ...(await addMessagesOf(tx, submission, linkKey)) };
+    const leadId = await noteQuizOf(tx, submission);
+    return { kind: "stored", linkKey, ...(await addMessagesOf(tx, submission, { linkKey, leadId })) };
   });
 }
 
@@ -51,10 +51,10 @@ async function repeatKnown(
   return { kind: "known", linkKey, isMailHeld: await isMailHeld(tx, report) };
 }
 
-function addMessagesOf(tx: Db, submission: Submission, linkKey: string) {
-  const { payload, destinations, makeId, nowMs, network, writeReport } = submission;
+function addMessagesOf(tx: Db, submission: Submission, known: { linkKey: string; leadId: string }) {
+  const { payload, destinations, makeId, nowMs, network, writeMails } = submission;
   const body = JSON.stringify(payload);
-  const messages = [...destinations.map((destination) => ({ destination, body })), writeReport(linkKey)];
+  const messages = [...destinations.map((destination) => ({ destination, body })), ...writeMails(known)];
   return addMessages(tx, messages, { about: foldEmail(payload.email), network, createdAt: nowMs, makeId });
 }
 
@@ -76,10 +76,10 @@ function findKnown(tx: Db, { idempotencyKey, nowMs }: Submission, bodyHash: stri
     .executeTakeFirst();
 }
 
-async function noteQuizOf(tx: Db, submission: Submission) {
+async function noteQuizOf(tx: Db, submission: Submission): Promise<string> {
   const { email, quiz_score } = submission.payload;
   await advisoryLock(tx, `lead ${foldEmail(email)}`);
-  await noteContact(tx, { ...submission, email, source: "quiz", quizScore: quiz_score });
+  return noteContact(tx, { ...submission, email, source: "quiz", quizScore: quiz_score });
 }
 
 async function insertResult(tx: Db, submission: Submission, bodyHash: string, linkKey: string) {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { VisitKind } from "#app/rules/visits/counted-request.ts";
 import type { Db } from "#server/tables/schema.ts";
 
@@ -43,20 +44,29 @@ export async function countByDay(
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }
 
-/** Counts for each path from this day on, highest first. */
-export async function countByPath(
-  db: Db,
-  { kind, fromDay, limit }: { kind: VisitKind; fromDay: string; limit: number },
-): Promise<{ path: string; count: number }[]> {
+type Period = {
+  kind: VisitKind;
+  fromDay: string;
+  /** Where the period before begins. */
+  earlierDay?: string;
+  limit: number;
+};
+
+/** Counts for each path from this day on, highest first, with those of the period before. */
+export async function countByPath(db: Db, { kind, fromDay, earlierDay = fromDay, limit }: Period) {
   const rows = await db
     .selectFrom("visit_counts")
-    .select(({ fn }) => ["path", fn.sum<number>("count").as("count")])
+    .select([
+      "path",
+      sql<number>`sum(case when day >= ${fromDay} then count else 0 end)`.as("now"),
+      sql<number>`sum(case when day < ${fromDay} then count else 0 end)`.as("before"),
+    ])
     .where("kind", "=", kind)
-    .where("day", ">=", fromDay)
+    .where("day", ">=", earlierDay)
     .groupBy("path")
-    .orderBy("count", "desc")
+    .orderBy("now", "desc")
     .orderBy("path")
     .limit(limit)
     .execute();
-  return rows.map(({ path, count }) => ({ path, count: Number(count) }));
+  return rows.map(({ path, now, before }) => ({ path, count: Number(now), before: Number(before) }));
 }

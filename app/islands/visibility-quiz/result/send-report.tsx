@@ -79,7 +79,7 @@ function Sent({ words, sent: { to, address, mail }, title }: SentProps) {
         {fill(mail === "held" ? words.held : words.sent, { email: to })} {mail === "queued" && words.copySent}
         {mail === "follows" && words.copyFollows}
       </p>
-      {!address && mail && <p>{words.linkInMail}</p>}
+      {!address && (mail === "queued" || mail === "held") && <p>{words.linkInMail}</p>}
       {address && (
         <div className="mailme__link">
           <h3 className="label">{words.linkTitle}</h3>

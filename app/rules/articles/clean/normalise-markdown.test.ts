@@ -35,6 +35,13 @@ describe("normalised markdown", () => {
     expect(hasLooseMarks(`Text\n${line}`)).toBe(true);
   });
 
+  test("bullets from a word processor become a list, which ends where the bullets do", () => {
+    const pasted = "Before:\n•\tThe menu\n  ◦ its wines\n• The hours\nAfter it.";
+    expect(normaliseMarkdown(pasted)).toBe("Before:\n- The menu\n  - its wines\n- The hours\n\nAfter it.");
+    expect(normaliseMarkdown("A dot • within, and •")).toBe("A dot • within, and •");
+    expect(hasLooseMarks(pasted)).toBe(false);
+  });
+
   test.each(tight)("%j stays", (line) => {
     expect(normaliseMarkdown(line)).toBe(line);
     expect(hasLooseMarks(line)).toBe(false);

@@ -5,9 +5,9 @@ import { tightenMark } from "./has-loose-marks.ts";
 const headingLine = /^ {0,3}#{1,6}[ \t]+\S/;
 const rawBlock = /<(?:pre|script|style|textarea)\b|<\/(?:pre|script|style|textarea)>/gi;
 
-/** Adds spaces behind hashes and list markers and blank lines around headings; collapses blank lines. */
+/** Adds spaces behind hashes and list markers and blank lines around headings; lists bullets; collapses blank lines. */
 export function normaliseMarkdown(text: string): string {
-  const spaced = mapProse(text, (prose) => spaceHeadings(tightenLines(prose)).replace(/\n{3,}/g, "\n\n"));
+  const spaced = mapProse(text, (prose) => spaceHeadings(listBullets(tightenLines(prose))).replace(/\n{3,}/g, "\n\n"));
   return trimEnd(spaced.replace(/^\n+/, ""), /\n/);
 }
 
@@ -17,6 +17,20 @@ function tightenLines(prose: string): string[] {
     const isProse = rawDepth === 0;
     for (const [tag] of line.matchAll(rawBlock)) rawDepth = Math.max(0, rawDepth + (tag.startsWith("</") ? -1 : 1));
     return isProse ? tightenMark(line.replace(/^[ \t]+$/, "")) : line;
+  });
+}
+
+/** What word processors write before an item. */
+const bullet = /^([ \t]*)[•●◦▪‣∙·\uf0b7][ \t]*(?=\S)/;
+
+/** Pasted bullets become a list; an unindented line behind them is no part of it. */
+function listBullets(lines: readonly string[]): string[] {
+  let isItem = false;
+  return lines.flatMap((line) => {
+    const item = line.replace(bullet, "$1- ");
+    const isBehind = isItem && item === line && /^\S/.test(line);
+    isItem = item !== line;
+    return isBehind ? ["", line] : item;
   });
 }
 

@@ -1,0 +1,40 @@
+/** The groups of what the desk's search finds, in their order. */
+export const searchGroups = ["people", "notes", "messages", "articles", "details", "pages"] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
+const groups: Record<SearchGroup, string> = {
+  people: "People",
+  notes: "Notes",
+  messages: "Messages",
+  articles: "Articles",
+  details: "Business details",
+  pages: "Pages",
+};
+
+export const searchCopy = {
+  title: "Search",
+  label: "Search the desk",
+  placeholder: "Search",
+  /** Shown where a script can hear it. */
+  shortcut: "Ctrl K",
+  lead: "People, notes, messages, articles, business details, and the pages of the desk and the site.",
+  found: (count: number, q: string) =>
+    count === 0 ? `Nothing found for “${q}”.` : `${count === 1 ? "1 result" : `${count} results`} for “${q}”.`,
+  nothing:
+    "Try fewer letters or another word. Notes and messages are searched among the latest; older ones stand with their person.",
+  groups,
+  morePeople: "All people found",
+  wrote: (name: string) => `${name} wrote`,
+  sentTo: (address: string) => `To or about ${address}`,
+  planned: "Planned article",
+  draft: "Draft",
+  onDesk: "On the desk",
+  onSite: "On the site",
+  blog: "Blog",
+  desk: {
+    spam: "Likely spam",
+    feed: "Content feed",
+    backupHow: "How to put a backup back",
+    launch: "Before the site opens",
+  },
+};

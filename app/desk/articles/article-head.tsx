@@ -1,0 +1,61 @@
+import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { LoadedArticle } from "./load-article.ts";
+
+const copy = deskArticlesCopy.article;
+
+type Props = { article: Omit<LoadedArticle, "versions"> };
+
+/** What the article is, how it stands, and what can be done with it other than writing. */
+export function ArticleHead({ article }: Props) {
+  const { post, shown, dueMoment, draftMoment, samples } = article;
+  return (
+    <header className="article-admin__head">
+      <p>
+        <a className="go go--back" href={deskPaths.articles()}>
+          {copy.back}
+        </a>
+      </p>
+      <h1 className="desk__name">{post.title || (draftMoment ? copy.untitled : copy.create)}</h1>
+      <Standing article={article} />
+      <div className="pair">
+        {shown?.listed && <a href={paths.article(shown.slug)}>{copy.look}</a>}
+        {shown?.listed && <Act id={post.id} act="withdraw" label={copy.withdraw} />}
+        {dueMoment && <Act id={post.id} act="cancel" label={copy.cancelPlan} />}
+        {draftMoment && <Discard id={post.id} isChange={Boolean(shown ?? dueMoment)} />}
+      </div>
+      {samples > 0 && <p className="article-admin__done">{deskArticlesCopy.samples(samples)}</p>}
+    </header>
+  );
+}
+
+function Standing({ article: { shown, dueMoment, draftMoment } }: Props) {
+  const lines = [
+    draftMoment && (shown?.listed ? copy.isAhead(draftMoment) : copy.isDraft(draftMoment)),
+    shown && !shown.listed && copy.isDown,
+    dueMoment && copy.planned(dueMoment),
+  ];
+  const words = lines.filter(Boolean).join(" ");
+  return words ? <p className="quiet">{words}</p> : null;
+}
+
+function Act({ id, act, label }: { id: string; act: string; label: string }) {
+  return (
+    <form method="post" action={deskPaths.article(id, { do: act })}>
+      <Button kind="line" small bare type="submit">
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** Asks before it deletes, without JavaScript too. */
+const Discard = ({ id, isChange }: { id: string; isChange: boolean }) => (
+  <details className="article-admin__discard">
+    <summary>{isChange ? copy.discard.askChanges : copy.discard.ask}</summary>
+    <p className="quiet">{copy.discard.text}</p>
+    <Act id={id} act="discard" label={copy.discard.yes} />
+  </details>
+);

@@ -1,0 +1,98 @@
+import { paths } from "#app/paths.ts";
+import { filterPosts } from "#app/rules/articles/filter-posts.ts";
+import { readListFilters } from "#app/rules/articles/list-filters.ts";
+import type { PostSummary } from "#app/rules/articles/post.ts";
+import { businessClock, lastBusinessDays, shortBusinessDay } from "#app/rules/time/business-time.ts";
+import type { AdminArticle, ArticleListName, Services } from "#server/services.ts";
+
+const perPage = 25;
+/** Beside what was published: drafts and what was taken down, the newest of them. */
+const maxUnlisted = 500;
+/** Drafts above all other articles. */
+const maxOnTop = 5;
+const visitDays = 30;
+
+export const listNames = ["all", "draft", "planned", "published", "down", "feed"] as const satisfies ArticleListName[];
+
+/** A page of the owner's list, by the address. */
+export async function loadArticleList(services: Services, query: URLSearchParams) {
+  const { q, page } = readListFilters(query);
+  const list = q ? "all" : (listNames.find((each) => each === query.get("list")) ?? "all");
+  const window = { offset: (page - 1) * perPage, limit: perPage + 1 };
+  const found = q ? await search(services, q, window) : await read(services, list, window);
+  const onTop = list === "all" && page === 1 && !q ? await readOnTop(services) : [];
+  const articles = await withMore(services, [...onTop, ...found.slice(0, perPage)]);
+  return { list, q, page, isMore: found.length > perPage, articles };
+}
+
+export type LoadedList = Awaited<ReturnType<typeof loadArticleList>>;
+
+type Window = { offset: number; limit: number };
+
+async function read({ queries: { articleAdmin } }: Services, list: ArticleListName, window: Window) {
+  if (list === "draft") return articleAdmin.listDrafts(window);
+  if (list === "planned") return cut(await articleAdmin.listPlanned(), window);
+  return articleAdmin.listPublications(list, window);
+}
+
+const cut = <Each>(all: readonly Each[], { offset, limit }: Window) => all.slice(offset, offset + limit);
+
+/** What was never published stands above what was. */
+async function readOnTop({ queries: { articleAdmin, articles } }: Services): Promise<AdminArticle[]> {
+  const plans = (await articleAdmin.listPlanned()).slice(0, maxOnTop);
+  const published = await articles.listPublished(plans.map(({ id }) => id));
+  const drafts = await articleAdmin.listDrafts({ offset: 0, limit: maxOnTop, areNew: true });
+  const planned = plans.filter(({ id }) => !published.includes(id) && drafts.every((draft) => draft.id !== id));
+  return [...drafts, ...planned];
+}
+
+/** In titles and excerpts, as visitors search; listed articles are in memory. */
+async function search({ queries, readListing }: Services, q: string, window: Window): Promise<AdminArticle[]> {
+  const { articleAdmin, articles } = queries;
+  const unlisted = { offset: 0, limit: maxUnlisted };
+  const others = [
+    ...(await articleAdmin.listDrafts({ offset: 0, limit: perPage, areNew: true })),
+    ...(await articleAdmin.listPlanned()),
+    ...(await articleAdmin.listPublications("down", unlisted)),
+  ];
+  const areSamples = (await articles.countSampleArticles()) > 0;
+  const own = areSamples ? "sample" : "published";
+  const found = [
+    ...filterPosts(others, { search: q, category: "" }),
+    ...filterPosts((await readListing()).posts, { search: q, category: "" }),
+  ];
+  const page = new Map(cut(found, window).map((post) => [post.id, post]));
+  return [...page.values()].map((post) =>
+    "state" in post ? post : { ...post, state: post.source === "n8n" ? "feed" : own },
+  );
+}
+
+/** With pictures, visits, and what is said of each. */
+async function withMore({ queries, clock, facts }: Services, found: AdminArticle[]) {
+  const { timeZone } = facts().booking;
+  const nowMs = clock();
+  const days = lastBusinessDays(nowMs, timeZone, visitDays);
+  const views = await queries.articleAdmin.countViews(
+    found.map(({ slug }) => paths.article(slug)),
+    days,
+  );
+  const changed = await queries.articleAdmin.listChanged(found.map(({ id }) => id));
+  const pictured = await queries.articles.withPictures(found.map((article): Listed => ({ ...summaryOf, ...article })));
+  return pictured.map(({ id, title, slug, date, imageSrc, picture, state, atMs }) => ({
+    ...{ id, title, slug, date, imageSrc, picture, state },
+    moment: atMs === undefined ? undefined : momentOf(state, atMs, timeZone, nowMs),
+    isChanged: state !== "draft" && changed.includes(id),
+    views: views.get(paths.article(slug)) ?? 0,
+  }));
+}
+
+type Listed = AdminArticle & PostSummary;
+
+/** A plan has its hour, a draft its day. */
+function momentOf(state: AdminArticle["state"], ms: number, timeZone: string, nowMs: number): string {
+  const day = shortBusinessDay(ms, timeZone, nowMs);
+  return state === "planned" ? `${day}, ${businessClock(ms, timeZone)}` : day;
+}
+
+/** Of a summary the list needs no more than this. */
+const summaryOf = { author: "", readTime: 1, source: "static" } as const;

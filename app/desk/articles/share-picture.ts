@@ -1,0 +1,13 @@
+import { navigationCopy } from "#app/copy/pages/navigation.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/share-picture";
+
+const maxTitleCharacters = 300;
+
+/** The share picture of an article that may not be published yet. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { facts, drawSharePicture } = servicesOf(context);
+  const title = (new URL(request.url).searchParams.get("title") ?? "").slice(0, maxTitleCharacters);
+  const picture = await drawSharePicture({ title, brand: facts().brand.name, part: navigationCopy(facts()).insights });
+  return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/jpeg" } });
+}

@@ -1,0 +1,41 @@
+import type { MiddlewareFunction } from "react-router";
+import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
+import { isArticleId } from "#app/rules/articles/check-article.ts";
+import { type PostedArticle, readPostedArticle } from "#app/rules/articles/read-posted-article.ts";
+import { privateHeaders } from "#app/sections/owner-session.ts";
+import { servicesOf } from "#server/services.ts";
+
+const windowName = /^[\w-]{1,40}$/;
+
+/** The window that posts, and the revision that its text began with. */
+export function sourceOf({ searchParams }: URL) {
+  const writer = searchParams.get("writer") ?? "";
+  const revision = Number(searchParams.get("revision"));
+  return { writer: windowName.test(writer) ? writer : "", revision: Number.isInteger(revision) ? revision : 0 };
+}
+
+export async function readWritten(request: Request): Promise<PostedArticle> {
+  const body = new Uint8Array(await request.arrayBuffer());
+  return readPostedArticle(body, request.headers.get("Content-Type") ?? "");
+}
+
+/** The script of the form saves drafts and uploads pictures; it reads JSON. */
+export const answerWriter: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
+  if (request.method === "POST" && !isArticleId(params.id ?? "")) return new Response(null, { status: 404 });
+  const url = new URL(request.url);
+  const act = url.searchParams.get("do");
+  const isScript = request.method === "POST" && request.headers.get("Accept") === "application/json";
+  if (!isScript || !params.id || (act !== "draft" && act !== "picture")) return next();
+  const { drafts } = servicesOf(context).articleAdmin;
+  if (act === "picture") {
+    const taken = await drafts.takePicture(params.id, new Uint8Array(await request.arrayBuffer()));
+    if (taken.kind === "picture") return answer(201, taken);
+    return answer(422, { error: copy.problems.image[taken.kind] });
+  }
+  const written = await readWritten(request);
+  if (written.kind === "refused") return answer(written.status, { error: copy.errors[written.reason] });
+  const saved = await drafts.save(params.id, written, sourceOf(url), url.searchParams.has("ours"));
+  return answer(saved.kind === "saved" ? 200 : 409, saved);
+};
+
+const answer = (status: number, body: object) => Response.json(body, { status, headers: privateHeaders });

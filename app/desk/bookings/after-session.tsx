@@ -1,0 +1,19 @@
+import { deskBookingCopy } from "#app/copy/desk/bookings.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { DeskBooking } from "./booking-rows.tsx";
+
+const copy = deskBookingCopy.noShow;
+
+/** Whether the visitor came, for the owner's own memory. */
+export const AfterSession = ({ booking: { id, no_show } }: { booking: DeskBooking }) => (
+  <section aria-labelledby="after">
+    <h2 id="after">{copy.title}</h2>
+    <form method="post" action={deskPaths.booking(id)}>
+      <p className="quiet">{copy.text}</p>
+      <Button kind="line" small bare type="submit" name="act" value={no_show ? "came" : "noShow"}>
+        {no_show ? copy.unmark : copy.mark}
+      </Button>
+    </form>
+  </section>
+);

@@ -1,0 +1,9 @@
+import { deskBookingsCopy as copy } from "#app/copy/desk/bookings.ts";
+import type { ShownBooking } from "./load-bookings.ts";
+
+/** What is out of the ordinary about a session, if anything is. */
+export function BookingMark({ booking: { state, no_show, isOutside } }: { booking: ShownBooking }) {
+  if (state === "cancelled") return <span className="st st--off">{copy.state.cancelled}</span>;
+  if (no_show) return <span className="st st--bad">{copy.state.noShow}</span>;
+  return isOutside ? <span className="st st--bad">{copy.state.outside}</span> : null;
+}

@@ -1,0 +1,36 @@
+import { deskBookingCopy as copy } from "#app/copy/desk/bookings.ts";
+import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
+import { dayIn, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import type { Route } from "./+types/booking";
+import { stateWords } from "./state-of.ts";
+
+export type DeskBooking = Route.ComponentProps["loaderData"]["booking"];
+
+/** What is known of a session. */
+export function BookingRows({ booking }: { booking: DeskBooking }) {
+  const { nowMs } = useBusinessTime();
+  const { timeZone } = useFacts().booking;
+  const { name, email, notes, lead_id, time_zone, start_at } = booking;
+  const momentIn = (zone: string) => `${dayIn(zone, start_at, true)}, ${timeIn(zone, start_at)}`;
+  const isElsewhere = time_zone !== "" && momentIn(time_zone) !== momentIn(timeZone);
+  const who = lead_id ? <a href={deskPaths.lead(lead_id)}>{name || email}</a> : name;
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
+  const { labels } = copy;
+  return (
+    <DeskFacts
+      rows={[
+        [labels.when, momentIn(timeZone)],
+        [labels.theirs, isElsewhere && `${momentIn(time_zone)}, ${zoneName(time_zone, start_at)}`],
+        [labels.length, copy.minutes(lengthMinutesOf(booking))],
+        [labels.state, stateWords(booking, nowMs)],
+        [labels.who, who],
+        [labels.email, mail],
+        [labels.notes, notes],
+      ]}
+    />
+  );
+}

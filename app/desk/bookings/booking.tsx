@@ -1,0 +1,71 @@
+import { data } from "react-router";
+import { deskBookingCopy as copy } from "#app/copy/desk/bookings.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readInstant } from "#app/rules/bookings/check-booking.ts";
+import { readPlainCalendar } from "#app/sections/bookings/read-calendar.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/booking";
+import { AfterSession } from "./after-session.tsx";
+import { BookingFlash } from "./booking-flash.tsx";
+import { BookingRows, type DeskBooking } from "./booking-rows.tsx";
+import { CancelForm } from "./cancel-form.tsx";
+import { MoveForm } from "./move-form.tsx";
+import { saveBookingChange } from "./save-booking-change.ts";
+import { ZoneLine } from "./zone-line.tsx";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./bookings.css";
+
+export const action = saveBookingChange;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const booking = await services.bookings.findById(params.id);
+  if (!booking) throw data(null, 404);
+  const { searchParams } = new URL(request.url);
+  const isChangeable = services.bookings.isChangeable(booking);
+  const from = new URL(`?${new URLSearchParams({ from: searchParams.get("from") ?? "" })}`, "http://calendar.invalid");
+  const { id, lead_id, name, email, notes, time_zone, state, no_show, start_at, end_at } = booking;
+  return {
+    booking: { id, lead_id, name, email, notes, time_zone, state, no_show, start_at, end_at },
+    hasStarted: start_at <= services.clock() && state === "booked",
+    calendar: isChangeable ? await readPlainCalendar(from, services, id) : undefined,
+    open: searchParams.get("open") ?? "",
+    said: searchParams.get("said") ?? "",
+    /** The hour before a move, as long as it can be moved back. */
+    back: readInstant(searchParams.get("back") ?? "") === undefined ? undefined : (searchParams.get("back") ?? ""),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const found = matches.at(-1)?.loaderData as { booking?: DeskBooking } | undefined;
+  return deskMeta(copy.titleOf(found?.booking?.name || found?.booking?.email || ""));
+};
+
+/** A session: who comes when, and what the owner can do about it. */
+export default function BookingPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { booking, hasStarted, calendar, open, said, back } = loaderData;
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink back href={deskPaths.bookings()}>
+          {copy.all}
+        </GoLink>
+        <h1 className="desk__name">{copy.titleOf(booking.name || booking.email)}</h1>
+        <ZoneLine />
+        {!refused && <BookingFlash id={booking.id} said={said} back={calendar && back} />}
+      </header>
+      <div className="session">
+        <BookingRows booking={booking} />
+        {calendar && <MoveForm id={booking.id} calendar={calendar} refused={refused} isOpen={open === "move"} />}
+        {calendar && <CancelForm id={booking.id} refused={refused} isOpen={open === "cancel"} />}
+        {hasStarted && <AfterSession booking={booking} />}
+      </div>
+      <p>
+        <GoLink href={deskPaths.bookFor({ name: booking.name, email: booking.email })}>{copy.again}</GoLink>
+      </p>
+    </>
+  );
+}

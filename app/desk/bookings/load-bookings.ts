@@ -1,0 +1,89 @@
+import type { DeskBookingsQuery } from "#app/desk-paths.ts";
+import { openingsOn } from "#app/rules/bookings/open-slots.ts";
+import { outsideHours } from "#app/rules/bookings/outside-hours.ts";
+import { spanOf, weekOf } from "#app/rules/bookings/week-of.ts";
+import { readCursor, writeCursor } from "#app/rules/http/cursor.ts";
+import { addDays, dateIn } from "#app/rules/time/zoned-time.ts";
+import { readDay } from "#app/sections/bookings/read-calendar.ts";
+import type { Services } from "#server/services.ts";
+import { groupByNetwork } from "./group-by-network.ts";
+
+const limit = 50;
+const [firstYear, lastYear] = ["2000-01-01", "2100-01-01"];
+
+type Listed = Awaited<ReturnType<Services["bookings"]["between"]>>[number];
+
+/** What the desk shows of a booking; never its network or its private link. */
+const show = (outside: ReadonlySet<string>) => (booking: Listed) => ({
+  id: booking.id,
+  leadId: booking.lead_id,
+  name: booking.name,
+  email: booking.email,
+  notes: booking.notes,
+  timeZone: booking.time_zone,
+  start_at: booking.start_at,
+  end_at: booking.end_at,
+  state: booking.state,
+  no_show: booking.no_show,
+  isOutside: outside.has(booking.id),
+});
+
+export type ShownBooking = ReturnType<ReturnType<typeof show>>;
+
+/** Sessions to come that do not lie within opening hours, of those listed. */
+const outsideOf = (bookings: Listed[], { facts, clock }: Services) => {
+  const toCome = bookings.filter(({ start_at }) => start_at > clock());
+  return new Set(outsideHours(facts().booking, toCome).map(({ id }) => id));
+};
+
+/** A page of the list, ahead or past. */
+export async function loadList(view: "ahead" | "past", place: string, services: Services) {
+  const calendar = services.bookings;
+  const cursor = readCursor(place);
+  const rows = await calendar[view](cursor, limit + 1);
+  const bookings = rows.slice(0, limit);
+  const last = bookings.at(-1);
+  const counts = {
+    network: view === "ahead" ? await calendar.countByNetwork("network") : new Map<string, number>(),
+    wide_network: view === "ahead" ? await calendar.countByNetwork("wide_network") : new Map<string, number>(),
+  };
+  const groupsOf = groupByNetwork(bookings, counts);
+  const shown = show(view === "ahead" ? outsideOf(bookings, services) : new Set());
+  return {
+    view,
+    isFirst: cursor === undefined,
+    next: rows.length > limit && last ? writeCursor({ ms: last.start_at, id: last.id }) : undefined,
+    bookings: bookings.map((booking) => ({ ...shown(booking), groups: groupsOf(booking) })),
+  };
+}
+
+/** The sessions of a week, by the business's days. */
+export async function loadWeek(day: string, services: Services) {
+  const { booking } = services.facts();
+  const today = dateIn(booking.timeZone, services.clock());
+  const asked = readDay(day);
+  const dates = weekOf(asked > firstYear && asked < lastYear ? asked : today);
+  const [monday = today] = dates;
+  const { fromMs, toMs } = spanOf(booking.timeZone, monday, addDays(monday, 7));
+  const rows = await services.bookings.between(fromMs, toMs);
+  const shown = show(outsideOf(rows, services));
+  const byDay = Map.groupBy(rows, ({ start_at }) => dateIn(booking.timeZone, start_at));
+  return {
+    view: "week" as const,
+    today,
+    previous: addDays(monday, -7),
+    next: addDays(monday, 7),
+    isNow: dates.includes(today),
+    days: dates.map((date) => ({
+      date,
+      isOff: booking.daysOff.includes(date),
+      hours: openingsOn(booking, date),
+      bookings: (byDay.get(date) ?? []).map(shown),
+    })),
+  };
+}
+
+export function readView(params: URLSearchParams): NonNullable<DeskBookingsQuery["view"]> | "ahead" {
+  const view = params.get("view");
+  return view === "past" || view === "week" ? view : "ahead";
+}

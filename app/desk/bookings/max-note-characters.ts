@@ -1,0 +1,2 @@
+/** Of a note to a visitor. */
+export const maxNoteCharacters = 1000;

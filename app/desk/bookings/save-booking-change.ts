@@ -1,0 +1,48 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readInstant } from "#app/rules/bookings/check-booking.ts";
+import { readText } from "#app/rules/text/read-text.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
+import { type Services, servicesOf } from "#server/services.ts";
+import { maxNoteCharacters } from "./max-note-characters.ts";
+
+/** A change that was refused, with what the owner wrote. */
+export type RefusedChange = {
+  act: "move" | "cancel";
+  problem: "missing" | "gone" | "note";
+  note: string;
+  start: string;
+};
+
+type Posted = { request: Request; params: { id: string }; context: Readonly<RouterContextProvider> };
+
+/** Moves or cancels a session, or notes whether the visitor came. */
+export async function saveBookingChange({ request, params: { id }, context }: Posted) {
+  const { bookings } = servicesOf(context);
+  const fields = await readFields(request);
+  const { act } = fields;
+  if (act === "move" || act === "cancel") return change(id, act, fields, bookings);
+  if (act !== "noShow" && act !== "came") return redirect(deskPaths.booking(id), 303);
+  const isDone = await bookings.setNoShow(id, act === "noShow");
+  return redirect(deskPaths.booking(id, { said: isDone ? act : "closed" }), 303);
+}
+
+async function change(id: string, act: "move" | "cancel", fields: Fields, bookings: Services["bookings"]) {
+  const { text: note, isTooLong } = readText(fields.note, "lines", maxNoteCharacters);
+  const start = fields.start ?? "";
+  const refuse = (problem: RefusedChange["problem"], status: number) =>
+    data({ act, problem, note, start } satisfies RefusedChange, status);
+  if (isTooLong) return refuse("note", 422);
+  if (act === "cancel") {
+    const isDone = await bookings.cancel(id, note);
+    return redirect(deskPaths.booking(id, { said: isDone ? "cancelled" : "closed" }), 303);
+  }
+  const startMs = readInstant(start);
+  if (startMs === undefined) return refuse("missing", 422);
+  const before = await bookings.findById(id);
+  const { kind } = await bookings.moveById(id, startMs, note);
+  if (kind === "slot taken") return refuse("gone", 409);
+  if (kind === "closed" || !before) return redirect(deskPaths.booking(id, { said: "closed" }), 303);
+  if (before.start_at === startMs) return redirect(deskPaths.booking(id, { said: "unmoved" }), 303);
+  return redirect(deskPaths.booking(id, { said: "moved", back: new Date(before.start_at).toISOString() }), 303);
+}

@@ -1,0 +1,36 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { deskPaths } from "#app/desk-paths.ts";
+import { type BookingProblems, type BookingValues, checkBooking } from "#app/rules/bookings/check-booking.ts";
+import { isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
+import { servicesOf } from "#server/services.ts";
+
+/** A booking by hand that was refused. */
+export type RefusedBooking = {
+  values: BookingValues;
+  problems: BookingProblems;
+  notice?: "gone" | "tooMany" | "repeated" | undefined;
+};
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Books for somebody by the rules for visitors; limits by network are for visitors alone. */
+export async function saveBookingFor({ request, context }: Posted) {
+  const services = servicesOf(context);
+  const fields = await readFields(request);
+  const key = fields.idempotency_key ?? "";
+  const checked = checkBooking({ ...fields, timeZone: "" });
+  const refuse = (status: number, more: Partial<RefusedBooking>) =>
+    data({ values: valuesOf(fields), problems: {}, ...more } satisfies RefusedBooking, status);
+  if (!checked.ok) return refuse(422, { problems: checked.problems });
+  const idempotencyKey = isIdempotencyKey(key) ? key : undefined;
+  const outcome = await services.bookings.book({ request: checked.request, idempotencyKey, network: undefined });
+  if (outcome.kind === "booked") return redirect(deskPaths.booking(outcome.booking.id, { said: "booked" }), 303);
+  if (outcome.kind === "slot taken") return refuse(409, { notice: "gone" });
+  return outcome.kind === "too many" ? refuse(422, { notice: "tooMany" }) : refuse(422, { notice: "repeated" });
+}
+
+function valuesOf(fields: Fields): BookingValues {
+  const checked = checkBooking(fields);
+  return checked.ok ? { ...checked.request, start: fields.start ?? "" } : checked.values;
+}

@@ -1,0 +1,47 @@
+import { alsoCalled, factGroups, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { findFacts } from "#app/rules/business/find-facts.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/business-details";
+import { FoundFacts } from "./found-facts.tsx";
+import { GroupList } from "./group-list.tsx";
+import { readStoredFacts, stateOf } from "./load-facts.ts";
+import { findOutside } from "./sessions-outside.ts";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./business-details.css";
+
+const maxTypedCharacters = 100;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const stored = await readStoredFacts(services.queries.facts);
+  const typed = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, maxTypedCharacters);
+  const facts = factGroups.flatMap(({ id, title, facts }) =>
+    facts.map((fact) => {
+      const { value, isStandard, places } = stateOf(fact, stored);
+      const { path, label, hint = "", kind } = fact;
+      const words = wordFact(kind, value);
+      const texts = [label, title, hint, words, alsoCalled[kind.type] ?? ""];
+      return { path, label, group: id, groupTitle: title, words, isStandard, places, texts };
+    }),
+  );
+  const changed = facts.filter(({ isStandard }) => !isStandard);
+  const { count: outside } = await findOutside(stored.activeFacts, services);
+  return { typed, found: findFacts(facts, typed), changed, outside };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(factsCopy.title);
+
+export default function BusinessDetails({ loaderData: { typed, found, changed, outside } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk__head">
+        <h1 className="h2">{factsCopy.title}</h1>
+        <p>{factsCopy.lead}</p>
+      </header>
+      <FoundFacts typed={typed} found={found} />
+      {typed === "" && <GroupList changed={changed} outside={outside} />}
+    </>
+  );
+}

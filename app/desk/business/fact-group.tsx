@@ -1,0 +1,102 @@
+import { data } from "react-router";
+import { factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/fact-group";
+import { FactGroupForm } from "./fact-group-form.tsx";
+import { ShownOn } from "./fact-row.tsx";
+import { type FactState, findGroup, isSame, type PreviousFact, readStoredFacts, stateOf } from "./load-facts.ts";
+import { NameOffer } from "./name-offer.tsx";
+import { OutsideSessions } from "./outside-sessions.tsx";
+import { findFollowers } from "./plan-change.ts";
+import { flashes, saveFacts, type UnsavedFacts } from "./save-facts.ts";
+import { findOutside } from "./sessions-outside.ts";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./business-details.css";
+
+export const action = saveFacts;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const group = findGroup(params.group);
+  if (!group) throw data(null, 404);
+  const stored = await readStoredFacts(services.queries.facts);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("undo");
+  const isCalendar = group.id === "booking";
+  return {
+    group: group.id,
+    facts: group.facts.map((fact) => stateOf(fact, stored)),
+    flash: flashes.find((each) => each === searchParams.get("said")),
+    undo: undoOf(stored.previous, asked),
+    outside: isCalendar ? await findOutside(stored.activeFacts, services) : undefined,
+    followers: group.id === "brand" ? findFollowers(stored, services.publicSettings.mailFromName) : [],
+  };
+}
+
+/** The button for the change of this id; none if facts have changed since. */
+function undoOf(previous: Map<string, PreviousFact>, changeId: string | null) {
+  const isKnown = [...previous.values()].some((each) => changeId && each.changeId === changeId);
+  return isKnown ? { value: `undo:${changeId}`, words: factsCopy.undo } : undefined;
+}
+
+/** The pages that show each detail of a section, if they are the same. */
+function commonPlaces([first, ...others]: readonly FactState[]) {
+  return first && others.every(({ places }) => isSame(places, first.places)) ? first.places : undefined;
+}
+
+const titleOf = (id: string | undefined) => findGroup(id ?? "")?.title ?? factsCopy.title;
+
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(titleOf(params.group));
+
+/** A section of the business details, saved by itself. */
+export default function FactGroupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { group: id, facts, flash, undo, outside, followers } = loaderData;
+  const group = findGroup(id);
+  if (!group) return null;
+  const unsaved: UnsavedFacts | undefined = actionData;
+  const common = commonPlaces(facts);
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink back href={deskPaths.facts()}>
+          {factsCopy.title}
+        </GoLink>
+        <h1 className="h2">{group.title}</h1>
+        <p>{group.text}</p>
+        {common && <ShownOn places={common} />}
+        {!unsaved && flash && <UndoFlash words={factsCopy[flash]} action={deskPaths.factGroup(id)} undo={undo} />}
+      </header>
+      {!unsaved && outside && outside.count > 0 && (
+        <section className="outside" aria-label={factsCopy.outside.standing(outside.count)}>
+          <p>{factsCopy.outside.standing(outside.count)}</p>
+          <OutsideSessions outside={outside} />
+        </section>
+      )}
+      {!unsaved && followers.length > 0 && <NameOffer followers={followers} />}
+      <div className="facts">
+        <Sections current={id} />
+        <FactGroupForm group={group} states={facts} unsaved={unsaved} hasPlaces={!common} />
+      </div>
+    </>
+  );
+}
+
+/** Beside the section where there is room. */
+const Sections = ({ current }: { current: string }) => (
+  <nav className="facts__jump" aria-label={factsCopy.sections}>
+    <ul>
+      {factGroups.map(({ id, title }) => (
+        <li key={id}>
+          <a href={deskPaths.factGroup(id)} aria-current={id === current ? "page" : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,9 @@
+import type { FactCopy } from "#app/copy/desk/business-details.ts";
+
+/** What the fields of every kind of detail are given. */
+export type FactProps = {
+  fact: FactCopy;
+  typed: readonly string[];
+  /** The first wrong field of a form gets the focus. */
+  problem: { at: number; words: string; isFirst: boolean } | undefined;
+};

@@ -1,0 +1,47 @@
+import { factsCopy as copy } from "#app/copy/desk/business-details.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { ShownOn } from "./fact-row.tsx";
+import type { ListedFact } from "./group-list.tsx";
+
+/** The search over all details, and what it found. */
+export const FoundFacts = ({ typed, found }: { typed: string; found: ListedFact[] }) => (
+  <search className="facts__search">
+    <form action={deskPaths.facts()}>
+      <Field id="q" label={copy.find} hint={copy.findHint}>
+        {(control) => <input {...control} type="search" name="q" defaultValue={typed} maxLength={100} />}
+      </Field>
+      <Button kind="line" small bare type="submit">
+        {copy.findButton}
+      </Button>
+    </form>
+    {typed !== "" && (
+      <>
+        <h2>{found.length > 0 ? copy.found(found.length, typed) : copy.foundNone(typed)}</h2>
+        <ul className="facts__list">
+          {found.map((fact) => (
+            <Found key={fact.path} fact={fact} />
+          ))}
+        </ul>
+        <GoLink back href={deskPaths.facts()}>
+          {copy.allSections}
+        </GoLink>
+      </>
+    )}
+  </search>
+);
+
+const Found = ({ fact: { path, label, group, groupTitle, words, isStandard, places } }: { fact: ListedFact }) => (
+  <li>
+    <p>
+      <a href={`${deskPaths.factGroup(group)}#fact-${path}`}>
+        <b>{label}</b>
+      </a>{" "}
+      {copy.in(groupTitle)} {!isStandard && <span className="st st--new">{copy.changed}</span>}
+    </p>
+    <p className="quiet">{words}</p>
+    <ShownOn places={places} />
+  </li>
+);

@@ -1,0 +1,41 @@
+import { factsCopy as copy, factGroups } from "#app/copy/desk/business-details.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { Route } from "./+types/business-details";
+import { ShownOn } from "./fact-row.tsx";
+
+export type ListedFact = Route.ComponentProps["loaderData"]["found"][number];
+
+type Props = { changed: ListedFact[]; outside: number };
+
+/** All sections, with what the owner has changed in each. */
+export const GroupList = ({ changed, outside }: Props) => (
+  <ul className="facts__sections" aria-label={copy.sections}>
+    {factGroups.map(({ id, title, text }) => {
+      const own = changed.filter(({ group }) => group === id);
+      return (
+        <li key={id} id={id}>
+          <h2>
+            <a href={deskPaths.factGroup(id)}>{title}</a>
+          </h2>
+          <p className="quiet">{text}</p>
+          {id === "booking" && outside > 0 && <p className="facts__warn">{copy.outside.standing(outside)}</p>}
+          {own.length > 0 && <Changed facts={own} />}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const Changed = ({ facts }: { facts: ListedFact[] }) => (
+  <details className="facts__changed">
+    <summary className="st st--new">{copy.changedCount(facts.length)}</summary>
+    <ul>
+      {facts.map(({ path, label, words, places }) => (
+        <li key={path}>
+          <b>{label}</b> {words}
+          <ShownOn places={places} />
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,0 +1,50 @@
+import { type FactCopy, factGroups } from "#app/copy/desk/business-details.ts";
+import { defaultFacts, type Facts } from "#app/copy/facts.ts";
+import { mergeFacts } from "#app/rules/business/merge-facts.ts";
+import { typeFact } from "#app/rules/business/type-fact.ts";
+import type { Services } from "#server/services.ts";
+import { factPlaces, readFactAt } from "./fact-places.ts";
+
+export const findGroup = (id: string) => factGroups.find((group) => group.id === id);
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type Queries = Pick<Services["queries"]["facts"], "readFactChanges" | "readPreviousFacts">;
+
+/** The facts as stored: what was just saved may not be in force yet. */
+export async function readStoredFacts(facts: Queries) {
+  const activeFacts = mergeFacts(defaultFacts, await facts.readFactChanges());
+  return { activeFacts, previous: await facts.readPreviousFacts() };
+}
+
+type Stored = Awaited<ReturnType<typeof readStoredFacts>>;
+
+export type PreviousFact = Stored["previous"] extends Map<string, infer Fact> ? Fact : never;
+
+/** What the desk shows of a fact. */
+export function stateOf({ path, kind }: FactCopy, { activeFacts, previous }: Stored) {
+  const standard = readFactAt(defaultFacts, path);
+  const value = readFactAt(activeFacts, path);
+  const before = previous.get(path);
+  const isStandard = isSame(value, standard);
+  return {
+    path,
+    typed: typeFact(kind, value),
+    value,
+    standard,
+    isStandard,
+    // If the previous value is the default, one way back is enough.
+    hasPrevious: before !== undefined && (before.value !== undefined || isStandard),
+    previous: before?.value ?? standard,
+    places: factPlaces(path),
+  };
+}
+
+export type FactState = ReturnType<typeof stateOf>;
+
+/** The facts that carry an earlier name of the business may follow the present one: these are they, by name. */
+export const namesOf = ({ brand }: Facts, mailFromName: string) => [
+  { path: "brand.description", value: brand.description },
+  { path: "brand.authorName", value: brand.authorName },
+  { path: "brand.senderName", value: brand.senderName || mailFromName },
+];

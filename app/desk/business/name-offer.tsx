@@ -1,0 +1,30 @@
+import { factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { NamedFact } from "#app/rules/business/follow-name.ts";
+import { Button } from "#app/ui/button.tsx";
+
+const copy = factsCopy.follow;
+const brand = factGroups.find(({ id }) => id === "brand");
+const labelOf = (path: string) => brand?.facts.find((fact) => fact.path === path)?.label ?? path;
+
+/** After the business's name has changed: what still carries the earlier one, and what cannot follow. */
+export const NameOffer = ({ followers }: { followers: NamedFact[] }) => (
+  <section className="offer" aria-labelledby="follow">
+    <h2 id="follow">{copy.title}</h2>
+    <form method="post" action={deskPaths.factGroup("brand")}>
+      <p>{copy.text}</p>
+      {followers.map(({ path, value }) => (
+        <div className="field field--tick" key={path}>
+          <label htmlFor={`follow.${path}`}>
+            <input id={`follow.${path}`} type="checkbox" name={`follow.${path}`} defaultChecked />
+            {copy.change(labelOf(path), value)}
+          </label>
+        </div>
+      ))}
+      <Button kind="ink" small bare type="submit" name="act" value="follow">
+        {copy.button}
+      </Button>
+      <p className="quiet">{copy.remains}</p>
+    </form>
+  </section>
+);

@@ -1,0 +1,31 @@
+import { defaultFacts } from "#app/copy/facts.ts";
+import { followName } from "#app/rules/business/follow-name.ts";
+import type { Services } from "#server/services.ts";
+import { readFactAt } from "./fact-places.ts";
+import { namesOf, readStoredFacts } from "./load-facts.ts";
+
+type Stored = Awaited<ReturnType<typeof readStoredFacts>>;
+
+/** The values that facts get by their path. */
+export type Planned = Map<string, unknown>;
+
+/** What still carries an earlier name of the business, with the value that carries the present one. */
+export function findFollowers({ activeFacts, previous }: Stored, mailFromName: string) {
+  const earlier = [String(previous.get("brand.name")?.value ?? ""), defaultFacts.brand.name];
+  return followName(activeFacts.brand.name, earlier, namesOf(activeFacts, mailFromName));
+}
+
+/** The values that a press other than "Save" leads to: back to the original, to the one before, undo, or follow. */
+export async function planChange(act: string, ticked: (path: string) => boolean, services: Services): Promise<Planned> {
+  const stored = await readStoredFacts(services.queries.facts);
+  const [how = "", about = ""] = act.split(":");
+  const before = (path: string) => stored.previous.get(path)?.value ?? readFactAt(defaultFacts, path);
+  if (how === "follow") {
+    const followers = findFollowers(stored, services.publicSettings.mailFromName);
+    return new Map(followers.filter(({ path }) => ticked(path)).map(({ path, value }) => [path, value]));
+  }
+  if (how === "standard") return new Map([[about, readFactAt(defaultFacts, about)]]);
+  if (how === "previous") return new Map(stored.previous.has(about) ? [[about, before(about)]] : []);
+  const changed = [...stored.previous].filter(([, { changeId }]) => about !== "" && changeId === about);
+  return new Map(changed.map(([path]) => [path, before(path)]));
+}

@@ -1,0 +1,35 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { mergeFacts } from "#app/rules/business/merge-facts.ts";
+import type { Services } from "#server/services.ts";
+import { readStoredFacts } from "./load-facts.ts";
+import type { Planned } from "./plan-change.ts";
+
+const maxShown = 20;
+
+type Session = Awaited<ReturnType<Services["bookings"]["outsideHours"]>>[number];
+
+/** Booked sessions outside opening hours: the first of them, and the number of all. */
+export type OutsideSessions = { count: number; shown: Session[]; timeZone: string };
+
+const shorten = (sessions: Session[], { booking: { timeZone } }: Facts): OutsideSessions => ({
+  count: sessions.length,
+  shown: sessions.slice(0, maxShown),
+  timeZone,
+});
+
+/** Sessions that would lie outside opening hours after a change, and do not now; undefined if it changes no hours. */
+export async function findNewlyOutside(values: Planned, { bookings, queries }: Services) {
+  if (![...values.keys()].some((path) => path.startsWith("booking."))) return undefined;
+  const { activeFacts } = await readStoredFacts(queries.facts);
+  const after = mergeFacts(activeFacts, Object.fromEntries(values));
+  const already = new Set((await bookings.outsideHours(activeFacts.booking)).map(({ id }) => id));
+  const outside = await bookings.outsideHours(after.booking);
+  return shorten(
+    outside.filter(({ id }) => !already.has(id)),
+    after,
+  );
+}
+
+/** Sessions that lie outside the stored opening hours. */
+export const findOutside = async (facts: Facts, { bookings }: Services) =>
+  shorten(await bookings.outsideHours(facts.booking), facts);

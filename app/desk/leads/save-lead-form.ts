@@ -1,0 +1,68 @@
+import { readLeadStatus } from "#app/rules/leads/lead-status.ts";
+import { readText } from "#app/rules/text/read-text.ts";
+import { dayOfPost } from "#app/rules/time/calendar-day.ts";
+import type { Fields } from "#app/sections/read-fields.ts";
+import type { Services } from "#server/services.ts";
+
+export const maxNoteCharacters = 4000;
+export const maxStepCharacters = 200;
+
+/** What is said after a form of a person's file was sent; a key of the copy. */
+export type LeadFlash =
+  | "saved"
+  | "noted"
+  | "deleted"
+  | "planned"
+  | "done"
+  | "removed"
+  | "unplanned"
+  | "empty"
+  | "gone"
+  | "booked"
+  | "notSure"
+  | "erased";
+
+const cut = (typed: string | undefined, kind: "line" | "lines", max: number) =>
+  readText(typed ?? "", kind, max).text.slice(0, max);
+
+/** Does what a form of a person's file asks for; undefined for a form that is none of ours. */
+export function saveLeadForm(id: string, fields: Fields, services: Services): Promise<LeadFlash> | undefined {
+  const { leadAdmin } = services;
+  const { intent } = fields;
+  if (intent === "erase") return erase(id, fields.sure === "yes", services);
+  if (intent === "change-status") return changeStatus(id, fields, services);
+  if (intent === "add-note" || intent === "change-note") return writeNote(id, fields, services);
+  if (intent === "delete-note") return told(leadAdmin.deleteNote(id, fields.id ?? ""), "deleted");
+  if (intent === "plan-step") return planStep(id, fields, services);
+  if (intent === "finish-step") return told(leadAdmin.finishStep(id), "done");
+  if (intent === "remove-step") return told(leadAdmin.planStep(id, { step: "", day: "" }), "removed");
+  return undefined;
+}
+
+const told = async (isThere: Promise<boolean>, flash: LeadFlash): Promise<LeadFlash> =>
+  (await isThere) ? flash : "gone";
+
+async function changeStatus(id: string, fields: Fields, { leadAdmin }: Services): Promise<LeadFlash> {
+  const status = readLeadStatus(fields.status);
+  return status ? told(leadAdmin.changeStatus(id, status), "saved") : "gone";
+}
+
+async function writeNote(id: string, fields: Fields, { leadAdmin }: Services): Promise<LeadFlash> {
+  const text = cut(fields.note, "lines", maxNoteCharacters);
+  if (text === "") return "empty";
+  if (fields.intent === "add-note") return told(leadAdmin.addNote(id, text), "noted");
+  return told(leadAdmin.changeNote(id, fields.id ?? "", text), "noted");
+}
+
+async function planStep(id: string, fields: Fields, { leadAdmin }: Services): Promise<LeadFlash> {
+  const step = cut(fields.step, "line", maxStepCharacters);
+  const day = dayOfPost(fields.day ?? "");
+  return step && day ? told(leadAdmin.planStep(id, { step, day }), "planned") : "unplanned";
+}
+
+async function erase(id: string, isSure: boolean, { queries, clock }: Services): Promise<LeadFlash> {
+  if (!isSure) return "notSure";
+  const lead = await queries.leadFile.findLead(id);
+  const outcome = lead && (await queries.person.eraseEverythingAbout(lead.email_folded, clock()));
+  return outcome === "booked" ? "booked" : "erased";
+}

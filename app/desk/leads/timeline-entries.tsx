@@ -1,0 +1,78 @@
+import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
+import { Status } from "#app/desk/frame/status.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { DeliveryStatus } from "#app/desk/outbox/delivery-status.tsx";
+import { nameDelivery, sayTrouble } from "#app/desk/outbox/delivery-words.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { LeadFileData } from "./load-lead-file.ts";
+
+const copy = leadsCopy.timeline;
+
+export function FormEntry({ form, lead, source, quarantine }: LeadFileData["submissions"][number]) {
+  const reason = quarantine && leadsCopy.aside.reasons[quarantine as keyof typeof leadsCopy.aside.reasons];
+  return (
+    <>
+      <b>{copy.asked(form)}</b>
+      {reason && (
+        <p>
+          <Status kind="off">{reason}</Status>
+        </p>
+      )}
+      {lead.message && <p>“{lead.message}”</p>}
+      {source && <p>{copy.source(source)}</p>}
+    </>
+  );
+}
+
+export const QuizEntry = (result: LeadFileData["quizResults"][number]) => (
+  <>
+    <b>{copy.quiz(result.quiz_score, result.quiz_result_category)}</b>
+    <p>{copy.scores(result.seo_score, result.lead_generation_score, result.user_experience_score)}</p>
+  </>
+);
+
+type EventProps = { event: LeadFileData["events"][number]; sessionNotes: LeadFileData["sessionNotes"] };
+
+export function EventEntry({ event, sessionNotes }: EventProps) {
+  const { longDay, clock } = useBusinessTime();
+  if (event.kind === "status") return <b>{copy.status(event.details.from, event.details.to)}</b>;
+  if (event.kind === "step done") return <b>{copy.stepDone(event.details.step)}</b>;
+  const { bookingId, startMs } = event.details;
+  const notes = event.kind === "booked" ? sessionNotes[bookingId] : "";
+  return (
+    <>
+      <b>{copy.session(event.kind, startMs === undefined ? "" : `${longDay(startMs)}, ${clock(startMs)}`)}</b>
+      {notes && <p>“{notes}”</p>}
+    </>
+  );
+}
+
+type Delivery = LeadFileData["deliveries"][number];
+
+function sayDelivery(delivery: Delivery): string {
+  if (delivery.destination !== "mail") return nameDelivery(delivery);
+  const { recipient, kind, subject } = delivery;
+  return recipient === "owner" ? copy.ownMail(subject) : copy.mail(kind, subject);
+}
+
+export function DeliveryEntry(delivery: Delivery) {
+  return (
+    <>
+      <a href={deskPaths.delivery(delivery.id)}>{sayDelivery(delivery)}</a>
+      <p>
+        <DeliveryStatus {...delivery} />
+      </p>
+      {delivery.heldFor && <p>{deliveriesCopy.heldFor[delivery.heldFor]}</p>}
+      {delivery.isFailing && <p>{sayTrouble(delivery)}.</p>}
+      {delivery.isFailing && (
+        <form method="post" action={deskPaths.delivery(delivery.id)}>
+          <button className="textbtn" type="submit" name="intent" value="resend">
+            {deliveriesCopy.resend}
+            <span className="vh"> {nameDelivery(delivery)}</span>
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { backupCopy } from "#app/copy/desk/backup.ts";
+import { factGroups } from "#app/copy/desk/business-details.ts";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { integrations, integrationsCopy } from "#app/copy/desk/integrations.ts";
+import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
+import { searchCopy as copy } from "#app/copy/desk/search.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { everyPage } from "#app/copy/pages/every-page.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { matchWords } from "#app/rules/text/match-words.ts";
+
+export type Hit = { href: string; title: string; note: string };
+
+type Page = Hit & { texts: string[] };
+
+const { nav } = deskCopy;
+
+/** Pages of the desk, with the words that they are looked for by. */
+const deskPages = (): Page[] =>
+  (
+    [
+      [deskPaths.today(), nav.today, []],
+      [deskPaths.leads(), nav.leads, []],
+      [deskPaths.spam(), copy.desk.spam, []],
+      [deskPaths.bookings(), nav.bookings, []],
+      [deskPaths.quizResults(), `${nav.quiz} ${nav.results}`, []],
+      [deskPaths.deliveries(), deliveriesCopy.title, Object.values(deliveriesCopy.lists)],
+      [deskPaths.articles(), nav.articles, []],
+      [deskPaths.feed(), copy.desk.feed, []],
+      [deskPaths.facts(), nav.facts, []],
+      [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
+      [`${deskPaths.integrations()}#launch`, copy.desk.launch, []],
+      [deskPaths.backup(), backupCopy.title, [backupCopy.now.button]],
+      [deskPaths.backupHow(), copy.desk.backupHow, []],
+    ] as const
+  ).map(([href, title, texts]) => ({ href, title, note: copy.onDesk, texts: [title, ...texts] }));
+
+const trades = ["wineries", "cigar-lounges", "fine-dining"];
+
+function sitePages(facts: Facts): Page[] {
+  const pages = Object.entries(everyPage(facts)).map(([name, { meta }]) => {
+    const href = trades.includes(name) ? `${paths.verticals()}/${name}` : name === "home" ? paths.home() : `/${name}`;
+    return { href, title: meta.title, note: copy.onSite, texts: [meta.title, meta.description, href] };
+  });
+  return [...pages, { href: paths.blog(), title: copy.blog, note: copy.onSite, texts: [copy.blog] }];
+}
+
+/** Pages of the desk before those of the site. */
+export const findPages = (words: readonly string[], facts: Facts): Hit[] =>
+  [...deskPages(), ...sitePages(facts)].filter(({ texts }) => matchWords(texts, words));
+
+const readFactAt = (facts: Facts, path: string) =>
+  path.split(".").reduce<unknown>((branch, key) => (branch as Record<string, unknown>)[key], facts);
+
+/** Business details by their name, hint or present value. */
+export const findDetails = (words: readonly string[], facts: Facts): Hit[] =>
+  factGroups.flatMap(({ id, title, facts: details }) =>
+    details
+      .map(({ path, label, hint = "" }) => ({ label, hint, value: readFactAt(facts, path) }))
+      .map(({ value, ...detail }) => ({ ...detail, value: typeof value === "object" ? "" : String(value) }))
+      .filter(({ label, hint, value }) => matchWords([title, label, hint, value], words))
+      .map(({ label, value }) => ({
+        href: deskPaths.factGroup(id),
+        title: label,
+        note: [title, value].filter(Boolean).join(" · "),
+      })),
+  );

@@ -1,0 +1,106 @@
+import { searchCopy as copy, type SearchGroup } from "#app/copy/desk/search.ts";
+import { nameDelivery } from "#app/desk/outbox/delivery-words.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { filterPosts } from "#app/rules/articles/filter-posts.ts";
+import { excerptAround, matchWords, readWords } from "#app/rules/text/match-words.ts";
+import type { Services } from "#server/services.ts";
+import { findDetails, findPages, type Hit } from "./find-pages.ts";
+
+const limit = 8;
+const maxDrafts = 500;
+
+export type Found = { group: SearchGroup; hits: Hit[]; isMore: boolean };
+
+/** Everything on the desk that a search finds, some of each kind. */
+export async function searchDesk(q: string, services: Services): Promise<Found[]> {
+  const words = readWords(q);
+  if (words.length === 0) return [];
+  const { queries, facts } = services;
+  const asked = { q, came: "", status: undefined, before: undefined, limit: limit + 1 };
+  const [{ leads }, notes, entries, articles] = await Promise.all([
+    queries.leadList.listLeads(asked),
+    findNotes(words, services),
+    findEntries(words, services),
+    findArticles(q, words, services),
+  ]);
+  const sent = await findSent(leads.slice(0, limit), services);
+  const all: [SearchGroup, Hit[]][] = [
+    ["people", leads.map(asPerson)],
+    ["notes", notes],
+    ["messages", [...entries, ...sent]],
+    ["articles", articles],
+    ["details", findDetails(words, facts())],
+    ["pages", findPages(words, facts())],
+  ];
+  return all
+    .filter(([, hits]) => hits.length > 0)
+    .map(([group, hits]) => ({ group, hits: hits.slice(0, limit), isMore: hits.length > limit }));
+}
+
+const asPerson = ({
+  id,
+  name,
+  email,
+  business,
+}: {
+  id: string;
+  name: string;
+  email: string;
+  business: string;
+}): Hit => ({
+  href: deskPaths.lead(id),
+  title: name || email,
+  note: [business, name && email].filter(Boolean).join(" · "),
+});
+
+async function findNotes(words: string[], { queries }: Services): Promise<Hit[]> {
+  const notes = await queries.search.searchNotes({ words, limit });
+  return notes.map(({ id, name, email, note }) => ({
+    href: deskPaths.lead(id),
+    title: name || email,
+    note: excerptAround(note, words),
+  }));
+}
+
+/** What people wrote; who is named so is found among the people. */
+async function findEntries(words: string[], { queries }: Services): Promise<Hit[]> {
+  const entries = await queries.search.searchEntries({ words, limit: 5 * limit });
+  return entries
+    .filter(({ message }) => matchWords([message], words))
+    .slice(0, limit)
+    .map(({ leadId, name, email, message }) => ({
+      href: deskPaths.lead(leadId),
+      title: copy.wrote(name || email),
+      note: excerptAround(message, words),
+    }));
+}
+
+/** Messages to or about the people found. */
+async function findSent(people: readonly { email_folded: string }[], { queries }: Services): Promise<Hit[]> {
+  const addresses = people.map(({ email_folded }) => email_folded);
+  const deliveries = await queries.deliveries.listDeliveriesAbout(addresses, limit);
+  return deliveries.map((delivery) => ({
+    href: deskPaths.delivery(delivery.id),
+    title: nameDelivery(delivery),
+    note: copy.sentTo(delivery.about),
+  }));
+}
+
+async function findArticles(q: string, words: string[], { queries, readListing }: Services): Promise<Hit[]> {
+  const { posts } = await readListing();
+  const shown = filterPosts(posts, { search: q, category: "" }).map(({ id, slug, title, source, date }) => ({
+    href: source === "static" ? deskPaths.article(id) : paths.article(slug),
+    title,
+    note: date,
+  }));
+  const { listPlanned, listDrafts } = queries.articleAdmin;
+  const unpublished = [...(await listPlanned()), ...(await listDrafts({ offset: 0, limit: maxDrafts, areNew: true }))]
+    .filter(({ title, excerpt }) => matchWords([title, excerpt], words))
+    .map(({ id, title, state }) => ({
+      href: deskPaths.article(id),
+      title,
+      note: state === "planned" ? copy.planned : copy.draft,
+    }));
+  return [...unpublished, ...shown].slice(0, limit + 1);
+}

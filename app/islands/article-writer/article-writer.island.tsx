@@ -1,0 +1,66 @@
+import { useRef, useState } from "react";
+import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { FigureDialog } from "#app/islands/blog-uploader/figure-dialog.tsx";
+import { Preview } from "#app/islands/blog-uploader/preview.tsx";
+import { useTextPictures } from "#app/islands/blog-uploader/use-text-pictures.ts";
+import type { ArticleField } from "#app/rules/articles/check-article.ts";
+import type { DraftPost } from "#app/rules/articles/draft-post.ts";
+import { ElsewhereNote } from "./elsewhere-note.tsx";
+import { FindingPreview } from "./finding-preview.tsx";
+import { PublishBar } from "./publish-bar.tsx";
+import { uploadPicture } from "./upload-picture.ts";
+import { useDeskDraft } from "./use-desk-draft.ts";
+import { WriterFields } from "./writer-fields.tsx";
+import { WriterTabs } from "./writer-tabs.tsx";
+
+const words = deskArticlesCopy.form;
+
+export type ArticleWriterProps = {
+  post: DraftPost;
+  revision: number;
+  /** Names this window. */
+  writer: string;
+  isShown: boolean;
+  /** What the business's time zone is called. */
+  zone: string;
+  siteUrl: string;
+  brand: string;
+  problems: Partial<Record<ArticleField, string>>;
+};
+
+/** The form of an article on the desk with its preview. Without JavaScript it saves and publishes by its buttons. */
+export default function ArticleWriterIsland({ isShown, zone, siteUrl, brand, problems, ...start }: ArticleWriterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const writing = useDeskDraft(start, form);
+  const { draft, change, isElsewhere } = writing;
+  const [side, setSide] = useState<"write" | "preview">("write");
+  const upload = (file: File) => uploadPicture(draft.id, file, words.uploadFailed);
+  const pictures = useTextPictures({ content: draft.content, pictures: {} }, change, upload);
+  const { revision, writer } = { ...start, revision: writing.revision };
+  const source = { revision: String(revision), writer };
+  const image = draft.imageSrc ? { src: draft.imageSrc, width: 1200, height: 750 } : null;
+  return (
+    <div className={`writer writer--${side}`}>
+      <WriterTabs side={side} onChoose={setSide} />
+      {isElsewhere && <ElsewhereNote id={draft.id} onKeep={writing.keepOurs} />}
+      <form
+        className="writing writer__form"
+        ref={form}
+        method="post"
+        action={deskPaths.article(draft.id, source)}
+        encType="multipart/form-data"
+        noValidate
+        aria-label={deskArticlesCopy.article.create}
+        onSubmit={writing.leave}
+      >
+        <input type="hidden" name="id" value={draft.id} />
+        <WriterFields {...{ draft, problems, pictures, upload, isShown, siteUrl }} onChange={change} />
+        <FindingPreview draft={draft} siteUrl={siteUrl} brand={brand} />
+        <PublishBar {...{ draft, zone, problems, source }} keeping={writing.keeping} onChange={change} />
+      </form>
+      <Preview draft={{ ...draft, image, pictures: {} }} />
+      <FigureDialog picture={pictures.waiting} onInsert={pictures.insert} onCancel={pictures.leaveOut} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
+import { type TakeFile, usePictureFile } from "#app/islands/blog-uploader/use-picture-file.ts";
+import type { DraftPost } from "#app/rules/articles/draft-post.ts";
+import { Field } from "#app/ui/field.tsx";
+
+const words = deskArticlesCopy.form;
+
+type Props = {
+  src: string;
+  problem: string | undefined;
+  upload: TakeFile;
+  onChange: (part: Pick<DraftPost, "imageSrc">) => void;
+};
+
+/** The picture above the article: uploaded as soon as it is chosen, or with the form. */
+export function HeadPicture({ src, problem, upload, onChange }: Props) {
+  const { take, isWorking, error, isOver, dropping } = usePictureFile(
+    (picture) => onChange({ imageSrc: picture.src }),
+    upload,
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const takeChosen = useEffectEvent(() => {
+    const file = input.current?.files?.[0];
+    if (input.current) input.current.value = "";
+    void take(file);
+  });
+  // One may have been chosen before the script came.
+  useEffect(() => takeChosen(), []);
+  return (
+    <div className={isOver ? "writing__picture is-over" : "writing__picture"} {...dropping}>
+      <input type="hidden" name="picture" value={src} />
+      <Field
+        id="article-image"
+        label={words.labels.image}
+        optional={words.optional}
+        error={problem ?? error}
+        hint={isWorking ? uploaderCopy.image.working : words.hints.image}
+      >
+        {(control) => (
+          <input {...control} name="image" type="file" accept="image/*" ref={input} onChange={() => takeChosen()} />
+        )}
+      </Field>
+      {src && (
+        <figure>
+          <img src={src} width={1200} height={750} alt={uploaderCopy.image.chosen} />
+          <button className="textbtn" type="button" onClick={() => onChange({ imageSrc: "" })}>
+            {words.removeImage}
+          </button>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { ArticleField } from "#app/rules/articles/check-article.ts";
+import type { DraftPost } from "#app/rules/articles/draft-post.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { Keeping } from "./use-desk-draft.ts";
+
+const words = deskArticlesCopy.form;
+
+type Props = {
+  draft: DraftPost;
+  zone: string;
+  problems: Partial<Record<ArticleField, string>>;
+  source: { revision: string; writer: string };
+  keeping: Keeping;
+  onChange: (part: Pick<DraftPost, "due">) => void;
+};
+
+export function PublishBar({ draft, zone, problems, source, keeping, onChange }: Props) {
+  const isLost = keeping === "unreachable" || keeping === "signedOut";
+  return (
+    <>
+      <div className="writer__later">
+        <Field id="article-due" label={words.labels.due(zone)} error={problems.due}>
+          {(control) => (
+            <input
+              {...control}
+              name="due"
+              type="datetime-local"
+              value={draft.due}
+              onChange={(event) => onChange({ due: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button kind="line" small bare type="submit" name="when" value="later">
+          {words.publishLater}
+        </Button>
+      </div>
+      <div className="writer__publish">
+        <Button kind="ink" small bare type="submit" name="when" value="now">
+          {words.publishNow}
+        </Button>
+        <Button
+          kind="line"
+          small
+          bare
+          type="submit"
+          formAction={deskPaths.article(draft.id, { do: "draft", ...source })}
+        >
+          {words.saveDraft}
+        </Button>
+        <p className={isLost ? "writer__keeping is-lost" : "writer__keeping"} role="status">
+          {words.keeping[keeping]}
+        </p>
+      </div>
+    </>
+  );
+}

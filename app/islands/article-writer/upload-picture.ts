@@ -1,0 +1,19 @@
+import { deskPaths } from "#app/desk-paths.ts";
+import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
+
+export type Uploaded = { kind: "picture"; picture: TextPicture } | { kind: "refused"; reason: string };
+
+/** Uploads a picture for a draft; `failed` is said if the site does not answer. */
+export async function uploadPicture(id: string, file: File, failed: string): Promise<Uploaded> {
+  try {
+    const headers = { Accept: "application/json", "Content-Type": file.type || "application/octet-stream" };
+    const response = await fetch(deskPaths.article(id, { do: "picture" }), { method: "POST", headers, body: file });
+    const answer: Partial<TextPicture> & { error?: string } = await response.json();
+    const { src, width = 0, height = 0 } = answer;
+    return src
+      ? { kind: "picture", picture: { src, width, height } }
+      : { kind: "refused", reason: answer.error ?? failed };
+  } catch {
+    return { kind: "refused", reason: failed };
+  }
+}

@@ -1,0 +1,99 @@
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { DraftPost } from "#app/rules/articles/draft-post.ts";
+import { readWrittenForm } from "./read-written-form.ts";
+import { type DraftAnswer, saveDraft } from "./save-draft.ts";
+
+/** From a key to the save: what is typed meanwhile goes along. */
+const pauseMs = 1000;
+const retryMs = 3000;
+
+export type Keeping = "none" | "waiting" | "kept" | "unreachable" | "signedOut";
+
+type Start = { post: DraftPost; revision: number; writer: string };
+
+/** The article as it is being written, saved on the desk every second. */
+export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<HTMLFormElement | null>) {
+  const [draft, setDraft] = useState(post);
+  const [keeping, setKeeping] = useState<Keeping>(revision > 0 ? "kept" : "none");
+  const [elsewhere, setElsewhere] = useState<number>();
+  const saved = useRef({ revision, isLoose: false, isSending: false, isLeaving: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<void>>(Promise.resolve());
+
+  const save = useEffectEvent((keepsOurs = false): Promise<void> => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    running.current = running.current.then(() => send(keepsOurs));
+    return running.current;
+  });
+  const send = useEffectEvent(async (keepsOurs: boolean) => {
+    if (saved.current.isLeaving || (!saved.current.isLoose && !keepsOurs)) return;
+    Object.assign(saved.current, { isLoose: false, isSending: true });
+    const base = keepsOurs ? (elsewhere ?? 0) : saved.current.revision;
+    take(await saveDraft(draft, { revision: base, writer, keepsOurs }));
+    saved.current.isSending = false;
+  });
+  const take = (answer: DraftAnswer) => {
+    if (answer.kind === "saved") {
+      saved.current.revision = answer.revision;
+      // A reload then opens this draft.
+      history.replaceState(null, "", deskPaths.article(post.id));
+      setElsewhere(undefined);
+    }
+    if (answer.kind === "elsewhere") setElsewhere(answer.revision);
+    if (answer.kind === "saved" || answer.kind === "elsewhere")
+      return setKeeping(saved.current.isLoose ? "waiting" : "kept");
+    saved.current.isLoose = true;
+    setKeeping(answer.kind);
+    timer.current ??= setTimeout(save, retryMs);
+  };
+  const change = (part: Partial<DraftPost>) => {
+    saved.current.isLoose = true;
+    setKeeping((before) => (before === "none" || before === "kept" ? "waiting" : before));
+    setDraft((before) => ({ ...before, ...part }));
+    timer.current ??= setTimeout(save, pauseMs);
+  };
+
+  const takeTyped = useEffectEvent(() => {
+    const typed = form.current ? readWrittenForm(form.current, post) : {};
+    if (Object.keys(typed).length > 0) change(typed);
+  });
+  useEffect(() => {
+    takeTyped();
+    const warn = (event: BeforeUnloadEvent) =>
+      saved.current.isLoose && !saved.current.isLeaving && event.preventDefault();
+    const hide = () => void save();
+    const comeBack = () => {
+      saved.current.isLeaving = false;
+    };
+    addEventListener("pageshow", comeBack);
+    addEventListener("beforeunload", warn);
+    addEventListener("pagehide", hide);
+    return () => {
+      removeEventListener("beforeunload", warn);
+      removeEventListener("pagehide", hide);
+      removeEventListener("pageshow", comeBack);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return {
+    draft,
+    keeping,
+    change,
+    revision: saved.current.revision,
+    isElsewhere: elsewhere !== undefined,
+    keepOurs: () => save(true),
+    /** The form takes the words along, once a save under way has ended: it must not come after. */
+    leave(event: SubmitEvent<HTMLFormElement>) {
+      if (saved.current.isLeaving) return;
+      saved.current.isLeaving = true;
+      clearTimeout(timer.current);
+      if (!saved.current.isSending) return;
+      event.preventDefault();
+      const { currentTarget, nativeEvent } = event;
+      void running.current.then(() => currentTarget.requestSubmit((nativeEvent as globalThis.SubmitEvent).submitter));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { askPublished } from "#app/browser/feed/ask-published.ts";
+import { ownPosts } from "#app/browser/feed/stored-feed.ts";
+import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
+import { useStoredPosts } from "./use-stored-posts.ts";
+
+/**
+ * The posts that only this browser has. Those published to everyone are the server's: it may have changed them or taken
+ * them down. If it cannot be asked, all are shown.
+ */
+export function useOwnPosts(): StoredPost[] {
+  const kept = useStoredPosts(ownPosts);
+  const ids = useMemo(() => kept.map(({ id }) => id), [kept]);
+  const { data, isPending } = useQuery({
+    queryKey: ["published", ids],
+    queryFn: ({ signal }) => askPublished(ids, signal),
+    enabled: ids.length > 0,
+    retry: false,
+  });
+  return useMemo(() => (isPending ? [] : kept.filter(({ id }) => !data?.includes(id))), [kept, data, isPending]);
+}

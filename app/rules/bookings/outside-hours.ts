@@ -1,0 +1,21 @@
+import { addDays, clockOfDate, dateIn, instantOf } from "#app/rules/time/zoned-time.ts";
+import type { BookingFacts } from "./normalize-booking-facts.ts";
+import { openingsOn, type Taken } from "./open-slots.ts";
+
+type Session = { start_at: number; end_at: number };
+
+/** Sessions that do not lie within opening hours: on a day off, or while the business is closed. Given in order. */
+export function outsideHours<Each extends Session>(facts: BookingFacts, sessions: readonly Each[]): Each[] {
+  let day: { endMs: number; openings: Taken[] } | undefined;
+  return sessions.filter(({ start_at, end_at }) => {
+    if (!day || start_at >= day.endMs) day = dayOf(facts, start_at);
+    return !day.openings.some(({ startMs, endMs }) => start_at >= startMs && end_at <= endMs);
+  });
+}
+
+/** Days are looked up once: each costs more than all its sessions. */
+function dayOf(facts: BookingFacts, instantMs: number) {
+  const date = dateIn(facts.timeZone, instantMs);
+  const endMs = instantOf(facts.timeZone, clockOfDate(addDays(date, 1)));
+  return { endMs, openings: openingsOn(facts, date) };
+}

@@ -1,0 +1,5 @@
+/** How a planned day (`YYYY-MM-DD`) stands to today. */
+export function dueOf(day: string, today: string): "overdue" | "today" | "later" {
+  if (day === today) return "today";
+  return day < today ? "overdue" : "later";
+}

@@ -1,0 +1,76 @@
+import type { SentArticle } from "#app/rules/articles/check-article.ts";
+import { type DraftPost, makeDraftPost } from "#app/rules/articles/draft-post.ts";
+import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
+import { findVersion } from "#server/tables/articles/article-admin.ts";
+import {
+  closeDraft,
+  type DraftSource,
+  findDraft,
+  holdForDraft,
+  replaceDraft,
+  type SavedDraft,
+  saveDraft,
+} from "#server/tables/articles/article-drafts.ts";
+import { addUploadedPicture } from "#server/tables/pictures/pictures.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { reencodeOne } from "./publish-article.ts";
+
+type Deps = { db: Db; clock: () => number };
+
+type Written = { sent: SentArticle; image: SentPicture | "malformed" };
+
+export type TakenForDraft =
+  | { kind: "picture"; src: string; width: number; height: number }
+  | { kind: "too large" | "wrong kind" | "unreadable" };
+
+/** What the owner is writing; nothing of it is shown to readers. */
+export function makeArticleDrafts({ db, clock }: Deps) {
+  const inTransaction = <Answer>(work: (tx: Db, nowMs: number) => Promise<Answer>) =>
+    db.transaction().execute((tx) => work(tx, clock()));
+
+  /** Stores a picture for a draft, re-encoded. */
+  async function takePicture(id: string, bytes: Uint8Array): Promise<TakenForDraft> {
+    const taken = await reencodeOne(bytes);
+    if (typeof taken === "string") return { kind: taken };
+    const { address, picture } = taken;
+    await inTransaction(async (tx, nowMs) => {
+      await addUploadedPicture(tx, address, picture, nowMs);
+      await holdForDraft(tx, id, [address], nowMs);
+    });
+    return { kind: "picture", src: address, width: picture.width, height: picture.height };
+  }
+
+  /** A picture that cannot be used is left out; the words are kept all the same. */
+  async function postOf(id: string, { sent, image }: Written): Promise<DraftPost> {
+    if (image === "malformed") return makeDraftPost(id, sent, "");
+    if (image.kind === "address") return makeDraftPost(id, sent, image.address);
+    const taken = await takePicture(id, image.bytes);
+    return makeDraftPost(id, sent, taken.kind === "picture" ? taken.src : "");
+  }
+
+  return {
+    takePicture,
+    /** `keepsOurs`: replaces what another window has saved, which stays among the versions. */
+    async save(id: string, written: Written, from: DraftSource, keepsOurs = false): Promise<SavedDraft> {
+      const post = await postOf(id, written);
+      return inTransaction(async (tx, nowMs) =>
+        keepsOurs
+          ? { kind: "saved" as const, revision: await replaceDraft(tx, post, from.writer, nowMs) }
+          : saveDraft(tx, post, from, nowMs),
+      );
+    },
+    /** An earlier version becomes the draft. */
+    takeBack: (id: string, versionId: string) =>
+      inTransaction(async (tx, nowMs) => {
+        const version = await findVersion(tx, id, versionId);
+        if (version) await replaceDraft(tx, { due: "", ...version.post }, "", nowMs);
+      }),
+    discard: (id: string) => inTransaction((tx, nowMs) => closeDraft(tx, id, undefined, nowMs)),
+    /** After a publication. */
+    close: (id: string, published: SentArticle) =>
+      inTransaction((tx, nowMs) => closeDraft(tx, id, makeDraftPost(id, published, ""), nowMs)),
+    find: (id: string) => findDraft(db, id),
+  };
+}
+
+export type ArticleDrafts = ReturnType<typeof makeArticleDrafts>;

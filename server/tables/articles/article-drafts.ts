@@ -1,0 +1,114 @@
+import { nanoid } from "nanoid";
+import { type DraftPost, isSameText } from "#app/rules/articles/draft-post.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { holdPictures } from "#server/tables/pictures/pictures.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+import { keepVersion, picturesOf } from "./article-versions.ts";
+
+export type StoredDraft = { post: DraftPost; revision: number; savedAt: number };
+
+type Row = Schema["article_drafts"];
+
+const toDraft = ({ post, revision, saved_at }: Row): StoredDraft => ({
+  post: JSON.parse(post),
+  revision,
+  savedAt: Number(saved_at),
+});
+
+const draftOf = (db: Db, id: string) => db.selectFrom("article_drafts").where("article_id", "=", id);
+
+export async function findDraft(db: Db, id: string): Promise<StoredDraft | undefined> {
+  const row = await draftOf(db, id).selectAll().executeTakeFirst();
+  return row && toDraft(row);
+}
+
+/** The window that saves, and the revision that its text began with; 0 if there was no draft. */
+export type DraftSource = { revision: number; writer: string };
+
+export type SavedDraft =
+  | { kind: "saved"; revision: number }
+  /** Another window has saved it meanwhile, or published it. This text is kept as a version. */
+  | { kind: "elsewhere"; revision: number };
+
+/** A pause after which the text from before is kept as a version. */
+const sittingMs = 30 * 60 * 1000;
+
+export async function saveDraft(tx: Db, post: DraftPost, from: DraftSource, nowMs: number): Promise<SavedDraft> {
+  await advisoryLock(tx, pictureKey(post.id));
+  const before = await draftOf(tx, post.id).selectAll().executeTakeFirst();
+  const isOurs = before ? before.revision === from.revision || before.writer === from.writer : from.revision === 0;
+  if (!isOurs) {
+    await keepDraftVersion(tx, post, nowMs, `${post.id}.${from.writer}`);
+    return { kind: "elsewhere", revision: before?.revision ?? 0 };
+  }
+  if (before && nowMs - Number(before.saved_at) > sittingMs) await keepReplaced(tx, before, post, nowMs);
+  return { kind: "saved", revision: await writeDraft(tx, post, from.writer, nowMs) };
+}
+
+/** Replaces the draft, whose text stays among the versions. Returns the new revision. */
+export async function replaceDraft(tx: Db, post: DraftPost, writer: string, nowMs: number): Promise<number> {
+  await advisoryLock(tx, pictureKey(post.id));
+  const before = await draftOf(tx, post.id).selectAll().executeTakeFirst();
+  if (before) await keepReplaced(tx, before, post, nowMs);
+  return writeDraft(tx, post, writer, nowMs);
+}
+
+/** Removes the draft. A text that `unless` does not have stays among the versions. */
+export async function closeDraft(tx: Db, id: string, unless: DraftPost | undefined, nowMs: number): Promise<void> {
+  await advisoryLock(tx, pictureKey(id));
+  const before = await draftOf(tx, id).selectAll().executeTakeFirst();
+  if (!before) return;
+  if (unless) await keepReplaced(tx, before, unless, nowMs);
+  await tx.deleteFrom("article_drafts").where("article_id", "=", id).execute();
+}
+
+/** Adds a draft, unless there is one. */
+export async function addDraft(tx: Db, post: DraftPost, nowMs: number): Promise<void> {
+  await tx
+    .insertInto("article_drafts")
+    .values({ ...rowOf(post, "", nowMs), revision: 0 })
+    .onConflict((conflict) => conflict.column("article_id").doNothing())
+    .execute();
+}
+
+/** Holds pictures for a draft, which need not have been saved yet. */
+export async function holdForDraft(tx: Db, id: string, addresses: readonly string[], nowMs: number): Promise<void> {
+  const empty = { id, title: "", slug: "", author: "", date: "", excerpt: "", content: "", categories: [], due: "" };
+  await addDraft(tx, { ...empty, imageSrc: "", readTime: 1, source: "static" }, nowMs);
+  await holdPictures(tx, pictureKey(id), addresses);
+}
+
+const pictureKey = (id: string) => `draft ${id}`;
+
+const rowOf = (post: DraftPost, writer: string, nowMs: number) => ({
+  article_id: post.id,
+  post: JSON.stringify(post),
+  writer,
+  picture_key: pictureKey(post.id),
+  saved_at: nowMs,
+});
+
+async function writeDraft(tx: Db, post: DraftPost, writer: string, nowMs: number): Promise<number> {
+  const row = rowOf(post, writer, nowMs);
+  const { revision } = await tx
+    .insertInto("article_drafts")
+    .values({ ...row, revision: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("article_id")
+        .doUpdateSet(({ eb, ref }) => ({ ...row, revision: eb(ref("article_drafts.revision"), "+", 1) })),
+    )
+    .returning("revision")
+    .executeTakeFirstOrThrow();
+  await holdPictures(tx, pictureKey(post.id), picturesOf(post));
+  return revision;
+}
+
+async function keepReplaced(tx: Db, { post }: Row, by: DraftPost, nowMs: number) {
+  const before: DraftPost = JSON.parse(post);
+  const isEmpty = before.content.trim() === "" && before.title.trim() === "";
+  if (!isEmpty && !isSameText(before, by)) await keepDraftVersion(tx, before, nowMs);
+}
+
+const keepDraftVersion = (tx: Db, post: DraftPost, nowMs: number, id: string = nanoid()) =>
+  keepVersion(tx, { id, post, hash: id, kind: "draft" }, nowMs);

@@ -1,0 +1,36 @@
+import type { Post } from "#app/rules/articles/post.ts";
+import { holdPictures } from "#server/tables/pictures/pictures.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+/** The address of an uploaded picture, anywhere in an article. */
+const uploaded = /\/media\/[\w-]+\.webp/g;
+const versionsKept = 20;
+
+export const picturesOf = ({ imageSrc, content }: Post) => [...new Set([imageSrc, ...(content.match(uploaded) ?? [])])];
+
+type Version = { id: string; post: Post; hash: string; kind: "published" | "draft" };
+
+/** Keeps what an article says; under an id that is known it replaces what was kept there. */
+export async function keepVersion(tx: Db, { id, post, hash, kind }: Version, nowMs: number): Promise<void> {
+  const earlier = tx.selectFrom("article_versions").where("article_id", "=", post.id).where("due_at", "is", null);
+  const { last } = await earlier
+    .select((expression) => expression.fn.max("saved_at").as("last"))
+    .executeTakeFirstOrThrow();
+  // Strictly rising, even within a millisecond.
+  const savedAt = Math.max(nowMs, Number(last ?? 0) + 1);
+  const kept = { hash, post: JSON.stringify(post), saved_at: savedAt };
+  await tx
+    .insertInto("article_versions")
+    .values({ id, article_id: post.id, due_at: null, kind, ...kept })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(kept))
+    .execute();
+  if (kind === "draft") await holdPictures(tx, hash, picturesOf(post));
+  const old = await earlier
+    .select("id")
+    .where("kind", "=", kind)
+    .orderBy("saved_at", "desc")
+    .offset(versionsKept)
+    .limit(1000)
+    .execute();
+  for (const { id } of old) await tx.deleteFrom("article_versions").where("id", "=", id).execute();
+}

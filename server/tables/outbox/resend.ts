@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import { isPostgres } from "#server/tables/engine/engine.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { inList } from "./deliveries.ts";
+
+/** What the owner sends again as a whole. */
+export type ResendList = "failing" | "held";
+
+/** A failing delivery counts as sent again, not as well, until it gets through. */
+const anew = (nowMs: number) => ({
+  state: "waiting" as const,
+  attempts: 0,
+  due_at: nowMs,
+  claimed_until: 0,
+  is_failing: sql<number>`case when is_failing > 0 then 2 else 0 end`,
+  settled_at: null,
+  replayed_at: nowMs,
+  held_for: null,
+});
+
+/** Sends a delivery again, or releases a held one; false if it does not exist, is under way or was withdrawn. */
+export async function resendDelivery(db: Db, id: string, nowMs: number): Promise<boolean> {
+  const rows = await db
+    .updateTable("outbox")
+    .set(anew(nowMs))
+    .where("id", "=", id)
+    .where("claimed_until", "<=", nowMs)
+    .where("state", "!=", "withdrawn")
+    .returning("id")
+    .execute();
+  return rows.length > 0;
+}
+
+/** Stores that the owner wants a whole list sent again; `resendSome` does it step by step. */
+export async function askToResend(db: Db, list: ResendList, nowMs: number): Promise<void> {
+  await db
+    .insertInto("outbox_resends")
+    .values({ list, asked_at: nowMs })
+    .onConflict((conflict) => conflict.column("list").doUpdateSet({ asked_at: nowMs }))
+    .execute();
+}
+
+/** The lists that are being sent again. */
+export async function listResends(db: Db): Promise<{ list: ResendList; askedAt: number }[]> {
+  const rows = await db.selectFrom("outbox_resends").selectAll().execute();
+  return rows.map(({ list, asked_at }) => ({ list: list as ResendList, askedAt: asked_at }));
+}
+
+type Step = { list: ResendList; askedAt: number; nowMs: number; limit: number };
+
+/** Makes the oldest of a list due, up to a limit; those of after the press wait for the next one. Returns their number. */
+export async function resendSome(db: Db, { list, askedAt, nowMs, limit }: Step): Promise<number> {
+  const asked = inList(db, list)
+    .select("id")
+    .where("claimed_until", "<=", nowMs)
+    .where(sql<boolean>`case when replayed_at is null then created_at <= ${askedAt} else replayed_at < ${askedAt} end`)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit);
+  const rows = await db
+    .updateTable("outbox")
+    .set(anew(nowMs))
+    .where("id", "in", isPostgres(db) ? asked.forUpdate().skipLocked() : asked)
+    .returning("id")
+    .execute();
+  return rows.length;
+}
+
+/** A press meanwhile is not lost: its time differs. */
+export async function endResend(db: Db, { list, askedAt }: Pick<Step, "list" | "askedAt">): Promise<void> {
+  await db.deleteFrom("outbox_resends").where("list", "=", list).where("asked_at", "=", askedAt).execute();
+}

@@ -1,0 +1,30 @@
+import type { Lead } from "#app/rules/leads/check-lead.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { containsAll, type Search } from "./contains-all.ts";
+
+/** So many of the latest entries are looked at. */
+const maxEntries = 2000;
+
+/** What people wrote in forms, spam left out: entries that contain every word, the latest first. */
+export async function searchEntries(db: Db, { words, limit }: Search) {
+  const latest = db
+    .selectFrom("lead_submissions")
+    .select(["id", "lead_id", "entry", "created_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(maxEntries)
+    .as("latest");
+  const rows = await containsAll(db, "latest.entry", words)
+    .reduce(
+      (entries, contains) => entries.where(contains),
+      db.selectFrom(latest).select(["id", "lead_id", "entry", "created_at"]),
+    )
+    .where("lead_id", "is not", null)
+    .orderBy("created_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, lead_id, entry, created_at }) => {
+    const { name, email, message }: Lead = JSON.parse(entry);
+    return { id, leadId: lead_id ?? "", name, email, message, createdAt: created_at };
+  });
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, bookingsOf, freeSlots } from "./booking.ts";
+import { formPost, signIn } from "./desk.ts";
+import { readOutbox } from "./outbox.ts";
+import { withDatabase } from "./with-database.ts";
+
+let site: TestSite;
+let cookie: string;
+beforeAll(async () => {
+  site = await startTestSite({ TRUST_PROXY: "1" });
+  cookie = await signIn(site);
+});
+afterAll(() => site.stop());
+
+const look = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
+const booked = async () => (await bookingsOf(site)).filter(({ state }) => state === "booked");
+const clear = () => withDatabase(site, (db) => db.deleteFrom("bookings").execute());
+
+const act = async (id: string, fields: Record<string, string>) => {
+  const answer = await site.get(deskPaths.booking(id), formPost(fields, { Cookie: cookie }));
+  const target = new URL(answer.headers.get("Location") ?? "/", site.address);
+  return {
+    status: answer.status,
+    target: target.pathname + target.search,
+    said: target.searchParams.get("said"),
+    answer,
+  };
+};
+/** The mail that an act has caused. */
+async function mailOf(cause: () => Promise<unknown>) {
+  const known = new Set((await readOutbox(site)).map(({ id }) => id));
+  await cause();
+  const [mail, ...more] = (await readOutbox(site)).filter(({ id }) => !known.has(id));
+  if (!mail || more.length > 0) throw new Error(`${more.length + 1} mails`);
+  return JSON.parse(mail.body);
+}
+
+test("the owner moves a session with a note to its visitor, and back; a taken hour is refused and nothing is lost", async () => {
+  await clear();
+  const { slots } = await freeSlots(site);
+  const [first = "", , , , aim = "", , , , taken = ""] = slots;
+  await bookAsProgram(site, { start: first });
+  const [booking] = await bookingsOf(site);
+  const id = booking?.id ?? "";
+  await bookAsProgram(site, { start: taken, email: "other@x.example", name: "Other" });
+  expect(await look(deskPaths.booking(id))).toContain(`value="${aim}"`);
+  let moved: Awaited<ReturnType<typeof act>> | undefined;
+  const mail = await mailOf(async () => {
+    moved = await act(id, { act: "move", start: aim, note: 'The dentist. <b>"Sorry"</b>' });
+  });
+  expect([moved?.status, moved?.said]).toEqual([303, "moved"]);
+  expect((await bookingsOf(site)).find((each) => each.id === id)?.start_at).toBe(Date.parse(aim));
+  expect(mail.subject).toMatch(/^We have to move your consultation: /);
+  expect(mail.text).toContain('A note from us: The dentist. <b>"Sorry"</b>');
+  expect(mail.html).toContain("The dentist. &lt;b&gt;");
+  expect(mail.appointment.content).toContain("SEQUENCE:1");
+  expect(await look(moved?.target ?? "")).toContain(`name="start" value="${first}"`);
+  expect((await act(id, { act: "move", start: first })).said).toBe("moved");
+
+  const count = (await readOutbox(site)).length;
+  const refused = await act(id, { act: "move", start: taken, note: "Kept words." });
+  const html = await refused.answer.text();
+  expect(refused.status).toBe(409);
+  for (const words of ["no longer free", "Kept words."]) expect(html).toContain(words);
+  expect((await act(id, { act: "move", start: "yesterday" })).status).toBe(422);
+  expect((await act(id, { act: "move", start: aim, note: "x".repeat(1001) })).status).toBe(422);
+  expect((await act(id, { act: "move", start: first })).said).toBe("unmoved");
+  expect((await act("nobody", { act: "move", start: aim })).said).toBe("closed");
+  expect((await readOutbox(site)).length).toBe(count);
+});
+
+test("a cancelled session says so, tells its visitor with the note, and can be changed no more", async () => {
+  const [booking] = await booked();
+  const id = booking?.id ?? "";
+  const mail = await mailOf(() => act(id, { act: "cancel", note: "See you in spring." }));
+  expect(mail.subject).toMatch(/^We have to cancel your consultation: /);
+  expect(mail.text).toContain("A note from us: See you in spring.");
+  const html = await look(deskPaths.booking(id));
+  expect(html).toContain("Cancelled");
+  expect(html).not.toMatch(/value="(?:move|cancel)"/);
+  expect((await act(id, { act: "cancel" })).said).toBe("closed");
+  expect((await site.get(deskPaths.booking("nobody"), { headers: { Cookie: cookie } })).status).toBe(404);
+});
+
+test("that a visitor did not come is noted after the session began, without a mail, and taken back", async () => {
+  await clear();
+  const { slots } = await freeSlots(site);
+  await bookAsProgram(site, { start: slots[0] });
+  const [booking] = await bookingsOf(site);
+  const id = booking?.id ?? "";
+  expect((await act(id, { act: "noShow" })).said).toBe("closed");
+  const past = { start_at: site.clock.nowMs - 3_600_000, end_at: site.clock.nowMs - 1_800_000 };
+  await withDatabase(site, (db) => db.updateTable("bookings").set(past).execute());
+  const mails = (await readOutbox(site)).length;
+  const noted = await act(id, { act: "noShow" });
+  expect(await look(noted.target)).toContain('value="came"');
+  expect(await look(deskPaths.bookings({ view: "past" }))).toContain("Did not come");
+  expect((await act(id, { act: "came" })).said).toBe("came");
+  expect((await bookingsOf(site))[0]?.no_show).toBe(0);
+  expect((await readOutbox(site)).length).toBe(mails);
+});
+
+test("the owner books for somebody by the rules for visitors, with their mails, and once however often it is pressed", async () => {
+  await clear();
+  const { slots } = await freeSlots(site);
+  const form = await look(deskPaths.bookFor({ name: "Ida", email: "ida@x.example" }));
+  expect(form).toContain('value="ida@x.example"');
+  const key = /name="idempotency_key" value="([^"]+)"/.exec(form)?.[1] ?? "";
+  const fields = {
+    start: slots[0] ?? "",
+    name: "Ida",
+    email: "ida@x.example",
+    notes: "Rang today",
+    idempotency_key: key,
+  };
+  const post = (more: object = {}) =>
+    site.get(deskPaths.bookFor(), formPost({ ...fields, ...more }, { Cookie: cookie }));
+  let answers: Response[] = [];
+  const mail = await mailOf(async () => {
+    answers = await Promise.all([post(), post(), post()]);
+  });
+  const [booking, ...others] = await bookingsOf(site);
+  expect(others).toEqual([]);
+  expect(new Set(answers.map((answer) => answer.headers.get("Location")))).toEqual(
+    new Set([deskPaths.booking(booking?.id ?? "", { said: "booked" })]),
+  );
+  expect(mail.subject).toMatch(/^Your consultation is booked: /);
+
+  const notice = "notice, opening hours";
+  expect(form).toContain(notice);
+  for (const [more, status, words] of [
+    [{ idempotency_key: "" }, 422, "Nothing was booked twice"],
+    [{ idempotency_key: "", name: "Someone" }, 409, "no longer free"],
+    [{ start: new Date(site.clock.nowMs + 3_600_000).toISOString(), idempotency_key: "" }, 409, "no longer free"],
+    [{ start: "", email: "nobody", name: "" }, 422, "Please choose an hour."],
+    [{ email: "nobody" }, 422, "reads like you@house.com"],
+  ] as const) {
+    const answer = await post(more);
+    expect([answer.status, await answer.text()], words).toEqual([status, expect.stringContaining(words)]);
+  }
+  for (const place of [4, 8]) await post({ start: slots[place], idempotency_key: "" });
+  const fourth = await post({ start: slots[12], idempotency_key: "" });
+  expect([fourth.status, await fourth.text()]).toEqual([
+    422,
+    expect.stringContaining("three sessions to come already"),
+  ]);
+});
+
+test("nobody else sees or changes sessions", async () => {
+  const [booking] = await booked();
+  const paths = [deskPaths.booking(booking?.id ?? ""), deskPaths.bookFor()];
+  for (const path of paths) {
+    expect((await site.get(path)).status).toBe(303);
+    expect((await site.get(path, formPost({ act: "cancel", start: "x" }))).status).toBe(401);
+  }
+  expect((await booked()).map(({ id }) => id)).toContain(booking?.id);
+});
