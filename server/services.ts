@@ -19,13 +19,11 @@ import type { PageDates } from "#server/run/build-folder.ts";
 import type { StoredLead } from "#server/tables/leads/leads.ts";
 import type { StoredQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { PageQueries } from "./run/page-queries.ts";
-import type { publicOf } from "./run/page-services.ts";
+import type { PublicSettings } from "./run/public-settings.ts";
 import type { Settings } from "./settings.ts";
 
 export type { AdminArticle, ArticleListName } from "#server/tables/articles/article-list.ts";
-
-/** The settings that a page may show or decide by: nothing of them is a secret. */
-export type PublicSettings = ReturnType<typeof publicOf>;
+export type { PublicSettings };
 
 /** What pages may ask of the server. */
 export type Services = {

@@ -16,11 +16,11 @@ import { makeDesk } from "#server/owner/desk.ts";
 import { makeOwner } from "#server/owner/owner.ts";
 import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { Services, StyleSheets } from "#server/services.ts";
-import type { Settings } from "#server/settings.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { readPageDates } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
 import { makePageQueries } from "./page-queries.ts";
+import { publicOf } from "./public-settings.ts";
 
 type PageParts = {
   policies: Services["policies"];
@@ -79,20 +79,6 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     },
   };
 }
-
-export const publicOf = (settings: Settings) => ({
-  siteUrl: settings.siteUrl,
-  publicFeedUrl: settings.publicFeedUrl,
-  isPublicFeedHosted: settings.isPublicFeedHosted,
-  publicQuizCrmUrl: settings.publicQuizCrmUrl,
-  publicQuizWorkflowUrl: settings.publicQuizWorkflowUrl,
-  embedOrigin: settings.embedOrigin,
-  sendsGuides: settings.sendsGuides,
-  isFeedSet: settings.feedUrl !== undefined,
-  isMailSet: settings.smtpUrl !== undefined,
-  /** The name in the setting of the sender; empty if it has none. */
-  mailFromName: settings.mailFrom?.name ?? "",
-});
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {
   const bySet = new Map<string, StyleSheets>();
