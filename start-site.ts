@@ -9,12 +9,18 @@ import { type Ready, serveInProcesses, stopProcesses } from "#server/run/process
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-export type Site = { address: string; ownerKeyFile: string; db: Db; bookings: Bookings; stop: () => Promise<void> };
+export type StartedSite = {
+  address: string;
+  ownerKeyFile: string;
+  db: Db;
+  bookings: Bookings;
+  stop: () => Promise<void>;
+};
 
 const maxStopMs = 4500;
 
 /** Starts the whole site: settings, database, server, jobs. Throws a {@link SettingError} if one cannot be used. */
-export async function startSite(settings: Settings, machineClock = Date.now): Promise<Site> {
+export async function startSite(settings: Settings, machineClock = Date.now): Promise<StartedSite> {
   const { services, ownerKeyFile, respond, run } = await openSite(settings, machineClock, loadBuiltSite);
   const { server, address } = await listen(respond, settings);
   const end = run();

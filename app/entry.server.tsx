@@ -35,7 +35,7 @@ export default async function handleRequest(
   const revalidation = loadContext.get(revalidationContext);
   if (revalidation) {
     revalidation.dataFingerprint = fingerprint(status, headers, context);
-    if (revalidation.dataFingerprint && revalidation.dataFingerprint === revalidation.before)
+    if (revalidation.dataFingerprint && revalidation.dataFingerprint === revalidation.cachedFingerprint)
       return new Response(null, { status: 304 });
   }
   const styles = collectStyles(context, services);

@@ -2,7 +2,6 @@ import { type ReactNode, use } from "react";
 import { preload } from "react-dom";
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from "react-router";
 import { ErrorPage } from "#app/pages/error-page.tsx";
-import { activeIds } from "#app/rules/business/active-ids.ts";
 import { HeadLinks } from "#app/sections/head-links.tsx";
 import { type RootData, useRootData } from "#app/sections/root-data.ts";
 import { Shell } from "#app/sections/shell.tsx";
@@ -18,9 +17,9 @@ import textFont from "./ui/fonts/newsreader-text.woff2?url";
 import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { facts, publicSettings, clock } = servicesOf(context);
+  const { facts, publicSettings, activeIds, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
-  const { formIds, calendarId } = activeIds(publicSettings, facts().hosted);
+  const { formIds, calendarId } = activeIds();
   return {
     facts: facts(),
     siteUrl: publicSettings.siteUrl,

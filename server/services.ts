@@ -17,35 +17,20 @@ import type { Owner } from "#server/owner/owner.ts";
 import type { ReceivedQuiz } from "#server/quiz/receive-quiz-result.ts";
 import type { PageDates } from "#server/run/build-folder.ts";
 import type { StoredLead } from "#server/tables/leads/leads.ts";
-import type { Stored } from "#server/tables/quiz/quiz-results.ts";
+import type { StoredQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { PageQueries } from "./run/page-queries.ts";
+import type { PublicSettings } from "./run/public-settings.ts";
 import type { Settings } from "./settings.ts";
 
 export type { AdminArticle, ArticleListName } from "#server/tables/articles/article-list.ts";
-
-/** The settings that a page may show or decide by: nothing of them is a secret. */
-export type PublicSettings = Pick<
-  Settings,
-  | "siteUrl"
-  | "publicFeedUrl"
-  | "isPublicFeedHosted"
-  | "publicQuizCrmUrl"
-  | "publicQuizWorkflowUrl"
-  | "embedOrigin"
-  | "formIds"
-  | "calendarId"
-  | "documentUrls"
-  | "sendsGuides"
-> & {
-  isFeedSet: boolean;
-  isMailSet: boolean;
-  /** The name in the setting of the sender; empty if it has none. */
-  mailFromName: string;
-};
+export type { PublicSettings };
 
 /** What pages may ask of the server. */
 export type Services = {
   publicSettings: PublicSettings;
+  /** Ids of hosted forms, calendar and documents: from the desk, else the settings. */
+  activeIds: () => Pick<Settings, "formIds" | "calendarId" | "documentUrls">;
+  /** Content security policies. */
   policies: Policies;
   queries: PageQueries;
   /** Every listed post, as lists and searches are cut from. */
@@ -57,28 +42,28 @@ export type Services = {
   facts: () => Facts;
   owner: Owner;
   backups: Backups;
-  /** What is still ours, by the rules of the launch check; links to the outside are left to that. */
+  /** Placeholders that the owner must replace, by the rules of the launch check without its links to other sites. */
   readLaunchState: () => Promise<Finding[]>;
   integrations: Integrations;
   desk: Desk;
   clock: () => number;
-  /** Counts how far somebody got in the quiz, by the number of questions answered, unless they are not counted at all. */
+  /** Counts quiz visitors by the number of questions answered; robots and uncounted visitors are left out. */
   noteQuizStep: (headers: Headers, steps: readonly number[]) => void;
-  /** Keeps a quiz result with its deliveries; resolves once it is on the disk. */
-  receiveQuizResult: (received: ReceivedQuiz) => Promise<Stored>;
-  /** Keeps a built-in form's entry with what it causes; resolves once it is on the disk. */
+  /** Stores a quiz result with its deliveries; resolves once it is on the disk. */
+  receiveQuizResult: (received: ReceivedQuiz) => Promise<StoredQuizResult>;
+  /** Stores a built-in form's entry with what it causes; resolves once it is on the disk. */
   receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
   bookings: Bookings;
   articleAdmin: ArticleAdmin;
   leadAdmin: LeadAdmin;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
-  /** A page of this very site, as a visitor without a history gets it; what is posted comes from `network`. */
+  /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */
   renderPage: (path: string, posted?: RequestInit, network?: VisitorNetwork) => Promise<Response>;
   drawSharePicture: (words: ShareWords) => Promise<Buffer>;
   /** When the words of a page last changed, by their file in `app/copy`, where the build could tell. */
   pageDates: PageDates;
-  /** Takes note of what a page's loader, action or rendering threw, by its request's context. */
+  /** Records an error of a page's loader, action or rendering, by its request's context. */
   noteFailure: (context: object, path: string, error: unknown) => void;
   /** The text of style sheets of the build, one after another. */
   readStyleSheets: (addresses: string[]) => StyleSheets;
@@ -90,10 +75,10 @@ export type StyleSheets = { text: string; sha256: string };
 export const servicesContext = createContext<Services>();
 
 /**
- * `before` is the data fingerprint of the cached page. If the new data has the same one, rendering is skipped; otherwise
+ * `cachedFingerprint` is the data fingerprint of the cached page. If the new data has the same one, rendering is skipped; otherwise
  * `dataFingerprint` is set to the new one.
  */
-export type Revalidation = { before: string | undefined; dataFingerprint?: string | undefined };
+export type Revalidation = { cachedFingerprint: string | undefined; dataFingerprint?: string | undefined };
 
 export const revalidationContext = createContext<Revalidation | undefined>(undefined);
 

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { readSettings, type Settings } from "#server/settings.ts";
-import { type Site, startSite } from "#start-site.ts";
+import { type StartedSite, startSite } from "#start-site.ts";
 import { copyStartedDatabase, freshDatabase } from "./database.ts";
 import { startOfTest, testSettings } from "./started-site.ts";
 
 export { startOfTest };
 
-export type TestSite = Site & {
+export type TestSite = StartedSite & {
   clock: { nowMs: number };
   settings: Settings;
   dataDir: string;

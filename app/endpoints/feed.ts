@@ -2,13 +2,13 @@ import { isOfferedPage, loadList } from "#app/pages/blog/load-list.ts";
 import { isCanonicalQuery, readListFilters } from "#app/rules/articles/list-filters.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/feed";
-import { forReaders } from "./public-response.ts";
+import { corsHeaders } from "./public-response.ts";
 
 export const handle = {
   queryAllowList: ["category", "page", "limit"],
   uncacheableParams: ["q", "slug", "published", "callback"],
   requestsFeedRead: true,
-  forReaders: true,
+  allowsCors: true,
 };
 
 const maxPosts = 100;
@@ -67,7 +67,7 @@ function readLimit(query: URLSearchParams): number {
 }
 
 const send = ({ body, status, caching }: FeedResponse) =>
-  Response.json(body, { status, headers: { "Cache-Control": caching, ...forReaders } });
+  Response.json(body, { status, headers: { "Cache-Control": caching, ...corsHeaders } });
 
 /** The leading comment prevents the answer from being read as anything but a script. Other sites may load it. */
 function sendScript(callback: string, { body, status, caching }: FeedResponse) {
@@ -78,7 +78,7 @@ function sendScript(callback: string, { body, status, caching }: FeedResponse) {
   const headers = {
     "Content-Type": "text/javascript; charset=utf-8",
     "Cache-Control": caching,
-    ...forReaders,
+    ...corsHeaders,
   };
   return new Response(`/**/${callback}(${json});`, { status, headers });
 }

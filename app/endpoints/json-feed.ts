@@ -3,9 +3,9 @@ import { paths } from "#app/paths.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/json-feed";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
-import { forReaders, publicResponse } from "./public-response.ts";
+import { corsHeaders, publicResponse } from "./public-response.ts";
 
-export const handle = { forReaders: true };
+export const handle = { allowsCors: true };
 
 /** JSON Feed 1.1, with whole articles. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     language: "en",
     items: (await listFeedItems(services)).map(writeItem),
   };
-  return publicResponse(JSON.stringify(feed), "application/feed+json; charset=utf-8", forReaders);
+  return publicResponse(JSON.stringify(feed), "application/feed+json; charset=utf-8", corsHeaders);
 }
 
 const writeItem = ({ url, title, html, excerpt, picture, date, author, categories }: FeedItem) => ({

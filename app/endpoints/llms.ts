@@ -1,5 +1,5 @@
 import { findableCopy } from "#app/copy/pages/findable.ts";
-import { indexablePages, type SitePart } from "#app/pages/indexable-pages.ts";
+import { indexablePages, type PageGroup } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/llms";
@@ -21,18 +21,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     path: paths.article(slug),
   }));
   const pages = indexablePages(facts());
-  const parts = Object.entries(words.parts).map(([part, title]) => {
+  const groups = Object.entries(words.groups).map(([group, title]) => {
     const entries: Entry[] = [
-      ...pages.filter((page) => page.part === part),
-      ...(isOf(part, "articles") ? articles : []),
+      ...pages.filter((page) => page.group === group),
+      ...(isOf(group, "articles") ? articles : []),
     ];
     return [`## ${title}`, "", ...entries.map((entry) => writeEntry(entry, publicSettings.siteUrl)), ""];
   });
-  const lines = [`# ${brand.name}`, "", `> ${brand.description}`, "", ...parts.flat()];
+  const lines = [`# ${brand.name}`, "", `> ${brand.description}`, "", ...groups.flat()];
   return publicResponse(lines.join("\n"), "text/plain; charset=utf-8");
 }
 
-const isOf = (part: string, wanted: SitePart) => part === wanted;
+const isOf = (group: string, wanted: PageGroup) => group === wanted;
 
 const writeEntry = ({ title, description, path }: Entry, siteUrl: string) =>
   `- [${inOneLine(title)}](${new URL(paths.markdown(path), siteUrl).href}): ${inOneLine(description)}`;

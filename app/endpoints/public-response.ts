@@ -5,7 +5,7 @@ export const publicResponse = (body: BodyInit, contentType: string, headers: Rec
   new Response(body, { headers: { "Content-Type": contentType, "Cache-Control": caching, ...headers } });
 
 /** Other sites and their pages may read this. */
-export const forReaders = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
+export const corsHeaders = { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" };
 
 export const missingResponse = (status = 404) =>
   new Response("There is nothing at this address.\n", {

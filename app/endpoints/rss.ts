@@ -4,9 +4,9 @@ import { xml } from "#app/rules/text/escape-xml.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/rss";
 import { type FeedItem, listFeedItems } from "./feed-items.ts";
-import { forReaders, publicResponse } from "./public-response.ts";
+import { corsHeaders, publicResponse } from "./public-response.ts";
 
-export const handle = { forReaders: true };
+export const handle = { allowsCors: true };
 
 /** RSS 2.0, with whole articles. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 ${items.map(writeItem)}</channel>
 </rss>\n`.xml,
     "application/rss+xml; charset=utf-8",
-    forReaders,
+    corsHeaders,
   );
 }
 

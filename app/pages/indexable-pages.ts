@@ -22,12 +22,12 @@ import { wineriesCopy } from "#app/copy/pages/wineries.ts";
 import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 
-/** The section of the site in lists for search engines and assistants. */
-export type SitePart = "house" | "services" | "trades" | "tools" | "articles" | "legal";
+/** The heading that lists for assistants show a page under (`groups` in `app/copy/pages/findable.ts`). */
+export type PageGroup = "business" | "services" | "trades" | "tools" | "articles" | "legal";
 
 export type IndexablePage = {
   path: string;
-  part: SitePart;
+  group: PageGroup;
   copyFile: string;
   title: string;
   description: string;
@@ -35,9 +35,9 @@ export type IndexablePage = {
 
 type WithMeta = { meta: { title: string; description: string } };
 
-const page = (path: string, part: SitePart, copyFile: string, { meta }: WithMeta): IndexablePage => ({
+const page = (path: string, group: PageGroup, copyFile: string, { meta }: WithMeta): IndexablePage => ({
   path,
-  part,
+  group,
   copyFile,
   title: meta.title,
   description: meta.description,
@@ -48,9 +48,9 @@ const page = (path: string, part: SitePart, copyFile: string, { meta }: WithMeta
  * made from this list. A page that is not on it is hidden from search engines (`isHidden` in its metadata).
  */
 export const indexablePages = (facts: Facts): IndexablePage[] => [
-  page(paths.home(), "house", "home", homeCopy(facts)),
-  page(paths.about(), "house", "about", aboutCopy(facts)),
-  page(paths.bookConsultation(), "house", "book-consultation", bookConsultationCopy(facts)),
+  page(paths.home(), "business", "home", homeCopy(facts)),
+  page(paths.about(), "business", "about", aboutCopy(facts)),
+  page(paths.bookConsultation(), "business", "book-consultation", bookConsultationCopy(facts)),
   page(paths.services(), "services", "services", servicesCopy(facts)),
   page(paths.visibilityStarter(), "services", "visibility-starter", visibilityStarterCopy(facts)),
   page(paths.growthAccelerator(), "services", "growth-accelerator", growthAcceleratorCopy(facts)),

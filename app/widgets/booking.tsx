@@ -3,7 +3,6 @@ import { calendarCopy } from "#app/copy/pages/booking.ts";
 import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
-import { activeIds } from "#app/rules/business/active-ids.ts";
 import { PlainBooking } from "#app/sections/bookings/plain-booking.tsx";
 import { readGridCalendar, readPlainCalendar } from "#app/sections/bookings/read-calendar.ts";
 import { bookingHandle } from "#app/sections/bookings/receive-booking-form.ts";
@@ -30,7 +29,7 @@ const builtIn = "consultation";
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const services = servicesOf(context);
-    const { calendarId } = activeIds(services.publicSettings, services.facts().hosted);
+    const { calendarId } = services.activeIds();
     if (params.calendarId !== builtIn && params.calendarId !== calendarId) {
       throw data(null, { status: 404, statusText: "Not Found" });
     }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { leadFormCopy } from "#app/copy/pages/lead-form.ts";
 import { paths } from "#app/paths.ts";
-import { activeIds } from "#app/rules/business/active-ids.ts";
 import { findForm } from "#app/rules/leads/find-form.ts";
 import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { formPlaces } from "#app/sections/lead-form/form-places.ts";
@@ -16,8 +15,8 @@ import "./widget.css";
 
 export const handle = { ...formHandle, personal: true, framed: true } as const;
 
-function askedForm(id: string, { publicSettings, facts }: Services): FormName {
-  const { formIds } = activeIds(publicSettings, facts().hosted);
+function askedForm(id: string, { activeIds }: Services): FormName {
+  const { formIds } = activeIds();
   const form = findForm(id, formIds);
   if (form) return form;
   throw data(null, { status: 404, statusText: "Not Found" });

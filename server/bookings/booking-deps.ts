@@ -20,7 +20,7 @@ export type BookingDeps = {
 };
 
 /** The lock for every change of the calendar. */
-export const oneAtATime = "bookings";
+export const calendarLock = "bookings";
 
 /** News that make earlier mails about the session untrue. */
 const overtaking: readonly BookingNews[] = ["moved", "moved by us", "cancelled", "called off"];
@@ -30,7 +30,7 @@ const overtaking: readonly BookingNews[] = ["moved", "moved by us", "cancelled",
  * that it overtakes. A visitor's mails count for the network that booked.
  * Reminders do not count, since nobody causes them; nor do the owner's mails, since bookings are limited.
  */
-export async function tell(
+export async function queueBookingMessages(
   tx: Db,
   about: BookingNews,
   booking: Booking,
@@ -53,4 +53,4 @@ export async function tell(
 }
 
 const bookedFrom = ({ network, wide_network }: Booking): VisitorNetwork | undefined =>
-  network ? { network, wideNetwork: wide_network } : undefined;
+  network ? { hash: network, wideHash: wide_network } : undefined;

@@ -16,7 +16,7 @@ import { chooseReminders, claimDueReminders } from "#server/tables/bookings/book
 import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "#server/tables/bookings/bookings.ts";
 import { book, type SubmittedBooking } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
-import { type BookingDeps, tell } from "./booking-deps.ts";
+import { type BookingDeps, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLinks, linksOf } from "./booking-messages.ts";
 import { cancelById, cancelByLink, cancelNetwork, isChangeable, moveById, moveByLink } from "./change-booking.ts";
 import { loadCalendar, maxDays } from "./free-slots.ts";
@@ -70,7 +70,7 @@ async function remind(deps: BookingDeps): Promise<void> {
   if (!deps.settings.smtpUrl) return;
   const count = await deps.db.transaction().execute(async (tx) => {
     const due = await claimDueReminders(tx, deps.clock(), batchSize);
-    for (const booking of due) if (booking.wants_reminders) await tell(tx, "reminder", booking, deps);
+    for (const booking of due) if (booking.wants_reminders) await queueBookingMessages(tx, "reminder", booking, deps);
     return due.length;
   });
   if (count > 0) deps.wakeDeliveries();

@@ -1,15 +1,15 @@
-import { isOpen } from "#app/rules/bookings/open-slots.ts";
+import { isSlotAvailable } from "#app/rules/bookings/open-slots.ts";
 import { planReminder } from "#app/rules/bookings/session-times.ts";
 import { type NetworkColumn, upcomingOfNetwork } from "#server/tables/bookings/booking-networks.ts";
 import { type Booking, changeBooking, findBooking, findBookingById } from "#server/tables/bookings/bookings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { type BookingDeps, oneAtATime, tell } from "./booking-deps.ts";
+import { type BookingDeps, calendarLock, queueBookingMessages } from "./booking-deps.ts";
 import { loadCalendar, nextSlots } from "./free-slots.ts";
 
 export type MoveOutcome =
   | { kind: "moved"; booking: Booking }
-  | { kind: "gone"; slots: number[] }
+  | { kind: "slot taken"; slots: number[] }
   /** Cancelled, begun, or never there. */
   | { kind: "closed" };
 
@@ -28,12 +28,12 @@ type Move = {
 async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Promise<MoveOutcome> {
   const nowMs = deps.clock();
   const outcome = await deps.db.transaction().execute(async (tx): Promise<MoveOutcome> => {
-    await advisoryLock(tx, oneAtATime);
+    await advisoryLock(tx, calendarLock);
     const booking = await find(tx);
     if (!booking || !isChangeable(booking, nowMs)) return { kind: "closed" };
     if (booking.start_at === startMs) return { kind: "moved", booking };
     const calendar = await loadCalendar(tx, deps, booking.id);
-    if (!isOpen(startMs, calendar)) return { kind: "gone", slots: nextSlots(calendar) };
+    if (!isSlotAvailable(startMs, calendar)) return { kind: "slot taken", slots: nextSlots(calendar) };
     const moved = await changeBooking(tx, booking.id, {
       start_at: startMs,
       end_at: startMs + calendar.facts.lengthMinutes * 60_000,
@@ -41,7 +41,7 @@ async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Pr
       changed_at: nowMs,
     });
     if (!moved) return { kind: "closed" };
-    await tell(tx, about, moved, deps, note);
+    await queueBookingMessages(tx, about, moved, deps, note);
     return { kind: "moved", booking: moved };
   });
   if (outcome.kind === "moved") deps.wakeDeliveries();
@@ -63,13 +63,13 @@ type Cancelling = { find: Finding; about: "cancelled" | "called off"; note?: str
 async function cancel({ find, about, note }: Cancelling, deps: BookingDeps): Promise<number> {
   const nowMs = deps.clock();
   const count = await deps.db.transaction().execute(async (tx) => {
-    await advisoryLock(tx, oneAtATime);
+    await advisoryLock(tx, calendarLock);
     let cancelled = 0;
     for (const booking of await find(tx)) {
       if (!booking || !isChangeable(booking, nowMs)) continue;
       const changed = await changeBooking(tx, booking.id, { state: "cancelled", remind_at: null, changed_at: nowMs });
       if (!changed) continue;
-      await tell(tx, about, changed, deps, note);
+      await queueBookingMessages(tx, about, changed, deps, note);
       cancelled += 1;
     }
     return cancelled;

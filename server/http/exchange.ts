@@ -18,7 +18,7 @@ import type { VisitorNetwork } from "./visitor-network.ts";
 /** What a page is rendered with besides its request. */
 export type RenderMore = { revalidation?: Revalidation; network?: VisitorNetwork };
 
-export type SiteParts = {
+export type SiteDeps = {
   settings: Settings;
   files: StaticFiles;
   pages: PageCache;
@@ -28,7 +28,7 @@ export type SiteParts = {
   /** Of answers that are no pages. */
   plainPolicy: string;
   rateLimiter: RateLimiter;
-  /** Under it visitors' networks are hashed. */
+  /** HMAC key for hashing visitors' networks. */
   networkKey: string;
   owner: Owner;
   requestFeedRead: () => void;
@@ -40,11 +40,11 @@ export type SiteParts = {
 /** What every request is answered with. */
 export type Site = ReturnType<typeof makeSite>;
 
-export function makeSite(parts: SiteParts) {
-  const defaultHeaders: Header[] = [...parts.commonHeaders, ["Content-Security-Policy", parts.plainPolicy]];
+export function makeSite(deps: SiteDeps) {
+  const defaultHeaders: Header[] = [...deps.commonHeaders, ["Content-Security-Policy", deps.plainPolicy]];
   /** Nobody keeps an answer that does not say how. */
   const routeHeaders: Header[] = [...defaultHeaders, ["Cache-Control", "no-store"]];
-  return { ...parts, defaultHeaders, routeHeaders, keyAttempts: new KeyAttempts(), render: shedLoad(parts.render) };
+  return { ...deps, defaultHeaders, routeHeaders, keyAttempts: new KeyAttempts(), render: shedLoad(deps.render) };
 }
 
 export type Exchange = { site: Site; request: IncomingMessage; response: ServerResponse; address: Address };

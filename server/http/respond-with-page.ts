@@ -43,7 +43,7 @@ export async function sendFresh({ site, request, response, address }: Exchange, 
 async function makePage(site: Site, target: string, handle: RouteHandle, before?: Representation) {
   const revalidation: Revalidation | undefined = hasUncacheableParam(target, handle)
     ? undefined
-    : { before: before?.dataFingerprint };
+    : { cachedFingerprint: before?.dataFingerprint };
   const made = await site.render(new Request(site.settings.siteUrl + target), { revalidation });
   if (before && made.status === 304) return { page: before, mayKeep: true };
   const headers: Header[] = [...made.headers];

@@ -8,7 +8,7 @@ export type RouteHandle = {
   /** Parameters with free text: passed on, but the answer is not cached. */
   uncacheableParams?: readonly string[];
   /** Other sites may read it: CORS preflights are answered. */
-  forReaders?: true;
+  allowsCors?: true;
   /** A request may start a read of the feed. */
   requestsFeedRead?: true;
   /** Rendered for each visitor: never cached, with its whole query. */

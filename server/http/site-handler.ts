@@ -1,19 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { boundHeaders, isTooLongAddress } from "./bound-request.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { type Exchange, makeSite, refuse, runSteps, type Site, type SiteParts, type Step } from "./exchange.ts";
+import { type Exchange, makeSite, refuse, runSteps, type Site, type SiteDeps, type Step } from "./exchange.ts";
 import { loggablePath } from "./failures.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { readAddress } from "./read-address.ts";
 import { sendIfReady, sendRepresentation } from "./representation.ts";
+import { sendLine } from "./respond.ts";
 import { respondToPost } from "./respond-to-post.ts";
 import { respondWithPage } from "./respond-with-page.ts";
 import type { Header } from "./security-headers.ts";
 
 const allowedMethods = "GET, HEAD, POST";
-/** Fetch standard, 3.3: nothing but reading, by whatever headers. */
-const readingAllowed: Header[] = [
+/** Fetch standard, 3.3: other origins may read, with any headers. */
+const corsHeaders: Header[] = [
   ["Access-Control-Allow-Origin", "*"],
   ["Access-Control-Allow-Methods", "GET, HEAD"],
   ["Access-Control-Allow-Headers", "*"],
@@ -22,7 +23,7 @@ const readingAllowed: Header[] = [
 
 /** The steps of every request that the cache does not answer, in their order. The last one always answers. */
 const steps: Step[] = [
-  allowReaders,
+  answerPreflight,
   refuseUnknownMethod,
   redirectToCanonicalPath,
   respondToPost,
@@ -31,8 +32,8 @@ const steps: Step[] = [
   respondWithPage,
 ];
 
-export function makeSiteHandler(parts: SiteParts): RequestListener {
-  const site = makeSite(parts);
+export function makeSiteHandler(deps: SiteDeps): RequestListener {
+  const site = makeSite(deps);
   const isPersonal = (pathname: string) => site.routes.find(pathname).handle.personal === true;
   return async (request, response) => {
     try {
@@ -41,7 +42,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
       if (!respondFromCache(site, request, response)) await respond(site, request, response);
       site.visits.note(request, response.statusCode, isPersonal);
     } catch (error) {
-      refuseFailed({ site, response }, request, error);
+      respondToError({ site, response }, request, error);
     }
   };
 }
@@ -64,9 +65,9 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
   return runSteps(steps, { site, request, response, address });
 }
 
-function allowReaders({ site, request, response, address }: Exchange) {
-  if (request.method !== "OPTIONS" || !site.routes.find(address.pathname).handle.forReaders) return false;
-  response.writeHead(204, [...site.defaultHeaders, ...readingAllowed].flat()).end();
+function answerPreflight({ site, request, response, address }: Exchange) {
+  if (request.method !== "OPTIONS" || !site.routes.find(address.pathname).handle.allowsCors) return false;
+  response.writeHead(204, [...site.defaultHeaders, ...corsHeaders].flat()).end();
   return true;
 }
 
@@ -76,14 +77,15 @@ function refuseUnknownMethod(exchange: Exchange) {
   return refuse(exchange, 405, "This method is not known here.", [["Allow", allowedMethods]]);
 }
 
-function redirectToCanonicalPath(exchange: Exchange) {
-  const { pathname, search } = exchange.address;
+function redirectToCanonicalPath({ site, response, address }: Exchange) {
+  const { pathname, search } = address;
   const canonical = canonicalPath(pathname);
   if (canonical === pathname) return false;
-  return refuse(exchange, 308, "This page has moved.", [["Location", `${canonical}${search}`]]);
+  sendLine(response, 308, "This page has moved.", [...site.defaultHeaders, ["Location", `${canonical}${search}`]]);
+  return true;
 }
 
-/** Only the framework's own client would ask for these; our pages don't use it. */
+/** React Router's client requests `.data` and `/__manifest`; our pages do not load it. */
 function refuseFrameworkAddress(exchange: Exchange) {
   const { pathname } = exchange.address;
   if (!pathname.endsWith(".data") && pathname !== "/__manifest") return false;
@@ -95,7 +97,7 @@ function sendFile({ site, request, response, address }: Exchange) {
   return file !== undefined && sendRepresentation(request, response, file).then(() => true);
 }
 
-function refuseFailed(exchange: Pick<Exchange, "site" | "response">, request: IncomingMessage, error: unknown) {
+function respondToError(exchange: Pick<Exchange, "site" | "response">, request: IncomingMessage, error: unknown) {
   if (error instanceof Overloaded) {
     return refuse(exchange, 503, "Many are asking at this moment. Please try again.", [["Retry-After", "1"]]);
   }

@@ -32,8 +32,8 @@ test("what a trusted proxy says counts, private or not", () => {
 test("an IPv4 address is a network of its own, and its hash does not show it", () => {
   const seen = read("8.8.8.8");
   expect(seen).toEqual(read("::ffff:8.8.8.8"));
-  expect(seen?.wideNetwork).toBe("");
-  expect(seen?.network).toMatch(/^[\w-]{22}$/);
+  expect(seen?.wideHash).toBe("");
+  expect(seen?.hash).toMatch(/^[\w-]{22}$/);
 });
 
 test("IPv6 is counted by /64, and by the /48 around it", () => {
@@ -41,7 +41,7 @@ test("IPv6 is counted by /64, and by the /48 around it", () => {
     read(each),
   );
   expect(read("2a01:4f8:1:2:ffff::")).toEqual(first);
-  expect(neighbour?.network).not.toBe(first?.network);
-  expect(neighbour?.wideNetwork).toBe(first?.wideNetwork);
-  expect(elsewhere?.wideNetwork).not.toBe(first?.wideNetwork);
+  expect(neighbour?.hash).not.toBe(first?.hash);
+  expect(neighbour?.wideHash).toBe(first?.wideHash);
+  expect(elsewhere?.wideHash).not.toBe(first?.wideHash);
 });

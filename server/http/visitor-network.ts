@@ -7,7 +7,7 @@ import { ipv6Network, visitorAddress, visitorNetwork } from "./visitor.ts";
  * The network of a request as keyed hashes, so that no address is stored: the IPv4 address or IPv6 /64, and for IPv6
  * the /48 around it, which one subscriber may have whole (empty for IPv4).
  */
-export type VisitorNetwork = { network: string; wideNetwork: string };
+export type VisitorNetwork = { hash: string; wideHash: string };
 
 /**
  * Undefined if no trusted proxy names the visitor and the socket's address is not public: an undeclared or silent proxy
@@ -20,7 +20,7 @@ export function readVisitorNetwork(
   const address = visitorAddress(request, trustedProxies);
   const isFromSocket = trustedProxies === 0 || address === request.socket.remoteAddress;
   if (isFromSocket && !isPublicAddress(address)) return undefined;
-  const hash = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url").slice(0, 22);
+  const hashOf = (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url").slice(0, 22);
   const network = visitorNetwork(address);
-  return { network: hash(network), wideNetwork: network.endsWith("::/64") ? hash(ipv6Network(address, 3)) : "" };
+  return { hash: hashOf(network), wideHash: network.endsWith("::/64") ? hashOf(ipv6Network(address, 3)) : "" };
 }

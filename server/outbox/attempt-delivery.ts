@@ -1,3 +1,4 @@
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import { planDelivery } from "#app/rules/outbox/plan-delivery.ts";
 import { readMail } from "#server/outgoing/mail/mail.ts";
 import { type MailOutcome, sendMail } from "#server/outgoing/mail/send-mail.ts";
@@ -34,7 +35,7 @@ export async function attemptDelivery(
   }
   const url = addressOf(destination, settings);
   if (!url) {
-    await recordDelivery(db, id, { state: "parked", outcome: "no address is set", nowMs: clock() });
+    await recordDelivery(db, id, { state: deadLetteredState, outcome: "no address is set", nowMs: clock() });
     return undefined;
   }
   const outcome = await send(delivery, url, deps, stopped);
@@ -60,7 +61,7 @@ function send(delivery: Delivery, url: string, deps: DeliveryDeps, stopped: Abor
 function recordOf(delivery: Delivery, outcome: Exclude<Outcome, { kind: "stopped" }>, nowMs: number): DeliveryRecord {
   const words = summarise(outcome);
   if (outcome.kind === "delivered") return { state: "delivered", outcome: words, nowMs };
-  if (outcome.kind === "gone") return { state: "parked", outcome: words, nowMs };
+  if (outcome.kind === "gone") return { state: deadLetteredState, outcome: words, nowMs };
   const plan = planDelivery({
     attempts: delivery.attempts + 1,
     createdAt: delivery.createdAt,
@@ -68,6 +69,6 @@ function recordOf(delivery: Delivery, outcome: Exclude<Outcome, { kind: "stopped
     retryAfter: "retryAfter" in outcome ? outcome.retryAfter : undefined,
     chance: Math.random(),
   });
-  if (plan === "dead-lettered") return { state: "parked", outcome: words, nowMs };
+  if (plan === "dead-lettered") return { state: deadLetteredState, outcome: words, nowMs };
   return { state: "waiting", outcome: words, dueAt: plan.dueAt };
 }

@@ -5,11 +5,11 @@ const minFailures = 3;
  * Detects the end of an outage: the first success after several failures, or of a delivery that had failed several
  * times.
  */
-export function makeReturnDetector() {
+export function makeOutageDetector() {
   let failures = 0;
   return ({ isDelivered, attemptsBefore }: { isDelivered: boolean; attemptsBefore: number }): boolean => {
-    const isReturn = isDelivered && Math.max(failures, attemptsBefore) >= minFailures;
+    const endsOutage = isDelivered && Math.max(failures, attemptsBefore) >= minFailures;
     failures = isDelivered ? 0 : failures + 1;
-    return isReturn;
+    return endsOutage;
   };
 }

@@ -1,5 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { testMailCopy } from "#app/copy/mails/mails.ts";
+import { testMailCopy } from "#app/copy/mails/test-mail.ts";
 import { xml } from "#app/rules/text/escape-xml.ts";
 import { inMail, type Mail } from "#server/outgoing/mail/mail.ts";
 import { heading, letterPaper, paragraph, row } from "#server/outgoing/mail/mail-parts.ts";

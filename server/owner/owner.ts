@@ -11,7 +11,7 @@ import { fitsOwnerKey } from "./owner-key.ts";
 
 const sessionSeconds = 12 * 60 * 60;
 /** The clocks of several machines differ a little, and are corrected. */
-const maxMs = (sessionSeconds + 60 * 60) * 1000;
+const maxRemainingMs = (sessionSeconds + 60 * 60) * 1000;
 
 /** Signing in and out. A session's token is given once; the database has its hash. */
 export type Owner = ReturnType<typeof makeOwner>;
@@ -32,7 +32,7 @@ export function makeOwner(db: Db, clock: () => number) {
       await addOwnerSession(db, { tokenHash: hashToken(token), ownerKeyId: currentKey.id, expiresAt });
       return token;
     },
-    isSignedIn: (token: string) => isOwnerSessionOpen(db, hashToken(token), clock(), maxMs),
+    isSignedIn: (token: string) => isOwnerSessionOpen(db, hashToken(token), clock(), maxRemainingMs),
     signOut: (token: string) => endOwnerSession(db, hashToken(token)),
     signOutEverywhere: () => endOwnerSessions(db),
   };

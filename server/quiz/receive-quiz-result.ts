@@ -8,7 +8,7 @@ import { quizAlertMail } from "#server/outgoing/mail/quiz-alert-mail.ts";
 import { quizReportMail } from "#server/outgoing/mail/quiz-report-mail.ts";
 import { configured } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
-import { type Stored, storeQuizResult } from "#server/tables/quiz/quiz-results.ts";
+import { type StoredQuizResult, storeQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type ReceivedQuiz = {
@@ -22,7 +22,10 @@ export type ReceivedQuiz = {
 type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
 
 /** Stores a quiz result and queues its report, the owner's alert and webhook calls. */
-export function receiveQuizResult(received: ReceivedQuiz, { db, settings, facts, nowMs }: Deps): Promise<Stored> {
+export function receiveQuizResult(
+  received: ReceivedQuiz,
+  { db, settings, facts, nowMs }: Deps,
+): Promise<StoredQuizResult> {
   const { payload, idempotencyKey, network, paths } = received;
   return storeQuizResult(db, {
     payload,

@@ -1,27 +1,33 @@
-import type { SiteParts } from "#server/http/exchange.ts";
+import type { SiteDeps } from "#server/http/exchange.ts";
 import { makePageHandlers } from "#server/http/page-handlers.ts";
 import { readRouteTable } from "#server/http/route-table.ts";
 import { makeCommonHeaders, makePolicies } from "#server/http/security-headers.ts";
 import { addKeyFile, loadStaticFiles } from "#server/http/static-files.ts";
 import { buildFolder } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
-import { type Build, makeSiteParts } from "./site-parts.ts";
+import { type Build, makeSiteDeps } from "./site-deps.ts";
 
 const clientFolder = new URL("client/", buildFolder).pathname;
 
 /** The site of the built pages, ready to answer. */
-export async function loadBuiltSite(server: ServerServices): Promise<SiteParts> {
+export async function loadBuiltSite(server: ServerServices): Promise<SiteDeps> {
   const { settings } = server;
   const build: Build = await import("#pages");
   const policies = makePolicies(settings);
-  const common = makeCommonHeaders(settings);
-  const files = loadStaticFiles({ folder: clientFolder, siteUrl: settings.siteUrl, common, policy: policies.nothing });
+  const commonHeaders = makeCommonHeaders(settings);
+  const files = loadStaticFiles({
+    folder: clientFolder,
+    siteUrl: settings.siteUrl,
+    common: commonHeaders,
+    policy: policies.nothing,
+  });
   const routes = readRouteTable(build.routes);
   const handlerFor = makePageHandlers(build, routes);
-  return makeSiteParts(server, {
+  return makeSiteDeps(server, {
     policies,
+    commonHeaders,
     routes,
-    files: addKeyFile(files, settings.indexNowKey, common, policies.nothing),
+    files: addKeyFile(files, settings.indexNowKey, commonHeaders, policies.nothing),
     // All at the start: an upgrade may take the files away from under a running site.
     readStyleSheet: (address) => `${files.get(address)?.identity}`,
     version: server.content.version,

@@ -16,7 +16,7 @@ import type { Logger } from "./log.ts";
 /** What the services are made of. */
 type Deps = {
   settings: Settings;
-  /** Under it visitors' networks are hashed. */
+  /** HMAC key for hashing visitors' networks. */
   networkKey: string;
   db: Db;
   clock: () => number;
@@ -32,20 +32,21 @@ export type ServerServices = ReturnType<typeof createServices>;
 export function createServices(deps: Deps) {
   const { settings, clock, content } = deps;
   const { facts } = content;
-  const holder = nanoid();
+  const leaseHolder = nanoid();
   const sender = () => senderOf(settings, facts());
   const deliverer = makeDeliverer({ ...deps, sender });
+  const wakeDeliveries = deliverer.wake;
   return {
     ...deps,
     facts,
-    /** Under it this process holds leases. */
-    holder,
+    /** This process's id as a holder of leases. */
+    leaseHolder,
     sender,
     deliverer,
-    wakeDeliveries: deliverer.wake,
-    resendLists: makeListResender({ ...deps, wakeDeliveries: deliverer.wake }, holder),
-    feed: makeFeedReader(deps, holder),
-    bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries: deliverer.wake }),
+    wakeDeliveries,
+    resendLists: makeListResender({ ...deps, wakeDeliveries }, leaseHolder),
+    feed: makeFeedReader(deps, leaseHolder),
+    bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries }),
     rendering: readRenderingVersion(settings.siteUrl),
     visits: new VisitCounter({
       clock,

@@ -1,12 +1,12 @@
 import { createRequestHandler } from "react-router";
 import type { ViteDevServer } from "vite";
-import type { SiteParts } from "#server/http/exchange.ts";
+import type { SiteDeps } from "#server/http/exchange.ts";
 import { readRouteTable } from "#server/http/route-table.ts";
-import { makePolicies } from "#server/http/security-headers.ts";
+import { makeCommonHeaders, makePolicies } from "#server/http/security-headers.ts";
 import { readSettings } from "#server/settings.ts";
 import type { ServerServices } from "./create-services.ts";
 import { openSite } from "./open-site.ts";
-import { type Build, makeSiteParts } from "./site-parts.ts";
+import { type Build, makeSiteDeps } from "./site-deps.ts";
 
 /** The whole site over the sources as they stand, for the development server to ask. */
 export async function startDevelopmentSite(vite: ViteDevServer) {
@@ -17,11 +17,12 @@ export async function startDevelopmentSite(vite: ViteDevServer) {
 }
 
 /** The same steps as those of the built site, but nothing is cached. */
-async function loadSources(server: ServerServices, vite: ViteDevServer): Promise<SiteParts> {
+async function loadSources(server: ServerServices, vite: ViteDevServer): Promise<SiteDeps> {
   const load = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<Build>;
   let renders = 0;
-  return makeSiteParts(server, {
+  return makeSiteDeps(server, {
     policies: makePolicies(server.settings, true),
+    commonHeaders: makeCommonHeaders(server.settings),
     routes: readRouteTable((await load()).routes),
     files: new Map(),
     readStyleSheet: () => "",

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { nanoid } from "nanoid";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
-import type { SiteParts } from "#server/http/exchange.ts";
+import type { SiteDeps } from "#server/http/exchange.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
 import { type WatchedClock, watchClock } from "#server/outbox/reschedule-after-clock-change.ts";
 import { ensureOwnerKey } from "#server/owner/owner-key.ts";
@@ -33,7 +33,7 @@ type Stop = (closed: Promise<unknown>) => Promise<void>;
 export async function openSite(
   settings: Settings,
   machineClock: () => number,
-  loadPages: (services: ServerServices) => Promise<SiteParts>,
+  loadPages: (services: ServerServices) => Promise<SiteDeps>,
 ): Promise<OpenSite> {
   const watchedClock = watchClock(machineClock);
   const stopping = new AbortController();

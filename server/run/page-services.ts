@@ -1,3 +1,4 @@
+import { activeIds } from "#app/rules/business/active-ids.ts";
 import { isCounted } from "#app/rules/visits/counted-request.ts";
 import { makeArticleAdmin } from "#server/articles/article-admin.ts";
 import { keepListing } from "#server/articles/listing.ts";
@@ -14,12 +15,12 @@ import { receiveLead } from "#server/leads/receive-lead.ts";
 import { makeDesk } from "#server/owner/desk.ts";
 import { makeOwner } from "#server/owner/owner.ts";
 import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
-import type { PublicSettings, Services, StyleSheets } from "#server/services.ts";
-import type { Settings } from "#server/settings.ts";
+import type { Services, StyleSheets } from "#server/services.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { readPageDates } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
 import { makePageQueries } from "./page-queries.ts";
+import { publicOf } from "./public-settings.ts";
 
 type PageParts = {
   policies: Services["policies"];
@@ -37,6 +38,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
     publicSettings: publicOf(settings),
+    activeIds: () => activeIds(settings, content.facts().hosted),
     policies,
     queries: makePageQueries(db),
     clock,
@@ -77,22 +79,6 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     },
   };
 }
-
-const publicOf = (settings: Settings): PublicSettings => ({
-  siteUrl: settings.siteUrl,
-  publicFeedUrl: settings.publicFeedUrl,
-  isPublicFeedHosted: settings.isPublicFeedHosted,
-  publicQuizCrmUrl: settings.publicQuizCrmUrl,
-  publicQuizWorkflowUrl: settings.publicQuizWorkflowUrl,
-  embedOrigin: settings.embedOrigin,
-  formIds: settings.formIds,
-  calendarId: settings.calendarId,
-  documentUrls: settings.documentUrls,
-  sendsGuides: settings.sendsGuides,
-  isFeedSet: settings.feedUrl !== undefined,
-  isMailSet: settings.smtpUrl !== undefined,
-  mailFromName: settings.mailFrom?.name ?? "",
-});
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {
   const bySet = new Map<string, StyleSheets>();

@@ -30,11 +30,11 @@ type Later = { watchedClock: WatchedClock; keepVisits: () => Promise<void> };
 
 /** All background jobs and their intervals. */
 export function listJobs(services: ServerServices, { watchedClock, keepVisits }: Later): Job[] {
-  const { db, clock, log, settings, content, feed, holder } = services;
+  const { db, clock, log, settings, content, feed, leaseHolder } = services;
   const deskAddress = settings.siteUrl + deskPaths.integrations();
   const publishDue = () => publishDueArticles(db, clock(), log);
   const expire = () => deleteExpired(db, clock());
-  const announce = makeAnnouncer({ ...services, articlePath: paths.article }, holder);
+  const announce = makeAnnouncer({ ...services, articlePath: paths.article }, leaseHolder);
   return [
     { name: "read the feed", everyMs: feedIntervalMs, atStart: true, run: feed.read },
     { name: "read a failing feed again", everyMs: feedRetryIntervalMs, atStart: false, run: feed.retry },
@@ -44,13 +44,13 @@ export function listJobs(services: ServerServices, { watchedClock, keepVisits }:
       name: "render new articles",
       everyMs: renderingIntervalMs,
       atStart: true,
-      run: makeArticleRenderer(services, holder),
+      run: makeArticleRenderer(services, leaseHolder),
     },
     {
       name: "copy pictures of articles",
       everyMs: pictureIntervalMs,
       atStart: false,
-      run: makePictureCopier(services, holder),
+      run: makePictureCopier(services, leaseHolder),
     },
     { name: "announce changed articles", everyMs: announcementIntervalMs, atStart: false, run: announce },
     { name: "publish what is due", everyMs: planIntervalMs, atStart: true, run: publishDue },
@@ -58,11 +58,11 @@ export function listJobs(services: ServerServices, { watchedClock, keepVisits }:
       name: "look at the clock",
       everyMs: clockIntervalMs,
       atStart: true,
-      run: makeRescheduler(db, watchedClock, holder),
+      run: makeRescheduler(db, watchedClock, leaseHolder),
     },
     { name: "watch the content", everyMs: contentIntervalMs, atStart: false, run: content.refresh },
     { name: "remind of sessions", everyMs: reminderIntervalMs, atStart: true, run: services.bookings.remind },
-    { name: "back up", everyMs: backupIntervalMs, atStart: false, run: makeBackupJob(services, holder) },
+    { name: "back up", everyMs: backupIntervalMs, atStart: false, run: makeBackupJob(services, leaseHolder) },
     {
       name: "look after the site",
       everyMs: siteWatchIntervalMs,

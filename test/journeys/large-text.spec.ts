@@ -1,35 +1,7 @@
 import type { Page } from "@playwright/test";
-import { paths } from "#app/paths.ts";
 import { forAll } from "../extent.ts";
+import { fixedPages } from "../public-pages.ts";
 import { expect, test } from "./site.ts";
-
-const pages = [
-  paths.home(),
-  paths.about(),
-  paths.services(),
-  paths.verticals(),
-  paths.wineries(),
-  paths.cigarLounges(),
-  paths.fineDining(),
-  paths.visibilityStarter(),
-  paths.growthAccelerator(),
-  paths.authorityBuilder(),
-  paths.visibilityBlueprint(),
-  paths.cigarLoungePlaybook(),
-  paths.wineryPlaybook(),
-  paths.fineDiningPlaybook(),
-  paths.visibilityQuiz(),
-  paths.blog(),
-  paths.privacyPolicy(),
-  paths.termsOfService(),
-  paths.toolsResources(),
-  paths.thankYouVisibility(),
-  paths.thankYouCigar(),
-  paths.thankYouWinery(),
-  paths.thankYouFineDining(),
-  paths.bookConsultation(),
-  paths.dash(),
-];
 
 /** Innermost elements with text that overflow the right edge without a scrollbar. */
 const cutOff = (page: Page) =>
@@ -44,6 +16,23 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.className}: ${element.textContent.trim().slice(0, 40)}`);
   });
 
+/** Main headings that are narrower than their longest word, such as one in a single column of the grid. */
+const narrowHeadings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("h1")]
+      .filter((heading) => {
+        const { width } = heading.getBoundingClientRect();
+        Object.assign(heading.style, {
+          width: "min-content",
+          maxWidth: "none",
+          overflowWrap: "normal",
+          hyphens: "manual",
+        });
+        return heading.getBoundingClientRect().width > width + 1;
+      })
+      .map((heading) => heading.textContent),
+  );
+
 for (const [width, standard] of [
   [320, 16],
   [360, 32],
@@ -54,9 +43,10 @@ for (const [width, standard] of [
     await page.setViewportSize({ width, height: 740 });
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-    for (const path of pages) {
+    for (const path of fixedPages) {
       await page.goto(path);
       expect(await cutOff(page), path).toEqual([]);
+      if (standard === 16) expect(await narrowHeadings(page), path).toEqual([]);
     }
   });
 }

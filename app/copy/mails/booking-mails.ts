@@ -1,5 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { greeting } from "./mails.ts";
+import { greeting } from "./greeting.ts";
 
 export type BookingNews = "booked" | "moved" | "cancelled" | "called off" | "moved by us" | "reminder";
 

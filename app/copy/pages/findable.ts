@@ -10,8 +10,8 @@ export const findableCopy = (facts: Facts) => ({
   },
   markdown: "This page as plain text",
   source: "From",
-  parts: {
-    house: "The house",
+  groups: {
+    business: "The house",
     services: "Services and prices",
     trades: "Trades",
     tools: "Guides and tools",

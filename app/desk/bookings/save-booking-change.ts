@@ -41,7 +41,7 @@ async function change(id: string, act: "move" | "cancel", fields: Fields, bookin
   if (startMs === undefined) return refuse("missing", 422);
   const before = await bookings.findById(id);
   const { kind } = await bookings.moveById(id, startMs, note);
-  if (kind === "gone") return refuse("gone", 409);
+  if (kind === "slot taken") return refuse("gone", 409);
   if (kind === "closed" || !before) return redirect(deskPaths.booking(id, { said: "closed" }), 303);
   if (before.start_at === startMs) return redirect(deskPaths.booking(id, { said: "unmoved" }), 303);
   return redirect(deskPaths.booking(id, { said: "moved", back: new Date(before.start_at).toISOString() }), 303);

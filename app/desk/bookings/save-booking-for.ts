@@ -26,7 +26,7 @@ export async function saveBookingFor({ request, context }: Posted) {
   const idempotencyKey = isIdempotencyKey(key) ? key : undefined;
   const outcome = await services.bookings.book({ request: checked.request, idempotencyKey, network: undefined });
   if (outcome.kind === "booked") return redirect(deskPaths.booking(outcome.booking.id, { said: "booked" }), 303);
-  if (outcome.kind === "gone") return refuse(409, { notice: "gone" });
+  if (outcome.kind === "slot taken") return refuse(409, { notice: "gone" });
   return outcome.kind === "too many" ? refuse(422, { notice: "tooMany" }) : refuse(422, { notice: "repeated" });
 }
 

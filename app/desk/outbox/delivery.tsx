@@ -3,6 +3,7 @@ import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -63,7 +64,7 @@ export default function Delivery({ loaderData: { delivery, mail, json, flash } }
           id={delivery.id}
           name={name}
           kind="ink"
-          words={buttons[delivery.state === "parked" ? "deadLettered" : delivery.state]}
+          words={buttons[delivery.state === deadLetteredState ? "deadLettered" : delivery.state]}
         />
       )}
       <section aria-labelledby="content">

@@ -1,5 +1,4 @@
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
-import { activeIds } from "#app/rules/business/active-ids.ts";
 import { findForm } from "#app/rules/leads/find-form.ts";
 import { formNames } from "#app/rules/leads/forms.ts";
 import { quizFunnel } from "#app/rules/quiz/quiz-funnel.ts";
@@ -14,10 +13,10 @@ const maxPaths = 8;
 export type Figure = { days: number[]; sum: number; daysBefore: number[]; before: number };
 
 /** What was counted in the last thirty days of the business, and in the thirty before for comparison. */
-export async function loadFigures({ queries, clock, facts, publicSettings }: Services) {
+export async function loadFigures({ queries, clock, facts, activeIds }: Services) {
   const days = lastBusinessDays(clock(), facts().booking.timeZone, 2 * shownDays);
   const [earlierDay = "", fromDay = "", toDay = ""] = [days[0], days[shownDays], days.at(-1)];
-  const { formIds } = activeIds(publicSettings, facts().hosted);
+  const { formIds } = activeIds();
   const figure = async (kind: VisitKind, path?: string) => {
     const counts = await queries.visitCounts.countByDay(kind, earlierDay, path);
     return asFigure(days.map((day) => counts.get(day) ?? 0));

@@ -1,20 +1,20 @@
 import { data, redirect } from "react-router";
 import { articleCopy } from "#app/copy/pages/blog.ts";
+import BrowserArticleIsland from "#app/islands/browser-article/browser-article.island.tsx";
 import { Island } from "#app/islands/island.tsx";
-import KnownArticleIsland from "#app/islands/known-article/known-article.island.tsx";
 import { paths } from "#app/paths.ts";
 import { neighboursOf, relatedPosts } from "#app/rules/articles/onward-posts.ts";
 import { isOwnPostSlug } from "#app/rules/articles/own-post.ts";
 import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
 import { ArticleMissing } from "#app/sections/articles/article-missing.tsx";
-import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
+import { browserFeed } from "#app/sections/articles/browser-feed.ts";
 import { WholeArticle } from "#app/sections/articles/whole-article.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/article";
 import { ArticleOnward } from "./article-onward.tsx";
-import { findReadable } from "./find-readable.ts";
+import { findArticleForReader } from "./find-article-for-reader.ts";
 import "#app/ui/badges.css";
 import "#app/ui/figure.css";
 import "#app/sections/articles/title.css";
@@ -27,19 +27,19 @@ const maxRelated = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const found = await findReadable(services, params.slug);
+  const found = await findArticleForReader(services, params.slug);
   if (found.kind === "moved") throw redirect(paths.article(found.slug), 301);
-  if (found.kind === "taken down") return data({ unknown: null }, { status: 410 });
+  if (found.kind === "taken down") return data({ notOnServer: null }, { status: 410 });
   if (found.kind !== "found") {
-    const feed = feedOfBrowsers(services.publicSettings);
-    const unknown = { slug: params.slug, feed, mayBeKnown: !feed.isOwn || isOwnPostSlug(params.slug) };
-    return data({ unknown }, { status: found.kind === "gone" ? 410 : 404 });
+    const feed = browserFeed(services.publicSettings);
+    const notOnServer = { slug: params.slug, feed, mayBeInBrowser: !feed.isOwn || isOwnPostSlug(params.slug) };
+    return data({ notOnServer }, { status: found.kind === "gone" ? 410 : 404 });
   }
   const { content, ...post } = found.post;
   const shown = await services.readRendering({ title: post.title, content, hash: found.hash });
   const listing = await services.readListing();
   const related = await services.queries.articles.withPictures(relatedPosts(post, listing, maxRelated));
-  // A withdrawn post's page ends by itself one day: it is made for whoever asks, but not kept.
+  // A withdrawn article turns to 410 after 7 days without a change of the content version, so do not cache it.
   const headers: HeadersInit = found.isListed ? {} : { "Cache-Control": "no-cache" };
   return data({ post, ...shown, related, ...neighboursOf(post.id, listing) }, { headers });
 }
@@ -50,8 +50,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const pageContext = pageContextOf(matches);
   if (!loaderData || !("post" in loaderData)) {
     const { metaTitle, text } = articleCopy(pageContext.facts).notFound;
-    // Does not say "missing" while a browser may still know it.
-    const title = loaderData?.unknown?.mayBeKnown ? "" : metaTitle;
+    // Does not say "missing" while the browser may still have it.
+    const title = loaderData?.notOnServer?.mayBeInBrowser ? "" : metaTitle;
     return pageMeta(pageContext, { title, description: text, isHidden: true });
   }
   const { post } = loaderData;
@@ -61,10 +61,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const facts = useFacts();
   const copy = articleCopy(facts);
-  if ("unknown" in loaderData) {
-    if (!loaderData.unknown) return <ArticleMissing copy={copy} />;
-    const props = { ...loaderData.unknown, brand: facts.brand };
-    return <Island name="known-article" of={KnownArticleIsland} props={props} />;
+  if ("notOnServer" in loaderData) {
+    if (!loaderData.notOnServer) return <ArticleMissing copy={copy} />;
+    const props = { ...loaderData.notOnServer, brand: facts.brand };
+    return <Island name="browser-article" of={BrowserArticleIsland} props={props} />;
   }
   const { post, html, contents, isReal, hasLooseMarks, related, newer, older } = loaderData;
   return (

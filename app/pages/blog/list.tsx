@@ -5,7 +5,7 @@ import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
 import { isCanonicalQuery, readListFilters } from "#app/rules/articles/list-filters.ts";
 import { isPlaceholder } from "#app/rules/articles/post.ts";
-import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
+import { browserFeed } from "#app/sections/articles/browser-feed.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/list";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A page that nothing links to is rendered, but not cached and not indexed.
   const headers: HeadersInit = isOffered && isCanonicalQuery(query, filters) ? {} : { "Cache-Control": "no-cache" };
   return data(
-    { filters, listPage, feed: feedOfBrowsers(services.publicSettings), pinnedTitleWords, isOffered },
+    { filters, listPage, feed: browserFeed(services.publicSettings), pinnedTitleWords, isOffered },
     { headers },
   );
 }

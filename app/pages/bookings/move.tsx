@@ -51,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     data({ problem, calendar: await readPlainCalendar(calendarAddress(fields), services, booking.id) }, status);
   if (startMs === undefined) return again(422, "missing");
   const outcome = await services.bookings.move(booking.link_key, startMs);
-  return outcome.kind === "gone" ? again(409, "gone") : redirect(paths.booking(booking.link_key), 303);
+  return outcome.kind === "slot taken" ? again(409, "gone") : redirect(paths.booking(booking.link_key), 303);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

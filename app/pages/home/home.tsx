@@ -6,7 +6,7 @@ import "#app/sections/articles/title.css";
 import "./insights.css";
 import { homeCopy } from "#app/copy/pages/home.ts";
 import { paths } from "#app/paths.ts";
-import { feedOfBrowsers } from "#app/sections/articles/feed-of-browsers.ts";
+import { browserFeed } from "#app/sections/articles/browser-feed.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -20,7 +20,7 @@ import { Services } from "./services.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries, publicSettings } = servicesOf(context);
-  return { ...(await queries.articles.listNewest(newestPosts)), feed: feedOfBrowsers(publicSettings) };
+  return { ...(await queries.articles.listNewest(newestPosts)), feed: browserFeed(publicSettings) };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { addDays, clockAt, clockOfDate, dateIn } from "#app/rules/time/zoned-time.ts";
-import { isOpen, openSlots, slotsOfDay } from "./open-slots.ts";
+import { isSlotAvailable, openSlots, slotsOfDay } from "./open-slots.ts";
 
 const minuteMs = 60_000;
 const facts = defaultFacts.booking;
@@ -37,18 +37,20 @@ test("notice, horizon, days asked for and the sessions of others bound what is o
   const [first = 0, second = 0] = all;
   const taken = [{ startMs: first, endMs: first + 30 * minuteMs }];
   expect(openSlots({ facts, taken, nowMs, days: 31 })).toEqual(all.slice(1));
-  expect(isOpen(first, { facts, taken, nowMs })).toBe(false);
-  expect(isOpen(second, { facts, taken, nowMs })).toBe(true);
-  expect(isOpen(second + minuteMs, { facts, taken, nowMs })).toBe(false);
-  expect(isOpen(Date.UTC(2027, 5, 1, 17), { facts, taken, nowMs })).toBe(false);
+  expect(isSlotAvailable(first, { facts, taken, nowMs })).toBe(false);
+  expect(isSlotAvailable(second, { facts, taken, nowMs })).toBe(true);
+  expect(isSlotAvailable(second + minuteMs, { facts, taken, nowMs })).toBe(false);
+  expect(isSlotAvailable(Date.UTC(2027, 5, 1, 17), { facts, taken, nowMs })).toBe(false);
 });
 
 test("a session of another length keeps its distance too", () => {
   const [, second = 0] = openSlots({ facts, taken: [], nowMs, days: 31 });
   const taken = [{ startMs: second - 20 * minuteMs, endMs: second - 10 * minuteMs }];
-  expect(isOpen(second, { facts, taken, nowMs })).toBe(false);
-  expect(isOpen(second, { facts: { ...facts, bufferMinutes: 10 }, taken, nowMs })).toBe(false);
-  expect(isOpen(second, { facts: { ...facts, bufferMinutes: 0, lengthMinutes: 45 }, taken, nowMs })).toBe(true);
+  expect(isSlotAvailable(second, { facts, taken, nowMs })).toBe(false);
+  expect(isSlotAvailable(second, { facts: { ...facts, bufferMinutes: 10 }, taken, nowMs })).toBe(false);
+  expect(isSlotAvailable(second, { facts: { ...facts, bufferMinutes: 0, lengthMinutes: 45 }, taken, nowMs })).toBe(
+    true,
+  );
 });
 
 const zones = [

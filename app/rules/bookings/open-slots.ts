@@ -58,6 +58,6 @@ export function openSlots({ facts, taken, nowMs, from = "", days }: SlotQuestion
     .filter((slot) => slot >= earliest && isFree(facts, slot, taken));
 }
 
-export function isOpen(startMs: number, question: Omit<SlotQuestion, "from" | "days">): boolean {
+export function isSlotAvailable(startMs: number, question: Omit<SlotQuestion, "from" | "days">): boolean {
   return openSlots({ ...question, from: dateIn(question.facts.timeZone, startMs), days: 1 }).includes(startMs);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { checkLead } from "./check-lead.ts";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { leadFormCopy } from "#app/copy/pages/lead-form.ts";
+import { checkLead, maxMessageCharacters } from "./check-lead.ts";
 
 const sent = { name: "Marguerite", email: "m@cellar.example", business: "", phone: "", message: "" };
 
@@ -12,12 +14,23 @@ test("a ticked box is a consent, whatever its value", () => {
 });
 
 test("each field says what is wrong with it, and every value is kept", () => {
-  const checked = checkLead({ ...sent, name: " ", email: "m@cellar", phone: "soon", message: "x".repeat(4001) });
+  const checked = checkLead({
+    ...sent,
+    name: " ",
+    email: "m@cellar",
+    phone: "soon",
+    message: "x".repeat(maxMessageCharacters + 1),
+  });
   expect(checked).toMatchObject({
     ok: false,
     problems: { name: "missing", email: "malformed", phone: "malformed", message: "too long" },
     values: { email: "m@cellar", phone: "soon" },
   });
+});
+
+test("a visitor is told how long a message may be", () => {
+  const { problems } = leadFormCopy("consultation", defaultFacts);
+  expect(problems.message["too long"]).toContain(`${maxMessageCharacters.toLocaleString("en-US")} characters`);
 });
 
 test("a field that is far too long says so too, with its beginning, however little of it would be left", () => {

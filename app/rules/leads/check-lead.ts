@@ -2,12 +2,14 @@ import { z } from "zod/mini";
 import { isEmailAddress, maxEmailCharacters } from "#app/rules/mail/email-address.ts";
 import { readTexts } from "#app/rules/text/read-text.ts";
 
+export const maxMessageCharacters = 4000;
+
 const limits = {
   name: { kind: "line", maxCharacters: 120 },
   email: { kind: "line", maxCharacters: maxEmailCharacters },
   business: { kind: "line", maxCharacters: 160 },
   phone: { kind: "line", maxCharacters: 40 },
-  message: { kind: "lines", maxCharacters: 4000 },
+  message: { kind: "lines", maxCharacters: maxMessageCharacters },
 } as const;
 
 export type LeadField = keyof typeof limits | "consent";

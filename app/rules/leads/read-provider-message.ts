@@ -10,6 +10,8 @@ export type ProviderMessage =
   | { kind: "wants contact" }
   | { kind: "wants attribution" };
 
+/** Of a contact as JSON, or of a name. */
+const maxTextCharacters = 4000;
 const maxPx = 6000;
 const minPx = 120;
 
@@ -17,7 +19,7 @@ const height = (value: number): ProviderMessage => ({
   kind: "height",
   heightPx: Math.ceil(Math.min(maxPx, Math.max(minPx, value))),
 });
-const text = z.string().check(z.maxLength(4000));
+const text = z.string().check(z.maxLength(maxTextCharacters));
 const size = z.coerce.number().check(z.gt(0), z.lt(100_000));
 const shape = <Shape extends z.ZodMiniType>(schema: Shape, read: (value: z.infer<Shape>) => ProviderMessage) =>
   z.pipe(schema, z.transform(read));

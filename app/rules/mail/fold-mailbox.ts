@@ -1,3 +1,5 @@
+import { foldEmail } from "./fold-email.ts";
+
 const gmailDomains = new Set(["gmail.com", "googlemail.com"]);
 
 const beyondAscii = /[^\0-\x7f]/;
@@ -11,7 +13,7 @@ const asServersWriteIt = (domain: string) =>
  * the domain as mail servers write it. `Ada+wine@gmail.com` and `a.d.a@googlemail.com` are one mailbox.
  */
 export function foldMailbox(email: string): string {
-  const folded = email.toLowerCase();
+  const folded = foldEmail(email);
   const at = folded.lastIndexOf("@");
   const domain = asServersWriteIt(folded.slice(at + 1));
   const box = folded.slice(0, at).split("+", 1)[0] || folded.slice(0, at);

@@ -12,15 +12,18 @@ export type Delivered =
   | "held"
   | "withdrawn";
 
+/** The stored state of a dead-lettered delivery. */
+export const deadLetteredState = "parked";
+
 type Status = {
-  state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
+  state: "waiting" | "delivered" | typeof deadLetteredState | "held" | "withdrawn";
   isFailing: boolean;
   isResent: boolean;
   attempts: number;
 };
 
 export function deliveryStatus({ state, isFailing, isResent, attempts }: Status): Delivered {
-  if (state === "parked") return "deadLettered";
+  if (state === deadLetteredState) return "deadLettered";
   if (state !== "waiting") return state;
   if (isFailing) return "failing";
   if (isResent) return "resent";

@@ -37,7 +37,10 @@ export type Attempted = {
   chance: number;
 };
 
-/** When a failed delivery is tried again; dead-lettered after three days of attempts. */
+/**
+ * When a failed delivery is tried again; dead-lettered after three days of attempts. A receiver without an address, or
+ * one that answers 410, is not planned for: its delivery is dead-lettered at once.
+ */
 export function planDelivery(attempted: Attempted): { dueAt: number } | "dead-lettered" {
   const { createdAt, nowMs } = attempted;
   const wishedMs = readRetryAfter(attempted.retryAfter, nowMs);

@@ -5,7 +5,14 @@ import { plainArticle } from "./plain-article.ts";
 import { type RenderOptions, renderArticle } from "./render-article.ts";
 import { writeHtml } from "./to-tree.ts";
 
-export type ShownArticle = { html: string; contents: ContentsEntry[]; isReal: boolean; hasLooseMarks: boolean };
+export type ShownArticle = {
+  html: string;
+  contents: ContentsEntry[];
+  /** False for an automation's placeholder text. */
+  isReal: boolean;
+  /** Whether a heading or list marker lacks its space; the page says so in the console. */
+  hasLooseMarks: boolean;
+};
 
 /** An article that is not real is shown as a placeholder, without its text. */
 export function showArticle(content: string, options: RenderOptions): ShownArticle {

@@ -37,7 +37,7 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
       return redirect(paths.booking(outcome.booking.link_key), 303);
     case "repeated":
       return redirect(paths.alreadyBooked(), 303);
-    case "gone":
+    case "slot taken":
       return again(409, { notice: "gone" });
     case "too many":
       return again(422, { notice: "too many" });
@@ -48,7 +48,7 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
     // The form is shown again with a new key and a new time.
     case "odd":
     case "bad key":
-    case "other body under this key":
+    case "idempotency key reused":
       return again(422, { notice: "odd" });
   }
 }

@@ -41,11 +41,11 @@ export async function respondToBooking(request: Request, services: Services, net
   const outcome = await postBooking({ sent, headers: request.headers, network }, services);
   if (outcome.kind === "booked") return jsonResponse(201, describe(services, outcome.booking));
   if (outcome.kind === "repeated") return jsonResponse(201, timesOf(outcome.booking));
-  if (outcome.kind === "gone") return goneResponse(services, outcome.slots);
+  if (outcome.kind === "slot taken") return goneResponse(services, outcome.slots);
   return refusedResponse(outcome, services.facts().contact.email);
 }
 
-type Refused = Exclude<PostOutcome, { kind: "booked" | "repeated" | "gone" }>;
+type Refused = Exclude<PostOutcome, { kind: "booked" | "repeated" | "slot taken" }>;
 
 function refusedResponse(outcome: Refused, contact: string): Response {
   const wrong = (error: string, fields?: object) => jsonResponse(422, { error, fields });
@@ -56,7 +56,7 @@ function refusedResponse(outcome: Refused, contact: string): Response {
       return wrong("This looks like a robot. Send the booking's fields alone, without those that only our form has.");
     case "bad key":
       return wrong("The key cannot be used.", { "Idempotency-Key": idempotencyKeyShape });
-    case "other body under this key":
+    case "idempotency key reused":
       return wrong("This key was used for another booking.", {
         "Idempotency-Key": "give each booking a key of its own",
       });
@@ -77,7 +77,7 @@ export async function respondToMove(key: string, request: Request, services: Ser
   const startMs = typeof sent?.start === "string" ? readInstant(sent.start) : undefined;
   if (startMs === undefined) return jsonResponse(422, { error: "This is no time.", fields: { start: "malformed" } });
   const outcome = await services.bookings.move(key, startMs);
-  if (outcome.kind === "gone") return goneResponse(services, outcome.slots);
+  if (outcome.kind === "slot taken") return goneResponse(services, outcome.slots);
   if (outcome.kind === "closed") return jsonResponse(404, { error: "There is no such session to move." });
   return jsonResponse(200, describe(services, outcome.booking));
 }

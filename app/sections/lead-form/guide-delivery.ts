@@ -1,14 +1,13 @@
 import { paths } from "#app/paths.ts";
-import { activeIds } from "#app/rules/business/active-ids.ts";
 import { documentFiles } from "#app/rules/leads/documents.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
 import type { Services } from "#server/services.ts";
 import { guidePlaces } from "./form-places.ts";
 
 /** Where a guide is downloaded from, and whether it is mailed as well. */
-export function guideDelivery(form: LeadForm, { publicSettings, facts }: Services) {
+export function guideDelivery(form: LeadForm, { publicSettings, activeIds }: Services) {
   const { document } = guidePlaces[form];
-  const { documentUrls } = activeIds(publicSettings, facts().hosted);
+  const { documentUrls } = activeIds();
   return {
     download: documentUrls[document] ?? paths.download(documentFiles[document]),
     isCopySent: publicSettings.sendsGuides,

@@ -20,7 +20,7 @@ export type WrongForm = {
   attribution: string;
 };
 
-/** Limits how often one network sends forms. */
+/** Limits how often one network posts to one page with a form. */
 export const formHandle = { maxBodyBytes: 64 * 1024, limit: { burst: 60, perSecond: 0.2 } };
 
 /** Accepts a form: redirects once it is stored, or answers 422 with the problems. */

@@ -1,5 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { alertMailCopy } from "#app/copy/mails/mails.ts";
+import { leadAlertCopy } from "#app/copy/mails/lead-alert.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { FormName } from "#app/rules/leads/forms.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
@@ -17,7 +17,7 @@ type Asked = {
 
 /** The owner's alert about a new lead; a reply goes to the lead. */
 export function alertMail({ form, lead, attribution, page }: Asked, facts: Facts, to: Mail["to"]): Mail {
-  const { subject, lead: words, labels, consent, open } = alertMailCopy(form);
+  const { subject, lead: words, labels, consent, open } = leadAlertCopy(form);
   return {
     ...noticeMail({
       subject,

@@ -1,5 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { type GuideMailCopy, guideMailCopy } from "#app/copy/mails/mails.ts";
+import { type GuideMailCopy, guideMailCopy } from "#app/copy/mails/guide-mail.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";

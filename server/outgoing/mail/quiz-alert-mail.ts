@@ -1,5 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { quizAlertCopy as copy } from "#app/copy/mails/mails.ts";
+import { quizAlertCopy as copy } from "#app/copy/mails/quiz-alert.ts";
 import { quizCategories } from "#app/copy/pages/quiz-questions.ts";
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
 import { quizScores } from "#app/rules/quiz/quiz-payload.ts";

@@ -1,3 +1,4 @@
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type IntegrationOutcome = {
@@ -40,7 +41,7 @@ export async function readDestinationHealth(
   for (const destination of destinations) {
     const { lastOutcome, lastAt } = await readLastOutcome(db, destination);
     const waiting = await countTried(db, destination, "waiting", limit);
-    const deadLettered = await countTried(db, destination, "parked", limit);
+    const deadLettered = await countTried(db, destination, deadLetteredState, limit);
     if (lastAt + waiting + deadLettered > 0) health.set(destination, { lastOutcome, lastAt, waiting, deadLettered });
   }
   return health;
@@ -58,7 +59,12 @@ async function readLastOutcome(db: Db, destination: string) {
   return { lastOutcome: row?.last_outcome ?? "", lastAt: row?.settled_at ?? 0 };
 }
 
-async function countTried(db: Db, destination: string, state: "waiting" | "parked", limit: number): Promise<number> {
+async function countTried(
+  db: Db,
+  destination: string,
+  state: "waiting" | typeof deadLetteredState,
+  limit: number,
+): Promise<number> {
   const tried = db
     .selectFrom("outbox")
     .select("id")

@@ -1,5 +1,6 @@
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { countedForMs, heldForMs } from "#app/rules/mail/mail-limits.ts";
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -15,7 +16,7 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom("outbox")
     // All states, named so that the index is used.
-    .where("state", "in", ["waiting", "delivered", "parked", "held", "withdrawn"])
+    .where("state", "in", ["waiting", "delivered", deadLetteredState, "held", "withdrawn"])
     .where("created_at", "<", nowMs - 90 * dayMs)
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
     .execute();

@@ -1,4 +1,5 @@
 import { searchWords } from "#app/rules/leads/search-words.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { addLeadEvent } from "./lead-events.ts";
 import { noteWay } from "./lead-ways.ts";
@@ -21,7 +22,7 @@ export type Contact = {
  * becomes new. Take the lock on the address first.
  */
 export async function noteContact(tx: Db, contact: Contact): Promise<string> {
-  const folded = contact.email.toLowerCase();
+  const folded = foldEmail(contact.email);
   const known = await tx.selectFrom("leads").selectAll().where("email_folded", "=", folded).executeTakeFirst();
   const values = {
     email_folded: folded,

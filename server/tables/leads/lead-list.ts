@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Cursor } from "#app/rules/http/cursor.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { searchWords } from "#app/rules/leads/search-words.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 import { isPlanned } from "./lead-standing.ts";
 import { listIdsByWay } from "./lead-ways.ts";
@@ -65,7 +66,7 @@ type Found = Exclude<Search, { kind: "no word" }>;
 
 /** A search is for a whole address, or for words that begin like these. */
 async function readSearch(db: Db, q: string): Promise<Search> {
-  const emailFolded = q.trim().toLowerCase();
+  const emailFolded = foldEmail(q.trim());
   if (emailFolded === "") return { kind: "everybody" };
   if (emailFolded.includes("@") && (await hasLead(db, emailFolded))) return { kind: "address", emailFolded };
   const words = searchWords([q]);

@@ -2,6 +2,7 @@ import { duplicateWindowMs } from "#app/rules/http/duplicate-window-ms.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { FormName } from "#app/rules/leads/forms.ts";
 import type { Suspicion } from "#app/rules/leads/judge-sender.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { MailKind } from "#app/rules/mail/mail-kinds.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
@@ -36,7 +37,7 @@ const mailedKinds: MailKind[] = ["guide"];
  * repeat.
  */
 export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
-  const folded = sent.lead.email.toLowerCase();
+  const folded = foldEmail(sent.lead.email);
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${folded}`);
     const known = await findKnown(tx, sent);
@@ -47,7 +48,7 @@ export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
 
 async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
   const { suspicion, network, nowMs, makeId } = sent;
-  const folded = sent.lead.email.toLowerCase();
+  const folded = foldEmail(sent.lead.email);
   const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, source: sent.form }) : null;
   await tx
     .insertInto("lead_submissions")
@@ -71,7 +72,7 @@ function findKnown(tx: Db, { form, lead, suspicion, nowMs }: SentForm) {
   return tx
     .selectFrom("lead_submissions")
     .select("created_at")
-    .where("email_folded", "=", lead.email.toLowerCase())
+    .where("email_folded", "=", foldEmail(lead.email))
     .where("created_at", ">", nowMs - duplicateWindowMs)
     .where("form", "=", form)
     .where("entry", "=", JSON.stringify(lead))

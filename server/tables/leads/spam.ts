@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Cursor } from "#app/rules/http/cursor.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
@@ -45,7 +46,7 @@ type Release = Pick<Parameters<typeof noteContact>[1], "nowMs" | "makeId"> & {
 
 /** Turns a spam entry into a lead, with what it should have caused. Pressing twice does it once. */
 export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowMs, makeId, messages }: Release) {
-  const about = lead.email.toLowerCase();
+  const about = foldEmail(lead.email);
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${about}`);
     const freed = await tx

@@ -26,7 +26,7 @@ type Limit = (typeof limits)[number] & { value: string };
 export async function findHold(tx: Db, mail: CountedMail): Promise<HeldFor | null> {
   await advisoryLock(tx, "mail limits");
   const { mailbox, network } = mail;
-  const values = { mailbox, network: network?.network ?? "", wide_network: network?.wideNetwork ?? "" };
+  const values = { mailbox, network: network?.hash ?? "", wide_network: network?.wideHash ?? "" };
   const known = limits.map((limit): Limit => ({ ...limit, value: values[limit.column] })).filter(({ value }) => value);
   const counts: Record<string, number> = await tx
     .selectNoFrom(known.map((limit) => countMails(tx, mail, limit).as(limit.column)))

@@ -86,7 +86,7 @@ function countedBy(delivery: NewDelivery) {
     recipient,
     priority: mailPriority(kind),
     mailbox: mailboxOf(delivery),
-    network: network?.network ?? null,
-    wide_network: network?.wideNetwork || null,
+    network: network?.hash ?? null,
+    wide_network: network?.wideHash || null,
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import { type Destination, destinations } from "#server/outgoing/webhooks/destinations.ts";
 import { isPostgres } from "#server/tables/engine/engine.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
@@ -48,7 +49,7 @@ export const toDelivery = (row: Schema["outbox"]): Delivery => ({
 });
 
 export type DeliveryRecord =
-  | { state: "delivered" | "parked"; outcome: string; nowMs: number }
+  | { state: "delivered" | typeof deadLetteredState; outcome: string; nowMs: number }
   | { state: "waiting"; outcome: string; dueAt: number };
 
 /** Two retries follow at once; after them a delivery counts as failing. */
@@ -64,7 +65,7 @@ export async function recordDelivery(db: Db, id: string, record: DeliveryRecord)
       state: record.state,
       last_outcome: record.outcome.slice(0, 500),
       attempts: expression("attempts", "+", 1),
-      is_failing: ended ? Number(ended.state === "parked") : stillWaiting,
+      is_failing: ended ? Number(ended.state === deadLetteredState) : stillWaiting,
       claimed_until: 0,
       settled_at: ended?.nowMs ?? null,
       // A failed mail has not left: another may, this hour.

@@ -1,3 +1,4 @@
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type Alert = { name: string; since: number; toldAt: number | null };
@@ -28,7 +29,7 @@ export async function countDeadLettered(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll().as("count"))
-    .where("state", "=", "parked")
+    .where("state", "=", deadLetteredState)
     .where("destination", "!=", "mail")
     .executeTakeFirstOrThrow();
   return Number(count);

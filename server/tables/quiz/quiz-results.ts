@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { duplicateWindowMs } from "#app/rules/http/duplicate-window-ms.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
@@ -20,12 +21,12 @@ export type Submission = {
   writeMails: (known: { linkKey: string; leadId: string }) => readonly Message[];
 };
 
-export type Stored =
+export type StoredQuizResult =
   /** A repeat gets the link only with the first request's key; the mail has it for others. */
   { kind: "stored" | "known"; linkKey: string | null; isMailHeld: boolean } | { kind: "other content under this key" };
 
 /** Stores a quiz result once, with its deliveries, in one transaction. */
-export function storeQuizResult(db: Db, submission: Submission): Promise<Stored> {
+export function storeQuizResult(db: Db, submission: Submission): Promise<StoredQuizResult> {
   const { idempotencyKey, makeId } = submission;
   const bodyHash = createHash("sha256").update(JSON.stringify(submission.payload)).digest("base64url");
   return db.transaction().execute(async (tx) => {
@@ -44,8 +45,8 @@ async function repeatKnown(
   tx: Db,
   { payload, idempotencyKey }: Submission,
   known: { link_key: string | null; created_at: number },
-): Promise<Stored> {
-  const report = { about: payload.email.toLowerCase(), kinds: ["quiz report" as const], sinceMs: known.created_at };
+): Promise<StoredQuizResult> {
+  const report = { about: foldEmail(payload.email), kinds: ["quiz report" as const], sinceMs: known.created_at };
   const linkKey = idempotencyKey ? known.link_key : null;
   return { kind: "known", linkKey, isMailHeld: await isMailHeld(tx, report) };
 }
@@ -54,7 +55,7 @@ function addMessagesOf(tx: Db, submission: Submission, known: { linkKey: string;
   const { payload, destinations, makeId, nowMs, network, writeMails } = submission;
   const body = JSON.stringify(payload);
   const messages = [...destinations.map((destination) => ({ destination, body })), ...writeMails(known)];
-  return addMessages(tx, messages, { about: payload.email.toLowerCase(), network, createdAt: nowMs, makeId });
+  return addMessages(tx, messages, { about: foldEmail(payload.email), network, createdAt: nowMs, makeId });
 }
 
 /** The result behind a link key. */
@@ -77,7 +78,7 @@ function findKnown(tx: Db, { idempotencyKey, nowMs }: Submission, bodyHash: stri
 
 async function noteQuizOf(tx: Db, submission: Submission): Promise<string> {
   const { email, quiz_score } = submission.payload;
-  await advisoryLock(tx, `lead ${email.toLowerCase()}`);
+  await advisoryLock(tx, `lead ${foldEmail(email)}`);
   return noteContact(tx, { ...submission, email, source: "quiz", quizScore: quiz_score });
 }
 
@@ -87,6 +88,6 @@ async function insertResult(tx: Db, submission: Submission, bodyHash: string, li
   const keys = { id, idempotency_key: idempotencyKey ?? id, body_hash: bodyHash, link_key: linkKey };
   await tx
     .insertInto("quiz_results")
-    .values({ ...payload, ...keys, email_folded: payload.email.toLowerCase(), created_at: nowMs })
+    .values({ ...payload, ...keys, email_folded: foldEmail(payload.email), created_at: nowMs })
     .execute();
 }

@@ -1,10 +1,10 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import type { RenderMore, SiteParts } from "#server/http/exchange.ts";
+import type { RenderMore, SiteDeps } from "#server/http/exchange.ts";
 import { Failures } from "#server/http/failures.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { RateLimiter } from "#server/http/rate-limiter.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
-import { makeCommonHeaders, type Policies } from "#server/http/security-headers.ts";
+import type { Header, Policies } from "#server/http/security-headers.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
 import type { networkContext, revalidationContext, Services, servicesContext } from "#server/services.ts";
 import type { ServerServices } from "./create-services.ts";
@@ -21,6 +21,7 @@ export type Build = ServerBuild & { entry: { module: Contexts } };
 /** Where pages come from: the build, or the sources as they stand. */
 export type PageSource = {
   policies: Policies;
+  commonHeaders: Header[];
   routes: RouteTable;
   files: StaticFiles;
   readStyleSheet: (address: string) => string;
@@ -31,7 +32,7 @@ export type PageSource = {
 };
 
 /** All that the site handler works with. */
-export function makeSiteParts(server: ServerServices, source: PageSource): SiteParts {
+export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDeps {
   const { policies, readStyleSheet } = source;
   const failures = new Failures(server.log);
   const services = makePageServices(server, { policies, failures, readStyleSheet, render });
@@ -49,7 +50,7 @@ export function makeSiteParts(server: ServerServices, source: PageSource): SiteP
     requestFeedRead: server.feed.wake,
     owner: services.owner,
     rateLimiter: new RateLimiter(),
-    commonHeaders: makeCommonHeaders(server.settings),
+    commonHeaders: source.commonHeaders,
     plainPolicy: policies.nothing,
     files: source.files,
     pages: new PageCache(source.version),

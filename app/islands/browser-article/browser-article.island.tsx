@@ -10,27 +10,27 @@ import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
 import { ArticleMissing } from "#app/sections/articles/article-missing.tsx";
 import { WholeArticle } from "#app/sections/articles/whole-article.tsx";
 import { Seal } from "#app/ui/seal.tsx";
-import { type KnownArticle as FoundArticle, useKnownArticle } from "./use-known-article.ts";
+import { type BrowserArticle as FoundArticle, useBrowserArticle } from "./use-browser-article.ts";
 
 type Props = {
   slug: string;
   feed: FeedSource;
   /** Otherwise the page has already said that it is missing. */
-  mayBeKnown: boolean;
+  mayBeInBrowser: boolean;
   brand: Facts["brand"];
 };
 
 /** An article that the server does not know, but this browser may: from its own posts or the feed that it reads. */
-export default function KnownArticleIsland(props: Props) {
+export default function BrowserArticleIsland(props: Props) {
   return (
     <QueryClientProvider client={makeFeedClient()}>
-      <KnownArticle {...props} />
+      <BrowserArticle {...props} />
     </QueryClientProvider>
   );
 }
 
-function KnownArticle({ slug, feed, mayBeKnown, brand }: Props) {
-  const found = useKnownArticle(slug, feed);
+function BrowserArticle({ slug, feed, mayBeInBrowser, brand }: Props) {
+  const found = useBrowserArticle(slug, feed);
   const copy = articleCopy({ brand });
   const missingTitle = `${copy.notFound.metaTitle} | ${brand.name}`;
   const title = tabTitle(found, missingTitle, brand.name);
@@ -39,7 +39,7 @@ function KnownArticle({ slug, feed, mayBeKnown, brand }: Props) {
     scrollTo(0, 0);
   }, [title]);
   if (found.state === "loading") return <LoadingArticle />;
-  if (found.state === "unknown" && mayBeKnown) {
+  if (found.state === "unknown" && mayBeInBrowser) {
     return <ArticleMissing copy={copy} awaits={{ key: feed.isOwn ? ownPosts.key : "", tabTitle: missingTitle }} />;
   }
   if (found.state === "unknown" || found.state === "missing") return <ArticleMissing copy={copy} />;

@@ -7,7 +7,7 @@ import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 
-export type KnownArticle =
+export type BrowserArticle =
   /** Before hydration is complete: the server's words stay. */
   | { state: "unknown" }
   | { state: "loading" }
@@ -15,7 +15,7 @@ export type KnownArticle =
   | { state: "found"; post: StoredPost; shown: ShownArticle };
 
 /** Looks for a post in this browser's own posts, then in the stored and the current hosted feed. */
-export function useKnownArticle(slug: string, source: FeedSource): KnownArticle {
+export function useBrowserArticle(slug: string, source: FeedSource): BrowserArticle {
   const isHosted = !source.isOwn;
   const feed = useFeed(source, { enabled: isHosted });
   const own = useStoredPosts(ownPosts);
@@ -45,8 +45,8 @@ function useRendered(post: StoredPost | undefined, feedAddress: string | null): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rendered anew when its text changes, not when it is read again
   useEffect(() => {
     if (!post || !text) return;
-    import("#app/browser/render-known-article.ts").then(
-      ({ renderKnownArticle }) => setRendered({ of: text, shown: renderKnownArticle(post, feedAddress) }),
+    import("#app/browser/render-browser-article.ts").then(
+      ({ renderBrowserArticle }) => setRendered({ of: text, shown: renderBrowserArticle(post, feedAddress) }),
       () => setRendered({ of: text, shown: "failed" }),
     );
   }, [text, feedAddress]);

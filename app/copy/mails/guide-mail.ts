@@ -1,5 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
+import { greeting } from "./greeting.ts";
 
 /** The mail with a guide, by the form that asked for it. Guides have the names of their pages. */
 const guides: Record<
@@ -82,38 +83,4 @@ export const guideMailCopy = (form: LeadForm, { contact, brand, sessionMinutes }
 
 export type GuideMailCopy = ReturnType<typeof guideMailCopy>;
 
-const asked = (form: LeadForm | "consultation") => (form === "consultation" ? "a consultation" : guides[form].guide);
-
-export const alertMailCopy = (form: LeadForm | "consultation") => ({
-  subject: `Somebody asked for ${asked(form)}`,
-  lead: "An answer to this mail goes to them.",
-  labels: {
-    name: "Name",
-    email: "Email",
-    business: "Business",
-    phone: "Phone",
-    message: "Message",
-    consent: "Letters",
-    came: "Came by",
-  },
-  consent: { yes: "yes, agreed to them", no: "no" },
-  open: "Open their page on your desk",
-});
-
-/** The owner's alert about a finished quiz whose report somebody asked for. */
-export const quizAlertCopy = {
-  subject: (score: number) => `Somebody finished the quiz: ${score} of 75`,
-  lead: "They asked for their report by mail. An answer to this mail goes to them.",
-  labels: { email: "Email", result: "Result" },
-  result: (score: number, band: string) => `${score} of 75, ${band}`,
-  area: (points: number) => `${points} of 25`,
-  open: "Open their page on your desk",
-};
-
-export const testMailCopy = {
-  subject: "A test from your desk",
-  text: "This was sent from the desk to see whether it arrives. Since you are reading it, it does.",
-};
-
-/** How a mail begins; `name` is empty if it must not be greeted. */
-export const greeting = (name: string) => (name ? `Dear ${name},` : "Hello,");
+export const guideName = (form: LeadForm) => guides[form].guide;

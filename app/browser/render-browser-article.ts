@@ -4,7 +4,7 @@ import type { StoredPost } from "#app/rules/articles/stored-posts.ts";
 import { type ShownArticle, showArticle } from "#app/rules/render-article/show-article.ts";
 
 /** An article that only this browser knows, rendered as the server renders its own. */
-export function renderKnownArticle({ title, content = "" }: StoredPost, feedAddress: string | null): ShownArticle {
+export function renderBrowserArticle({ title, content = "" }: StoredPost, feedAddress: string | null): ShownArticle {
   const pictureFor = (address: string) => {
     const src = directPicture(address, feedAddress);
     return src ? { src } : null;

@@ -12,7 +12,7 @@ export type Readable =
   | { kind: "taken down" }
   | { kind: "missing" };
 
-export async function findReadable({ queries, clock }: Services, slug: string): Promise<Readable> {
+export async function findArticleForReader({ queries, clock }: Services, slug: string): Promise<Readable> {
   const found = await queries.articles.findArticle(slug);
   if (!found) {
     const newSlug = await queries.articles.findNewSlug(slug);

@@ -1,0 +1,18 @@
+import type { Settings } from "#server/settings.ts";
+
+/** The settings that a page may show or decide by: nothing of them is a secret. */
+export type PublicSettings = ReturnType<typeof publicOf>;
+
+export const publicOf = (settings: Settings) => ({
+  siteUrl: settings.siteUrl,
+  publicFeedUrl: settings.publicFeedUrl,
+  isPublicFeedHosted: settings.isPublicFeedHosted,
+  publicQuizCrmUrl: settings.publicQuizCrmUrl,
+  publicQuizWorkflowUrl: settings.publicQuizWorkflowUrl,
+  embedOrigin: settings.embedOrigin,
+  sendsGuides: settings.sendsGuides,
+  isFeedSet: settings.feedUrl !== undefined,
+  isMailSet: settings.smtpUrl !== undefined,
+  /** The name in the setting of the sender; empty if it has none. */
+  mailFromName: settings.mailFrom?.name ?? "",
+});
