@@ -134,11 +134,8 @@ test("a mail that is overtaken before it leaves is withdrawn, never sent, and sh
   mailbox.failures.left = 4;
   const site = await startConfigured();
   const { page } = await book(site);
-  const allTried = () =>
-    eventually(
-      () => readOutbox(site),
-      (rows) => rows.every(({ last_outcome }) => last_outcome),
-    );
+  const read = () => readOutbox(site);
+  const allTried = () => eventually(read, (rows) => rows.every(({ last_outcome }) => last_outcome));
   await allTried();
   const { slots } = await freeSlots(site);
   await post(site, `${page}/move`, { start: slots[3] as string });

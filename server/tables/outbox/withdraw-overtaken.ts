@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function withdrawOvertaken(tx: Db, bookingId: string, nowMs: number
       settled_at: sql`case when ${isFree} then ${nowMs} else settled_at end`,
     })
     .where("booking_id", "=", bookingId)
-    .where("state", "in", ["waiting", "held", "parked"])
+    .where("state", "in", ["waiting", "held", deadLetteredState])
     .execute();
 }
 
