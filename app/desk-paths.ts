@@ -69,6 +69,7 @@ export const deskPaths = {
   /** `said` is shown once as a flash, with a button that undoes the change of that id. */
   factGroup: (id: string, done: { said?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
+  goLive: () => "/desk/go-live",
   integrations: () => "/desk/connections",
   backup: () => "/desk/backup",
   backupHow: () => "/desk/backup/how",

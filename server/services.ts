@@ -55,6 +55,11 @@ export type Services = {
   /** A page's HTML as markdown; undefined where it is too much for that. */
   writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
   facts: () => Facts;
+  /** Whether search engines may list the site. */
+  isLive: () => boolean;
+  /** Whether others can reach the site by its address. */
+  isPublic: boolean;
+  goLive: () => Promise<void>;
   owner: Owner;
   backups: Backups;
   /** What is still ours, by the rules of the launch check; links to the outside are left to that. */

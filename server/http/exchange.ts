@@ -31,6 +31,8 @@ export type SiteParts = {
   /** Under it visitors' networks are hashed. */
   networkKey: string;
   owner: Owner;
+  /** Whether search engines may list the site. */
+  isLive: () => boolean;
   requestFeedRead: () => void;
   visits: VisitCounter;
   clock: () => number;

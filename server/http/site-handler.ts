@@ -9,7 +9,7 @@ import { readAddress } from "./read-address.ts";
 import { sendIfReady, sendRepresentation } from "./representation.ts";
 import { respondToPost } from "./respond-to-post.ts";
 import { respondWithPage } from "./respond-with-page.ts";
-import type { Header } from "./security-headers.ts";
+import { type Header, hiddenFromSearch } from "./security-headers.ts";
 
 const allowedMethods = "GET, HEAD, POST";
 /** Fetch standard, 3.3: nothing but reading, by whatever headers. */
@@ -36,6 +36,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   const isPersonal = (pathname: string) => site.routes.find(pathname).handle.personal === true;
   return async (request, response) => {
     try {
+      if (!site.isLive()) response.setHeader(...hiddenFromSearch);
       if (!hasUsableHost(request)) return refuse({ site, response }, 400, "This request names no usable host.");
       boundHeaders(request);
       if (!respondFromCache(site, request, response)) await respond(site, request, response);

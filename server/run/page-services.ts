@@ -16,6 +16,7 @@ import { makeOwner } from "#server/owner/owner.ts";
 import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { PublicSettings, Services, StyleSheets } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
+import { goLive } from "#server/tables/business/launch-steps.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { readPageDates } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
@@ -43,6 +44,12 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     renderPage,
     writeMarkdown,
     facts: content.facts,
+    isLive: server.isLive,
+    isPublic: server.isPublic,
+    goLive: async () => {
+      await goLive(db, clock());
+      await content.refresh();
+    },
     bookings: server.bookings,
     readListing: keepListing(db, content),
     readRendering: (article) => readRendering(db, article, server.rendering),

@@ -45,6 +45,7 @@ export function makeSiteParts(server: ServerServices, source: PageSource): SiteP
     log: server.log,
     clock: server.clock,
     networkKey: server.networkKey,
+    isLive: server.isLive,
     visits: server.visits,
     requestFeedRead: server.feed.wake,
     owner: services.owner,

@@ -230,5 +230,6 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["backup_health", [{ id: 1, last_attempt_at: 1, last_made_at: 1, file: "a", bytes: 9, outcome: "" }]],
   ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs, detail: "" }]],
   ["outbox_resends", [{ list: "failing", asked_at: startOfTest - hourMs }]],
+  ["launch_steps", [{ name: "live", done_at: startOfTest - hourMs }]],
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

@@ -20,6 +20,10 @@ export const deskCopy = {
     backup: "Backup",
     failed: (count: string) => `${count} not getting through`,
   },
+  notLive: {
+    text: "Not live yet. Visitors who know the address see the site; search engines are asked to stay away.",
+    link: "Go live",
+  },
   proxyWarning: {
     text: "All visitors seem to come from one address. They share one limit for sending forms, and the limits on bookings and mails for one visitor are switched off: one person could take every hour of your calendar. Whoever runs your server must tell the site how many proxies stand in front of it (TRUST_PROXY).",
     link: "What this means",
