@@ -64,6 +64,8 @@ export const deskPaths = {
   delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
+  /** Signs in once, by its token. */
+  ownerLink: (token: string) => `/desk/link/${token}`,
   signOut: () => "/desk/sign-out",
   facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
   /** `said` is shown once as a flash, with a button that undoes the change of that id. */

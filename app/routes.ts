@@ -39,6 +39,7 @@ export default [
     route("*", "pages/not-found.tsx"),
   ]),
   route("desk/sign-in", "desk/owner/sign-in.tsx"),
+  route("desk/link/:token", "desk/owner/owner-link.tsx"),
   route("desk/sign-out", "desk/owner/sign-out.ts"),
   layout("desk/frame/desk.tsx", [
     route("desk", "desk/today/today.tsx"),

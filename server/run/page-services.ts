@@ -53,7 +53,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     bookings: server.bookings,
     readListing: keepListing(db, content),
     readRendering: (article) => readRendering(db, article, server.rendering),
-    owner: makeOwner(db, clock),
+    owner: makeOwner(server),
     backups: makeBackups(db, settings, clock),
     integrations: makeIntegrations({ ...server, statusOf }),
     desk: makeDesk(server),

@@ -169,6 +169,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["old_addresses", [{ slug: "article-of-before", article_id: id("article", 1) }]],
   ["owner_keys", [{ hash: await hashOwnerKey(keyOfBefore), created_at: startOfTest - hourMs }]],
   ["owner_sessions", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],
+  ["owner_links", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],
   ["quiz_results", many(count, quizResult)],
   ["outbox", many(count, message)],
   ["leads", many(count, lead)],
