@@ -71,6 +71,8 @@ export const deskPaths = {
   /** `said` is shown once as a flash, with a button that undoes the change of that id. */
   factGroup: (id: string, done: { said?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
+  /** `page` is shown open. */
+  launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",
   integrations: () => "/desk/connections",
   backup: () => "/desk/backup",

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
-import type { Finding } from "#app/rules/business/launch-report.ts";
+import type { LaunchState } from "#app/rules/business/launch-state.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleAdmin } from "#server/articles/article-admin.ts";
 import type { Listing } from "#server/articles/listing.ts";
@@ -63,7 +63,9 @@ export type Services = {
   owner: Owner;
   backups: Backups;
   /** What is still ours, by the rules of the launch check; links to the outside are left to that. */
-  readLaunchState: () => Promise<Finding[]>;
+  readLaunchState: () => Promise<LaunchState>;
+  /** The owner stands behind words of ours, or no longer; without a field, all of a page. False if there are none. */
+  confirmWords: (words: { page: string; field: string | undefined }, isMine: boolean) => Promise<boolean>;
   integrations: Integrations;
   desk: Desk;
   clock: () => number;

@@ -8,8 +8,8 @@ import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";
 import { makeIntegrations } from "#server/integrations/integrations.ts";
-import { readLaunchState } from "#server/integrations/launch-state.ts";
 import { makeLeadAdmin } from "#server/leads/lead-admin.ts";
+import { confirmWords, readLaunchState } from "#server/integrations/launch-state.ts";
 import { receiveLead } from "#server/leads/receive-lead.ts";
 import { makeDesk } from "#server/owner/desk.ts";
 import { makeOwner } from "#server/owner/owner.ts";
@@ -60,6 +60,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     leadAdmin: makeLeadAdmin({ db, clock }),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
     readLaunchState: () => readLaunchState(db, settings, content.facts()),
+    confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),
     isReady: () => isMigrated(db).catch(() => false),
     noteFailure: (context, path, error) => failures.note(context, path, error),
     pageDates: readPageDates(),

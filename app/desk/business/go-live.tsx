@@ -3,6 +3,7 @@ import { goLiveCopy as copy } from "#app/copy/desk/go-live.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { countBlocking } from "#app/rules/business/launch-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -11,9 +12,9 @@ import "./go-live.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { isLive, isPublic, publicSettings, readLaunchState } = servicesOf(context);
-  const blocking = (await readLaunchState()).filter(({ isBlocking }) => isBlocking);
+  const blocking = countBlocking(await readLaunchState());
   const state = !isLive() ? "waiting" : isPublic ? "live" : "local";
-  return { state, blocking: blocking.length, siteUrl: publicSettings.siteUrl } as const;
+  return { state, blocking, siteUrl: publicSettings.siteUrl } as const;
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -65,7 +66,7 @@ function Waiting({ blocking, siteUrl }: Data) {
         <p className="st st--ok">{words.ready}</p>
       ) : (
         <p className="desk__warning">
-          {words.open(blocking)} <a href={`${deskPaths.integrations()}#launch`}>{words.check}</a>
+          {words.open(blocking)} <a href={deskPaths.launchCheck()}>{words.check}</a>
         </p>
       )}
       <p className="quiet">{words.slow}</p>

@@ -73,7 +73,7 @@ const Beginning = () => (
     <h2 id="figures">{copy.beginning.title}</h2>
     <p className="quiet">{copy.beginning.text}</p>
     <p>
-      <GoLink href={`${deskPaths.integrations()}#launch`}>{copy.beginning.launch}</GoLink>
+      <GoLink href={deskPaths.launchCheck()}>{copy.beginning.launch}</GoLink>
     </p>
   </section>
 );

@@ -1,8 +1,12 @@
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** `live`: search engines may list the site. */
-export type LaunchStep = "live" | "checklist hidden";
+type Mark = { page: string; field: string };
+
+/** `live`: search engines may list the site. `words …`: the owner stands behind these words of ours. */
+export type LaunchStep = "live" | "checklist hidden" | `words ${string}`;
+
+export const confirmationOf = ({ page, field }: Mark): LaunchStep => `words ${page} ${field}`;
 
 /** When the owner did what is done. */
 export async function readLaunchSteps(db: Db): Promise<Map<string, number>> {
