@@ -6,6 +6,7 @@ import type { ArticleAdmin } from "#server/articles/article-admin.ts";
 import type { Listing } from "#server/articles/listing.ts";
 import type { Backups } from "#server/backup/backups.ts";
 import type { Bookings } from "#server/bookings/bookings.ts";
+import type { OwnersChecklist } from "#server/business/checklist.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
@@ -56,6 +57,7 @@ export type Services = {
   writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
   facts: () => Facts;
   /** Whether search engines may list the site. */
+  checklist: OwnersChecklist;
   isLive: () => boolean;
   /** Whether others can reach the site by its address. */
   isPublic: boolean;

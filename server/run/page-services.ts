@@ -4,6 +4,7 @@ import { keepListing } from "#server/articles/listing.ts";
 import { readRendering } from "#server/articles/read-rendering.ts";
 import { writeMarkdown } from "#server/articles/write-markdown.ts";
 import { makeBackups } from "#server/backup/backups.ts";
+import { makeChecklist } from "#server/business/checklist.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";
@@ -44,6 +45,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     renderPage,
     writeMarkdown,
     facts: content.facts,
+    checklist: makeChecklist(server),
     isLive: server.isLive,
     isPublic: server.isPublic,
     goLive: async () => {

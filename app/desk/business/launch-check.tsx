@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { launchCheckCopy as copy } from "#app/copy/desk/launch-check.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -11,8 +12,13 @@ import { PassagesOfPage } from "./passages-of-page.tsx";
 import "./launch-check.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const state = await servicesOf(context).readLaunchState();
-  return { state, openPage: new URL(request.url).searchParams.get("page") };
+  const { readLaunchState, checklist } = servicesOf(context);
+  const state = await readLaunchState();
+  return {
+    state,
+    isChecklistHidden: await checklist.isHidden(),
+    openPage: new URL(request.url).searchParams.get("page"),
+  };
 }
 
 /** `mine` and `notMine` are a page and, unless all of it is meant, a field of it. */
@@ -25,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function LaunchCheck({ loaderData: { state, openPage } }: Route.ComponentProps) {
+export default function LaunchCheck({ loaderData: { state, openPage, isChecklistHidden } }: Route.ComponentProps) {
   const blocking = countBlocking(state);
   const open = state.points.filter(({ isBlocking }) => !isBlocking);
   const confirmed = pagesWith(state, true);
@@ -49,11 +55,18 @@ export default function LaunchCheck({ loaderData: { state, openPage } }: Route.C
         </section>
       )}
       <Points title={copy.open(open.length)} lead={copy.openLead} points={open} />
+      {isChecklistHidden && (
+        <form method="post" action={deskPaths.checklist()}>
+          <button className="textbtn" type="submit" name="say" value="show">
+            {checklistCopy.show}
+          </button>
+        </form>
+      )}
     </>
   );
 }
 
-function Words({ state, openPage }: Route.ComponentProps["loaderData"]) {
+function Words({ state, openPage }: Pick<Route.ComponentProps["loaderData"], "state" | "openPage">) {
   const left = pagesWith(state, false);
   if (left.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Db } from "#server/tables/schema.ts";
 type Mark = { page: string; field: string };
 
 /** `live`: search engines may list the site. `words …`: the owner stands behind these words of ours. */
-export type LaunchStep = "live" | "checklist hidden" | `words ${string}`;
+export type LaunchStep = "live" | "checklist hidden" | "hours" | "prices" | "test lead" | "backup" | `words ${string}`;
 
 export const confirmationOf = ({ page, field }: Mark): LaunchStep => `words ${page} ${field}`;
 
