@@ -51,6 +51,8 @@ async function signedIn() {
 
 test("a new site with a public address asks search engines to stay away, and its desk says so", async () => {
   for (const path of publicAddresses) expect([path, await robotsTag(site, path)]).toEqual([path, "noindex"]);
+  const asset = /\/assets\/[\w.-]+/.exec(await (await site.get(paths.about())).text())?.[0] ?? "";
+  expect(await robotsTag(site, asset)).toBeNull();
   expect(await robotsMeta(site, paths.about())).toBe("noindex");
   expect(await (await site.get(paths.robots())).text()).toBe("User-agent: *\nAllow: /\n");
   expect((await site.get(paths.sitemap())).status).toBe(404);

@@ -20,6 +20,9 @@ const readingAllowed: Header[] = [
   ["Access-Control-Max-Age", "86400"],
 ];
 
+/** Caches keep these beyond the day on which the site goes live, with their headers. */
+const keptForLong = /^\/(?:assets|media)\//;
+
 /** The steps of every request that the cache does not answer, in their order. The last one always answers. */
 const steps: Step[] = [
   allowReaders,
@@ -36,7 +39,7 @@ export function makeSiteHandler(parts: SiteParts): RequestListener {
   const isPersonal = (pathname: string) => site.routes.find(pathname).handle.personal === true;
   return async (request, response) => {
     try {
-      if (!site.isLive()) response.setHeader(...hiddenFromSearch);
+      if (!site.isLive() && !keptForLong.test(request.url ?? "")) response.setHeader(...hiddenFromSearch);
       if (!hasUsableHost(request)) return refuse({ site, response }, 400, "This request names no usable host.");
       boundHeaders(request);
       if (!respondFromCache(site, request, response)) await respond(site, request, response);
