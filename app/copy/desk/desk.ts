@@ -35,7 +35,7 @@ export const deskCopy = {
   newest: "Back to the newest",
   signIn: {
     title: "The owner’s desk",
-    text: "What the site has earned, and what you can change. Whoever set up your server has the key.",
+    text: "What the site has earned, and what you can change. Whoever set up your server has the key, and can make you a link that opens the desk.",
     key: "Owner key",
     button: "Open the desk",
     missing: "Please give the key.",
