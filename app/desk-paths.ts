@@ -32,10 +32,9 @@ export type DeskBookingsQuery = {
 };
 
 export const deskPaths = {
-  today: () => "/desk",
-  search: (q?: string) => withQuery("/desk/search", { q }),
   /** `step` of the checklist is shown open. */
   today: (step?: string) => `${withQuery("/desk", { step })}${step ? "#checklist" : ""}`,
+  search: (q?: string) => withQuery("/desk/search", { q }),
   checklist: () => "/desk/checklist",
   /** `done` is shown once as a flash. */
   articles: ({ list, q, page, done }: { list?: string; q?: string; page?: number; done?: string } = {}) =>

@@ -35,7 +35,7 @@ test("the launch check shows what is still ours in the owner's words, each with 
   expect(summaries(html)).toContain("Home page: one passage to confirm");
   expect(html).toContain("You know what happens once someone sits down");
   expect(html).toContain("Name: Alder &amp; Vale");
-  expect(html).toContain(`href="${deskPaths.facts()}#brand"`);
+  expect(html).toContain(`href="${deskPaths.factGroup("brand")}"`);
   expect(html).toContain("The sender of mails");
   expect(html).toContain("Web address: http://localhost");
   expect(html).not.toMatch(/app\/copy|npm run|MAIL_FROM|letter\.signature<|not set/);

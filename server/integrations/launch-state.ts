@@ -97,7 +97,7 @@ function describe({ kind, name, subject, why, isBlocking }: Finding, { siteUrl, 
   }
   const fact = factLabels.get(name);
   const title = subject.replace(name, fact?.label ?? name);
-  return { title, why, isBlocking, href: `${deskPaths.facts()}#${fact?.group}`, link: copy.links.fact };
+  return { title, why, isBlocking, href: deskPaths.factGroup(fact?.group ?? ""), link: copy.links.fact };
 }
 
 const factLabels = new Map(

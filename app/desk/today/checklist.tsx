@@ -9,11 +9,11 @@ import "./checklist.css";
 type Shown = NonNullable<Route.ComponentProps["loaderData"]["checklist"]>;
 
 const hrefs: Partial<Record<ChecklistStep, string>> = {
-  name: `${deskPaths.facts()}#brand`,
+  name: deskPaths.factGroup("brand"),
   mailbox: `${deskPaths.integrations()}#mail`,
   mail: `${deskPaths.integrations()}#mail`,
-  hours: `${deskPaths.facts()}#booking`,
-  prices: `${deskPaths.facts()}#starter`,
+  hours: deskPaths.factGroup("booking"),
+  prices: deskPaths.facts(),
   words: deskPaths.launchCheck(),
   articles: deskPaths.articles(),
   testLead: deskPaths.deliveries("waiting"),
