@@ -37,7 +37,7 @@ export function Checklist({ checklist, asked }: { checklist: Shown; asked: strin
           <li key={step}>
             <details open={step === opened}>
               <summary>
-                <span className={isDone ? "st st--ok" : "st st--off"}>
+                <span className={isDone ? "st st--ok" : "st st--wait"}>
                   <span className="vh">{isDone ? copy.done : copy.open}: </span>
                   {copy.steps[step].title}
                 </span>
