@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { Settings } from "#server/settings.ts";
@@ -33,7 +33,14 @@ export async function makeOwnerLink(
   if (isTerminal) return { kind: "shown", link };
   const path = fileOf(place);
   writeFileSync(path, `${link}\n`, { mode: 0o600 });
+  if (process.getuid?.() === 0) giveToSite(path, place.dataDir);
   return { kind: "file", path };
+}
+
+/** A file of root's could not be read by the site, which removes it when the link is over. */
+function giveToSite(path: string, dataDir: string) {
+  const { uid, gid } = statSync(dataDir);
+  chownSync(path, uid, gid);
 }
 
 /** Whether the link would sign in; asking does not use it up. */
