@@ -9,24 +9,23 @@ import { type Ready, serveInProcesses, stopProcesses } from "#server/run/process
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-export type StartedSite = {
-  address: string;
-  ownerKeyFile: string;
-  db: Db;
-  bookings: Bookings;
-  stop: () => Promise<void>;
-};
+export type StartedSite = Ready & { db: Db; bookings: Bookings; stop: () => Promise<void> };
 
 const maxStopMs = 4500;
 
 /** Starts the whole site: settings, database, server, jobs. Throws a {@link SettingError} if one cannot be used. */
 export async function startSite(settings: Settings, machineClock = Date.now): Promise<StartedSite> {
-  const { services, ownerKeyFile, respond, run } = await openSite(settings, machineClock, loadBuiltSite);
+  const { services, ownerKeyFile, offerOwnerLink, respond, run } = await openSite(
+    settings,
+    machineClock,
+    loadBuiltSite,
+  );
   const { server, address } = await listen(respond, settings);
   const end = run();
   return {
     address,
     ownerKeyFile,
+    ownerLink: await offerOwnerLink(address),
     db: services.db,
     bookings: services.bookings,
     async stop() {
@@ -59,6 +58,7 @@ async function serve() {
   const site = await startSite(settings);
   if (cluster.isWorker) {
     onStopSignal(site.stop);
-    process.send?.({ address: site.address, ownerKeyFile: site.ownerKeyFile } satisfies Ready);
+    const { address, ownerKeyFile, ownerLink } = site;
+    process.send?.({ address, ownerKeyFile, ownerLink } satisfies Ready);
   } else announce(site, site.stop);
 }

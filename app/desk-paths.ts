@@ -32,8 +32,10 @@ export type DeskBookingsQuery = {
 };
 
 export const deskPaths = {
-  today: () => "/desk",
+  /** `step` of the checklist is shown open. */
+  today: (step?: string) => `${withQuery("/desk", { step })}${step ? "#checklist" : ""}`,
   search: (q?: string) => withQuery("/desk/search", { q }),
+  checklist: () => "/desk/checklist",
   /** `done` is shown once as a flash. */
   articles: ({ list, q, page, done }: { list?: string; q?: string; page?: number; done?: string } = {}) =>
     withQuery("/desk/articles", {
@@ -64,11 +66,16 @@ export const deskPaths = {
   delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),
+  /** Signs in once, by its token. */
+  ownerLink: (token: string) => `/desk/link/${token}`,
   signOut: () => "/desk/sign-out",
   facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
   /** `said` is shown once as a flash, with a button that undoes the change of that id. */
   factGroup: (id: string, done: { said?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
+  /** `page` is shown open. */
+  launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
+  goLive: () => "/desk/go-live",
   integrations: () => "/desk/connections",
   backup: () => "/desk/backup",
   backupHow: () => "/desk/backup/how",

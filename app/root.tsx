@@ -17,12 +17,13 @@ import textFont from "./ui/fonts/newsreader-text.woff2?url";
 import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { facts, publicSettings, activeIds, clock } = servicesOf(context);
+  const { facts, isLive, publicSettings, activeIds, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
   const { formIds, calendarId } = activeIds();
   return {
     facts: facts(),
     siteUrl: publicSettings.siteUrl,
+    isLive: isLive(),
     year: new Date(clock()).getUTCFullYear(),
     feedAddress: isFeedSet ? publicSettings.publicFeedUrl : undefined,
     embeds: { origin: hostedOrigin(publicSettings), formIds, calendarId },

@@ -39,6 +39,7 @@ export default [
     route("*", "pages/not-found.tsx"),
   ]),
   route("desk/sign-in", "desk/owner/sign-in.tsx"),
+  route("desk/link/:token", "desk/owner/owner-link.tsx"),
   route("desk/sign-out", "desk/owner/sign-out.ts"),
   layout("desk/frame/desk.tsx", [
     route("desk", "desk/today/today.tsx"),
@@ -56,6 +57,9 @@ export default [
     route("desk/sent-messages/:id", "desk/outbox/delivery.tsx"),
     route("desk/business", "desk/business/business-details.tsx"),
     route("desk/business/:group", "desk/business/fact-group.tsx"),
+    route("desk/checklist", "desk/business/checklist-action.ts"),
+    route("desk/launch-check", "desk/business/launch-check.tsx"),
+    route("desk/go-live", "desk/business/go-live.tsx"),
     route("desk/connections", "desk/integrations/integrations.tsx"),
     route("desk/backup", "desk/backup/backup.tsx"),
     route("desk/backup/how", "desk/backup/how.tsx"),

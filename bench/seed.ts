@@ -5,6 +5,7 @@ import { type RenderingVersion, readRenderingVersion } from "#server/articles/re
 import { readSettings } from "#server/settings.ts";
 import { storeRendering } from "#server/tables/articles/renderings.ts";
 import { storeFeedPosts } from "#server/tables/articles/store-articles.ts";
+import { goLive } from "#server/tables/business/launch-steps.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -29,6 +30,7 @@ export async function seedArticles(dataDir: string, count: number, rendered?: nu
   await migrate(db, engine, nowMs);
   await storeFeedPosts(db, makePosts(count), "listed", nowMs);
   if (rendered !== undefined) await renderFirst(db, rendered, readRenderingVersion(origin));
+  await goLive(db, nowMs);
   await db.destroy();
 }
 

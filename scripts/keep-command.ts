@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { BackupError } from "#server/backup/backup-format.ts";
 import { isInUse } from "#server/backup/is-in-use.ts";
 import { SettingError, type Settings } from "#server/settings.ts";
+import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
+import { isMigrated } from "#server/tables/engine/migrate.ts";
 
 /** The command's one argument, and whether it may overwrite. */
 export function readCommand(use: string): { given: string; over: boolean } {
@@ -18,6 +22,20 @@ export function readCommand(use: string): { given: string; over: boolean } {
 /** Writes during the copy would be lost. */
 export async function refuseInUse(settings: Settings, name: string): Promise<void> {
   if (await isInUse(settings)) throw new BackupError(name, "somebody has it open", "stop the site first");
+}
+
+/** Throws a {@link BackupError} unless the database holds a site of this version. */
+export async function refuseEmpty(settings: DatabaseSettings, name: string, remedy: string): Promise<void> {
+  if (!(await isSite(settings))) throw new BackupError(name, "there is no site of this version in it", remedy);
+}
+
+/** Opening a SQLite file creates it, so check first. */
+async function isSite(settings: DatabaseSettings): Promise<boolean> {
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "site.sqlite"))) return false;
+  const { db } = await openDatabase(settings);
+  const is = await isMigrated(db).catch(() => false);
+  await db.destroy();
+  return is;
 }
 
 /** A database's name without user and password. */

@@ -18,6 +18,7 @@ import { makeLog } from "#server/run/log.ts";
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
+import { confirmationOf, readLaunchSteps } from "#server/tables/business/launch-steps.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { isMigrated, migrate } from "#server/tables/engine/migrate.ts";
 import { type CrawledPage, crawlSite, readTarget } from "./crawl-site.ts";
@@ -68,8 +69,9 @@ async function check(): Promise<boolean> {
   const services = createServices({ settings, db, clock: Date.now, log, content, networkKey: "", stopped });
   const { render } = await loadBuiltSite(services);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
+  const steps = await readLaunchSteps(db);
   const state = {
-    marks: launchMarks,
+    marks: launchMarks.filter((mark) => !steps.has(confirmationOf(mark))),
     facts: content.facts(),
     factPlaceholders,
     env: process.env,

@@ -2,7 +2,6 @@
  * `npm run move -- postgres://… [--over]` copies a whole site to another database; a folder means SQLite. The source,
  * named by the settings, is not changed.
  */
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,9 +9,8 @@ import { BackupError } from "#server/backup/backup-format.ts";
 import { fillDatabase } from "#server/backup/fill-database.ts";
 import { takeSnapshot } from "#server/backup/take-snapshot.ts";
 import { readSettings } from "#server/settings.ts";
-import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
-import { isMigrated } from "#server/tables/engine/migrate.ts";
-import { nameOf, readCommand, refuseInUse, runCommand } from "./keep-command.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { nameOf, readCommand, refuseEmpty, refuseInUse, runCommand } from "./keep-command.ts";
 
 await runCommand(async () => {
   const { given, over } = readCommand("npm run move -- postgres://… or FOLDER [--over]");
@@ -24,7 +22,7 @@ await runCommand(async () => {
   if (from === to) throw new BackupError(to, "this is where the site is", "give another database");
   await refuseInUse(source, from);
   await refuseInUse(target, to);
-  await refuseEmpty(source, from);
+  await refuseEmpty(source, from, "start it once, then move");
   const folder = await mkdtemp(join(tmpdir(), "move-"));
   const { db, engine } = await openDatabase(target);
   try {
@@ -38,17 +36,3 @@ await runCommand(async () => {
     await rm(folder, { recursive: true });
   }
 });
-
-async function refuseEmpty(settings: DatabaseSettings, name: string) {
-  if (!(await isSite(settings)))
-    throw new BackupError(name, "there is no site of this version in it", "start it once, then move");
-}
-
-/** Opening a SQLite file creates it, so check first. */
-async function isSite(settings: DatabaseSettings): Promise<boolean> {
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "site.sqlite"))) return false;
-  const { db } = await openDatabase(settings);
-  const is = await isMigrated(db).catch(() => false);
-  await db.destroy();
-  return is;
-}

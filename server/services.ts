@@ -1,11 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Facts } from "#app/copy/facts.ts";
-import type { Finding } from "#app/rules/business/launch-report.ts";
+import type { LaunchState } from "#app/rules/business/launch-state.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleAdmin } from "#server/articles/article-admin.ts";
 import type { Listing } from "#server/articles/listing.ts";
 import type { Backups } from "#server/backup/backups.ts";
 import type { Bookings } from "#server/bookings/bookings.ts";
+import type { OwnersChecklist } from "#server/business/checklist.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
@@ -40,10 +41,18 @@ export type Services = {
   /** A page's HTML as markdown; undefined where it is too much for that. */
   writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
   facts: () => Facts;
+  checklist: OwnersChecklist;
+  /** Whether search engines may list the site. */
+  isLive: () => boolean;
+  /** Whether others can reach the site by its address. */
+  isPublic: boolean;
+  goLive: () => Promise<void>;
   owner: Owner;
   backups: Backups;
   /** Placeholders that the owner must replace, by the rules of the launch check without its links to other sites. */
-  readLaunchState: () => Promise<Finding[]>;
+  readLaunchState: () => Promise<LaunchState>;
+  /** The owner stands behind words of ours, or no longer; without a field, all of a page. False if there are none. */
+  confirmWords: (words: { page: string; field: string | undefined }, isMine: boolean) => Promise<boolean>;
   integrations: Integrations;
   desk: Desk;
   clock: () => number;

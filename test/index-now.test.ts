@@ -40,9 +40,9 @@ const answerWith = (status: number) =>
     response.writeHead(status).end();
   });
 
-function announce(through = db) {
+function announce(through = db, isLive = () => true) {
   const settings = { ...site.settings, siteUrl: "https://house.example", isSiteUrlSet: true };
-  const deps = { db: through, settings, clock: Date.now, log: makeLog("silent"), articlePath: paths.article };
+  const deps = { db: through, settings, clock: Date.now, log: makeLog("silent"), isLive, articlePath: paths.article };
   return makeAnnouncer(deps, "test", receiver.url)();
 }
 
@@ -59,8 +59,11 @@ test("the key lies where search engines look for it", async () => {
   expect((await site.get("/a1b2c3d4e5f60719.txt")).status).toBe(404);
 });
 
-test("an announcement that fails is made again; what was announced is not", async () => {
+test("nothing is announced before the site is live; an announcement that fails is made again; what was announced is not", async () => {
   await untilListed(2);
+  answerWith(200);
+  await announce(db, () => false);
+  expect(announced).toEqual([]);
   answerWith(429);
   await announce();
   answerWith(200);

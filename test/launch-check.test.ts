@@ -7,19 +7,21 @@ import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { readSettings } from "#server/settings.ts";
 import { writeFact } from "#server/tables/business/facts.ts";
+import { addLaunchStep, confirmationOf } from "#server/tables/business/launch-steps.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "launch-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Facts changed by an owner; links lead nowhere outside, so that the test sends no request. */
+/** Facts changed and words confirmed by an owner; links lead nowhere outside, so that the test sends no request. */
 async function prepare() {
   const { db, engine } = await openDatabase(readSettings({ DATA_DIR: dataDir }));
   await migrate(db, engine, 0);
   await writeFact(db, "brand.name", "House of Ada", 1);
   for (const network of ["instagram", "youtube", "linkedin"])
     await writeFact(db, `social.${network}`, `http://127.0.0.1:9/${network}`, 1);
+  await addLaunchStep(db, confirmationOf({ page: "about", field: "letter.signature" }), 1);
   await db.destroy();
 }
 
@@ -42,7 +44,8 @@ test("the launch check names what is ours, what is dead and what is not set, and
   ])
     expect(output).toContain(named);
   expect(output).toMatch(/http:\/\/127\.0\.0\.1:9\/linkedin\n {4}leads to an address inside a network, linked from \//);
-  for (const settled of ["brand.name", "SITE_URL", "SMTP_URL\n"]) expect(output).not.toContain(settled);
+  for (const settled of ["brand.name", "SITE_URL", "SMTP_URL\n", "letter.signature"])
+    expect(output).not.toContain(settled);
 }, 30_000);
 
 test("a setting that cannot be used is named in one line", async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { paths } from "#app/paths.ts";
 import { isBackupDue } from "#app/rules/backup/plan-backup.ts";
+import { goLive } from "#server/tables/business/launch-steps.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { sendQuiz } from "./broken-neighbours/visitors.ts";
 import { eventually } from "./eventually.ts";
@@ -48,6 +49,7 @@ test.each(isProof ? [2, 4] : [2])(
     const outside = await startOutside();
     cleaning.push(outside.stop);
     const { instances, sites } = await open(count, outside.env);
+    await readDb(instances, (db) => goLive(db, Date.now()));
     const many = isProof ? 100 : 20;
     const emails = await readDb(instances, (db) => addDueSessions(db, many / 2));
     const turn = (index: number) => sites[index % count]?.origin ?? "";

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { dropStaleLinkFile, makeOwnerLink } from "#server/owner/owner-link.ts";
+import { addOwnerKey } from "#server/tables/owner/owner-keys.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { freshDatabase } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
@@ -76,6 +78,75 @@ test("signing in leads on to where one wanted to go, never elsewhere", async () 
     );
   expect(await lead("/blog-uploader")).toBe("/blog-uploader");
   expect(await lead("//elsewhere.example")).toBe(deskPaths.today());
+});
+
+const minuteMs = 60_000;
+const makeLink = async (isTerminal = true) => {
+  const made = await makeOwnerLink(site.db, site.settings, {
+    address: site.address,
+    nowMs: site.clock.nowMs,
+    isTerminal,
+  });
+  if (!made) throw new Error("no link");
+  return made;
+};
+const tokenPath = (link: string) => new URL(link).pathname;
+
+async function shownLink() {
+  const made = await makeLink();
+  if (made.kind !== "shown") throw new Error("not shown");
+  return tokenPath(made.link);
+}
+
+test("a link opens the desk once; looking at its page does not use it up", async () => {
+  const path = await shownLink();
+  for (const method of ["HEAD", "GET", "GET"]) {
+    const page = await site.get(path, { method });
+    expect([page.status, page.headers.get("Cache-Control"), page.headers.get("Set-Cookie")]).toEqual([
+      200,
+      "no-store",
+      null,
+    ]);
+  }
+  const both = await Promise.all([site.get(path, formPost({})), site.get(path, formPost({}))]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 401]);
+  const cookie = both.find(({ status }) => status === 303)?.headers.get("Set-Cookie") ?? "";
+  expect(cookie).toMatch(/^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/);
+  expect((await open(cookie.split(";")[0] ?? "")).status).toBe(200);
+  const over = await site.get(path);
+  expect([over.status, (await over.text()).includes("has been used")]).toEqual([410, true]);
+});
+
+test("a link ends after 15 minutes, with the next link, and with another owner key", async () => {
+  const earlier = await shownLink();
+  const path = await shownLink();
+  expect((await site.get(earlier, formPost({}))).status).toBe(401);
+  site.clock.nowMs += 15 * minuteMs + 1;
+  expect([(await site.get(path)).status, (await site.get(path, formPost({}))).status]).toEqual([410, 401]);
+  const ofThisKey = await shownLink();
+  await addOwnerKey(site.db, "salt:hash", site.clock.nowMs);
+  expect((await site.get(ofThisKey, formPost({}))).status).toBe(401);
+  await site.db.deleteFrom("owner_keys").where("hash", "=", "salt:hash").execute();
+});
+
+test("without a terminal the link lies in a file, which goes once the link is used or over", async () => {
+  const file = join(site.dataDir, "owner-link");
+  expect(await makeLink(false)).toEqual({ kind: "file", path: file });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await dropStaleLinkFile(site.db, site.settings, site.clock.nowMs);
+  const path = tokenPath(readFileSync(file, "utf8").trim());
+  expect((await site.get(path, formPost({}))).status).toBe(303);
+  expect(existsSync(file)).toBe(false);
+  await makeLink(false);
+  await dropStaleLinkFile(site.db, site.settings, site.clock.nowMs + 15 * minuteMs + 1);
+  expect(existsSync(file)).toBe(false);
+});
+
+test("the database keeps a link as a hash alone", async () => {
+  const token = (await shownLink()).split("/").at(-1);
+  const rows = await site.db.selectFrom("owner_links").selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(token);
 });
 
 test("guessing is slowed down", async () => {

@@ -25,7 +25,7 @@ async function expectRefusal(env: Record<string, string>, line: RegExp) {
   expect(site.errors().trim().split("\n")).toHaveLength(1);
 }
 
-test("the start says where the site and the owner key are; the key can be read by its owner alone; it stops when told", async () => {
+test("the first start says where the site, the owner key and a link to the desk are, in files that only their owner can read; it stops when told", async () => {
   const DATA_DIR = freshFolder();
   const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR });
   await site.answers;
@@ -34,6 +34,14 @@ test("the start says where the site and the owner key are; the key can be read b
   expect(site.output()).toContain(`The owner key lies in ${file}`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, "utf8").trim()).toMatch(/^[\w-]{32}$/);
+  const linkFile = join(DATA_DIR, "owner-link");
+  expect(site.output()).toContain(`lies in ${linkFile}`);
+  expect(statSync(linkFile).mode & 0o777).toBe(0o600);
+  const link = readFileSync(linkFile, "utf8").trim();
+  expect(link).toMatch(new RegExp(`^${site.address()}/desk/link/[\\w-]{43}$`));
+  expect(site.output()).not.toContain(link);
+  const opened = await fetch(link, { method: "POST", redirect: "manual" });
+  expect([opened.status, existsSync(linkFile)]).toEqual([303, false]);
   await site.end("SIGTERM");
   expect(site.exitCode()).toBe(0);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSettings } from "#server/settings.ts";
+import { addLaunchStep, goLive } from "#server/tables/business/launch-steps.ts";
 import { startSite } from "#start-site.ts";
 import { eventually } from "./eventually.ts";
 
@@ -29,6 +30,9 @@ export async function makeStartedSite(env: Record<string, string>): Promise<stri
     () => unrendered.execute(),
     (rows) => rows.length === 0,
   );
+  // Most tests are about sites that have been open for a while.
+  await goLive(db, startOfTest);
+  await addLaunchStep(db, "checklist hidden", startOfTest);
   await stop();
   return dataDir;
 }

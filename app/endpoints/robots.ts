@@ -3,9 +3,13 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/robots";
 import { publicResponse } from "./public-response.ts";
 
-/** Hidden pages say `noindex` themselves: listing them here would only lead there. */
+/**
+ * Hidden pages say `noindex` themselves: listing them here would only lead there. So does a whole site before it goes
+ * live: crawlers must be let in to read that.
+ */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = servicesOf(context).publicSettings;
-  const lines = ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL(paths.sitemap(), siteUrl).href}`, ""];
+  const { publicSettings, isLive } = servicesOf(context);
+  const sitemap = ["", `Sitemap: ${new URL(paths.sitemap(), publicSettings.siteUrl).href}`];
+  const lines = ["User-agent: *", "Allow: /", ...(isLive() ? sitemap : []), ""];
   return publicResponse(lines.join("\n"), "text/plain; charset=utf-8");
 }

@@ -17,9 +17,10 @@ const pagesPart = "pages";
 /** These pages change when articles do. */
 const withArticles = [paths.home(), paths.blog()];
 
-/** One sitemap if it fits, else an index of its parts. */
+/** One sitemap if it fits, else an index of its parts; none before the site is live. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
+  if (!services.isLive()) return missingResponse();
   const part = new URL(request.url).searchParams.get("part");
   const parts = Math.ceil((await services.queries.articles.countListedArticles()) / articlesInPart);
   if (part === null)

@@ -3,7 +3,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 import { pageMeta } from "./page-meta.ts";
 
-const pageContext = { facts: defaultFacts, siteUrl: "https://house.example" };
+const pageContext = { facts: defaultFacts, siteUrl: "https://house.example", isLive: true };
 
 type Tag = Record<string, unknown>;
 const tagsOf = (about: Parameters<typeof pageMeta>[1]) => pageMeta(pageContext, about) as Tag[];
@@ -57,6 +57,11 @@ test("a page can be read as markdown, one view of a list cannot", () => {
   expect(tagsOf(about).find((tag) => tag.type === "text/markdown")?.href).toBe("/about.md");
   expect(tagsOf({ ...about, path: "/" }).find((tag) => tag.type === "text/markdown")?.href).toBe("/index.md");
   expect(tagsOf({ ...about, path: "/blog?category=Wine" }).some((tag) => tag.type === "text/markdown")).toBe(false);
+});
+
+test("every page of a site that is not live says noindex", () => {
+  const tags = pageMeta({ ...pageContext, isLive: false }, { title: "About", path: "/about" });
+  expect(contentOf(tags, "robots")).toBe("noindex");
 });
 
 test("a hidden page says noindex, has the logo for a picture and describes nothing", () => {

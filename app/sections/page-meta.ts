@@ -36,7 +36,7 @@ export function pageMeta(pageContext: PageContext, about: About): MetaDescriptor
     ...typeTags(about),
     ...shareTags(picture),
     ...addressTags(pageContext, about, pagePath),
-    { name: "robots", content: about.isHidden ? "noindex" : "max-image-preview:large" },
+    { name: "robots", content: about.isHidden || !pageContext.isLive ? "noindex" : "max-image-preview:large" },
     ...structuredData(pageContext, about, pagePath, picture.url),
   ];
 }

@@ -7,6 +7,8 @@ import { formNames } from "#app/rules/leads/forms.ts";
 export type RootData = {
   facts: Facts;
   siteUrl: string;
+  /** Whether search engines may list the site. */
+  isLive: boolean;
   year: number;
   /** Where a browser's debug note goes; nowhere without a feed. */
   feedAddress: string | undefined;

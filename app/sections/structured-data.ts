@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
-export type PageContext = { facts: Facts; siteUrl: string };
+export type PageContext = { facts: Facts; siteUrl: string; isLive: boolean };
 
 /** A service on a page, at the prices it prints. */
 export type ServiceOffered = {

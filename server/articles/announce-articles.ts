@@ -13,6 +13,7 @@ type Deps = {
   settings: Settings;
   clock: () => number;
   log: Logger;
+  isLive: () => boolean;
   articlePath: (slug: string) => string;
 };
 
@@ -21,12 +22,12 @@ const leaseMs = 60_000;
 /** Far below the maximum of one announcement. */
 const batchSize = 1000;
 
-/** Tells search engines about changed articles, if a key and SITE_URL are set. */
+/** Tells search engines about changed articles, if a key and SITE_URL are set and the site is live. */
 export function makeAnnouncer(deps: Deps, holder: string, address = indexNowAddress) {
-  const { db, settings, clock } = deps;
+  const { db, settings, clock, isLive } = deps;
   return async function run() {
     const key = settings.indexNowKey;
-    if (!key || !settings.isSiteUrlSet || (await listUnannounced(db, 1)).length === 0) return;
+    if (!key || !settings.isSiteUrlSet || !isLive() || (await listUnannounced(db, 1)).length === 0) return;
     const lease = { name: leaseName, holder, nowMs: clock(), forMs: leaseMs };
     await withLease(db, lease, () => announce(deps, key, address));
   };

@@ -26,4 +26,4 @@ export class BackupError extends Error {
 }
 
 /** Sessions and leases expire by themselves: they are not in backups. */
-export const passingTables: readonly string[] = ["leases", "owner_sessions"];
+export const passingTables: readonly string[] = ["leases", "owner_sessions", "owner_links"];

@@ -31,6 +31,8 @@ export type SiteDeps = {
   /** HMAC key for hashing visitors' networks. */
   networkKey: string;
   owner: Owner;
+  /** Whether search engines may list the site. */
+  isLive: () => boolean;
   requestFeedRead: () => void;
   visits: VisitCounter;
   clock: () => number;

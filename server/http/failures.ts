@@ -41,4 +41,4 @@ function unavailable(request: Request, response: Response): Response {
 
 /** A request's path for the log, without its query and without private links. */
 export const loggablePath = (url = "") =>
-  url.replace(/\?.*$/s, "").replace(/^\/(booking|quiz-results)\/[^/]+/, "/$1/…");
+  url.replace(/\?.*$/s, "").replace(/^\/(booking|quiz-results|desk\/link)\/[^/]+/, "/$1/…");

@@ -18,6 +18,9 @@ export type Policies = {
 /** The hash of an inline script or style sheet in a policy. */
 export const policyHash = (text: string) => createHash("sha256").update(text).digest("base64");
 
+/** Of whole sites before they go live, and of what is never listed. A response may say more. */
+export const hiddenFromSearch: Header = ["X-Robots-Tag", "noindex"];
+
 /** Replaces the usual DENY on frames of ours. */
 export const framedByOwnPages: Header = ["X-Frame-Options", "SAMEORIGIN"];
 

@@ -10,7 +10,7 @@ import { sendIfReady, sendRepresentation } from "./representation.ts";
 import { sendLine } from "./respond.ts";
 import { respondToPost } from "./respond-to-post.ts";
 import { respondWithPage } from "./respond-with-page.ts";
-import type { Header } from "./security-headers.ts";
+import { type Header, hiddenFromSearch } from "./security-headers.ts";
 
 const allowedMethods = "GET, HEAD, POST";
 /** Fetch standard, 3.3: other origins may read, with any headers. */
@@ -20,6 +20,9 @@ const corsHeaders: Header[] = [
   ["Access-Control-Allow-Headers", "*"],
   ["Access-Control-Max-Age", "86400"],
 ];
+
+/** Caches keep these beyond the day on which the site goes live, with their headers. */
+const keptForLong = /^\/(?:assets|media)\//;
 
 /** The steps of every request that the cache does not answer, in their order. The last one always answers. */
 const steps: Step[] = [
@@ -37,6 +40,7 @@ export function makeSiteHandler(deps: SiteDeps): RequestListener {
   const isPersonal = (pathname: string) => site.routes.find(pathname).handle.personal === true;
   return async (request, response) => {
     try {
+      if (!site.isLive() && !keptForLong.test(request.url ?? "")) response.setHeader(...hiddenFromSearch);
       if (!hasUsableHost(request)) return refuse({ site, response }, 400, "This request names no usable host.");
       boundHeaders(request);
       if (!respondFromCache(site, request, response)) await respond(site, request, response);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { linkToSite } from "#server/documents/link-to-site.ts";
 import { makeFileRepresentation, type Representation } from "./representation.ts";
-import type { Header } from "./security-headers.ts";
+import { type Header, hiddenFromSearch } from "./security-headers.ts";
 
 const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -29,7 +29,6 @@ const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** Guides, given for an e-mail address: not indexed. */
 const guideFolder = "/downloads/";
-const hidden: Header = ["X-Robots-Tag", "noindex"];
 
 export type StaticFiles = Map<string, Representation>;
 
@@ -48,7 +47,7 @@ export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): Stat
       ["Cache-Control", cacheControl],
       ...(type.startsWith("image/") ? shownElsewhere(common) : common),
       ["Content-Security-Policy", policy],
-      ...(address.startsWith(guideFolder) ? [hidden] : []),
+      ...(address.startsWith(guideFolder) ? [hiddenFromSearch] : []),
     ];
     files.set(address, represent(path, headers, siteUrl));
   }

@@ -1,15 +1,24 @@
 import { factGroups } from "#app/copy/desk/business-details.ts";
-import { integrationsCopy } from "#app/copy/desk/integrations.ts";
+import { type IntegrationName, integrationsCopy } from "#app/copy/desk/integrations.ts";
+import { launchCheckCopy as copy, markedPageNames } from "#app/copy/desk/launch-check.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { launchMarks } from "#app/copy/launch/launch-marks.ts";
+import { markReader } from "#app/copy/launch/marked-text.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { activeIds } from "#app/rules/business/active-ids.ts";
 import { type Finding, findPlaceholders } from "#app/rules/business/launch-report.ts";
+import type { LaunchPoint, LaunchState } from "#app/rules/business/launch-state.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
+import {
+  addLaunchStep,
+  confirmationOf,
+  readLaunchSteps,
+  removeLaunchStep,
+} from "#server/tables/business/launch-steps.ts";
 import type { Db } from "#server/tables/schema.ts";
-
-const copy = integrationsCopy.launch;
+import { markedPagePaths } from "./marked-page-paths.ts";
 
 /** Settings by the names that the owner knows. */
 export const settingsByName = (settings: Settings, facts: Facts): Record<string, string | undefined> => ({
@@ -25,10 +34,25 @@ export const settingsByName = (settings: Settings, facts: Facts): Record<string,
   INDEXNOW_KEY: settings.indexNowKey,
 });
 
+/** The integration that a setting belongs to. */
+const integrationOf: Record<string, IntegrationName> = {
+  SMTP_URL: "mail",
+  MAIL_FROM: "mail",
+  OWNER_EMAIL: "mail",
+  FEED_URL: "feed",
+  EMBED_ORIGIN: "forms",
+  DOCUMENT_URLS: "documents",
+  QUIZ_CRM_WEBHOOK_URL: "quiz-crm",
+  QUIZ_WORKFLOW_WEBHOOK_URL: "quiz-workflow",
+  LEADS_WEBHOOK_URL: "leads",
+  INDEXNOW_KEY: "index-now",
+};
+
 /** What is still ours, by the rules of the launch check; links to the outside are left to that. */
-export async function readLaunchState(db: Db, settings: Settings, facts: Facts): Promise<Finding[]> {
+export async function readLaunchState(db: Db, settings: Settings, facts: Facts): Promise<LaunchState> {
+  const steps = await readLaunchSteps(db);
   const state = {
-    marks: launchMarks,
+    marks: [],
     facts,
     factPlaceholders,
     env: settingsByName(settings, facts),
@@ -37,19 +61,60 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     sampleArticles: await countSampleArticles(db),
     links: [],
   };
-  const words = { ...launchWords, words: copy.words, facts: copy.facts };
-  return findPlaceholders(state, words).map(({ subject, ...finding }) => ({
-    ...finding,
-    subject: nameForOwner(subject),
+  const read = markReader(facts);
+  const pages = [...Map.groupBy(launchMarks, ({ page }) => page)].map(([page, marks]) => ({
+    page,
+    name: markedPageNames[page],
+    path: markedPagePaths[page],
+    passages: marks.map((mark) => ({
+      field: mark.field,
+      why: mark.why,
+      paragraphs: read(mark),
+      isConfirmed: steps.has(confirmationOf(mark)),
+    })),
   }));
+  const words = { ...launchWords, notSet: (why: string) => why };
+  return { pages, points: findPlaceholders(state, words).map((finding) => describe(finding, state)) };
 }
 
-const factLabels = new Map(factGroups.flatMap(({ facts }) => facts.map(({ path, label }) => [path, label])));
+type Known = { siteUrl: string; sampleArticles: number };
 
-/** "SMTP_URL" as "Your mail server (SMTP_URL)", "brand.name: X" as "Name: X". */
-function nameForOwner(subject: string): string {
-  const [name = "", ...value] = subject.split(": ");
-  const meaning = copy.settings[name];
-  const words = meaning ? copy.setting(meaning, name) : (factLabels.get(name) ?? name);
-  return name === "content/articles" ? copy.samples : [words, ...value].join(": ");
+/** A finding in the owner's words, with the page that settles it. */
+function describe({ kind, name, subject, why, isBlocking }: Finding, { siteUrl, sampleArticles }: Known): LaunchPoint {
+  if (kind === "address") return { title: copy.address(siteUrl), why: copy.addressWhy, isBlocking };
+  if (kind === "samples") {
+    return {
+      title: copy.samples(sampleArticles),
+      why,
+      isBlocking,
+      href: deskPaths.articles(),
+      link: copy.links.samples,
+    };
+  }
+  if (kind === "setting") {
+    const href = `${deskPaths.integrations()}#${integrationOf[name]}`;
+    return { title: integrationsCopy.settings[name] ?? name, why, isBlocking, href, link: copy.links.setting };
+  }
+  const fact = factLabels.get(name);
+  const title = subject.replace(name, fact?.label ?? name);
+  return { title, why, isBlocking, href: deskPaths.factGroup(fact?.group ?? ""), link: copy.links.fact };
+}
+
+const factLabels = new Map(
+  factGroups.flatMap(({ id, facts }) => facts.map(({ path, label }) => [path, { label, group: id }] as const)),
+);
+
+/** Whether there are such words; then the owner stands behind them, or no longer. Without a field: all of the page's. */
+export async function confirmWords(
+  db: Db,
+  { page, field }: { page: string; field: string | undefined },
+  isMine: boolean,
+  nowMs: number,
+): Promise<boolean> {
+  const marks = launchMarks.filter((mark) => mark.page === page && (field === undefined || mark.field === field));
+  await db.transaction().execute(async (tx) => {
+    for (const step of marks.map(confirmationOf))
+      await (isMine ? addLaunchStep(tx, step, nowMs) : removeLaunchStep(tx, step));
+  });
+  return marks.length > 0;
 }

@@ -23,27 +23,30 @@ export async function fitsOwnerKey(key: string, hash: string): Promise<boolean> 
 const fileOf = ({ dataDir }: Settings) => join(dataDir, "owner-key");
 const hashAlone = "no file: it is the one that was set before, and OWNER_KEY sets another";
 
+/** Where the key is: the file's path, the setting, or how to get another. */
+type OwnerKeyPlace = { ownerKeyFile: string; isFirstStart: boolean };
+
 /**
  * Puts the owner's key of the settings in force. Without one, makes a key at the very first start: hashed in the
- * database, written once to a file that only this user can read. Returns where the key is: the file's path, the
- * setting, or how to get another.
+ * database, written once to a file that only this user can read.
  */
-export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number): Promise<string> {
+export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number): Promise<OwnerKeyPlace> {
   const file = fileOf(settings);
-  const isAnother = await db.transaction().execute(async (tx) => {
+  const put = await db.transaction().execute(async (tx) => {
     await advisoryLock(tx, "owner key");
     const currentKey = await readOwnerKey(tx);
-    if (settings.ownerKey === undefined && currentKey) return false;
-    if (settings.ownerKey && currentKey && (await fitsOwnerKey(settings.ownerKey, currentKey.hash))) return false;
+    if (settings.ownerKey === undefined && currentKey) return "nothing";
+    if (settings.ownerKey && currentKey && (await fitsOwnerKey(settings.ownerKey, currentKey.hash))) return "nothing";
     const key = settings.ownerKey ?? randomBytes(24).toString("base64url");
     if (key !== settings.ownerKey) writeFileSync(file, `${key}\n`, { mode: 0o600 });
     await addOwnerKey(tx, await hashOwnerKey(key), nowMs);
-    return true;
+    return currentKey ? "another" : "first";
   });
-  if (settings.ownerKey === undefined) return existsSync(file) ? file : hashAlone;
+  const isFirstStart = put === "first";
+  if (settings.ownerKey === undefined) return { ownerKeyFile: existsSync(file) ? file : hashAlone, isFirstStart };
   // Only now: until the other key is stored, the one in the file opens the desk.
-  if (isAnother) rmSync(file, { force: true });
-  return "the setting OWNER_KEY";
+  if (put !== "nothing") rmSync(file, { force: true });
+  return { ownerKeyFile: "the setting OWNER_KEY", isFirstStart };
 }
 
 /** A file with an old key opens nothing, and would be named at the next start. */

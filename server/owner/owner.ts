@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import type { Settings } from "#server/settings.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
 import {
   addOwnerSession,
@@ -7,7 +8,9 @@ import {
   isOwnerSessionOpen,
 } from "#server/tables/owner/owner-sessions.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { hashToken } from "./hash-token.ts";
 import { fitsOwnerKey } from "./owner-key.ts";
+import { dropLinkFile, isOwnerLinkOpen, useOwnerLink } from "./owner-link.ts";
 
 const sessionSeconds = 12 * 60 * 60;
 /** The clocks of several machines differ a little, and are corrected. */
@@ -16,7 +19,16 @@ const maxRemainingMs = (sessionSeconds + 60 * 60) * 1000;
 /** Signing in and out. A session's token is given once; the database has its hash. */
 export type Owner = ReturnType<typeof makeOwner>;
 
-export function makeOwner(db: Db, clock: () => number) {
+type Deps = { db: Db; clock: () => number; settings: Pick<Settings, "dataDir"> };
+
+export function makeOwner({ db, clock, settings }: Deps) {
+  /** The token of a new session. */
+  async function openSession(tx: Db, ownerKeyId: number): Promise<string> {
+    const token = randomBytes(32).toString("base64url");
+    const expiresAt = clock() + sessionSeconds * 1000;
+    await addOwnerSession(tx, { tokenHash: hashToken(token), ownerKeyId, expiresAt });
+    return token;
+  }
   return {
     sessionSeconds,
     async isKey(key: string): Promise<boolean> {
@@ -27,15 +39,20 @@ export function makeOwner(db: Db, clock: () => number) {
     async signIn(key: string): Promise<string | undefined> {
       const currentKey = await readOwnerKey(db);
       if (!currentKey || !(await fitsOwnerKey(key, currentKey.hash))) return undefined;
-      const token = randomBytes(32).toString("base64url");
-      const expiresAt = clock() + sessionSeconds * 1000;
-      await addOwnerSession(db, { tokenHash: hashToken(token), ownerKeyId: currentKey.id, expiresAt });
-      return token;
+      return openSession(db, currentKey.id);
+    },
+    isLinkOpen: (token: string) => isOwnerLinkOpen(db, token, clock()),
+    /** The token of a new session; undefined if the link is used or expired. */
+    async signInByLink(token: string): Promise<string | undefined> {
+      const session = await db.transaction().execute(async (tx) => {
+        const ownerKeyId = await useOwnerLink(tx, token, clock());
+        return ownerKeyId === undefined ? undefined : openSession(tx, ownerKeyId);
+      });
+      if (session) dropLinkFile(settings);
+      return session;
     },
     isSignedIn: (token: string) => isOwnerSessionOpen(db, hashToken(token), clock(), maxRemainingMs),
     signOut: (token: string) => endOwnerSession(db, hashToken(token)),
     signOutEverywhere: () => endOwnerSessions(db),
   };
 }
-
-const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

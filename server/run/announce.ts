@@ -1,8 +1,16 @@
+import { ownerLinkWords } from "#app/copy/desk/owner-link.ts";
+import type { OwnerLink } from "#server/owner/owner-link.ts";
 import type { Ready } from "./processes.ts";
 
-export function announce({ address, ownerKeyFile }: Ready, stop: () => Promise<void>) {
+export function announce({ address, ownerKeyFile, ownerLink }: Ready, stop: () => Promise<void>) {
   onStopSignal(stop);
-  process.stdout.write(`\n  The site is at ${address}\n  The owner key lies in ${ownerKeyFile}\n\n`);
+  const lines = [`The site is at ${address}`, sayLink(ownerLink), `The owner key lies in ${ownerKeyFile}`];
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join("")}\n`);
+}
+
+function sayLink(ownerLink: OwnerLink | undefined): string {
+  if (!ownerLink) return "`npm run owner-link` makes a link that opens the desk";
+  return ownerLink.kind === "shown" ? ownerLinkWords.shown(ownerLink) : ownerLinkWords.file(ownerLink);
 }
 
 /** The second of two signals, such as a terminal and a supervisor send, changes nothing. */

@@ -3,6 +3,7 @@ import { bookingPaths } from "#app/paths.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { readRenderingVersion } from "#server/articles/rendering-version.ts";
 import { makeBookings } from "#server/bookings/bookings.ts";
+import { isPublicSite } from "#server/business/is-public-site.ts";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
 import { makeDeliverer } from "#server/outbox/deliver.ts";
 import { makeListResender } from "#server/outbox/resend-lists.ts";
@@ -33,12 +34,16 @@ export function createServices(deps: Deps) {
   const { settings, clock, content } = deps;
   const { facts } = content;
   const leaseHolder = nanoid();
+  const isPublic = isPublicSite(settings.siteUrl);
   const sender = () => senderOf(settings, facts());
   const deliverer = makeDeliverer({ ...deps, sender });
   const wakeDeliveries = deliverer.wake;
   return {
     ...deps,
     facts,
+    /** Whether search engines may list the site. One that nobody else can reach counts as live. */
+    isLive: () => !isPublic || content.isLive(),
+    isPublic,
     /** This process's id as a holder of leases. */
     leaseHolder,
     sender,

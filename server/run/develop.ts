@@ -44,7 +44,8 @@ export async function develop() {
       else response.writeHead(500).end("The server could not start. The terminal says why.\n");
     });
   }, first.settings);
-  announce({ address, ownerKeyFile: first.ownerKeyFile }, async () => {
+  const ownerLink = await first.offerOwnerLink(address);
+  announce({ address, ownerKeyFile: first.ownerKeyFile, ownerLink }, async () => {
     await (await site)?.stop();
     await vite.close();
   });

@@ -11,9 +11,9 @@ import { type Build, makeSiteDeps } from "./site-deps.ts";
 /** The whole site over the sources as they stand, for the development server to ask. */
 export async function startDevelopmentSite(vite: ViteDevServer) {
   const settings = readSettings(process.env);
-  const { respond, ownerKeyFile, run } = await openSite(settings, Date.now, (server) => loadSources(server, vite));
+  const { run, ...opened } = await openSite(settings, Date.now, (server) => loadSources(server, vite));
   const end = run();
-  return { settings, respond, ownerKeyFile, stop: () => end(Promise.resolve()) };
+  return { ...opened, settings, stop: () => end(Promise.resolve()) };
 }
 
 /** The same steps as those of the built site, but nothing is cached. */

@@ -5,6 +5,7 @@ import type { SiteDeps } from "#server/http/exchange.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
 import { type WatchedClock, watchClock } from "#server/outbox/reschedule-after-clock-change.ts";
 import { ensureOwnerKey } from "#server/owner/owner-key.ts";
+import { makeOwnerLink, type OwnerLink } from "#server/owner/owner-link.ts";
 import type { Settings } from "#server/settings.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
@@ -21,6 +22,8 @@ import { listJobs } from "./site-jobs.ts";
 export type OpenSite = {
   services: ServerServices;
   ownerKeyFile: string;
+  /** At the very first start: a link that signs the owner in, at the address where the site listens. */
+  offerOwnerLink: (address: string) => Promise<OwnerLink | undefined>;
   respond: RequestListener;
   /** Begins what happens by itself; what it returns ends all of it. */
   run: () => Stop;
@@ -37,10 +40,14 @@ export async function openSite(
 ): Promise<OpenSite> {
   const watchedClock = watchClock(machineClock);
   const stopping = new AbortController();
-  const { ownerKeyFile, ...opened } = await openData(settings, watchedClock.clock);
+  const { ownerKeyFile, isFirstStart, ...opened } = await openData(settings, watchedClock.clock);
   const services = createServices({ ...opened, settings, clock: watchedClock.clock, stopped: stopping.signal });
   const respond = makeSiteHandler(await loadPages(services));
-  return { services, ownerKeyFile, respond, run: () => run(services, watchedClock, stopping) };
+  const offerOwnerLink = async (address: string) => {
+    const how = { address, nowMs: watchedClock.clock(), isTerminal: process.stdout.isTTY === true };
+    return isFirstStart ? makeOwnerLink(services.db, settings, how) : undefined;
+  };
+  return { services, ownerKeyFile, offerOwnerLink, respond, run: () => run(services, watchedClock, stopping) };
 }
 
 /** The database as this version needs it, with what has to be in it before anybody asks. */
@@ -49,11 +56,11 @@ async function openData(settings: Settings, clock: () => number) {
   const { db, engine } = await openDatabase(settings);
   keepPrivate(settings, log);
   await migrate(db, engine, clock());
-  const ownerKeyFile = await ensureOwnerKey(db, settings, clock());
+  const ownerKey = await ensureOwnerKey(db, settings, clock());
   if (engine === "sqlite") await freeClaims(db);
   const networkKey = await ensureSiteKey(db, "visitor networks", nanoid(43));
   await showSampleArticles(db, settings, clock());
-  return { db, log, networkKey, ownerKeyFile, content: await watchContent(db, log) };
+  return { db, log, networkKey, ...ownerKey, content: await watchContent(db, log) };
 }
 
 function keepPrivate({ dataDir }: Settings, log: Logger) {

@@ -5,17 +5,19 @@ import { keepListing } from "#server/articles/listing.ts";
 import { readRendering } from "#server/articles/read-rendering.ts";
 import { writeMarkdown } from "#server/articles/write-markdown.ts";
 import { makeBackups } from "#server/backup/backups.ts";
+import { makeChecklist } from "#server/business/checklist.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";
 import { makeIntegrations } from "#server/integrations/integrations.ts";
-import { readLaunchState } from "#server/integrations/launch-state.ts";
+import { confirmWords, readLaunchState } from "#server/integrations/launch-state.ts";
 import { makeLeadAdmin } from "#server/leads/lead-admin.ts";
 import { receiveLead } from "#server/leads/receive-lead.ts";
 import { makeDesk } from "#server/owner/desk.ts";
 import { makeOwner } from "#server/owner/owner.ts";
 import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { Services, StyleSheets } from "#server/services.ts";
+import { goLive } from "#server/tables/business/launch-steps.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { readPageDates } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
@@ -45,16 +47,24 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     renderPage,
     writeMarkdown,
     facts: content.facts,
+    checklist: makeChecklist(server),
+    isLive: server.isLive,
+    isPublic: server.isPublic,
+    goLive: async () => {
+      await goLive(db, clock());
+      await content.refresh();
+    },
     bookings: server.bookings,
     readListing: keepListing(db, content),
     readRendering: (article) => readRendering(db, article, server.rendering),
-    owner: makeOwner(db, clock),
+    owner: makeOwner(server),
     backups: makeBackups(db, settings, clock),
     integrations: makeIntegrations({ ...server, statusOf }),
     desk: makeDesk(server),
     leadAdmin: makeLeadAdmin({ db, clock }),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
     readLaunchState: () => readLaunchState(db, settings, content.facts()),
+    confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),
     isReady: () => isMigrated(db).catch(() => false),
     noteFailure: (context, path, error) => failures.note(context, path, error),
     pageDates: readPageDates(),

@@ -1,9 +1,10 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import type { OwnerLink } from "#server/owner/owner-link.ts";
 
 /** What a serving process says when it answers. */
-export type Ready = { address: string; ownerKeyFile: string };
+export type Ready = { address: string; ownerKeyFile: string; ownerLink: OwnerLink | undefined };
 
 /**
  * Runs several serving processes on one port. The first that cannot start ends them all; one that dies later is
@@ -19,7 +20,8 @@ export async function serveInProcesses(count: number): Promise<Ready> {
   );
   cluster.off("exit", giveUp);
   replaceThoseThatEnd();
-  return firsts[0] as Ready;
+  // At the very first start one of them has made the link.
+  return firsts.find(({ ownerLink }) => ownerLink) ?? (firsts[0] as Ready);
 }
 
 let isStopping = false;

@@ -46,6 +46,7 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
     log: server.log,
     clock: server.clock,
     networkKey: server.networkKey,
+    isLive: server.isLive,
     visits: server.visits,
     requestFeedRead: server.feed.wake,
     owner: services.owner,

@@ -7,6 +7,7 @@ import { makeBackupJob } from "#server/backup/nightly-backup.ts";
 import { feedIntervalMs, feedRetryIntervalMs } from "#server/feed/read-feed.ts";
 import { deliveryIntervalMs } from "#server/outbox/deliver.ts";
 import { makeRescheduler, type WatchedClock } from "#server/outbox/reschedule-after-clock-change.ts";
+import { dropStaleLinkFile } from "#server/owner/owner-link.ts";
 import { makeSiteWatcher } from "#server/owner/watch-site.ts";
 import { makePictureCopier } from "#server/pictures/copy-pictures.ts";
 import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
@@ -24,6 +25,7 @@ const reminderIntervalMs = 30_000;
 const backupIntervalMs = 10 * 60 * 1000;
 const siteWatchIntervalMs = 60_000;
 const visitIntervalMs = 3000;
+const linkFileIntervalMs = 5000;
 const expiryIntervalMs = 60 * 60 * 1000;
 
 type Later = { watchedClock: WatchedClock; keepVisits: () => Promise<void> };
@@ -33,6 +35,7 @@ export function listJobs(services: ServerServices, { watchedClock, keepVisits }:
   const { db, clock, log, settings, content, feed, leaseHolder } = services;
   const deskAddress = settings.siteUrl + deskPaths.integrations();
   const publishDue = () => publishDueArticles(db, clock(), log);
+  const dropLinkFile = () => dropStaleLinkFile(db, settings, clock());
   const expire = () => deleteExpired(db, clock());
   const announce = makeAnnouncer({ ...services, articlePath: paths.article }, leaseHolder);
   return [
@@ -70,6 +73,7 @@ export function listJobs(services: ServerServices, { watchedClock, keepVisits }:
       run: makeSiteWatcher({ ...services, deskAddress }),
     },
     { name: "keep what was counted", everyMs: visitIntervalMs, atStart: false, run: keepVisits },
+    { name: "drop the file of a used link", everyMs: linkFileIntervalMs, atStart: true, run: dropLinkFile },
     { name: "delete what has expired", everyMs: expiryIntervalMs, atStart: true, run: expire },
   ];
 }

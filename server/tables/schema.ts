@@ -255,6 +255,10 @@ export type Schema = {
   party_outcomes: { party: string; is_well: number; outcome: string; at: number; detail: string };
   /** Current problems, since when, and when the owner was told. */
   alerts: { name: string; since: number; told_at: number | null };
+  /** Links that sign the owner in once. */
+  owner_links: { token_hash: string; owner_key_id: number; expires_at: number };
+  /** What the owner has done on the way to the launch (`LaunchStep`). */
+  launch_steps: { name: string; done_at: number };
   migrations: { name: string; applied_at: number };
 };
 

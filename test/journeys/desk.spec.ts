@@ -145,6 +145,8 @@ for (const width of [320, 360, 768, 1280]) {
         deskPaths.bookFor(),
         deskPaths.facts(),
         deskPaths.factGroup("booking"),
+        deskPaths.launchCheck("about"),
+        deskPaths.goLive(),
       ];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
       const others = [deskPaths.integrations(), deskPaths.backup(), deskPaths.backupHow(), deskPaths.search("wide")];

@@ -169,6 +169,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["old_addresses", [{ slug: "article-of-before", article_id: id("article", 1) }]],
   ["owner_keys", [{ hash: await hashOwnerKey(keyOfBefore), created_at: startOfTest - hourMs }]],
   ["owner_sessions", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],
+  ["owner_links", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],
   ["quiz_results", many(count, quizResult)],
   ["outbox", many(count, message)],
   ["leads", many(count, lead)],
@@ -230,5 +231,6 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["backup_health", [{ id: 1, last_attempt_at: 1, last_made_at: 1, file: "a", bytes: 9, outcome: "" }]],
   ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs, detail: "" }]],
   ["outbox_resends", [{ list: "failing", asked_at: startOfTest - hourMs }]],
+  ["launch_steps", [{ name: "live", done_at: startOfTest - hourMs }]],
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

@@ -20,6 +20,10 @@ export const deskCopy = {
     backup: "Backup",
     failed: (count: string) => `${count} not getting through`,
   },
+  notLive: {
+    text: "Not live yet. Visitors who know the address see the site; search engines are asked to stay away.",
+    link: "Go live",
+  },
   proxyWarning: {
     text: "All visitors seem to come from one address. They share one limit for sending forms, and the limits on bookings and mails for one visitor are switched off: one person could take every hour of your calendar. Whoever runs your server must tell the site how many proxies stand in front of it (TRUST_PROXY).",
     link: "What this means",
@@ -31,7 +35,7 @@ export const deskCopy = {
   newest: "Back to the newest",
   signIn: {
     title: "The owner’s desk",
-    text: "What the site has earned, and what you can change. Whoever set up your server has the key.",
+    text: "What the site has earned, and what you can change. Whoever set up your server has the key, and can make you a link that opens the desk.",
     key: "Owner key",
     button: "Open the desk",
     missing: "Please give the key.",

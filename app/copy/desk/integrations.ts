@@ -131,35 +131,20 @@ export const integrationsCopy = {
     empty: (at: string) => `${at}: the feed answered, and has no posts.`,
     failed: (at: string) => `${at}: your content feed could not be read. Posts that were read before are still shown.`,
   },
-  launch: {
-    title: "Before the site opens",
-    lead: "What is still ours rather than yours. Links to other sites take a while to check: whoever runs your server does it with the launch check.",
-    ready: "Nothing of ours is left.",
-    blocked: (count: number) => (count === 1 ? "1 thing must change first." : `${count} things must change first.`),
-    open: (count: number) =>
-      count === 1
-        ? "1 thing works as it is, and is yours to decide."
-        : `${count} things work as they are, and are yours to decide.`,
-    group: (name: string, count: number) => `${name}, ${count}`,
-    words: (page: string) => `Words of the page “${page.replaceAll("-", " ")}”`,
-    facts: "Business details",
-    wordsHint: "Once words are yours, whoever looks after the site takes them off this list.",
-    samples: "Our sample articles",
-    settings: {
-      SITE_URL: "The public web address of the site",
-      SMTP_URL: "Your mail server",
-      MAIL_FROM: "The sender of mails",
-      OWNER_EMAIL: "Your own address, for news from the site",
-      FEED_URL: "Your content feed",
-      EMBED_ORIGIN: "Your provider of forms and calendar",
-      DOCUMENT_URLS: "Your documents",
-      QUIZ_CRM_WEBHOOK_URL: "Your CRM, for quiz results",
-      QUIZ_WORKFLOW_WEBHOOK_URL: "Your workflow, for quiz results",
-      LEADS_WEBHOOK_URL: "Your CRM, for forms and bookings",
-      INDEXNOW_KEY: "The key for telling search engines",
-    } as Record<string, string>,
-    setting: (meaning: string, name: string) => `${meaning} (${name})`,
-  },
+  launch: "What must change before the site opens",
+  /** What a setting is to the owner. */
+  settings: {
+    SMTP_URL: "Your mail server",
+    MAIL_FROM: "The sender of mails",
+    OWNER_EMAIL: "Your own address, for news from the site",
+    FEED_URL: "Your content feed",
+    EMBED_ORIGIN: "Your provider of forms and calendar",
+    DOCUMENT_URLS: "Your documents",
+    QUIZ_CRM_WEBHOOK_URL: "Your CRM, for quiz results",
+    QUIZ_WORKFLOW_WEBHOOK_URL: "Your workflow, for quiz results",
+    LEADS_WEBHOOK_URL: "Your CRM, for forms and bookings",
+    INDEXNOW_KEY: "The key for telling search engines",
+  } as Record<string, string>,
 };
 
 const proxyWords: Record<ProxyVerdict, string> = {

@@ -35,6 +35,5 @@ export const searchCopy = {
     spam: "Likely spam",
     feed: "Content feed",
     backupHow: "How to put a backup back",
-    launch: "Before the site opens",
   },
 };

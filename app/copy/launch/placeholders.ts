@@ -50,7 +50,8 @@ export const launchWords = {
   blocked: "Must not go live",
   open: "Works as it is; yours to decide",
   words: (page: string) => `Words in app/copy/pages/${page}.ts`,
-  wordsHint: "Words that are yours by now: take their line out of app/copy/launch/launch-marks.ts.",
+  wordsHint:
+    "Words that are yours by now: confirm them on the desk under Launch check, or take their line out of app/copy/launch/launch-marks.ts.",
   facts: "Facts",
   settings: "Settings",
   links: "Outside links",

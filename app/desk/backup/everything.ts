@@ -10,9 +10,10 @@ import { backupResponse } from "./backup-response.ts";
 export const handle = { personal: true, limit: { burst: 6, perSecond: 0.05 } } as const;
 
 export async function action({ context }: Route.ActionArgs) {
-  const { backups, clock } = servicesOf(context);
+  const { backups, checklist, clock } = servicesOf(context);
   const made = await backups.make();
   if (!made) return redirect(`${deskPaths.backup()}?said=failed`, { status: 303, headers: privateHeaders });
+  await checklist.say("backup");
   return backupResponse(made, backupName(clock()));
 }
 

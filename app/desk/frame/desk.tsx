@@ -1,9 +1,10 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { hasUndeclaredProxy } from "#app/rules/http/judge-proxy.ts";
 import { ownersOnly } from "#app/sections/owner-session.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/desk";
 import { deskMeta } from "./desk-meta.ts";
@@ -19,10 +20,11 @@ export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 
 /** Middleware runs only for routes with a loader, so this one must stay. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { queries, clock, publicSettings } = servicesOf(context);
+  const { queries, clock, publicSettings, isLive } = servicesOf(context);
   const isNetworkKnown = networkOf(context) !== undefined;
   return {
     nowMs: clock(),
+    isLive: isLive(),
     failing: await queries.deliveries.countDeliveries("failing", 99),
     hasUndeclaredProxy: hasUndeclaredProxy({
       isNetworkKnown,
@@ -54,12 +56,24 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         </form>
       </header>
       <main id="main" className="desk__main" tabIndex={-1}>
+        {!loaderData.isLive && <NotLive />}
         {loaderData.hasUndeclaredProxy && <ProxyWarning />}
         <Outlet />
       </main>
     </div>
   );
 }
+
+const NotLive = () => (
+  <div className="desk__notice surface-ox">
+    <p>{deskCopy.notLive.text}</p>
+    {useLocation().pathname !== deskPaths.goLive() && (
+      <ButtonLink small bare href={deskPaths.goLive()}>
+        {deskCopy.notLive.link}
+      </ButtonLink>
+    )}
+  </div>
+);
 
 /** An undeclared proxy: the limits of bookings and mails by network are off. */
 const ProxyWarning = () => (

@@ -4,11 +4,11 @@ import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readFields } from "#app/sections/read-fields.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/integrations";
 import { Alerts } from "./alerts.tsx";
 import { IntegrationRow } from "./integration-row.tsx";
-import { LaunchCheck } from "./launch-check.tsx";
 import "#app/ui/buttons.css";
 import "./integrations.css";
 
@@ -16,11 +16,10 @@ import "./integrations.css";
 export const handle = { personal: true, limit: { burst: 30, perSecond: 0.5 } } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { integrations, readLaunchState } = servicesOf(context);
+  const { integrations } = servicesOf(context);
   return {
     alerts: await integrations.alerts(),
     integrations: await integrations.list(countedTo),
-    findings: await readLaunchState(),
   };
 }
 
@@ -35,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(integrationsCopy.title);
 
-export default function IntegrationsPage({ loaderData: { alerts, integrations, findings } }: Route.ComponentProps) {
+export default function IntegrationsPage({ loaderData: { alerts, integrations } }: Route.ComponentProps) {
   return (
     <>
       <header className="desk__head">
@@ -48,7 +47,9 @@ export default function IntegrationsPage({ loaderData: { alerts, integrations, f
           <IntegrationRow key={integration.name} integration={integration} />
         ))}
       </ul>
-      <LaunchCheck findings={findings} />
+      <p id="launch">
+        <GoLink href={deskPaths.launchCheck()}>{integrationsCopy.launch}</GoLink>
+      </p>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { backupCopy } from "#app/copy/desk/backup.ts";
 import { factGroups } from "#app/copy/desk/business-details.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
+import { goLiveCopy } from "#app/copy/desk/go-live.ts";
 import { integrations, integrationsCopy } from "#app/copy/desk/integrations.ts";
+import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { searchCopy as copy } from "#app/copy/desk/search.ts";
 import type { Facts } from "#app/copy/facts.ts";
@@ -30,7 +32,8 @@ const deskPages = (): Page[] =>
       [deskPaths.feed(), copy.desk.feed, []],
       [deskPaths.facts(), nav.facts, []],
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
-      [`${deskPaths.integrations()}#launch`, copy.desk.launch, []],
+      [deskPaths.launchCheck(), launchCheckCopy.title, [launchCheckCopy.words.title]],
+      [deskPaths.goLive(), goLiveCopy.title, []],
       [deskPaths.backup(), backupCopy.title, [backupCopy.now.button]],
       [deskPaths.backupHow(), copy.desk.backupHow, []],
     ] as const

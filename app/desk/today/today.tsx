@@ -8,6 +8,7 @@ import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/today";
 import { Ahead } from "./ahead.tsx";
 import { CameFrom } from "./came-from.tsx";
+import { Checklist } from "./checklist.tsx";
 import { Figures } from "./figures.tsx";
 import { loadFigures } from "./load-figures.ts";
 import { loadPeople } from "./load-people.ts";
@@ -19,10 +20,12 @@ import "./today.css";
 
 const maxResults = 5;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { results } = await services.queries.quizResults.listQuizResults({ before: undefined, limit: maxResults });
   return {
+    checklist: await services.checklist.read(),
+    asked: new URL(request.url).searchParams.get("step"),
     people: await loadPeople(services),
     outbox: await loadOutbox(services),
     figures: await loadFigures(services),
@@ -44,7 +47,7 @@ async function loadOutbox({ queries: { deliveries }, desk }: Services) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { people, outbox, figures, results } = loaderData;
+  const { checklist, asked, people, outbox, figures, results } = loaderData;
   const { longDay, nowMs } = useBusinessTime();
   const isCounted = [figures.visits, figures.requests, figures.begun, figures.downloads].some(
     ({ sum, before }) => sum + before > 0,
@@ -55,6 +58,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <h1>{longDay(nowMs)}</h1>
         <StatusLines outbox={outbox} people={people} />
       </header>
+      {checklist && <Checklist checklist={checklist} asked={asked} />}
       <div className="desk__people">
         <PeopleList id="new-people" {...copy.newPeople} people={people.recent} />
         <PeopleList id="waiting-people" {...copy.waitingPeople} people={people.waiting} />
@@ -73,7 +77,7 @@ const Beginning = () => (
     <h2 id="figures">{copy.beginning.title}</h2>
     <p className="quiet">{copy.beginning.text}</p>
     <p>
-      <GoLink href={`${deskPaths.integrations()}#launch`}>{copy.beginning.launch}</GoLink>
+      <GoLink href={deskPaths.launchCheck()}>{copy.beginning.launch}</GoLink>
     </p>
   </section>
 );

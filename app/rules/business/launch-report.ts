@@ -1,7 +1,9 @@
 import type { LinkVerdict } from "./judge-link.ts";
 
 /** A placeholder that the launch check found. */
-export type Finding = { group: string; subject: string; why: string; isBlocking: boolean };
+export type Finding = { kind: Kind; name: string; group: string; subject: string; why: string; isBlocking: boolean };
+
+type Kind = "words" | "fact" | "address" | "setting" | "samples" | "link";
 
 type Mark = { page: string; field: string; why: string };
 type Fact<Facts> = { fact: string; read: (facts: Facts) => string; placeholder: RegExp; why: string };
@@ -34,20 +36,29 @@ export type LaunchState<Facts> = {
 /** All placeholders in the order of the report: words page by page, facts, settings, articles, links. */
 export function findPlaceholders<Facts>(state: LaunchState<Facts>, words: Words): Finding[] {
   return [
-    ...state.marks.map(({ page, field, why }) => blocking(words.words(page), field, why)),
+    ...state.marks.map(({ page, field, why }) => blocking("words", field, words.words(page), field, why)),
     ...state.factPlaceholders
       .filter(({ read, placeholder }) => placeholder.test(read(state.facts)))
-      .map(({ fact, read, why }) => blocking(words.facts, `${fact}: ${read(state.facts)}`, why)),
-    ...(isPublic(state.siteUrl) ? [] : [blocking(words.settings, `SITE_URL: ${state.siteUrl}`, words.siteUrlHint)]),
+      .map(({ fact, read, why }) => blocking("fact", fact, words.facts, `${fact}: ${read(state.facts)}`, why)),
+    ...(isPublic(state.siteUrl)
+      ? []
+      : [blocking("address", "SITE_URL", words.settings, `SITE_URL: ${state.siteUrl}`, words.siteUrlHint)]),
     ...findSettings(state, words),
     ...(state.sampleArticles > 0
-      ? [blocking(words.articles, "content/articles", words.samples(state.sampleArticles))]
+      ? [blocking("samples", "", words.articles, "content/articles", words.samples(state.sampleArticles))]
       : []),
     ...findLinks(state, words),
   ];
 }
 
-const blocking = (group: string, subject: string, why: string): Finding => ({ group, subject, why, isBlocking: true });
+const blocking = (kind: Kind, name: string, group: string, subject: string, why: string): Finding => ({
+  kind,
+  name,
+  group,
+  subject,
+  why,
+  isBlocking: true,
+});
 
 const isPublic = (siteUrl: string) => siteUrl.startsWith("https://") && !/^https:\/\/localhost\b/.test(siteUrl);
 
@@ -58,7 +69,7 @@ const findSettings = (
   settingPlaceholders
     .filter(({ name }) => !env[name])
     .map(({ name, mayOpenWithout, why }) => ({
-      ...blocking(words.settings, name, words.notSet(why)),
+      ...blocking("setting", name, words.settings, name, words.notSet(why)),
       isBlocking: !mayOpenWithout,
     }));
 
@@ -66,7 +77,7 @@ const findLinks = ({ links }: Pick<LaunchState<never>, "links">, words: Words) =
   links
     .filter(({ verdict }) => verdict.state !== "alive")
     .map(({ url, pages, verdict }) => ({
-      ...blocking(words.links, url, `${verdict.why}, ${words.linkedFrom(pages)}`),
+      ...blocking("link", url, words.links, url, `${verdict.why}, ${words.linkedFrom(pages)}`),
       isBlocking: verdict.state === "dead",
     }));
 

@@ -3,10 +3,17 @@ import { normalizeBookingFacts } from "#app/rules/bookings/normalize-booking-fac
 import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 import type { Logger } from "#server/run/log.ts";
 import { readFactChanges } from "#server/tables/business/facts.ts";
+import { isLaunchStepDone } from "#server/tables/business/launch-steps.ts";
 import { readContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-export type Content = { version: () => number; facts: () => Facts; refresh: () => Promise<void> };
+export type Content = {
+  version: () => number;
+  facts: () => Facts;
+  /** Whether the owner has pressed "Go live", or the site is older than that button. */
+  isLive: () => boolean;
+  refresh: () => Promise<void>;
+};
 
 async function readFacts(db: Db): Promise<Facts> {
   const facts = mergeFacts(defaultFacts, await readFactChanges(db));
@@ -14,22 +21,25 @@ async function readFacts(db: Db): Promise<Facts> {
 }
 
 /**
- * Holds the content version and the facts in memory. A job refreshes them several times a second, for changes by any
+ * Holds the content version, the facts and whether the site is live in memory. A job refreshes them several times a second, for changes by any
  * instance.
  */
 export async function watchContent(db: Db, log: Logger): Promise<Content> {
   let version = await readContentVersion(db);
   let facts = await readFacts(db);
+  let isLive = await isLaunchStepDone(db, "live");
   let isLost = false;
   async function refresh() {
     const seen = await readContentVersion(db);
     if (seen === version) return;
     facts = await readFacts(db);
+    isLive = await isLaunchStepDone(db, "live");
     version = seen;
   }
   return {
     version: () => version,
     facts: () => facts,
+    isLive: () => isLive,
     async refresh() {
       try {
         await refresh();

@@ -34,6 +34,7 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .where("end_at", "<", nowMs - twoYearsMs)
     .execute();
   await db.deleteFrom("owner_sessions").where("expires_at", "<", nowMs).execute();
+  await db.deleteFrom("owner_links").where("expires_at", "<", nowMs).execute();
   await deleteExpiredLeads(db, nowMs);
 }
 

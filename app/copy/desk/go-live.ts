@@ -1,0 +1,31 @@
+/** The words of the page that opens the site to search engines. */
+export const goLiveCopy = {
+  title: "Go live",
+  waiting: {
+    lead: (address: string) => `The site answers at ${address}. Search engines are still asked to stay away.`,
+    what: "When you go live, this changes:",
+    changes: [
+      "Search engines may list every page that is meant to be found.",
+      "The site shows them its sitemap, and tells them about new articles if you have connected that.",
+      "Visitors notice nothing: the pages stay as they are.",
+    ],
+    open: (count: number) =>
+      count === 1
+        ? "The launch check still has one point that should not go live."
+        : `The launch check still has ${count} points that should not go live.`,
+    ready: "The launch check has nothing left.",
+    check: "Open the launch check",
+    slow: "What a search engine has listed can take weeks to disappear. Better to be sure first.",
+    button: "Go live now",
+    back: "Not yet",
+  },
+  live: {
+    lead: "The site is live. Search engines may list it.",
+    next: "They find it by themselves within days or weeks. To be quicker, give them the address of your sitemap, in Google Search Console and Bing Webmaster Tools:",
+  },
+  local: {
+    lead: (address: string) => `The site runs at ${address}, where nobody else can reach it.`,
+    text: "There is nothing to open yet. Once your server gives the site a public address, it stays hidden from search engines until you press “Go live” here.",
+  },
+  today: "Back to Today",
+};

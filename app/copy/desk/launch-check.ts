@@ -1,0 +1,54 @@
+import type { LaunchMark } from "#app/copy/launch/launch-marks.ts";
+
+/** The pages with words of ours, as the owner calls them. */
+export const markedPageNames: Record<LaunchMark["page"], string> = {
+  home: "Home page",
+  about: "About",
+  services: "Services",
+  "visibility-starter": "Visibility Starter",
+  "growth-accelerator": "Growth Accelerator",
+  "authority-builder": "Authority Builder",
+  dash: "Dash",
+  wineries: "Wineries",
+  "cigar-lounges": "Cigar lounges",
+  "fine-dining": "Fine dining",
+  "visibility-blueprint": "Visibility Blueprint",
+  "cigar-lounge-playbook": "Cigar lounge playbook",
+  "winery-playbook": "Winery playbook",
+  "fine-dining-playbook": "Fine dining playbook",
+  "book-consultation": "Booking page",
+  "quiz-questions": "Quiz questions",
+  "quiz-result": "Quiz result",
+  "privacy-policy": "Privacy policy",
+  "terms-of-service": "Terms of service",
+};
+
+const passages = (count: number) => (count === 1 ? "one passage" : `${count} passages`);
+const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
+
+export const launchCheckCopy = {
+  title: "Launch check",
+  lead: "What is still ours rather than yours. Links to other sites take a while to check: whoever runs your server does it with the same check.",
+  ready: "Nothing of ours is left.",
+  blocked: (count: number) => `${points(count)} to settle before the site opens`,
+  open: (count: number) => `${points(count)} yours to decide`,
+  openLead: "These work as they are.",
+  words: {
+    title: "Words",
+    lead: "We wrote these for you. Read them: if you stand behind them, they are yours. To change them, tell whoever looks after your site.",
+    left: (name: string, count: number) => `${name}: ${passages(count)} to confirm`,
+    mine: "These words are mine",
+    mineAll: "All words of this page are mine",
+    of: (name: string) => ` (${name})`,
+    see: "See them on the page",
+    confirmed: (name: string, count: number) => `${name}: ${passages(count)} confirmed`,
+    confirmedTitle: "Words that are yours",
+    notMine: "Not mine after all",
+  },
+  details: "Details and connections",
+  samples: (count: number) => `Our sample articles: ${count}`,
+  address: (siteUrl: string) => `Web address: ${siteUrl}`,
+  addressWhy:
+    "Links, mails and share pictures carry this address. It must be public and begin with https. Whoever runs your server sets it (SITE_URL).",
+  links: { fact: "Change it", setting: "Connect it", samples: "Write an article" },
+};

@@ -1,0 +1,93 @@
+import { redirect } from "react-router";
+import { goLiveCopy as copy } from "#app/copy/desk/go-live.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { countBlocking } from "#app/rules/business/launch-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/go-live";
+import "./go-live.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { isLive, isPublic, publicSettings, readLaunchState } = servicesOf(context);
+  const blocking = countBlocking(await readLaunchState());
+  const state = !isLive() ? "waiting" : isPublic ? "live" : "local";
+  return { state, blocking, siteUrl: publicSettings.siteUrl } as const;
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  await servicesOf(context).goLive();
+  return redirect(deskPaths.goLive(), 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function GoLive({ loaderData: { state, ...data } }: Route.ComponentProps) {
+  return (
+    <div className="go-live">
+      <h1 className="h2">{copy.title}</h1>
+      {state === "waiting" && <Waiting {...data} />}
+      {state === "live" && <Live {...data} />}
+      {state === "local" && (
+        <>
+          <p>{copy.local.lead(data.siteUrl)}</p>
+          <p>{copy.local.text}</p>
+        </>
+      )}
+      {state !== "waiting" && (
+        <p>
+          <GoLink back href={deskPaths.today()}>
+            {copy.today}
+          </GoLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Data = { blocking: number; siteUrl: string };
+
+function Waiting({ blocking, siteUrl }: Data) {
+  const words = copy.waiting;
+  return (
+    <>
+      <p>{words.lead(siteUrl)}</p>
+      <div>
+        <p>{words.what}</p>
+        <ul>
+          {words.changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      </div>
+      {blocking === 0 ? (
+        <p className="st st--ok">{words.ready}</p>
+      ) : (
+        <p className="desk__warning">
+          {words.open(blocking)} <a href={deskPaths.launchCheck()}>{words.check}</a>
+        </p>
+      )}
+      <p className="quiet">{words.slow}</p>
+      <form method="post" className="go-live__press">
+        <Button kind="ink" bare type="submit">
+          {words.button}
+        </Button>
+        <a href={deskPaths.today()}>{words.back}</a>
+      </form>
+    </>
+  );
+}
+
+function Live({ siteUrl }: Data) {
+  return (
+    <>
+      <p className="st st--ok">{copy.live.lead}</p>
+      <p>{copy.live.next}</p>
+      <p>
+        <code>{new URL(paths.sitemap(), siteUrl).href}</code>
+      </p>
+    </>
+  );
+}

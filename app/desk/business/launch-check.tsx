@@ -1,0 +1,105 @@
+import { redirect } from "react-router";
+import { checklistCopy } from "#app/copy/desk/checklist.ts";
+import { launchCheckCopy as copy } from "#app/copy/desk/launch-check.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { countBlocking, type LaunchPoint, pagesWith } from "#app/rules/business/launch-state.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/launch-check";
+import { PassagesOfPage } from "./passages-of-page.tsx";
+import "./launch-check.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { readLaunchState, checklist } = servicesOf(context);
+  const state = await readLaunchState();
+  return {
+    state,
+    isChecklistHidden: await checklist.isHidden(),
+    openPage: new URL(request.url).searchParams.get("page"),
+  };
+}
+
+/** `mine` and `notMine` are a page and, unless all of it is meant, a field of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { mine, notMine } = await readFields(request);
+  const [page = "", field] = (mine ?? notMine ?? "").split(" ");
+  const isKnown = await servicesOf(context).confirmWords({ page, field }, mine !== undefined);
+  return redirect(deskPaths.launchCheck(isKnown ? page : undefined), 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function LaunchCheck({ loaderData: { state, openPage, isChecklistHidden } }: Route.ComponentProps) {
+  const blocking = countBlocking(state);
+  const open = state.points.filter(({ isBlocking }) => !isBlocking);
+  const confirmed = pagesWith(state, true);
+  return (
+    <>
+      <header className="desk__head">
+        <h1 className="h2">{copy.title}</h1>
+        <p>{copy.lead}</p>
+        <p className={blocking === 0 ? "st st--ok" : "st st--wait"}>
+          {blocking === 0 ? copy.ready : copy.blocked(blocking)}
+        </p>
+      </header>
+      <Points title={copy.details} points={state.points.filter(({ isBlocking }) => isBlocking)} />
+      <Words state={state} openPage={openPage} />
+      {confirmed.length > 0 && (
+        <section className="launch" aria-labelledby="confirmed">
+          <h2 id="confirmed">{copy.words.confirmedTitle}</h2>
+          {confirmed.map((page) => (
+            <PassagesOfPage key={page.page} page={page} isConfirmed isOpen={false} />
+          ))}
+        </section>
+      )}
+      <Points title={copy.open(open.length)} lead={copy.openLead} points={open} />
+      {isChecklistHidden && (
+        <form method="post" action={deskPaths.checklist()}>
+          <button className="textbtn" type="submit" name="say" value="show">
+            {checklistCopy.show}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Words({ state, openPage }: Pick<Route.ComponentProps["loaderData"], "state" | "openPage">) {
+  const left = pagesWith(state, false);
+  if (left.length === 0) return null;
+  return (
+    <section className="launch" aria-labelledby="words">
+      <h2 id="words">{copy.words.title}</h2>
+      <p className="quiet">{copy.words.lead}</p>
+      {left.map((page) => (
+        <PassagesOfPage key={page.page} page={page} isConfirmed={false} isOpen={page.page === openPage} />
+      ))}
+    </section>
+  );
+}
+
+function Points({ title, lead, points }: { title: string; lead?: string; points: readonly LaunchPoint[] }) {
+  if (points.length === 0) return null;
+  return (
+    <section className="launch">
+      <h2>{title}</h2>
+      {lead && <p className="quiet">{lead}</p>}
+      <ul className="launch__points">
+        {points.map(({ title: name, why, href, link }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="quiet">{why}</p>
+            {href && (
+              <GoLink href={href}>
+                {link}
+                <span className="vh">{copy.words.of(name)}</span>
+              </GoLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

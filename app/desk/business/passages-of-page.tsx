@@ -1,0 +1,54 @@
+import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { PageOfOurs, Passage } from "#app/rules/business/launch-state.ts";
+import { Button } from "#app/ui/button.tsx";
+
+const copy = launchCheckCopy.words;
+
+type Props = { page: PageOfOurs; isConfirmed: boolean; isOpen: boolean };
+
+/** A page's words of ours, each to confirm, or to take back. */
+export function PassagesOfPage({ page: { page, name, path, passages }, isConfirmed, isOpen }: Props) {
+  const say = isConfirmed ? copy.confirmed : copy.left;
+  return (
+    <details className="launch__page" id={isConfirmed ? undefined : page} open={isOpen}>
+      <summary>{say(name, passages.length)}</summary>
+      <form method="post" action={deskPaths.launchCheck()}>
+        {passages.map((passage) => (
+          <Words key={passage.field} page={page} name={name} passage={passage} />
+        ))}
+        <p className="launch__ways">
+          {!isConfirmed && passages.length > 1 && (
+            <Button kind="ink" small bare type="submit" name="mine" value={page}>
+              {copy.mineAll}
+              <span className="vh">{copy.of(name)}</span>
+            </Button>
+          )}
+          <a href={path}>
+            {copy.see}
+            <span className="vh">{copy.of(name)}</span>
+          </a>
+        </p>
+      </form>
+    </details>
+  );
+}
+
+type WordsProps = { page: string; name: string; passage: Passage };
+
+function Words({ page, name, passage: { field, why, paragraphs, isConfirmed } }: WordsProps) {
+  return (
+    <div className="launch__passage">
+      <p className="quiet">{why}</p>
+      <blockquote>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+      <Button kind="line" small bare type="submit" name={isConfirmed ? "notMine" : "mine"} value={`${page} ${field}`}>
+        {isConfirmed ? copy.notMine : copy.mine}
+        <span className="vh">{copy.of(`${name}: ${why}`)}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { ownerLinkCopy as copy } from "#app/copy/desk/owner-link.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { isOwner, privateHeaders, sessionCookie } from "#app/sections/owner-session.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Seal } from "#app/ui/seal.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/owner-link";
+import "#app/ui/buttons.css";
+import "#app/ui/seal.css";
+import "./sign-in.css";
+
+export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
+export const headers: Route.HeadersFunction = () => privateHeaders;
+
+/** Opening the address changes nothing: mail scanners and browsers that fetch ahead do so too. */
+export async function loader(args: Route.LoaderArgs) {
+  if (await isOwner(args)) throw redirect(deskPaths.today(), { status: 303, headers: privateHeaders });
+  const isOpen = await servicesOf(args.context).owner.isLinkOpen(args.params.token);
+  return data({ isOpen }, { status: isOpen ? 200 : 410 });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { owner } = servicesOf(context);
+  const session = await owner.signInByLink(params.token);
+  if (!session) return data(null, { status: 401 });
+  return redirect(deskPaths.today(), {
+    status: 303,
+    headers: { "Set-Cookie": sessionCookie(request, session, owner.sessionSeconds), ...privateHeaders },
+  });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: copy.title }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function OwnerLink({ loaderData: { isOpen } }: Route.ComponentProps) {
+  const { brand } = useFacts();
+  return (
+    <main className="sign-in" id="main">
+      <a href={paths.home()} aria-label={brand.name}>
+        <Seal />
+      </a>
+      <h1 className="h3">{copy.title}</h1>
+      {isOpen ? <Open /> : <Over />}
+    </main>
+  );
+}
+
+const Open = () => (
+  <>
+    <p>{copy.open.text}</p>
+    <form method="post">
+      <Button kind="ink" type="submit">
+        {copy.open.button}
+      </Button>
+    </form>
+  </>
+);
+
+const Over = () => (
+  <>
+    <p>{copy.over.text}</p>
+    <p>
+      {copy.over.another} <code>{copy.over.command}</code>
+    </p>
+    <p>
+      <GoLink href={deskPaths.signIn()}>{copy.over.key}</GoLink>
+    </p>
+  </>
+);

@@ -1,0 +1,103 @@
+import { checklistCopy as copy } from "#app/copy/desk/checklist.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { ChecklistStep } from "#app/rules/business/checklist.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { Route } from "./+types/today";
+import "./checklist.css";
+
+type Shown = NonNullable<Route.ComponentProps["loaderData"]["checklist"]>;
+
+const hrefs: Partial<Record<ChecklistStep, string>> = {
+  name: deskPaths.factGroup("brand"),
+  mailbox: `${deskPaths.integrations()}#mail`,
+  mail: `${deskPaths.integrations()}#mail`,
+  hours: deskPaths.factGroup("booking"),
+  prices: deskPaths.facts(),
+  words: deskPaths.launchCheck(),
+  articles: deskPaths.articles(),
+  testLead: deskPaths.deliveries("waiting"),
+  backup: deskPaths.backup(),
+  live: deskPaths.goLive(),
+};
+
+/** The steps from a new site to a live one. The one asked for is open, else the first that is left. */
+export function Checklist({ checklist, asked }: { checklist: Shown; asked: string | null }) {
+  const { list } = checklist;
+  const next = list.find(({ isDone }) => !isDone)?.step;
+  const opened = list.find(({ step }) => step === asked)?.step ?? next;
+  return (
+    <section className="checklist" aria-labelledby="checklist">
+      <div className="desk__h">
+        <h2 id="checklist">{copy.title}</h2>
+        <p className="quiet">{copy.progress(list.filter(({ isDone }) => isDone).length, list.length)}</p>
+      </div>
+      <ol>
+        {list.map(({ step, isDone }) => (
+          <li key={step}>
+            <details open={step === opened}>
+              <summary>
+                <span className={isDone ? "st st--ok" : "st st--wait"}>
+                  <span className="vh">{isDone ? copy.done : copy.open}: </span>
+                  {copy.steps[step].title}
+                </span>
+              </summary>
+              <Step step={step} isDone={isDone} checklist={checklist} />
+            </details>
+          </li>
+        ))}
+      </ol>
+      <form method="post" action={deskPaths.checklist()} className="checklist__hide">
+        <button className="textbtn" type="submit" name="say" value="hide">
+          {copy.hide}
+        </button>
+        <span className="quiet">{copy.hideNote}</span>
+      </form>
+    </section>
+  );
+}
+
+type StepProps = { step: ChecklistStep; isDone: boolean; checklist: Shown };
+
+function Step({ step, isDone, checklist }: StepProps) {
+  const { text, link, button } = copy.steps[step];
+  const href = hrefs[step];
+  return (
+    <div className="checklist__step">
+      <p>{text}</p>
+      {step === "testLead" ? (
+        <TestLead checklist={checklist} isDone={isDone} />
+      ) : (
+        <p className="checklist__ways">
+          {button && !isDone && <Say say={step} words={button} />}
+          {href && link && <GoLink href={href}>{link}</GoLink>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TestLead({ checklist: { testLead, hasMail }, isDone }: Omit<StepProps, "step">) {
+  const { button = "", link } = copy.steps.testLead;
+  if (!hasMail) return <p className="quiet">{copy.noMail}</p>;
+  return (
+    <>
+      {testLead !== "none" && !isDone && <p role="status">{copy.testLead[testLead]}</p>}
+      <p className="checklist__ways">
+        {testLead === "left" && !isDone && <Say say="arrived" words={copy.arrived} />}
+        <Say say="test" words={button} isSecond={testLead === "left"} />
+        {testLead !== "none" && <GoLink href={deskPaths.deliveries(lists[testLead])}>{link}</GoLink>}
+      </p>
+    </>
+  );
+}
+
+const lists = { "on its way": "waiting", left: "delivered", failing: "failing" };
+
+const Say = ({ say, words, isSecond = false }: { say: string; words: string; isSecond?: boolean }) => (
+  <form method="post" action={deskPaths.checklist()}>
+    <Button kind={isSecond ? "line" : "ink"} small bare type="submit" name="say" value={say}>
+      {words}
+    </Button>
+  </form>
+);

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { type ChecklistFacts, checklistSteps, judgeTestLead, readChecklist } from "./checklist.ts";
+
+const fresh: ChecklistFacts = {
+  placeholders: 4,
+  hasMailbox: false,
+  canSendMail: false,
+  areHoursChanged: false,
+  wordsLeft: 38,
+  sampleArticles: 8,
+  isSecureAndPublic: false,
+  hasBackup: false,
+  isLive: false,
+  said: { hours: false, prices: false, testLead: false },
+};
+const ready: ChecklistFacts = {
+  placeholders: 0,
+  hasMailbox: true,
+  canSendMail: true,
+  areHoursChanged: true,
+  wordsLeft: 0,
+  sampleArticles: 0,
+  isSecureAndPublic: true,
+  hasBackup: true,
+  isLive: true,
+  said: { hours: false, prices: true, testLead: true },
+};
+const doneOf = (facts: ChecklistFacts) => readChecklist(facts)?.flatMap(({ step, isDone }) => (isDone ? [step] : []));
+
+test("a new site has every step before it, in order", () => {
+  expect(readChecklist(fresh)?.map(({ step }) => step)).toEqual(checklistSteps);
+  expect(doneOf(fresh)).toEqual([]);
+});
+
+test("each step is done by itself, and the list leaves with the last", () => {
+  expect(doneOf({ ...fresh, hasMailbox: true, said: { ...fresh.said, hours: true } })).toEqual(["mailbox", "hours"]);
+  expect(doneOf({ ...ready, wordsLeft: 1 })).not.toContain("words");
+  expect(readChecklist(ready)).toBeUndefined();
+});
+
+test.each([
+  [undefined, "none"],
+  [{ state: "waiting", isFailing: false }, "on its way"],
+  [{ state: "held", isFailing: false }, "on its way"],
+  [{ state: "delivered", isFailing: false }, "left"],
+  [{ state: "waiting", isFailing: true }, "failing"],
+  [{ state: "parked", isFailing: true }, "failing"],
+])("a test lead's mail that is %o is %s", (sent, standing) => {
+  expect(judgeTestLead(sent)).toBe(standing);
+});

@@ -1,0 +1,63 @@
+export const checklistSteps = [
+  "name",
+  "mailbox",
+  "mail",
+  "hours",
+  "prices",
+  "words",
+  "articles",
+  "testLead",
+  "address",
+  "backup",
+  "live",
+] as const;
+
+export type ChecklistStep = (typeof checklistSteps)[number];
+
+/** What the site knows of each step, and what the owner has said of it. */
+export type ChecklistFacts = {
+  /** Of name and contact data. */
+  placeholders: number;
+  hasMailbox: boolean;
+  canSendMail: boolean;
+  areHoursChanged: boolean;
+  wordsLeft: number;
+  sampleArticles: number;
+  isSecureAndPublic: boolean;
+  hasBackup: boolean;
+  isLive: boolean;
+  /** By the owner's press. */
+  said: { hours: boolean; prices: boolean; testLead: boolean };
+};
+
+export type Checklist = { step: ChecklistStep; isDone: boolean }[];
+
+/** The way from a new site to a live one; undefined when all is done. */
+export function readChecklist(facts: ChecklistFacts): Checklist | undefined {
+  const done: Record<ChecklistStep, boolean> = {
+    name: facts.placeholders === 0,
+    mailbox: facts.hasMailbox,
+    mail: facts.canSendMail,
+    hours: facts.areHoursChanged || facts.said.hours,
+    prices: facts.said.prices,
+    words: facts.wordsLeft === 0,
+    articles: facts.sampleArticles === 0,
+    testLead: facts.said.testLead,
+    address: facts.isSecureAndPublic,
+    backup: facts.hasBackup,
+    live: facts.isLive,
+  };
+  const list = checklistSteps.map((step) => ({ step, isDone: done[step] }));
+  return list.every(({ isDone }) => isDone) ? undefined : list;
+}
+
+/** How a mail about a test lead stands. */
+export type TestLead = "none" | "on its way" | "left" | "failing";
+
+type Sent = { state: string; isFailing: boolean };
+
+export function judgeTestLead(sent: Sent | undefined): TestLead {
+  if (!sent) return "none";
+  if (sent.state === "delivered") return "left";
+  return sent.isFailing || sent.state === "parked" ? "failing" : "on its way";
+}

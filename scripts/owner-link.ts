@@ -1,0 +1,24 @@
+/**
+ * `npm run owner-link` makes a link that signs the owner in once, within 15 minutes, while the site runs or not. A
+ * terminal shows it; otherwise it lies in a file.
+ */
+import { ownerLinkWords } from "#app/copy/desk/owner-link.ts";
+import { BackupError } from "#server/backup/backup-format.ts";
+import { makeOwnerLink } from "#server/owner/owner-link.ts";
+import { readSettings } from "#server/settings.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { nameOf, refuseEmpty, runCommand } from "./keep-command.ts";
+
+await runCommand(async () => {
+  const settings = readSettings(process.env);
+  await refuseEmpty(settings, nameOf(settings), "start it once, then ask for a link");
+  const { db } = await openDatabase(settings);
+  try {
+    const how = { address: settings.siteUrl, nowMs: Date.now(), isTerminal: process.stdout.isTTY === true };
+    const made = await makeOwnerLink(db, settings, how);
+    if (!made) throw new BackupError(nameOf(settings), "there is no owner's key in it", "start the site once");
+    return made.kind === "shown" ? ownerLinkWords.shown(made) : ownerLinkWords.file(made);
+  } finally {
+    await db.destroy();
+  }
+});

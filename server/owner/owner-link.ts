@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { Settings } from "#server/settings.ts";
+import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import { findOwnerLink, replaceOwnerLink, takeOwnerLink } from "#server/tables/owner/owner-links.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { hashToken } from "./hash-token.ts";
+
+const linkMs = 15 * 60 * 1000;
+/** The clocks of several machines differ a little, and are corrected. */
+const maxMs = linkMs + 5 * 60 * 1000;
+
+/** Where the owner finds the link: in the terminal, or in a file that only this user can read. */
+export type OwnerLink = { kind: "shown"; link: string } | { kind: "file"; path: string };
+
+type Place = Pick<Settings, "dataDir" | "siteUrl" | "isSiteUrlSet">;
+
+/** Makes a link that signs the owner in once, within 15 minutes; earlier ones end. A log never gets it. */
+export async function makeOwnerLink(
+  db: Db,
+  place: Place,
+  { address, nowMs, isTerminal }: { address: string; nowMs: number; isTerminal: boolean },
+): Promise<OwnerLink | undefined> {
+  const currentKey = await readOwnerKey(db);
+  if (!currentKey) return undefined;
+  const token = randomBytes(32).toString("base64url");
+  const row = { tokenHash: hashToken(token), ownerKeyId: currentKey.id, expiresAt: nowMs + linkMs };
+  await db.transaction().execute((tx) => replaceOwnerLink(tx, row));
+  const link = new URL(deskPaths.ownerLink(token), place.isSiteUrlSet ? place.siteUrl : address).href;
+  dropLinkFile(place);
+  if (isTerminal) return { kind: "shown", link };
+  const path = fileOf(place);
+  writeFileSync(path, `${link}\n`, { mode: 0o600 });
+  if (process.getuid?.() === 0) giveToSite(path, place.dataDir);
+  return { kind: "file", path };
+}
+
+/** A file of root's could not be read by the site, which removes it when the link is over. */
+function giveToSite(path: string, dataDir: string) {
+  const { uid, gid } = statSync(dataDir);
+  chownSync(path, uid, gid);
+}
+
+/** Whether the link would sign in; asking does not use it up. */
+export async function isOwnerLinkOpen(db: Db, token: string, nowMs: number): Promise<boolean> {
+  const ownerKeyId = await findOwnerLink(db, hashToken(token), nowMs, maxMs);
+  return ownerKeyId !== undefined && ownerKeyId === (await readOwnerKey(db))?.id;
+}
+
+/** The key that a session by this link belongs to; undefined if the link is used, expired or of an earlier key. */
+export async function useOwnerLink(tx: Db, token: string, nowMs: number): Promise<number | undefined> {
+  if (!(await isOwnerLinkOpen(tx, token, nowMs))) return undefined;
+  if (!(await takeOwnerLink(tx, hashToken(token)))) return undefined;
+  return (await readOwnerKey(tx))?.id;
+}
+
+const fileOf = ({ dataDir }: Pick<Settings, "dataDir">) => join(dataDir, "owner-link");
+
+export const dropLinkFile = (place: Pick<Settings, "dataDir">) => rmSync(fileOf(place), { force: true });
+
+/** The link may have been used on another instance, or never. */
+export async function dropStaleLinkFile(db: Db, place: Pick<Settings, "dataDir">, nowMs: number): Promise<void> {
+  const file = fileOf(place);
+  if (!existsSync(file)) return;
+  const token = readFileSync(file, "utf8").trim().split("/").at(-1) ?? "";
+  if (!(await isOwnerLinkOpen(db, token, nowMs))) dropLinkFile(place);
+}

@@ -1,0 +1,15 @@
+import type { Db } from "#server/tables/schema.ts";
+
+/** The newest mail to the owner about somebody who filled in the consultation form. */
+export async function findOwnersLeadMail(db: Db): Promise<{ state: string; isFailing: boolean } | undefined> {
+  const row = await db
+    .selectFrom("outbox")
+    .select(["state", "is_failing"])
+    .where("destination", "=", "mail")
+    .where("recipient", "=", "owner")
+    .where("kind", "=", "consultation")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { state: row.state, isFailing: row.is_failing === 1 };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { removeLaunchStep } from "#server/tables/business/launch-steps.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+
+const owner = "owner@house.example";
+
+let mailbox: Mailbox;
+let site: TestSite;
+let cookie: string;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  site = await startTestSite({ SMTP_URL: mailbox.url, OWNER_EMAIL: owner });
+  cookie = await signIn(site);
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+const page = async (path = deskPaths.launchCheck()) =>
+  (await (await site.get(path, { headers: { Cookie: cookie } })).text()).replaceAll("<!-- -->", "");
+const press = async (fields: Record<string, string>) => {
+  const answer = await site.get(deskPaths.launchCheck(), formPost(fields, { Cookie: cookie }));
+  return [answer.status, answer.headers.get("Location")];
+};
+const summaries = (html: string) => [...html.matchAll(/<summary>([^<]+)/g)].map(([, words]) => words);
+const left = (html: string) => Number(/(\d+) points to settle/.exec(html)?.[1]);
+
+test("the launch check shows what is still ours in the owner's words, each with its text or the way to change it", async () => {
+  const html = await page();
+  expect(summaries(html)).toContain("Home page: one passage to confirm");
+  expect(html).toContain("You know what happens once someone sits down");
+  expect(html).toContain("Name: Alder &amp; Vale");
+  expect(html).toContain(`href="${deskPaths.factGroup("brand")}"`);
+  expect(html).toContain("The sender of mails");
+  expect(html).toContain("Web address: http://localhost");
+  expect(html).not.toMatch(/app\/copy|npm run|MAIL_FROM|letter\.signature<|not set/);
+});
+
+test("words are confirmed one by one or by the page, and taken back", async () => {
+  const before = left(await page());
+  expect(await press({ mine: "home house.paragraphs" })).toEqual([303, deskPaths.launchCheck("home")]);
+  await press({ mine: "about" });
+  const html = await page();
+  expect(summaries(html)).toEqual(
+    expect.arrayContaining(["Home page: one passage confirmed", "About: 7 passages confirmed"]),
+  );
+  expect(left(html)).toBe(before - 8);
+  await press({ notMine: "about letter.signature" });
+  expect(summaries(await page())).toEqual(
+    expect.arrayContaining(["About: one passage to confirm", "About: 6 passages confirmed"]),
+  );
+});
+
+test("what is not on the list confirms nothing", async () => {
+  const before = left(await page());
+  for (const mine of ["", "nothing", "__proto__", "home nothing", "live"])
+    expect(await press({ mine })).toEqual([303, deskPaths.launchCheck()]);
+  expect(left(await page())).toBe(before);
+  expect((await site.get(deskPaths.launchCheck(), formPost({ mine: "home" }))).status).toBe(401);
+});
+
+const today = () => page(deskPaths.today());
+const say = (words: string) => site.get(deskPaths.checklist(), formPost({ say: words }, { Cookie: cookie }));
+/** The titles of the checklist's steps by how they stand. */
+const steps = (html: string, state: "Done" | "To do") =>
+  [...html.matchAll(/<span class="vh">([^<]+): <\/span>([^<]+)<\/span><\/summary>/g)].flatMap(([, each, title]) =>
+    each === state ? [title] : [],
+  );
+
+test("Today leads a new site through its first steps; what the owner says of one stays", async () => {
+  await removeLaunchStep(site.db, "checklist hidden");
+  expect(steps(await today(), "Done")).toEqual(["Your mailbox", "Mail service", "Go live"]);
+  for (const step of ["hours", "prices", "nothing"])
+    expect((await say(step)).headers.get("Location")).toBe(deskPaths.today());
+  expect(steps(await today(), "Done")).toEqual([
+    "Your mailbox",
+    "Mail service",
+    "Hours for sessions",
+    "Prices",
+    "Go live",
+  ]);
+  expect((await site.get(deskPaths.checklist(), formPost({ say: "hide" }))).status).toBe(401);
+});
+
+test("a test lead goes the way of a real one, and its step is done when the owner has it", async () => {
+  const answer = await say("test");
+  expect(answer.headers.get("Location")).toBe(deskPaths.today("testLead"));
+  await eventually(
+    () => mailbox.mails.length,
+    (count) => count === 1,
+  );
+  await eventually(today, (html) => html.includes("Look in your mailbox"));
+  expect(await page(deskPaths.leads())).toContain("Test lead");
+  await say("arrived");
+  expect(steps(await today(), "Done")).toContain("A test lead that arrives");
+});
+
+test("the checklist is hidden and shown again", async () => {
+  await say("hide");
+  expect(steps(await today(), "To do")).toEqual([]);
+  expect(await page()).toContain("Show the checklist on Today");
+  await say("show");
+  expect(steps(await today(), "To do")).toContain("Name and address");
+});
