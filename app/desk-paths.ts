@@ -70,6 +70,9 @@ export const deskPaths = {
   factGroup: (id: string, done: { said?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
   integrations: () => "/desk/connections",
+  /** `provider` fills in the form for mail; `said` is shown once as a flash. */
+  connection: (name: string, query: { provider?: string; said?: string; records?: string } = {}) =>
+    withQuery(`/desk/connections/${name}`, query),
   backup: () => "/desk/backup",
   backupHow: () => "/desk/backup/how",
   backupNow: () => "/desk/backup/everything",

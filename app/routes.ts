@@ -57,6 +57,7 @@ export default [
     route("desk/business", "desk/business/business-details.tsx"),
     route("desk/business/:group", "desk/business/fact-group.tsx"),
     route("desk/connections", "desk/integrations/integrations.tsx"),
+    route("desk/connections/:name", "desk/integrations/connection.tsx"),
     route("desk/backup", "desk/backup/backup.tsx"),
     route("desk/backup/how", "desk/backup/how.tsx"),
     route("desk/backup/everything", "desk/backup/everything.ts"),

@@ -9,6 +9,7 @@ import type { Bookings } from "#server/bookings/bookings.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import type { Connections } from "#server/integrations/connections.ts";
 import type { Integrations } from "#server/integrations/integrations.ts";
 import type { LeadAdmin } from "#server/leads/lead-admin.ts";
 import type { ReceivedForm } from "#server/leads/receive-lead.ts";
@@ -45,6 +46,7 @@ export type Services = {
   /** Placeholders that the owner must replace, by the rules of the launch check without its links to other sites. */
   readLaunchState: () => Promise<Finding[]>;
   integrations: Integrations;
+  connections: Connections;
   desk: Desk;
   clock: () => number;
   /** Counts quiz visitors by the number of questions answered; robots and uncounted visitors are left out. */

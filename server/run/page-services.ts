@@ -3,11 +3,13 @@ import { isCounted } from "#app/rules/visits/counted-request.ts";
 import { makeArticleAdmin } from "#server/articles/article-admin.ts";
 import { keepListing } from "#server/articles/listing.ts";
 import { readRendering } from "#server/articles/read-rendering.ts";
+import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { writeMarkdown } from "#server/articles/write-markdown.ts";
 import { makeBackups } from "#server/backup/backups.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";
+import { makeConnections } from "#server/integrations/connections.ts";
 import { makeIntegrations } from "#server/integrations/integrations.ts";
 import { readLaunchState } from "#server/integrations/launch-state.ts";
 import { makeLeadAdmin } from "#server/leads/lead-admin.ts";
@@ -37,7 +39,9 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const statusOf = async (path: string) => (await renderPage(path)).status;
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
-    publicSettings: publicOf(settings),
+    get publicSettings() {
+      return publicOf(settings);
+    },
     activeIds: () => activeIds(settings, content.facts().hosted),
     policies,
     queries: makePageQueries(db),
@@ -51,6 +55,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     owner: makeOwner(db, clock),
     backups: makeBackups(db, settings, clock),
     integrations: makeIntegrations({ ...server, statusOf }),
+    connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),
     desk: makeDesk(server),
     leadAdmin: makeLeadAdmin({ db, clock }),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
@@ -78,6 +83,18 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       return drawSharePicture(words);
     },
   };
+}
+
+/** What a changed connection brings about in this process at once; the others notice it by the content version. */
+async function useConnection(
+  { db, log, settings, clock, content, feed, wakeDeliveries }: ServerServices,
+  name: string,
+) {
+  await content.refresh();
+  wakeDeliveries();
+  if (name !== "feed") return;
+  await showSampleArticles(db, settings, clock());
+  feed.read().catch((error: unknown) => log.error({ err: error }, "feed not read"));
 }
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {

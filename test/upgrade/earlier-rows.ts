@@ -168,7 +168,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["article_drafts", [draft]],
   ["old_addresses", [{ slug: "article-of-before", article_id: id("article", 1) }]],
   ["owner_keys", [{ hash: await hashOwnerKey(keyOfBefore), created_at: startOfTest - hourMs }]],
-  ["owner_sessions", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],
+  ["owner_sessions", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs, key_shown_at: 0 }]],
   ["quiz_results", many(count, quizResult)],
   ["outbox", many(count, message)],
   ["leads", many(count, lead)],
@@ -229,6 +229,10 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["announcements", [{ article_id: id("article", 0), state: "told" }]],
   ["backup_health", [{ id: 1, last_attempt_at: 1, last_made_at: 1, file: "a", bytes: 9, outcome: "" }]],
   ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs, detail: "" }]],
+  [
+    "connections",
+    [{ name: "owner-mailbox", plain: '{"address":"ada@house.example"}', secrets: "", secrets_at: 0, changed_at: 1 }],
+  ],
   ["outbox_resends", [{ list: "failing", asked_at: startOfTest - hourMs }]],
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

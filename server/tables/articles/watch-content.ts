@@ -15,16 +15,18 @@ async function readFacts(db: Db): Promise<Facts> {
 
 /**
  * Holds the content version and the facts in memory. A job refreshes them several times a second, for changes by any
- * instance.
+ * instance; `readMore` reads what else changes with the version.
  */
-export async function watchContent(db: Db, log: Logger): Promise<Content> {
+export async function watchContent(db: Db, log: Logger, readMore = async () => {}): Promise<Content> {
   let version = await readContentVersion(db);
+  await readMore();
   let facts = await readFacts(db);
   let isLost = false;
   async function refresh() {
     const seen = await readContentVersion(db);
     if (seen === version) return;
     facts = await readFacts(db);
+    await readMore();
     version = seen;
   }
   return {
