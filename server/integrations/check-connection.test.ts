@@ -51,6 +51,7 @@ test("fields make the settings as the environment has them", () => {
     SMTP_URL: "smtps://ada:secret@mail.house.example:465",
     MAIL_FROM: "",
   });
+  expect(settingsOf("mail", { ...stored.values, user: "ada@house.example" }).MAIL_FROM).toBe("ada@house.example");
   expect(settingsOf("forms", { origin: "https://forms.example", winery: "w1" })).toEqual({
     EMBED_ORIGIN: "https://forms.example",
     CALENDAR_ID: "",

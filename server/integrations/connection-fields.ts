@@ -1,5 +1,6 @@
 import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import { formNames } from "#app/rules/leads/forms.ts";
+import { isEmailAddress } from "#app/rules/mail/email-address.ts";
 import { mailSecurities } from "#app/rules/mail/mail-providers.ts";
 import { mailServerAddress } from "#app/rules/mail/mail-server-address.ts";
 import { isUsableSetting, type SettingName, type SettingTexts } from "#server/settings.ts";
@@ -52,9 +53,10 @@ export const connectionFields: Record<ConnectionName, Connection> = {
       },
       { name: "from", setting: "MAIL_FROM", isOptional: optional },
     ],
-    toSettings: ({ host = "", port = "", security = "", user, password, from = "" }) => ({
+    // Most servers take only a sender that is their user.
+    toSettings: ({ host = "", port = "", security = "", user = "", password, from = "" }) => ({
       SMTP_URL: mailServerAddress({ host, port, security, user, password }) ?? "",
-      MAIL_FROM: from,
+      MAIL_FROM: from || (isEmailAddress(user) ? user : ""),
     }),
   },
   "owner-mailbox": { fields: [{ name: "address", setting: "OWNER_EMAIL" }] },

@@ -56,7 +56,7 @@ export function makeConnections(deps: Deps) {
       return show(name, await find(name), settings);
     },
     /** Where a test mail goes unless the owner says otherwise. */
-    testTo: () => settings.ownerEmail?.address ?? deps.facts().contact.email,
+    testTo: () => settings.ownerEmail?.address ?? "",
     /** Whether receivers can tell that the site's mails are its own; undefined without a mail server. */
     async judgeSender() {
       if (!settings.smtpUrl) return undefined;

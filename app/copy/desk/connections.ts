@@ -66,7 +66,7 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
       password: { label: "Password", unusable: "This cannot be a password." },
       from: {
         label: "Sender of the mails",
-        hint: "Such as Ada Vale <hello@example.com>. Empty: the e-mail address of your business details. Most servers take only an address of your own account.",
+        hint: "Such as Ada Vale <hello@example.com>. Empty: the user above, if that is an e-mail address. Most servers take no other.",
         unusable: "This is not an e-mail address.",
       },
     },
@@ -173,7 +173,7 @@ export const connectionCopy = {
     count === 1 ? "Nothing was saved: one field needs you." : `Nothing was saved: ${count} fields need you.`,
   test: "Test",
   save: "Save",
-  testTo: { label: "Send the test to", unusable: "This is not an e-mail address." },
+  testTo: { label: "Send the test to", unusable: "Please give an e-mail address to send the test to." },
   saved: "Saved, and in use.",
   notSaved: "Tested, not saved yet.",
   tested: (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
@@ -215,6 +215,7 @@ export const mailProvidersCopy = {
   title: "Which mail do you have?",
   text: "Choose where your mailbox is. The server, its port and its encryption are then filled in.",
   choose: "Choose another provider",
+  server: "Server, port and encryption (filled in)",
   help: (name: string) => `How to make it at ${name}`,
   providers: {
     google: {

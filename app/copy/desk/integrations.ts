@@ -122,8 +122,14 @@ export const integrationsCopy = {
     lost: "Enter again",
   },
   secrets: (count: number) => counted(count, "secret"),
-  setUp: "Set up",
-  change: "Change",
+  /** To its page. */
+  ways: {
+    "built-in": "Set up",
+    connected: "Change",
+    "set by server": "See",
+    "in trouble": "Change",
+    lost: "Enter again",
+  },
   how: "How to connect it",
   connect: (what: string) => `Give this to whoever runs your server: ${what}.`,
   test: "Test",

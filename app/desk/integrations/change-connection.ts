@@ -71,7 +71,7 @@ async function triedOf(name: ConnectionName, fields: Fields, checked: Checked, {
   const shown = await connections.read(name);
   const plain = [...shown.fields.filter(({ isSecret }) => !isSecret).map((field) => field.name), "testTo", "provider"];
   const typed = Object.fromEntries(plain.map((field) => [field, fields[field]?.slice(0, maxTypedCharacters)]));
-  const isTestToWrong = fields.intent === "test" && fields.testTo?.trim() && !isEmailAddress(fields.testTo.trim());
+  const isTestToWrong = name === "mail" && fields.intent === "test" && !isEmailAddress(fields.testTo?.trim() ?? "");
   const problems: Tried["problems"] = { ...checked.problems, ...(isTestToWrong ? { testTo: "unusable" } : {}) };
   return { typed, problems, draft: connections.draft(name, checked.values) };
 }

@@ -24,7 +24,7 @@ export function ConnectionField({ shown, field, tried, provider }: Props) {
       <Field
         id={name}
         label={words.label}
-        {...(isOptional ? { optional: copy.optional } : {})}
+        {...(isOptional && !(server && name !== "from") ? { optional: copy.optional } : {})}
         hint={<Hint field={field} tried={tried} hint={words.hint} />}
         error={error}
       >
@@ -35,7 +35,7 @@ export function ConnectionField({ shown, field, tried, provider }: Props) {
             <input
               {...control}
               name={name}
-              type={isSecret ? "password" : "text"}
+              type={isSecret && name !== "url" ? "password" : "text"}
               defaultValue={isSecret ? "" : value}
               autoComplete={isSecret ? "new-password" : "off"}
               spellCheck={false}

@@ -14,27 +14,18 @@ type Props = ConnectionData & { tried: Tried | undefined };
 
 /** Test and save in one form: what was tested is what is saved. */
 export function ConnectionForm(props: Props) {
-  const { shown, takesSecrets, asksForKey, testTo, tried } = props;
+  const { shown, tried, takesSecrets } = props;
   const provider = providerOf(props);
   if (provider && !takesPasswords(provider)) return <ProviderNote provider={provider} />;
-  const { name, fields } = shown;
-  const words = connectionsCopy[name];
-  const problems = tried?.problems ?? {};
-  const usable = fields.filter(({ isSecret }) => takesSecrets || !isSecret);
-  const [entered, given] = [
-    usable.filter((field) => !field.isSetByServer),
-    usable.filter((field) => field.isSetByServer),
-  ];
-  const isSaveable =
-    entered.length > 0 && (takesSecrets || !fields.some((field) => field.isSecret && !field.isOptional));
-  const count = Object.keys(problems).length;
+  const words = connectionsCopy[shown.name];
+  const usable = shown.fields.filter(({ isSecret }) => takesSecrets || !isSecret);
+  const given = usable.filter((field) => field.isSetByServer).map(({ name }) => words.fields[name]?.label ?? "");
+  const count = Object.keys(tried?.problems ?? {}).length;
   return (
     <section className="connection__form">
       {provider && <ProviderNote provider={provider} />}
-      {!takesSecrets && fields.some(({ isSecret }) => isSecret) && (
-        <p className="connection__wrong">{copy.noSecrets}</p>
-      )}
-      {[...new Set(given.map((field) => words.fields[field.name]?.label ?? ""))].map((label) => (
+      {usable.length < shown.fields.length && <p className="connection__wrong">{copy.noSecrets}</p>}
+      {given.map((label) => (
         <p key={label} className="quiet">
           {copy.setByServer(label)}
         </p>
@@ -46,35 +37,57 @@ export function ConnectionForm(props: Props) {
       )}
       {tried && !tried.isUsableTogether && <p className="connection__wrong">{copy.together}</p>}
       {tried?.found && <Result found={tried.found} />}
-      <form method="post" action={deskPaths.connection(name)} noValidate>
-        {tried?.draft && <input type="hidden" name="draft" value={tried.draft} />}
-        {provider && <input type="hidden" name="provider" value={provider} />}
-        {entered.map((field) => (
-          <ConnectionField key={field.name} {...props} field={field} provider={provider} />
-        ))}
-        {testTo !== undefined && (
-          <Field id="testTo" label={copy.testTo.label} error={problems.testTo && copy.testTo.unusable}>
-            {(control) => (
-              <input {...control} name="testTo" type="email" defaultValue={tried?.typed.testTo ?? testTo} />
-            )}
-          </Field>
-        )}
-        {asksForKey && <OwnerKeyField id="ownerKey" problem={problems.ownerKey} />}
-        <p className="quiet">{words.test}</p>
-        <div className="connection__ways">
-          <Button kind="line" bare type="submit" name="intent" value="test">
-            {copy.test}
-          </Button>
-          {isSaveable && (
-            <Button kind="ink" bare type="submit" name="intent" value="save">
-              {copy.save}
-            </Button>
-          )}
-        </div>
-      </form>
+      <Fields {...props} provider={provider} fields={usable.filter((field) => !field.isSetByServer)} />
     </section>
   );
 }
+
+type FieldsProps = Props & { provider: MailProviderName | undefined; fields: ConnectionData["shown"]["fields"] };
+
+function Fields({ fields, ...props }: FieldsProps) {
+  const { shown, provider, tried, testTo, asksForKey, takesSecrets } = props;
+  const { name } = shown;
+  const problems = tried?.problems ?? {};
+  const filledIn = fields.map((each) => each.name).filter((each) => isFilledIn(each, provider, problems));
+  const field = (each: (typeof fields)[number]) => (
+    <ConnectionField key={each.name} shown={shown} tried={tried} field={each} provider={provider} />
+  );
+  const isSaveable = takesSecrets || !shown.fields.some((field) => field.isSecret && !field.isOptional);
+  return (
+    <form method="post" action={deskPaths.connection(name)} noValidate>
+      {tried?.draft && <input type="hidden" name="draft" value={tried.draft} />}
+      {provider && <input type="hidden" name="provider" value={provider} />}
+      {fields.filter(({ name }) => !filledIn.includes(name)).map(field)}
+      {filledIn.length > 0 && (
+        <details className="technical">
+          <summary>{mailProvidersCopy.server}</summary>
+          <div className="connection__server">{fields.filter(({ name }) => filledIn.includes(name)).map(field)}</div>
+        </details>
+      )}
+      {testTo !== undefined && (
+        <Field id="testTo" label={copy.testTo.label} error={problems.testTo && copy.testTo.unusable}>
+          {(control) => <input {...control} name="testTo" type="email" defaultValue={tried?.typed.testTo ?? testTo} />}
+        </Field>
+      )}
+      {asksForKey && <OwnerKeyField id="ownerKey" problem={problems.ownerKey} />}
+      <p className="quiet">{connectionsCopy[name].test}</p>
+      <div className="connection__ways">
+        <Button kind="line" bare type="submit" name="intent" value="test">
+          {copy.test}
+        </Button>
+        {fields.length > 0 && isSaveable && (
+          <Button kind="ink" bare type="submit" name="intent" value="save">
+            {copy.save}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What a known provider needs is out of the way, unless it is wrong. */
+const isFilledIn = (field: string, provider: MailProviderName | undefined, problems: Tried["problems"]) =>
+  provider !== undefined && field in (mailProviders[provider].server ?? {}) && !problems[field];
 
 function providerOf({ shown, provider, tried }: Props): MailProviderName | undefined {
   if (shown.name !== "mail") return undefined;

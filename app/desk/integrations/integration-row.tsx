@@ -28,7 +28,7 @@ export function IntegrationRow({ integration }: { integration: Integration }) {
       <div className="integration__ways">
         {connection && (
           <ButtonLink kind="line" small bare href={deskPaths.connection(connection)}>
-            {connected ? words.change : words.setUp}
+            {words.ways[state]}
             <span className="vh">{words.testOf(copy.name)}</span>
           </ButtonLink>
         )}

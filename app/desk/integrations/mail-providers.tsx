@@ -1,7 +1,6 @@
 import { mailProvidersCopy as copy } from "#app/copy/desk/connections.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { type MailProviderName, mailProviderNames } from "#app/rules/mail/mail-providers.ts";
-import { GoLink } from "#app/ui/go-link.tsx";
 
 /** The first question: where the mailbox is. Links, so that it works without JavaScript. */
 export const MailProviders = () => (
@@ -11,7 +10,7 @@ export const MailProviders = () => (
     <ul>
       {mailProviderNames.map((provider) => (
         <li key={provider}>
-          <GoLink href={deskPaths.connection("mail", { provider })}>{copy.providers[provider].name}</GoLink>
+          <a href={deskPaths.connection("mail", { provider })}>{copy.providers[provider].name}</a>
         </li>
       ))}
     </ul>
