@@ -3,7 +3,7 @@ import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import { judgeSender } from "#app/rules/mail/judge-sender.ts";
 import { findMailProvider, mailProviders } from "#app/rules/mail/mail-providers.ts";
 import { lookUpSender } from "#server/outgoing/mail/look-up-sender.ts";
-import { senderOf } from "#server/outgoing/mail/sender-of.ts";
+import { senderOf } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
 import { removeConnection, writeConnection } from "#server/tables/integrations/connections.ts";
 import {

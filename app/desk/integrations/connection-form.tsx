@@ -1,4 +1,4 @@
-import { connectionsCopy, connectionCopy as copy } from "#app/copy/desk/connections.ts";
+import { connectionsCopy, connectionCopy as copy, mailProvidersCopy } from "#app/copy/desk/connections.ts";
 import { Technical } from "#app/desk/frame/technical.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { type MailProviderName, mailProviderNames, mailProviders } from "#app/rules/mail/mail-providers.ts";

@@ -21,7 +21,7 @@ import { leadEvents } from "./0020-lead-events.ts";
 import { sentMessages } from "./0021-sent-messages.ts";
 import { undoOfFacts } from "./0022-undo-of-facts.ts";
 import { bookingDesk } from "./0023-booking-desk.ts";
-import { connections } from "./0025-connections.ts";
+import { connections } from "./0027-connections.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */

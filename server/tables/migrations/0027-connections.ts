@@ -3,7 +3,7 @@ import type { Migration } from "./migration.ts";
 
 /** Services that the owner connects on the desk, and when each session last showed the owner key. */
 export const connections: Migration = {
-  name: "0025-connections",
+  name: "0027-connections",
   async up(tx) {
     await tx.schema
       .createTable("connections")
