@@ -12,6 +12,7 @@ import { takeSnapshot } from "#server/backup/take-snapshot.ts";
 import { readSettings } from "#server/settings.ts";
 import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
+import { hasSecrets } from "#server/tables/integrations/connections.ts";
 import { nameOf, readCommand, refuseInUse, runCommand } from "./keep-command.ts";
 
 await runCommand(async () => {
@@ -32,7 +33,10 @@ await runCommand(async () => {
       fillDatabase({ db, engine, name: to }, contents, { over, nowMs: Date.now() }),
     );
     const setting = target.databaseUrl ? "DATABASE_URL" : "DATA_DIR, without DATABASE_URL,";
-    return `${count} rows of ${from} are in ${to}. Set ${setting} to it and start the site.`;
+    const key = (await hasSecrets(db))
+      ? ` Set SECRETS_KEY to the key of ${from}, or its secrets must be entered again.`
+      : "";
+    return `${count} rows of ${from} are in ${to}. Set ${setting} to it and start the site.${key}`;
   } finally {
     await db.destroy();
     await rm(folder, { recursive: true });

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type ConnectionName, connectionsCopy } from "#app/copy/desk/connections.ts";
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import { ensureSiteKey, replaceSiteKey } from "#server/tables/engine/site-keys.ts";
-import { hasSecrets } from "#server/tables/integrations/connections.ts";
+import { dropSecrets, hasSecrets, listConnections } from "#server/tables/integrations/connections.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { checkValueOf } from "./encrypt-secret.ts";
 
@@ -47,8 +48,23 @@ export async function ensureSecretsKey(db: Db, settings: KeySettings): Promise<B
 
 const checkName = "check value of secrets";
 
-/** Whether what is stored was encrypted under another key than this site's; undefined while it has none. */
-export async function fitsSecretsKey(db: Db, settings: KeySettings): Promise<boolean | undefined> {
+/**
+ * After a restore: secrets that were encrypted under another key than this site's are dropped, so that the site starts.
+ * Returns a sentence that names what must be entered again, or what to do before the start; empty if nothing is lost.
+ */
+export async function dropLostSecrets(db: Db, settings: KeySettings): Promise<string> {
+  const names = (await listConnections(db)).filter(({ secrets }) => secrets).map(({ name }) => connectionTitle(name));
+  if (names.length === 0) return "";
   const key = findSecretsKey(settings);
-  return key && (await ensureSiteKey(db, checkName, checkValueOf(key))) === checkValueOf(key);
+  const where = `${settings.databaseUrl ? "" : `put that site's secrets-key into ${settings.dataDir}, or `}set its SECRETS_KEY`;
+  if (!key) return `Before the start, ${where}; else enter again what was secret in: ${names.join(", ")}.`;
+  const check = checkValueOf(key);
+  if ((await ensureSiteKey(db, checkName, check)) === check) return "";
+  await db.transaction().execute(async (tx) => {
+    await dropSecrets(tx);
+    await replaceSiteKey(tx, checkName, check);
+  });
+  return `SECRETS_KEY is another than that site's: enter again what was secret in: ${names.join(", ")}. Or ${where} and restore once more.`;
 }
+
+const connectionTitle = (name: string) => connectionsCopy[name as ConnectionName]?.title ?? name;
