@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { connectionNames } from "#app/copy/desk/connections.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { listConnections } from "#server/tables/integrations/connections.ts";
+import { migrations } from "#server/tables/migrations/index.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { formPost, readKeyFile, signIn } from "./desk.ts";
@@ -17,6 +20,7 @@ import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts
 import { certificate, key as certificateKey } from "./fixtures/self-signed.ts";
 import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
 import { type Receiver, startReceiver } from "./receiver/start-receiver.ts";
+import { runScript } from "./run-script.ts";
 
 const password = "correct-horse-äß:@/";
 const someKey = Buffer.alloc(32, 7).toString("base64");
@@ -228,6 +232,8 @@ test.skipIf(isOnPostgres)("the key is made once, for its user's eyes alone; anot
   const made = readFileSync(file, "utf8");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await first.post("mail", { ...mail(), intent: "save" });
+  const headers = { Cookie: await signIn(first.site) };
+  const backup = await (await first.site.get(deskPaths.backupNow(), formPost({}, headers))).arrayBuffer();
   await first.site.stop();
   await expect(startTestSite({ DATA_DIR: dataDir, SECRETS_KEY: someKey })).rejects.toThrow(
     /^SECRETS_KEY: this is not the key that the desk's secrets were encrypted with; give that one$/,
@@ -243,6 +249,16 @@ test.skipIf(isOnPostgres)("the key is made once, for its user's eyes alone; anot
   await without.post("mail", { ...mail(), intent: "save" });
   expect(await without.read(deskPaths.connection("mail"))).not.toContain("Please enter it again");
   await without.site.stop();
+  const downloaded = join(dataDir, "downloaded.gz");
+  writeFileSync(downloaded, Buffer.from(backup));
+  const restore = (env: object) => runScript("restore", [downloaded], { DATA_DIR: mkdtempSync(`${dataDir}/`), ...env });
+  expect((await restore({})).output).toMatch(/Before the start, put that site's secrets-key .* enter again .*: Mail\./);
+  const elsewhere = { DATA_DIR: mkdtempSync(`${dataDir}/`), SECRETS_KEY: someKey };
+  expect((await restore(elsewhere)).output).toMatch(/SECRETS_KEY is another .* enter again .*: Mail\./);
+  const restored = await startTestSite(elsewhere);
+  const signedIn = { headers: { Cookie: await signIn(restored, readKeyFile(dataDir)) } };
+  expect(plain(await (await restored.get(deskPaths.integrations(), signedIn)).text())).toContain("Enter again");
+  await restored.stop();
   rmSync(dataDir, { recursive: true });
 });
 
@@ -251,4 +267,21 @@ test.runIf(isOnPostgres)("with PostgreSQL and without a key the desk takes no se
   expect(await read(deskPaths.connection("leads"))).toContain("must set SECRETS_KEY first");
   expect((await post("leads", { url: receiver.url("/ok"), intent: "save" })).status).toBe(422);
   expect((await post("owner-mailbox", { address: "owner@house.example", intent: "save" })).status).toBe(303);
+});
+
+test("ids of hosted forms that were business details go on as a connection", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "earlier-"));
+  const { db } = await openDatabase({ dataDir, databaseUrl: undefined });
+  const isLater = ({ name }: { name: string }) => name >= "0027-connections";
+  for (const { up } of migrations.filter((each) => !isLater(each))) await up(db, "sqlite");
+  const [winery, calendar] = ["hosted.formIds.winery", "hosted.calendarId"];
+  for (const path of [winery, calendar, "hosted.documents.winery"])
+    await db.insertInto("facts").values({ path, value: '"aB3"', updated_at: 7 }).execute();
+  await migrations.find(({ name }) => name === "0027-connections")?.up(db, "sqlite");
+  expect((await listConnections(db)).map(({ name, plain }) => ({ name, plain }))).toEqual([
+    { name: "forms", plain: { winery: "aB3", calendar: "aB3" } },
+  ]);
+  expect(await db.selectFrom("facts").select("path").execute()).toEqual([{ path: "hosted.documents.winery" }]);
+  await db.destroy();
+  rmSync(dataDir, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { type ConnectionName, connectionNames } from "#app/copy/desk/connections.ts";
 import { type IntegrationName, integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
-import { activeIds } from "#app/rules/business/active-ids.ts";
+import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { destinations } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
 import { type FeedHealth, readFeedHealth } from "#server/tables/feed/feed-health.ts";
@@ -38,8 +38,11 @@ type Deps = TestDeps & { secretsKey: Buffer | undefined };
 
 export function makeIntegrations(deps: Deps) {
   const { db, clock } = deps;
-  /** With the ids and documents that the owner has set on the desk. */
-  const settingsNow = (): Settings => ({ ...deps.settings, ...activeIds(deps.settings, deps.facts().hosted) });
+  /** With the documents that the owner has set on the desk. */
+  const settingsNow = (): Settings => ({
+    ...deps.settings,
+    documentUrls: activeDocuments(deps.settings.documentUrls, deps.facts().hosted.documents),
+  });
   return {
     async list(maxCounted: number): Promise<Integration[]> {
       const tested = await readIntegrationOutcomes(db);

@@ -1,4 +1,4 @@
-import { activeIds } from "#app/rules/business/active-ids.ts";
+import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { isCounted } from "#app/rules/visits/counted-request.ts";
 import { makeArticleAdmin } from "#server/articles/article-admin.ts";
 import { keepListing } from "#server/articles/listing.ts";
@@ -42,7 +42,11 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     get publicSettings() {
       return publicOf(settings);
     },
-    activeIds: () => activeIds(settings, content.facts().hosted),
+    activeIds: () => ({
+      formIds: settings.formIds,
+      calendarId: settings.calendarId,
+      documentUrls: activeDocuments(settings.documentUrls, content.facts().hosted.documents),
+    }),
     policies,
     queries: makePageQueries(db),
     clock,
