@@ -35,9 +35,9 @@ export function ConnectionField({ shown, field, tried, provider }: Props) {
             <input
               {...control}
               name={name}
-              type={isSecret && name !== "url" ? "password" : "text"}
+              type={name === "password" ? "password" : "text"}
               defaultValue={isSecret ? "" : value}
-              autoComplete={isSecret ? "new-password" : "off"}
+              autoComplete={name === "password" ? "new-password" : "off"}
               spellCheck={false}
             />
           )
