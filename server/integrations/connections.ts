@@ -32,6 +32,7 @@ export type Connections = ReturnType<typeof makeConnections>;
 
 const maxDraftMs = 60 * 60 * 1000;
 const nonceBytes = 12;
+const signingBytes = 32;
 
 export function makeConnections(deps: Deps) {
   const { db, clock, settings, secretsKey } = deps;
@@ -55,6 +56,7 @@ export function makeConnections(deps: Deps) {
     async read(name: ConnectionName) {
       return show(name, await find(name), settings);
     },
+    makeSigningSecret: () => `whsec_${randomBytes(signingBytes).toString("base64")}`,
     /** Where a test mail goes unless the owner says otherwise. */
     testTo: () => settings.ownerEmail?.address ?? "",
     /** Whether receivers can tell that the site's mails are its own; undefined without a mail server. */

@@ -165,6 +165,7 @@ export const connectionCopy = {
   entered: (at: string) => `Entered on ${at}, and never shown. Leave it empty to keep it.`,
   justEntered: "Entered just now. Leave it empty to keep it.",
   remove: (label: string) => `Remove: ${label.toLowerCase()}`,
+  fresh: "A fresh one, made for this page alone. A press on it selects all of it:",
   optional: "(optional)",
   missing: "This is needed.",
   again: "This was entered for another server, so it is not sent to this one. Please enter it again.",

@@ -3,7 +3,7 @@ import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { type MailProviderName, mailProviders } from "#app/rules/mail/mail-providers.ts";
 import { type ControlAttributes, Field } from "#app/ui/field.tsx";
 import type { Tried } from "./change-connection.ts";
-import type { ConnectionData } from "./connection.tsx";
+import type { ConnectionData } from "./load-connection.ts";
 
 type Props = Pick<ConnectionData, "shown"> & {
   field: ConnectionData["shown"]["fields"][number];

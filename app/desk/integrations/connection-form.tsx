@@ -5,8 +5,8 @@ import { type MailProviderName, mailProviderNames, mailProviders } from "#app/ru
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { Tried } from "./change-connection.ts";
-import type { ConnectionData } from "./connection.tsx";
 import { ConnectionField } from "./connection-field.tsx";
+import type { ConnectionData } from "./load-connection.ts";
 import { ProviderNote } from "./mail-providers.tsx";
 import { OwnerKeyField } from "./owner-key-field.tsx";
 
@@ -45,7 +45,7 @@ export function ConnectionForm(props: Props) {
 type FieldsProps = Props & { provider: MailProviderName | undefined; fields: ConnectionData["shown"]["fields"] };
 
 function Fields({ fields, ...props }: FieldsProps) {
-  const { shown, provider, tried, testTo, asksForKey, takesSecrets } = props;
+  const { shown, provider, tried, testTo, freshSecret, asksForKey, takesSecrets } = props;
   const { name } = shown;
   const problems = tried?.problems ?? {};
   const filledIn = fields.map((each) => each.name).filter((each) => isFilledIn(each, provider, problems));
@@ -68,6 +68,11 @@ function Fields({ fields, ...props }: FieldsProps) {
         <Field id="testTo" label={copy.testTo.label} error={problems.testTo && copy.testTo.unusable}>
           {(control) => <input {...control} name="testTo" type="email" defaultValue={tried?.typed.testTo ?? testTo} />}
         </Field>
+      )}
+      {freshSecret && (
+        <p className="quiet">
+          {copy.fresh} <code className="connection__fresh">{freshSecret}</code>
+        </p>
       )}
       {asksForKey && <OwnerKeyField id="ownerKey" problem={problems.ownerKey} />}
       <p className="quiet">{connectionsCopy[name].test}</p>

@@ -2,14 +2,12 @@ import { connectionsCopy, connectionCopy as copy } from "#app/copy/desk/connecti
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { findMailProvider, mailProviderNames } from "#app/rules/mail/mail-providers.ts";
-import { readSessionToken } from "#app/sections/owner-session.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
-import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/connection";
-import { changeConnection, nameOf, type Tried } from "./change-connection.ts";
+import { changeConnection, type Tried } from "./change-connection.ts";
 import { ConnectionForm } from "./connection-form.tsx";
 import { Disconnect } from "./disconnect.tsx";
+import { type ConnectionData, loadConnection } from "./load-connection.ts";
 import { MailProviders } from "./mail-providers.tsx";
 import { SenderRecords } from "./sender-records.tsx";
 import "#app/ui/buttons.css";
@@ -21,29 +19,10 @@ export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 3
 
 export const action = changeConnection;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { connections, owner } = servicesOf(context);
-  const name = nameOf(params);
-  const { searchParams } = new URL(request.url);
-  const shown = await connections.read(name);
-  const chosen = mailProviderNames.find((each) => each === searchParams.get("provider"));
-  const current = shown.values.host ? findMailProvider(shown.values.host) : undefined;
-  const isMail = name === "mail";
-  return {
-    shown,
-    provider: isMail ? (chosen ?? current) : undefined,
-    takesSecrets: connections.takesSecrets,
-    asksForKey: !(await owner.hasShownKey(readSessionToken(request) ?? "")),
-    testTo: isMail ? connections.testTo() : undefined,
-    sender: isMail && searchParams.has("records") ? await connections.judgeSender() : undefined,
-    isSaved: searchParams.get("said") === "saved",
-  };
-}
+export const loader = loadConnection;
 
 export const meta: Route.MetaFunction = ({ params }) =>
   deskMeta(connectionsCopy[params.name as keyof typeof connectionsCopy]?.title ?? "");
-
-export type ConnectionData = Route.ComponentProps["loaderData"];
 
 export default function Connection({ loaderData, actionData }: Route.ComponentProps) {
   const { shown, provider, sender, isSaved } = loaderData;

@@ -2,7 +2,7 @@ import { senderCopy as copy } from "#app/copy/desk/connections.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { JudgedRecord } from "#app/rules/mail/judge-sender.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { ConnectionData } from "./connection.tsx";
+import type { ConnectionData } from "./load-connection.ts";
 
 /** Whether the sending domain says that its mails are its own. Asked only on a press: DNS may be slow. */
 export function SenderRecords({ sender }: Pick<ConnectionData, "sender">) {
