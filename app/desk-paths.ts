@@ -77,6 +77,9 @@ export const deskPaths = {
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",
   integrations: () => "/desk/connections",
+  /** `provider` fills in the form for mail; `said` is shown once as a flash. */
+  connection: (name: string, query: { provider?: string; said?: string; records?: string } = {}) =>
+    withQuery(`/desk/connections/${name}`, query),
   backup: () => "/desk/backup",
   backupHow: () => "/desk/backup/how",
   backupNow: () => "/desk/backup/everything",

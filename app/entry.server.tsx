@@ -34,7 +34,7 @@ export default async function handleRequest(
   const services = servicesOf(loadContext);
   const revalidation = loadContext.get(revalidationContext);
   if (revalidation) {
-    revalidation.dataFingerprint = fingerprint(status, headers, context);
+    revalidation.dataFingerprint = fingerprint(status, headers, context, services);
     if (revalidation.dataFingerprint && revalidation.dataFingerprint === revalidation.cachedFingerprint)
       return new Response(null, { status: 304 });
   }
@@ -105,10 +105,15 @@ function hasHandle({ routeModules, staticHandlerContext }: EntryContext, name: "
 }
 
 /** Everything that the rendering depends on. It must not read the clock or anything else that changes. */
-function fingerprint(status: number, headers: Headers, { staticHandlerContext }: EntryContext): string | undefined {
+function fingerprint(
+  status: number,
+  headers: Headers,
+  { staticHandlerContext }: EntryContext,
+  { policies }: Services,
+): string | undefined {
   const { loaderData, actionData, errors } = staticHandlerContext;
   if (errors) return undefined;
-  const data = serialize([status, [...headers], loaderData, actionData]);
+  const data = serialize([status, [...headers], loaderData, actionData, policies.page([])]);
   return createHash("sha256").update(data).digest("base64");
 }
 

@@ -61,6 +61,7 @@ export default [
     route("desk/launch-check", "desk/business/launch-check.tsx"),
     route("desk/go-live", "desk/business/go-live.tsx"),
     route("desk/connections", "desk/integrations/integrations.tsx"),
+    route("desk/connections/:name", "desk/integrations/connection.tsx"),
     route("desk/backup", "desk/backup/backup.tsx"),
     route("desk/backup/how", "desk/backup/how.tsx"),
     route("desk/backup/everything", "desk/backup/everything.ts"),

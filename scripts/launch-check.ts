@@ -11,10 +11,13 @@ import { judgeLink } from "#app/rules/business/judge-link.ts";
 import { findPlaceholders, writeFindings } from "#app/rules/business/launch-report.ts";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import { settingsByName } from "#server/integrations/launch-state.ts";
+import { findSecretsKey } from "#server/integrations/secrets-key.ts";
 import { sendOut } from "#server/outgoing/http.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
 import { createServices } from "#server/run/create-services.ts";
 import { makeLog } from "#server/run/log.ts";
+import { watchConnections } from "#server/run/watch-connections.ts";
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
 import { watchContent } from "#server/tables/articles/watch-content.ts";
@@ -61,12 +64,14 @@ async function checkLinks(pages: Iterable<CrawledPage>, siteUrl: string) {
 }
 
 async function check(): Promise<boolean> {
-  const settings = readSettings(process.env);
+  const start = readSettings(process.env);
   const log = makeLog("error");
-  const db = await openContent(settings);
-  const content = await watchContent(db, log);
+  const db = await openContent(start);
+  const secretsKey = findSecretsKey(start);
+  const { settings, read } = watchConnections(start, { db, log, secretsKey });
+  const content = await watchContent(db, log, read);
   const stopped = new AbortController().signal;
-  const services = createServices({ settings, db, clock: Date.now, log, content, networkKey: "", stopped });
+  const services = createServices({ settings, secretsKey, db, clock: Date.now, log, content, networkKey: "", stopped });
   const { render } = await loadBuiltSite(services);
   const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
   const steps = await readLaunchSteps(db);
@@ -74,7 +79,7 @@ async function check(): Promise<boolean> {
     marks: launchMarks.filter((mark) => !steps.has(confirmationOf(mark))),
     facts: content.facts(),
     factPlaceholders,
-    env: process.env,
+    env: { ...process.env, ...settingsByName(settings, content.facts()) },
     settingPlaceholders,
     siteUrl: settings.siteUrl,
     sampleArticles: await countSampleArticles(db),

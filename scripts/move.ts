@@ -10,6 +10,7 @@ import { fillDatabase } from "#server/backup/fill-database.ts";
 import { takeSnapshot } from "#server/backup/take-snapshot.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
+import { hasSecrets } from "#server/tables/integrations/connections.ts";
 import { nameOf, readCommand, refuseEmpty, refuseInUse, runCommand } from "./keep-command.ts";
 
 await runCommand(async () => {
@@ -30,7 +31,10 @@ await runCommand(async () => {
       fillDatabase({ db, engine, name: to }, contents, { over, nowMs: Date.now() }),
     );
     const setting = target.databaseUrl ? "DATABASE_URL" : "DATA_DIR, without DATABASE_URL,";
-    return `${count} rows of ${from} are in ${to}. Set ${setting} to it and start the site.`;
+    const key = (await hasSecrets(db))
+      ? ` Set SECRETS_KEY to the key of ${from}, or its secrets must be entered again.`
+      : "";
+    return `${count} rows of ${from} are in ${to}. Set ${setting} to it and start the site.${key}`;
   } finally {
     await db.destroy();
     await rm(folder, { recursive: true });

@@ -1,6 +1,7 @@
 /** `npm run restore -- FILE [--over]` restores a backup into the database that the settings name. */
 import { fillDatabase } from "#server/backup/fill-database.ts";
 import { checkBackup, openBackup } from "#server/backup/read-backup.ts";
+import { dropLostSecrets } from "#server/integrations/secrets-key.ts";
 import { dropStaleKeyFile } from "#server/owner/owner-key.ts";
 import { readSettings } from "#server/settings.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
@@ -17,7 +18,10 @@ await runCommand(async () => {
   try {
     const count = await fillDatabase({ db, engine, name }, backup, { over, nowMs: Date.now() });
     await dropStaleKeyFile(db, settings);
-    return `${count} rows of ${backup.madeAt} are in ${name}. The owner key is the one of that day.`;
+    const lost = await dropLostSecrets(db, settings);
+    return [`${count} rows of ${backup.madeAt} are in ${name}. The owner key is the one of that day.`, lost]
+      .join(" ")
+      .trim();
   } finally {
     await db.destroy();
   }

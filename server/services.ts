@@ -10,6 +10,7 @@ import type { OwnersChecklist } from "#server/business/checklist.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import type { Connections } from "#server/integrations/connections.ts";
 import type { Integrations } from "#server/integrations/integrations.ts";
 import type { LeadAdmin } from "#server/leads/lead-admin.ts";
 import type { ReceivedForm } from "#server/leads/receive-lead.ts";
@@ -54,6 +55,7 @@ export type Services = {
   /** The owner stands behind words of ours, or no longer; without a field, all of a page. False if there are none. */
   confirmWords: (words: { page: string; field: string | undefined }, isMine: boolean) => Promise<boolean>;
   integrations: Integrations;
+  connections: Connections;
   desk: Desk;
   clock: () => number;
   /** Counts quiz visitors by the number of questions answered; robots and uncounted visitors are left out. */

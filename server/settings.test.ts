@@ -43,6 +43,7 @@ test.each([
     `whsec_${"!".repeat(4)}${"A".repeat(32)}`,
     "WEBHOOK_SECRET: this is not a signing secret; give whsec_",
   ],
+  ["SECRETS_KEY", "short", "SECRETS_KEY: this is not a key; give 32 random bytes in base64"],
   ["FEED_URL", "ftp://x", "FEED_URL: this is not an address; give one that starts with https://"],
   [
     "PUBLIC_QUIZ_CRM_URL",

@@ -139,6 +139,12 @@ const ownerKey: Reader<string> = (text, name) => {
   throw new SettingError(name, "this key is easy to guess", remedy);
 };
 
+const secretsKey: Reader<Buffer> = (text, name) => {
+  const key = Buffer.from(text, "base64");
+  if (/^[\w+/-]+=?$/.test(text) && key.length === 32) return key;
+  throw new SettingError(name, "this is not a key", "give 32 random bytes in base64, as openssl rand -base64 32 does");
+};
+
 const ownFeed = "/api/feed";
 
 const isElsewhere = (address: string, own: URL) => {
@@ -176,9 +182,30 @@ const environment = {
   OWNER_EMAIL: optional(mailbox),
   MAILS_PER_HOUR: or(200, wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   OWNER_KEY: optional(ownerKey),
+  SECRETS_KEY: optional(secretsKey),
   TRUST_PROXY: or(0, wholeNumber(0, 10)),
   LOG_LEVEL: or("info", oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent")),
 };
+
+export type SettingName = keyof typeof environment;
+
+/** Whether a setting can be used, by the same rule wherever it was entered. */
+export function isUsableSetting(name: SettingName, text: string): boolean {
+  try {
+    environment[name](text, name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const settingNames = Object.keys(environment) as SettingName[];
+
+const onlyKnown = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : []))) as SettingTexts;
+
+/** Settings as they were written. */
+export type SettingTexts = Partial<Record<SettingName, string>>;
 
 type Environment = { [Name in keyof typeof environment]: ReturnType<(typeof environment)[Name]> };
 
@@ -210,6 +237,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   }
   const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`;
   return {
+    environment: onlyKnown(env),
     port: read.PORT,
     host: read.HOST,
     siteUrl,
@@ -240,6 +268,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     ownerEmail: read.OWNER_EMAIL,
     mailsPerHour: read.MAILS_PER_HOUR,
     ownerKey: read.OWNER_KEY,
+    secretsKey: read.SECRETS_KEY,
     /** Whether a guide that was asked for is also mailed, by us or by the provider. */
     sendsGuides: read.SMTP_URL !== undefined || read.PROVIDER_SENDS_GUIDES === "1",
     trustedProxies: read.TRUST_PROXY,

@@ -119,7 +119,7 @@ test("real ones are sent something real, and what came back is said and kept", a
   expect(await desk.test("proxy", { "X-Forwarded-For": "203.0.113.7, 10.0.0.1" })).toContain("more proxies than");
   const html = await desk.page();
   for (const secret of ["secret-token", "secret-word"]) expect(html).not.toContain(secret);
-  expect(rowOf(html, "quiz-crm")).toContain("Connected");
+  expect(rowOf(html, "quiz-crm")).toContain("Set by your server");
 });
 
 test("a test mail reaches the owner", async () => {

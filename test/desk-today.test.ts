@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { writeFact } from "#server/tables/business/facts.ts";
+import { writeConnection } from "#server/tables/integrations/connections.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
@@ -81,7 +81,9 @@ test("a figure leads to the people behind it", async () => {
 });
 
 test("a form with a new id keeps its earlier counts", async () => {
-  await withDatabase(site, (db) => writeFact(db, "hosted.formIds.winery", "aB3", site.clock.nowMs));
+  await withDatabase(site, (db) =>
+    writeConnection(db, { name: "forms", plain: { winery: "aB3" }, secrets: "", secretsAt: 0 }, site.clock.nowMs),
+  );
   await eventually(
     () => site.get(paths.formWidget("aB3"), { headers: person }),
     ({ status }) => status === 200,

@@ -5,13 +5,19 @@ import { SMTPServer } from "smtp-server";
 export type GotMail = { to: string[]; source: string };
 export type Mailbox = { url: string; mails: GotMail[]; failures: { left: number }; stop: () => Promise<void> };
 
+type Options = { password?: string; certificate?: { key: string; cert: string } };
+
 /** A real mail server on a free port. It refuses as many mails as `failures` says. */
-export async function startMailbox(): Promise<Mailbox> {
+export async function startMailbox({ password, certificate }: Options = {}): Promise<Mailbox> {
   const mails: GotMail[] = [];
   const failures = { left: 0 };
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
+    authOptional: password === undefined,
+    disabledCommands: password === undefined ? ["STARTTLS", "AUTH"] : ["STARTTLS"],
+    allowInsecureAuth: true,
+    ...(certificate ? { secure: true, ...certificate } : {}),
+    onAuth: (auth, _, done) =>
+      auth.password === password ? done(null, { user: auth.username }) : done(new Error(`not ${auth.password}`)),
     onData(stream, { envelope }, done) {
       text(stream).then((source) => {
         if (failures.left-- > 0) return done(Object.assign(new Error("come back later"), { responseCode: 451 }));
@@ -20,6 +26,7 @@ export async function startMailbox(): Promise<Mailbox> {
       }, done);
     },
   });
+  server.on("error", () => {});
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.server.address() as AddressInfo;
   return {

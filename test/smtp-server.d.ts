@@ -6,7 +6,15 @@ declare module "smtp-server" {
   type Options = {
     authOptional?: boolean;
     disabledCommands: string[];
-    onAuth?: (given: { username: string; password: string }, session: unknown, done: (error: Error) => void) => void;
+    allowInsecureAuth?: boolean;
+    secure?: boolean;
+    key?: string;
+    cert?: string;
+    onAuth?: (
+      given: { username: string; password: string },
+      session: unknown,
+      done: (error: Error | null, accepted?: { user: string }) => void,
+    ) => void;
     onData?: (stream: Readable, session: Session, done: (error?: Error | null) => void) => void;
   };
   export class SMTPServer {

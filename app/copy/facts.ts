@@ -104,10 +104,8 @@ export const defaultFacts = {
     horizonDays: 28,
     daysOff: [] as string[],
   },
-  /** A hosted provider's ids; an empty one uses the settings, else our own. */
+  /** Addresses of shared documents; an empty one uses the settings, else our own. */
   hosted: {
-    formIds: { blueprint: "", cigar: "", winery: "", dining: "", consultation: "" },
-    calendarId: "",
     documents: { visibility: "", cigar: "", winery: "", dining: "" },
   },
   blog: {

@@ -30,10 +30,8 @@ const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);
 const distinct = (values: readonly (string | undefined)[]) => [...new Set(values)];
 
-/** Content policies, computed once from the settings. Only our own scripts and styles are allowed. */
+/** Content policies, by the settings in use at each moment. Only our own scripts and styles are allowed. */
 export function makePolicies(settings: Settings, isDevelopment = false): Policies {
-  const feed = feedSources(settings);
-  const automations = [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl].map(originOf);
   const secure = settings.siteUrl.startsWith("https:") ? "upgrade-insecure-requests" : undefined;
   // In development Vite inserts style elements and uses a web socket.
   const tool = isDevelopment
@@ -49,24 +47,32 @@ export function makePolicies(settings: Settings, isDevelopment = false): Policie
     "base-uri 'none'",
     secure,
   ];
-  const page = [
-    sources("img-src 'self' data:", feed[0]),
-    sources("connect-src 'self'", ...distinct([...feed, ...automations]), tool.sockets),
-    sources("frame-src 'self'", settings.embedOrigin),
-    "manifest-src 'self'",
-    "frame-ancestors 'none'",
-  ];
   const widget = ["img-src 'self' data:", sources("connect-src 'self'", tool.sockets), "frame-ancestors 'self'"];
   const nothing = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
   return {
-    page: (styleHashes, scriptHashes) => join([...own(styleHashes, scriptHashes), ...page], "; "),
+    page: (styleHashes, scriptHashes) =>
+      join([...own(styleHashes, scriptHashes), ...pageSources(settings, tool.sockets)], "; "),
     widget: (styleHashes) => join([...own(styleHashes), ...widget], "; "),
     feedFrame(scriptHashes) {
+      const feed = feedSources(settings);
       const scripts = sources("script-src", ...hashSources(scriptHashes), ...(feed.length > 0 ? feed : ["'self'"]));
       return join([...nothing, scripts, "sandbox allow-scripts", "frame-ancestors 'self'"], "; ");
     },
     nothing: join([...nothing, "frame-ancestors 'none'"], "; "),
   };
+}
+
+/** Where a page may get pictures, answers and frames from. */
+function pageSources(settings: Settings, sockets: string | undefined): string[] {
+  const feed = feedSources(settings);
+  const automations = [settings.publicQuizCrmUrl, settings.publicQuizWorkflowUrl].map(originOf);
+  return [
+    sources("img-src 'self' data:", feed[0]),
+    sources("connect-src 'self'", ...distinct([...feed, ...automations]), sockets),
+    sources("frame-src 'self'", settings.embedOrigin),
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+  ];
 }
 
 /** Google scripts redirect to another host for their content. */

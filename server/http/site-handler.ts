@@ -4,6 +4,7 @@ import { canonicalPath } from "./canonical-path.ts";
 import { type Exchange, makeSite, refuse, runSteps, type Site, type SiteDeps, type Step } from "./exchange.ts";
 import { loggablePath } from "./failures.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
+import { sendKeyFile } from "./key-file.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { readAddress } from "./read-address.ts";
 import { sendIfReady, sendRepresentation } from "./representation.ts";
@@ -28,6 +29,7 @@ const keptForLong = /^\/(?:assets|media)\//;
 const steps: Step[] = [
   answerPreflight,
   refuseUnknownMethod,
+  sendKeyFile,
   redirectToCanonicalPath,
   respondToPost,
   refuseFrameworkAddress,

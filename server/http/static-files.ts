@@ -25,7 +25,7 @@ const compressible = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".
 /** Files here have a content hash in their name. */
 const hashedFolder = "/assets/";
 const forAYear = "public, max-age=31536000, immutable";
-const forADay = "public, max-age=86400, stale-while-revalidate=604800";
+export const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 
 /** Guides, given for an e-mail address: not indexed. */
 const guideFolder = "/downloads/";
@@ -52,18 +52,6 @@ export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): Stat
     files.set(address, represent(path, headers, siteUrl));
   }
   return files;
-}
-
-/** The key file by which search engines verify our announcements. */
-export function addKeyFile(files: StaticFiles, key: string | undefined, common: Header[], policy: string): StaticFiles {
-  if (!key) return files;
-  const headers: Header[] = [
-    ["Content-Type", "text/plain; charset=utf-8"],
-    ["Cache-Control", forADay],
-    ...common,
-    ["Content-Security-Policy", policy],
-  ];
-  return files.set(`/${key}.txt`, makeFileRepresentation(headers, Buffer.from(key), {}));
 }
 
 /** Our pictures are in articles and mails, which others show on their pages. */

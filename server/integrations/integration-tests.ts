@@ -1,22 +1,28 @@
 import { existsSync } from "node:fs";
 import { nanoid } from "nanoid";
+import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import { type IntegrationName, testMessage, testWords } from "#app/copy/desk/integrations.ts";
+import type { Facts } from "#app/copy/facts.ts";
 import { countProxies, judgeProxy } from "#app/rules/http/judge-proxy.ts";
 import { type DocumentFile, documentFiles, documentNames } from "#app/rules/leads/documents.ts";
-import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
+import { type DeliveryTrouble, readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 import { fetchFeed } from "#server/outgoing/content-feed/fetch-feed.ts";
 import { defaultLimits, readInChildProcess } from "#server/outgoing/content-feed/read-in-child-process.ts";
 import { sendOut } from "#server/outgoing/http.ts";
 import { announcePages, indexNowAddress } from "#server/outgoing/index-now/announce-pages.ts";
+import { senderOf } from "#server/outgoing/mail/mail.ts";
 import { sendMail } from "#server/outgoing/mail/send-mail.ts";
 import { addressOf, type Destination } from "#server/outgoing/webhooks/destinations.ts";
 import { sendWebhook, summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 import type { Settings } from "#server/settings.ts";
+import { readIntegrationOutcomes, recordIntegrationOutcome } from "#server/tables/integrations/integration-outcomes.ts";
+import type { Db } from "#server/tables/schema.ts";
 
 export type Found = {
   isHealthy: boolean;
   /** In the owner's words. */
   outcome: string;
+  trouble?: DeliveryTrouble;
   /** For whoever runs the server. */
   detail?: string;
 };
@@ -24,10 +30,9 @@ export type Found = {
 export type TestDeps = {
   settings: Settings;
   clock: () => number;
-  sender: () => { name: string; address: string };
+  facts: () => Facts;
   statusOf: (path: string) => Promise<number>;
-  /** Writes something and reads it again. */
-  touchDatabase: () => Promise<void>;
+  db: Db;
 };
 
 /** How the request that asked for the test came here. */
@@ -38,11 +43,14 @@ const unwell = (outcome: string, detail = ""): Found => ({ isHealthy: false, out
 function inTrouble(name: IntegrationName, detail: string): Found {
   const trouble = readTrouble(detail, name === "mail" ? "mail" : undefined) ?? "refused";
   const isUnread = name === "feed" && trouble === "refused";
-  return unwell(isUnread ? testWords.feedOther : testWords.trouble(name, trouble), detail);
+  const outcome = isUnread ? testWords.feedOther : testWords.trouble(name, trouble);
+  return { ...unwell(outcome, detail), ...(isUnread ? {} : { trouble }) };
 }
 
 const never = new AbortController().signal;
-const frameLimits = { timeoutMs: 10_000, maxBytes: 64 * 1024, statusAlone: true };
+/** The owner waits for a test: ten seconds with everything around it. */
+const timeoutMs = 8500;
+const frameLimits = { timeoutMs, maxBytes: 64 * 1024, statusAlone: true };
 
 /** Sends something real to each integration, on the same path as in operation. */
 export const integrationTests: Record<IntegrationName, (deps: TestDeps, way: Way) => Promise<Found>> = {
@@ -54,14 +62,22 @@ export const integrationTests: Record<IntegrationName, (deps: TestDeps, way: Way
   calendar: (deps) => testFrames("booking", [deps.settings.calendarId], deps),
   documents: testDocuments,
   mail: testMail,
+  "owner-mailbox": testOwnerMailbox,
+  signing: testSignature,
   "index-now": testIndexNow,
   database: testDatabase,
   proxy: testProxy,
 };
 
+/** A connection's test is its integration's; one provider has the forms and the calendar. */
+export async function testConnection(name: ConnectionName, deps: TestDeps, way: Way): Promise<Found> {
+  const found = await integrationTests[name](deps, way);
+  return name === "forms" && found.isHealthy ? integrationTests.calendar(deps, way) : found;
+}
+
 async function testFeed({ settings, clock }: TestDeps): Promise<Found> {
   if (!settings.feedUrl) return unwell(testWords.notSet);
-  const fetched = await fetchFeed(settings.feedUrl, settings.feedRedirectHosts, never);
+  const fetched = await fetchFeed(settings.feedUrl, settings.feedRedirectHosts, never, timeoutMs);
   if (fetched.kind !== "text") return inTrouble("feed", fetched.kind === "failed" ? fetched.reason : fetched.kind);
   if (fetched.status < 200 || fetched.status > 299) return inTrouble("feed", `refused (${fetched.status})`);
   const reading = await readInChildProcess(fetched.text, { nowMs: clock(), hasStoredPosts: true }, defaultLimits);
@@ -81,34 +97,37 @@ async function testWebhook(destination: Destination, { settings, clock }: TestDe
     nowMs: clock(),
     secrets: settings.webhookSecrets,
     stopped: never,
+    timeoutMs,
   });
   return sent.kind === "delivered" ? well(testWords.taken(destination)) : inTrouble(destination, summarise(sent));
 }
 
 async function testFrames(kind: "form" | "booking", ids: readonly string[], deps: TestDeps): Promise<Found> {
   const { embedOrigin, siteUrl } = deps.settings;
-  const missing: string[] = [];
-  for (const id of new Set(ids)) {
+  const isOwn = !embedOrigin || embedOrigin === new URL(siteUrl).origin;
+  return askAll([...new Set(ids)], (id) => {
     const path = `/widget/${kind}/${id}`;
-    const isOwn = !embedOrigin || embedOrigin === new URL(siteUrl).origin;
-    const status = await (isOwn ? deps.statusOf(path) : askStatus(embedOrigin + path, [embedOrigin]));
-    if (typeof status === "string" || status >= 400) missing.push(`${id} (${status})`);
-  }
+    return isOwn ? deps.statusOf(path) : askStatus(embedOrigin + path, [embedOrigin]);
+  });
+}
+
+/** All at once: each may take as long as a test may. */
+async function askAll<Name extends string>(names: readonly Name[], ask: (name: Name) => Promise<number | string>) {
+  const statuses = await Promise.all(names.map(ask));
+  const missing = names.flatMap((name, at) => {
+    const status = statuses[at] ?? "";
+    return typeof status === "string" || status >= 400 ? [`${name} (${status})`] : [];
+  });
   return missing.length === 0
-    ? well(testWords.allThere(new Set(ids).size))
+    ? well(testWords.allThere(names.length))
     : unwell(testWords.missing(missing.length), missing.join(", "));
 }
 
 async function testDocuments({ settings }: TestDeps): Promise<Found> {
-  const missing: string[] = [];
-  for (const name of documentNames) {
+  return askAll(documentNames, async (name) => {
     const url = settings.documentUrls[name];
-    const status = url ? await askStatus(url, [new URL(url).origin]) : hasGuide(documentFiles[name]);
-    if (typeof status === "string" || status >= 400) missing.push(`${name} (${status})`);
-  }
-  return missing.length === 0
-    ? well(testWords.allThere(documentNames.length))
-    : unwell(testWords.missing(missing.length), missing.join(", "));
+    return url ? askStatus(url, [new URL(url).origin]) : hasGuide(documentFiles[name]);
+  });
 }
 
 const hasGuide = (file: DocumentFile) =>
@@ -119,19 +138,33 @@ async function askStatus(url: string, trustedOrigins: string[]): Promise<number 
   return outcome.kind === "response" ? outcome.status : summarise(outcome);
 }
 
-async function testMail({ settings, sender }: TestDeps): Promise<Found> {
+async function testMail({ settings, facts }: TestDeps): Promise<Found> {
   const { smtpUrl, ownerEmail } = settings;
   if (!smtpUrl) return unwell(testWords.notSet);
   if (!ownerEmail) return unwell(testWords.noRecipient);
-  const mail = {
-    to: ownerEmail,
-    subject: testMessage.subject,
-    text: testMessage.text,
-    html: `<p>${testMessage.text}</p>`,
-  };
-  const sent = await sendMail({ transportUrl: smtpUrl, from: sender(), id: nanoid(), mail, stopped: never });
+  const { subject, text } = testMessage;
+  const mail = { to: ownerEmail, subject, text, html: `<p>${text}</p>` };
+  const from = senderOf(settings, facts());
+  const sent = await sendMail({ transportUrl: smtpUrl, from, id: nanoid(), mail, stopped: never, timeoutMs });
   return sent.kind === "delivered" ? well(testWords.mailSent(ownerEmail.address)) : inTrouble("mail", summarise(sent));
 }
+
+async function testOwnerMailbox(deps: TestDeps): Promise<Found> {
+  const { smtpUrl, ownerEmail } = deps.settings;
+  if (!ownerEmail) return unwell(testWords.notSet);
+  return smtpUrl ? testMail(deps) : unwell(testWords.noMail);
+}
+
+async function testSignature(deps: TestDeps): Promise<Found> {
+  const { settings } = deps;
+  if (settings.webhookSecrets.length === 0) return unwell(testWords.notSet);
+  const receivers = webhooks.filter((destination) => addressOf(destination, settings));
+  if (receivers.length === 0) return unwell(testWords.noReceiver);
+  const found = await Promise.all(receivers.map((destination) => testWebhook(destination, deps)));
+  return found.find(({ isHealthy }) => !isHealthy) ?? well(testWords.signed(receivers.length));
+}
+
+const webhooks = ["leads", "quiz-crm", "quiz-workflow"] as const;
 
 async function testIndexNow({ settings }: TestDeps): Promise<Found> {
   const { indexNowKey: key, siteUrl, isSiteUrlSet } = settings;
@@ -141,9 +174,10 @@ async function testIndexNow({ settings }: TestDeps): Promise<Found> {
   return told.kind === "accepted" ? well(testWords.taken("index-now")) : inTrouble("index-now", told.reason);
 }
 
-async function testDatabase({ touchDatabase }: TestDeps): Promise<Found> {
+async function testDatabase({ db, clock }: TestDeps): Promise<Found> {
   const startedAtMs = performance.now();
-  await touchDatabase();
+  await recordIntegrationOutcome(db, "database", { isHealthy: true, outcome: "", at: clock() });
+  await readIntegrationOutcomes(db);
   return well(testWords.database(Math.max(1, Math.round(performance.now() - startedAtMs))));
 }
 

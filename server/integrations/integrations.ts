@@ -1,6 +1,6 @@
-import { type IntegrationName, integrationNames } from "#app/copy/desk/integrations.ts";
-import type { Facts } from "#app/copy/facts.ts";
-import { activeIds } from "#app/rules/business/active-ids.ts";
+import { type ConnectionName, connectionNames } from "#app/copy/desk/connections.ts";
+import { type IntegrationName, integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
+import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { destinations } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
 import { type FeedHealth, readFeedHealth } from "#server/tables/feed/feed-health.ts";
@@ -12,11 +12,18 @@ import {
   recordIntegrationOutcome,
 } from "#server/tables/integrations/integration-outcomes.ts";
 import { listAlerts } from "#server/tables/owner/alerts.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { connectionFields } from "./connection-fields.ts";
 import { integrationTests, type TestDeps, type Way } from "./integration-tests.ts";
+import { openConnections } from "./open-connections.ts";
+
+/** How an integration stands; `lost` means that its secrets must be entered again. */
+export type IntegrationState = "built-in" | "connected" | "set by server" | "in trouble" | "lost";
 
 export type Integration = {
   name: IntegrationName;
+  state: IntegrationState;
+  /** The page on which the owner connects it, if there is one. */
+  connection: ConnectionName | undefined;
   /** The host of the connected one; undefined while the built-in version is used. */
   connected: string | undefined;
   tested: IntegrationOutcome | undefined;
@@ -27,16 +34,15 @@ export type Integration = {
 /** The integrations of this site, and a test for each. */
 export type Integrations = ReturnType<typeof makeIntegrations>;
 
-type Deps = Omit<TestDeps, "touchDatabase"> & { db: Db; facts: () => Facts };
+type Deps = TestDeps & { secretsKey: Buffer | undefined };
 
 export function makeIntegrations(deps: Deps) {
   const { db, clock } = deps;
-  /** With the ids and documents that the owner has set on the desk. */
-  const settingsNow = (): Settings => ({ ...deps.settings, ...activeIds(deps.settings, deps.facts().hosted) });
-  const touchDatabase = async () => {
-    await recordIntegrationOutcome(db, "database", { isHealthy: true, outcome: "", at: clock() });
-    await readIntegrationOutcomes(db);
-  };
+  /** With the documents that the owner has set on the desk. */
+  const settingsNow = (): Settings => ({
+    ...deps.settings,
+    documentUrls: activeDocuments(deps.settings.documentUrls, deps.facts().hosted.documents),
+  });
   return {
     async list(maxCounted: number): Promise<Integration[]> {
       const tested = await readIntegrationOutcomes(db);
@@ -44,22 +50,54 @@ export function makeIntegrations(deps: Deps) {
       const settings = settingsNow();
       const feed = settings.feedUrl ? await readFeedHealth(db) : undefined;
       const connected = connectedIntegrations(settings);
-      return integrationNames.map((name) => ({
-        name,
-        connected: connected[name],
-        tested: tested.get(name),
-        delivered: delivered.get(name),
-        feed: name === "feed" ? feed : undefined,
-      }));
+      const lost = (await openConnections(db, deps.secretsKey)).filter(({ isLost }) => isLost).map(({ name }) => name);
+      return integrationNames.map((name) => {
+        const heard = {
+          tested: tested.get(name),
+          delivered: delivered.get(name),
+          feed: name === "feed" ? feed : undefined,
+        };
+        const connection = connectionOf(name);
+        const isSet = connected[name] !== undefined;
+        const isByServer = connection !== undefined && isSetByServer(connection, settings);
+        const state = stateOf(heard, { isSet, isByServer, isLost: lost.some((each) => each === connection) });
+        return { name, state, connection, connected: connected[name], ...heard };
+      });
     },
     /** Current problems of the site. */
     alerts: () => listAlerts(db),
     /** Tests an integration and stores the result. */
     async test(name: IntegrationName, way: Way): Promise<void> {
-      const found = await integrationTests[name]({ ...deps, settings: settingsNow(), touchDatabase }, way);
+      const found = await integrationTests[name]({ ...deps, settings: settingsNow() }, way);
       await recordIntegrationOutcome(db, name, { ...found, at: clock() });
     },
   };
+}
+
+/** The page of an integration's connection: one provider has the forms and the calendar. */
+const connectionOf = (name: IntegrationName): ConnectionName | undefined =>
+  name === "calendar" ? "forms" : connectionNames.find((each) => each === name);
+
+/** By the setting of its first field, without which there is no connection. */
+const isSetByServer = (name: ConnectionName, { environment }: Settings) =>
+  connectionFields[name].fields.slice(0, 1).some(({ setting }) => environment[setting] !== undefined);
+
+type Heard = Pick<Integration, "tested" | "delivered" | "feed">;
+
+function stateOf(
+  heard: Heard,
+  { isSet, isByServer, isLost }: { isSet: boolean; isByServer: boolean; isLost: boolean },
+) {
+  if (isLost && !isByServer) return "lost";
+  if (!isSet) return "built-in";
+  if (isTroubled(heard)) return "in trouble";
+  return isByServer ? "set by server" : "connected";
+}
+
+function isTroubled({ tested, delivered, feed }: Heard): boolean {
+  const isFeedTroubled =
+    feed && feed.lastAttemptAt !== null && !["posts", "started", "empty body"].includes(feed.outcome);
+  return tested?.isHealthy === false || (delivered?.deadLettered ?? 0) > 0 || isFeedTroubled === true;
 }
 
 const hostOf = (address: string | undefined) => (address ? new URL(address).host : undefined);
@@ -78,6 +116,8 @@ function connectedIntegrations(settings: Settings): Record<IntegrationName, stri
     calendar: embeds,
     documents: documents || undefined,
     mail: hostOf(settings.smtpUrl),
+    "owner-mailbox": settings.ownerEmail?.address,
+    signing: settings.webhookSecrets.length > 0 ? integrationsCopy.secrets(settings.webhookSecrets.length) : undefined,
     "index-now": settings.indexNowKey && "api.indexnow.org",
     database: databaseUrl && (hostOf(databaseUrl) || "PostgreSQL"),
     proxy: trustedProxies > 0 ? String(trustedProxies) : undefined,

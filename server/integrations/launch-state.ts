@@ -6,7 +6,7 @@ import { launchMarks } from "#app/copy/launch/launch-marks.ts";
 import { markReader } from "#app/copy/launch/marked-text.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { activeIds } from "#app/rules/business/active-ids.ts";
+import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { type Finding, findPlaceholders } from "#app/rules/business/launch-report.ts";
 import type { LaunchPoint, LaunchState } from "#app/rules/business/launch-state.ts";
 import type { Settings } from "#server/settings.ts";
@@ -27,7 +27,7 @@ export const settingsByName = (settings: Settings, facts: Facts): Record<string,
   OWNER_EMAIL: settings.ownerEmail?.address,
   FEED_URL: settings.feedUrl,
   EMBED_ORIGIN: settings.embedOrigin,
-  DOCUMENT_URLS: Object.values(activeIds(settings, facts.hosted).documentUrls)[0],
+  DOCUMENT_URLS: Object.values(activeDocuments(settings.documentUrls, facts.hosted.documents))[0],
   QUIZ_CRM_WEBHOOK_URL: settings.quizCrmWebhookUrl,
   QUIZ_WORKFLOW_WEBHOOK_URL: settings.quizWorkflowWebhookUrl,
   LEADS_WEBHOOK_URL: settings.leadsWebhookUrl,

@@ -1,7 +1,6 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { activeIds } from "#app/rules/business/active-ids.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { judgeSender } from "#app/rules/leads/judge-sender.ts";
@@ -60,7 +59,7 @@ export function messagesOf(
     const event = {
       type: "lead",
       form,
-      formId: activeIds(settings, facts.hosted).formIds[form],
+      formId: settings.formIds[form],
       ...lead,
       attribution,
     };

@@ -6,6 +6,8 @@ import {
   endOwnerSession,
   endOwnerSessions,
   isOwnerSessionOpen,
+  noteKeyShown,
+  readKeyShownAt,
 } from "#server/tables/owner/owner-sessions.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { hashToken } from "./hash-token.ts";
@@ -15,6 +17,9 @@ import { dropLinkFile, isOwnerLinkOpen, useOwnerLink } from "./owner-link.ts";
 const sessionSeconds = 12 * 60 * 60;
 /** The clocks of several machines differ a little, and are corrected. */
 const maxRemainingMs = (sessionSeconds + 60 * 60) * 1000;
+
+/** A stolen session alone must not connect anything. */
+const maxKeyAgeMs = 10 * 60 * 1000;
 
 /** Signing in and out. A session's token is given once; the database has its hash. */
 export type Owner = ReturnType<typeof makeOwner>;
@@ -26,7 +31,7 @@ export function makeOwner({ db, clock, settings }: Deps) {
   async function openSession(tx: Db, ownerKeyId: number): Promise<string> {
     const token = randomBytes(32).toString("base64url");
     const expiresAt = clock() + sessionSeconds * 1000;
-    await addOwnerSession(tx, { tokenHash: hashToken(token), ownerKeyId, expiresAt });
+    await addOwnerSession(tx, { tokenHash: hashToken(token), ownerKeyId, expiresAt, keyShownAt: clock() });
     return token;
   }
   return {
@@ -52,6 +57,17 @@ export function makeOwner({ db, clock, settings }: Deps) {
       return session;
     },
     isSignedIn: (token: string) => isOwnerSessionOpen(db, hashToken(token), clock(), maxRemainingMs),
+    /** Whether the key was entered in this session a short while ago. */
+    async hasShownKey(token: string): Promise<boolean> {
+      return Math.abs(clock() - (await readKeyShownAt(db, hashToken(token)))) < maxKeyAgeMs;
+    },
+    /** Takes the key again in a session; false for a wrong one. */
+    async showKey(token: string, key: string): Promise<boolean> {
+      const currentKey = await readOwnerKey(db);
+      if (!currentKey || !(await fitsOwnerKey(key, currentKey.hash))) return false;
+      await noteKeyShown(db, hashToken(token), clock());
+      return true;
+    },
     signOut: (token: string) => endOwnerSession(db, hashToken(token)),
     signOutEverywhere: () => endOwnerSessions(db),
   };

@@ -2,7 +2,7 @@ import type { SiteDeps } from "#server/http/exchange.ts";
 import { makePageHandlers } from "#server/http/page-handlers.ts";
 import { readRouteTable } from "#server/http/route-table.ts";
 import { makeCommonHeaders, makePolicies } from "#server/http/security-headers.ts";
-import { addKeyFile, loadStaticFiles } from "#server/http/static-files.ts";
+import { loadStaticFiles } from "#server/http/static-files.ts";
 import { buildFolder } from "./build-folder.ts";
 import type { ServerServices } from "./create-services.ts";
 import { type Build, makeSiteDeps } from "./site-deps.ts";
@@ -27,7 +27,7 @@ export async function loadBuiltSite(server: ServerServices): Promise<SiteDeps> {
     policies,
     commonHeaders,
     routes,
-    files: addKeyFile(files, settings.indexNowKey, commonHeaders, policies.nothing),
+    files,
     // All at the start: an upgrade may take the files away from under a running site.
     readStyleSheet: (address) => `${files.get(address)?.identity}`,
     version: server.content.version,

@@ -16,7 +16,10 @@ import type { Logger } from "./log.ts";
 
 /** What the services are made of. */
 type Deps = {
+  /** What is in use at each moment: connections of the desk come and go. */
   settings: Settings;
+  /** Under it the desk's secrets are encrypted; undefined if it takes none. */
+  secretsKey: Buffer | undefined;
   /** HMAC key for hashing visitors' networks. */
   networkKey: string;
   db: Db;

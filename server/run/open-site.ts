@@ -3,6 +3,7 @@ import { nanoid } from "nanoid";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import type { SiteDeps } from "#server/http/exchange.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
+import { ensureSecretsKey } from "#server/integrations/secrets-key.ts";
 import { type WatchedClock, watchClock } from "#server/outbox/reschedule-after-clock-change.ts";
 import { ensureOwnerKey } from "#server/owner/owner-key.ts";
 import { makeOwnerLink, type OwnerLink } from "#server/owner/owner-link.ts";
@@ -18,6 +19,7 @@ import { type Logger, makeLog } from "./log.ts";
 import { makePrivate } from "./make-private.ts";
 import { startJobs } from "./schedule.ts";
 import { listJobs } from "./site-jobs.ts";
+import { watchConnections } from "./watch-connections.ts";
 
 export type OpenSite = {
   services: ServerServices;
@@ -34,33 +36,38 @@ type Stop = (closed: Promise<unknown>) => Promise<void>;
 
 /** The whole site but for a server to ask it through. */
 export async function openSite(
-  settings: Settings,
+  start: Settings,
   machineClock: () => number,
   loadPages: (services: ServerServices) => Promise<SiteDeps>,
 ): Promise<OpenSite> {
   const watchedClock = watchClock(machineClock);
   const stopping = new AbortController();
-  const { ownerKeyFile, isFirstStart, ...opened } = await openData(settings, watchedClock.clock);
-  const services = createServices({ ...opened, settings, clock: watchedClock.clock, stopped: stopping.signal });
+  const { ownerKeyFile, isFirstStart, ...opened } = await openData(start, watchedClock.clock);
+  const services = createServices({ ...opened, clock: watchedClock.clock, stopped: stopping.signal });
   const respond = makeSiteHandler(await loadPages(services));
   const offerOwnerLink = async (address: string) => {
     const how = { address, nowMs: watchedClock.clock(), isTerminal: process.stdout.isTTY === true };
-    return isFirstStart ? makeOwnerLink(services.db, settings, how) : undefined;
+    return isFirstStart ? makeOwnerLink(services.db, start, how) : undefined;
   };
   return { services, ownerKeyFile, offerOwnerLink, respond, run: () => run(services, watchedClock, stopping) };
 }
 
 /** The database as this version needs it, with what has to be in it before anybody asks. */
-async function openData(settings: Settings, clock: () => number) {
-  const log = makeLog(settings.logLevel);
-  const { db, engine } = await openDatabase(settings);
-  keepPrivate(settings, log);
+async function openData(start: Settings, clock: () => number) {
+  const log = makeLog(start.logLevel);
+  const { db, engine } = await openDatabase(start);
+  keepPrivate(start, log);
   await migrate(db, engine, clock());
-  const ownerKey = await ensureOwnerKey(db, settings, clock());
+  const ownerKey = await ensureOwnerKey(db, start, clock());
+  const secretsKey = await ensureSecretsKey(db, start);
+  const connections = watchConnections(start, { db, log, secretsKey });
+  const { settings } = connections;
+  await connections.read();
   if (engine === "sqlite") await freeClaims(db);
   const networkKey = await ensureSiteKey(db, "visitor networks", nanoid(43));
   await showSampleArticles(db, settings, clock());
-  return { db, log, networkKey, ...ownerKey, content: await watchContent(db, log) };
+  const content = await watchContent(db, log, connections.read);
+  return { db, log, settings, secretsKey, networkKey, ...ownerKey, content };
 }
 
 function keepPrivate({ dataDir }: Settings, log: Logger) {

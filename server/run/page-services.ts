@@ -1,14 +1,16 @@
-import { activeIds } from "#app/rules/business/active-ids.ts";
+import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { isCounted } from "#app/rules/visits/counted-request.ts";
 import { makeArticleAdmin } from "#server/articles/article-admin.ts";
 import { keepListing } from "#server/articles/listing.ts";
 import { readRendering } from "#server/articles/read-rendering.ts";
+import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { writeMarkdown } from "#server/articles/write-markdown.ts";
 import { makeBackups } from "#server/backup/backups.ts";
 import { makeChecklist } from "#server/business/checklist.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";
+import { makeConnections } from "#server/integrations/connections.ts";
 import { makeIntegrations } from "#server/integrations/integrations.ts";
 import { confirmWords, readLaunchState } from "#server/integrations/launch-state.ts";
 import { makeLeadAdmin } from "#server/leads/lead-admin.ts";
@@ -39,8 +41,14 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const statusOf = async (path: string) => (await renderPage(path)).status;
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
-    publicSettings: publicOf(settings),
-    activeIds: () => activeIds(settings, content.facts().hosted),
+    get publicSettings() {
+      return publicOf(settings);
+    },
+    activeIds: () => ({
+      formIds: settings.formIds,
+      calendarId: settings.calendarId,
+      documentUrls: activeDocuments(settings.documentUrls, content.facts().hosted.documents),
+    }),
     policies,
     queries: makePageQueries(db),
     clock,
@@ -60,6 +68,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     owner: makeOwner(server),
     backups: makeBackups(db, settings, clock),
     integrations: makeIntegrations({ ...server, statusOf }),
+    connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),
     desk: makeDesk(server),
     leadAdmin: makeLeadAdmin({ db, clock }),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
@@ -88,6 +97,18 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       return drawSharePicture(words);
     },
   };
+}
+
+/** What a changed connection brings about in this process at once; the others notice it by the content version. */
+async function useConnection(
+  { db, log, settings, clock, content, feed, wakeDeliveries }: ServerServices,
+  name: string,
+) {
+  await content.refresh();
+  wakeDeliveries();
+  if (name !== "feed") return;
+  await showSampleArticles(db, settings, clock());
+  feed.read().catch((error: unknown) => log.error({ err: error }, "feed not read"));
 }
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {

@@ -72,7 +72,7 @@ export type Schema = {
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };
   /** Sessions of the desk: the token is stored hashed, and ends with the key that opened it. */
-  owner_sessions: { token_hash: string; owner_key_id: number; expires_at: number };
+  owner_sessions: { token_hash: string; owner_key_id: number; expires_at: number; key_shown_at: Generated<number> };
   /** Secret keys that all instances share, by purpose. */
   site_keys: { name: string; key: string };
   quiz_results: {
@@ -253,6 +253,8 @@ export type Schema = {
   };
   /** The last test of an integration, or its last use. */
   party_outcomes: { party: string; is_well: number; outcome: string; at: number; detail: string };
+  /** Services that the owner connected on the desk: plain values as JSON, secrets encrypted. */
+  connections: { name: string; plain: string; secrets: string; secrets_at: number; changed_at: number };
   /** Current problems, since when, and when the owner was told. */
   alerts: { name: string; since: number; told_at: number | null };
   /** Links that sign the owner in once. */

@@ -150,7 +150,9 @@ for (const width of [320, 360, 768, 1280]) {
       ];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
       const others = [deskPaths.integrations(), deskPaths.backup(), deskPaths.backupHow(), deskPaths.search("wide")];
-      for (const place of [...places, deskPaths.quizResults(), ...others, ...lists]) {
+      const mail = deskPaths.connection("mail", { provider: "google" });
+      const connections = [mail, ...["mail", "signing", "forms"].map((name) => deskPaths.connection(name))];
+      for (const place of [...places, deskPaths.quizResults(), ...others, ...connections, ...lists]) {
         await page.goto(place);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
         if (!isShort) await expectAccessible();

@@ -17,8 +17,6 @@ const setup = (offer: string) => fact(`${offer}.setup`, "Setup", price);
 const monthly = (offer: string) => fact(`${offer}.monthly`, "Monthly", price);
 const session = (name: string, label: string) => fact(`sessionMinutes.${name}`, label, number(5, 240));
 
-const embedId: FactKind = { type: "embedId" };
-const form = (name: string, label: string) => fact(`hosted.formIds.${name}`, label, embedId, "Its id.");
 const document = (name: string, label: string) =>
   fact(`hosted.documents.${name}`, label, { ...webAddress, mayBeEmpty: true }, "The address of a shared document.");
 
@@ -175,15 +173,9 @@ export const factGroups: FactGroup[] = [
   },
   {
     id: "hosted",
-    title: "Forms and documents",
-    text: "Only if another service runs your forms and calendar. What is empty is as your server has it, else the site’s own.",
+    title: "Documents",
+    text: "Guides that you keep elsewhere. Where the address is empty, ours is given out.",
     facts: [
-      form("blueprint", "Form beside the blueprint"),
-      form("cigar", "Form beside the cigar playbook"),
-      form("winery", "Form beside the winery playbook"),
-      form("dining", "Form beside the fine dining playbook"),
-      form("consultation", "Form for a consultation"),
-      fact("hosted.calendarId", "Calendar", embedId, "Its id."),
       document("visibility", "Visibility blueprint"),
       document("cigar", "Cigar playbook"),
       document("winery", "Winery playbook"),
@@ -210,7 +202,6 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
   tooLong: (kind) => (kind.type === "words" ? `Please use at most ${kind.limit} characters.` : "This is too long."),
   mailbox: () => "Please give one email address, such as hello@house.com.",
   webAddress: () => "Please give a whole address that starts with https://.",
-  embedId: () => "Please give the id alone: letters, digits, _ or -.",
   dollars: () => "Please give whole dollars, such as 1500, without cents.",
   priceOrder: () => "This must not be less than where the price begins.",
   count: () => "Please give a number, a range or a minimum, such as 4, 1–2 or 8+.",

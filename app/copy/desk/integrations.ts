@@ -5,14 +5,16 @@ import { deskCopy } from "./desk.ts";
 import { troubleWords } from "./outbox.ts";
 
 export const integrationNames = [
-  "feed",
+  "mail",
+  "owner-mailbox",
+  "leads",
   "quiz-crm",
   "quiz-workflow",
-  "leads",
+  "signing",
+  "feed",
   "forms",
   "calendar",
   "documents",
-  "mail",
   "index-now",
   "database",
   "proxy",
@@ -23,8 +25,8 @@ type IntegrationCopy = {
   name: string;
   /** What to call it in a sentence. */
   subject: string;
-  /** What whoever runs the server sets to connect it, with the setting's name. */
-  connect: string;
+  /** What whoever runs the server sets to connect it, with the setting's name, if the desk cannot. */
+  connect?: string;
   /** Its state, if there is no built-in version. */
   word?: string;
   /** What is used while none is set. */
@@ -36,37 +38,31 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
   feed: {
     name: "Content feed",
     subject: "Your content feed",
-    connect: "the feed’s web address (FEED_URL)",
     builtIn: "Articles of your own, or our samples.",
   },
   "quiz-crm": {
     name: "Quiz results to your CRM",
     subject: "Your CRM",
-    connect: "the web address where your CRM takes quiz results (QUIZ_CRM_WEBHOOK_URL)",
     builtIn: "Results are kept on the desk.",
   },
   "quiz-workflow": {
     name: "Quiz results to your workflow",
     subject: "Your workflow",
-    connect: "the web address where your workflow takes quiz results (QUIZ_WORKFLOW_WEBHOOK_URL)",
     builtIn: "Results are kept on the desk.",
   },
   leads: {
     name: "People and bookings to your CRM",
     subject: "Your CRM",
-    connect: "the web address where your CRM takes forms and bookings (LEADS_WEBHOOK_URL)",
     builtIn: "People are kept on the desk and mailed to you.",
   },
   forms: {
     name: "Forms",
     subject: "Your form provider",
-    connect: "the provider’s web address and the ids of your forms (EMBED_ORIGIN, FORM_IDS)",
     builtIn: "The built-in forms.",
   },
   calendar: {
     name: "Calendar",
     subject: "Your calendar provider",
-    connect: "the provider’s web address and the id of your calendar (EMBED_ORIGIN, CALENDAR_ID)",
     builtIn: "The built-in calendar.",
   },
   documents: {
@@ -78,13 +74,23 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
   mail: {
     name: "Mail",
     subject: "Your mail server",
-    connect: "the address of your mail server, with its user and password (SMTP_URL)",
     builtIn: "Mails wait on the desk until a mail server is connected.",
+  },
+  "owner-mailbox": {
+    name: "Your mailbox",
+    subject: "Your mailbox",
+    word: "None",
+    builtIn: "The site cannot write to you. What comes in is kept on the desk.",
+  },
+  signing: {
+    name: "Signature of messages",
+    subject: "Your CRM and your workflow",
+    word: "None",
+    builtIn: "Messages to your CRM and your workflow leave without a signature.",
   },
   "index-now": {
     name: "News for search engines",
     subject: "The search engines’ service",
-    connect: "a key of your choice for IndexNow, which tells search engines of new articles (INDEXNOW_KEY)",
     builtIn: "Search engines find new articles when they next look.",
   },
   database: {
@@ -108,8 +114,22 @@ const upTo = (count: number, limit: number) => counted(deskCopy.atMost(count, li
 export const integrationsCopy = {
   title: "Connections",
   lead: "What is connected to a service of yours, and what the site does itself. A test sends something real and says what came back.",
-  connected: "Connected",
-  builtIn: "Built-in",
+  states: {
+    "built-in": "Built-in",
+    connected: "Connected",
+    "set by server": "Set by your server",
+    "in trouble": "In trouble",
+    lost: "Enter again",
+  },
+  secrets: (count: number) => counted(count, "secret"),
+  /** To its page. */
+  ways: {
+    "built-in": "Set up",
+    connected: "Change",
+    "set by server": "See",
+    "in trouble": "Change",
+    lost: "Enter again",
+  },
   how: "How to connect it",
   connect: (what: string) => `Give this to whoever runs your server: ${what}.`,
   test: "Test",
@@ -167,7 +187,11 @@ export const testWords = {
     `${lowered(integrations[name].subject)} ${troubleWords[trouble]}`,
   taken: (name: IntegrationName) => `${lowered(integrations[name].subject)} has taken it`,
   mailSent: (to: string) => `a mail is on its way to ${to}`,
-  noRecipient: "there is nobody to write to; whoever runs your server must set your address (OWNER_EMAIL)",
+  noRecipient: "there is nobody to write to: connect your mailbox first",
+  noMail: "the site cannot send mail yet: connect a mail server first",
+  noReceiver: "there is nobody to sign for: connect your CRM or your workflow first",
+  signed: (count: number) =>
+    count === 1 ? "the signed message was taken" : `all ${count} have taken a signed message`,
   noSiteUrl: "search engines need a public address; whoever runs your server must set it (SITE_URL)",
   notSet: "there is nothing to test while none is connected",
   allThere: (count: number) => `${count === 1 ? "it answers" : `all ${count} answer`}`,

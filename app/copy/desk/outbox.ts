@@ -19,6 +19,10 @@ const receivers: Record<DeliveryKind, string> = {
 /** After the name of a receiver. */
 export const troubleWords: Record<DeliveryTrouble, string> = {
   silent: "does not answer",
+  closed: "does not answer",
+  "not found": "cannot be found",
+  certificate: "shows a certificate that does not fit",
+  "wrong encryption": "does not speak the encryption that was chosen",
   slow: "takes too long to answer",
   locked: "does not let the site in",
   "unknown address": "does not know the address that is set",

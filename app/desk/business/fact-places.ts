@@ -25,12 +25,6 @@ const elsewhere: Record<string, FactPlace[]> = {
   "brand.authorName": [{ name: "Blog uploader", href: paths.blogUploader() }],
 };
 const hosted: Record<string, string> = {
-  "formIds.blueprint": "visibility-blueprint",
-  "formIds.cigar": "cigar-lounge-playbook",
-  "formIds.winery": "winery-playbook",
-  "formIds.dining": "fine-dining-playbook",
-  "formIds.consultation": "book-consultation",
-  calendarId: "book-consultation",
   "documents.visibility": "thank-you-visibility",
   "documents.cigar": "thank-you-cigar",
   "documents.winery": "thank-you-winery",

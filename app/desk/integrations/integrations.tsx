@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
+import { connectionCopy } from "#app/copy/desk/connections.ts";
 import { integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -15,9 +17,10 @@ import "./integrations.css";
 /** A test may take long, and reaches somebody else's server. */
 export const handle = { personal: true, limit: { burst: 30, perSecond: 0.5 } } as const;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { integrations } = servicesOf(context);
   return {
+    isDisconnected: new URL(request.url).searchParams.get("said") === "disconnected",
     alerts: await integrations.alerts(),
     integrations: await integrations.list(countedTo),
   };
@@ -34,12 +37,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(integrationsCopy.title);
 
-export default function IntegrationsPage({ loaderData: { alerts, integrations } }: Route.ComponentProps) {
+export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
+  const { isDisconnected, alerts, integrations } = loaderData;
   return (
     <>
       <header className="desk__head">
         <h1 className="h2">{integrationsCopy.title}</h1>
         <p>{integrationsCopy.lead}</p>
+        <Flash words={isDisconnected ? connectionCopy.disconnect.done : undefined} />
       </header>
       <Alerts alerts={alerts} />
       <ul className="integrations">

@@ -3,7 +3,6 @@ export type FactKind =
   | { type: "words"; limit: number; mayBeEmpty?: true }
   | { type: "mailbox" }
   | { type: "webAddress"; mayBeEmpty?: true }
-  | { type: "embedId" }
   | { type: "price" }
   | { type: "count" }
   | { type: "number"; low: number; high: number }
@@ -17,7 +16,6 @@ export type FactProblem =
   | "tooLong"
   | "mailbox"
   | "webAddress"
-  | "embedId"
   | "dollars"
   | "priceOrder"
   | "count"

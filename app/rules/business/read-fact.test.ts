@@ -6,7 +6,6 @@ import { fieldCount, typeFact } from "./type-fact.ts";
 const words: FactKind = { type: "words", limit: 10 };
 const mailbox: FactKind = { type: "mailbox" };
 const address: FactKind = { type: "webAddress" };
-const embedId: FactKind = { type: "embedId" };
 const price: FactKind = { type: "price" };
 const count: FactKind = { type: "count" };
 const minutes: FactKind = { type: "number", low: 5, high: 240 };
@@ -19,8 +18,6 @@ const good: [kind: FactKind, typed: string[], value: unknown][] = [
   [mailbox, ["hello@house.example"], "hello@house.example"],
   [address, ["https://www.example.com/house"], "https://www.example.com/house"],
   [{ ...address, mayBeEmpty: true } as FactKind, [" "], ""],
-  [embedId, [""], ""],
-  [embedId, ["aB3_x-9"], "aB3_x-9"],
   [price, ["$1,500", "3000"], { lowDollars: 1500, highDollars: 3000 }],
   [price, ["1500", ""], { lowDollars: 1500, highDollars: null }],
   [price, ["300", "300"], { lowDollars: 300, highDollars: 300 }],
@@ -74,7 +71,6 @@ const bad: [kind: FactKind, typed: string[], problem: string, at?: number][] = [
   [address, ["javascript:alert(1)"], "webAddress"],
   [address, ["https://user@example.com"], "webAddress"],
   [address, ["https://house"], "webAddress"],
-  [embedId, ["https://provider.example/widget/form/x"], "embedId"],
   [price, ["", "300"], "missing"],
   [price, ["12.50"], "dollars"],
   [price, ["0"], "dollars"],

@@ -29,7 +29,7 @@ function maxCharactersOf(kind: FactKind): number {
   return kind.type === "daysOff" ? maxDaysCharacters : maxWebAddressCharacters;
 }
 
-const mayBeEmpty = (kind: FactKind) => kind.type === "embedId" || ("mayBeEmpty" in kind && kind.mayBeEmpty);
+const mayBeEmpty = (kind: FactKind) => "mayBeEmpty" in kind && kind.mayBeEmpty;
 
 type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" }>;
 
@@ -37,7 +37,6 @@ function readLine(kind: LineKind, text: string): FactReading {
   if (kind.type === "words") return { value: text };
   if (kind.type === "mailbox") return isMailbox(text) ? { value: text } : wrong("mailbox");
   if (kind.type === "webAddress") return isWebAddress(text) ? { value: new URL(text).href } : wrong("webAddress");
-  if (kind.type === "embedId") return /^[\w-]{1,64}$/.test(text) ? { value: text } : wrong("embedId");
   if (kind.type === "count") return readCount(text);
   if (kind.type === "country") return /^[a-z]{2}$/i.test(text) ? { value: text.toUpperCase() } : wrong("country");
   if (kind.type === "timeZone") return isTimeZone(text) ? { value: text } : wrong("timeZone");

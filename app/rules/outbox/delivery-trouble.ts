@@ -3,6 +3,10 @@ import type { DeliveryKind } from "./delivery-status.ts";
 /** Why a message did not get through, in a class that has its words. */
 export type DeliveryTrouble =
   | "silent"
+  | "closed"
+  | "not found"
+  | "certificate"
+  | "wrong encryption"
   | "slow"
   | "locked"
   | "unknown address"
@@ -26,11 +30,21 @@ const mailStatuses: [DeliveryTrouble, number[]][] = [
   ["busy", [421, 450, 451, 452]],
 ];
 
+/** Codes of Node and OpenSSL for connections that did not come about. */
+const connectionCodes: [DeliveryTrouble, RegExp][] = [
+  ["slow", /^(?:timeout|ETIMEDOUT)$/],
+  ["closed", /^ECONNREFUSED$/],
+  ["not found", /^(?:ENOTFOUND|EAI_AGAIN|EDNS)$/],
+  ["locked", /^EAUTH$/],
+  ["certificate", /CERT|SIGNATURE|ISSUER|CRL/],
+  ["wrong encryption", /^(?:ETLS|EPROTO|ERR_SSL_.*)$/],
+];
+
 /** The class of an outcome as the outbox has it; undefined if there is no trouble, or no outcome yet. */
 export function readTrouble(outcome: string, destination?: DeliveryKind): DeliveryTrouble | undefined {
   const [, kind = "", detail = ""] = /^([^(]*?)(?: \((.*)\))?$/.exec(outcome) ?? [];
   if (kind === "" || kind === "delivered") return undefined;
-  if (kind === "unreachable") return detail === "timeout" ? "slow" : "silent";
+  if (kind === "unreachable") return connectionCodes.find(([, codes]) => codes.test(detail))?.[0] ?? "silent";
   if (kind === "timeout") return "slow";
   if (kind.startsWith("redirect")) return "moved";
   if (kind === "gone") return "ended";

@@ -7,6 +7,8 @@ export type OutgoingMail = {
   id: string;
   mail: Mail;
   stopped: AbortSignal;
+  /** For the whole attempt, if it is to end sooner than a usual one. */
+  timeoutMs?: number;
 };
 
 export type MailOutcome =
@@ -16,11 +18,13 @@ export type MailOutcome =
   | { kind: "stopped" }
   | { kind: "unreachable"; reason: string };
 
-const stepMs = 10_000;
+const maxStepMs = 10_000;
 const wholeMs = 30_000;
 
 /** One attempt to pass a mail to the owner's mail server. Never throws. */
-export async function sendMail({ transportUrl, from, id, mail, stopped }: OutgoingMail): Promise<MailOutcome> {
+export async function sendMail(outgoing: OutgoingMail): Promise<MailOutcome> {
+  const { transportUrl, from, id, mail, stopped, timeoutMs = wholeMs } = outgoing;
+  const stepMs = Math.min(maxStepMs, timeoutMs);
   // Loaded on demand, because the library is slow to load.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport(transportUrl, {
@@ -35,7 +39,7 @@ export async function sendMail({ transportUrl, from, id, mail, stopped }: Outgoi
   const sending = transport
     .sendMail({ from, messageId: `<${id}@${domain}>`, ...asMessage(mail) })
     .then(({ response }): MailOutcome => ({ kind: "delivered", status: Number.parseInt(response, 10) || 250 }), judge);
-  const ended = await Promise.race([sending, cutShort(stopped)]);
+  const ended = await Promise.race([sending, cutShort(stopped, timeoutMs)]);
   transport.close();
   return ended;
 }
@@ -53,16 +57,17 @@ function asMessage({ appointment, unsubscribe, ...mail }: Mail) {
   };
 }
 
-type SmtpError = Error & { code?: string; responseCode?: number };
+/** `originalCode` is the system's, where `code` is the library's class of it. */
+type SmtpError = Error & { code?: string; originalCode?: string; responseCode?: number };
 
 function judge(error: SmtpError): MailOutcome {
   if (error.responseCode) return { kind: "refused", status: error.responseCode };
   if (error.code === "ETIMEDOUT") return { kind: "timeout" };
-  return { kind: "unreachable", reason: error.code ?? "unknown" };
+  return { kind: "unreachable", reason: error.originalCode ?? error.code ?? "unknown" };
 }
 
-function cutShort(stopped: AbortSignal): Promise<MailOutcome> {
-  const over = AbortSignal.any([stopped, AbortSignal.timeout(wholeMs)]);
+function cutShort(stopped: AbortSignal, timeoutMs: number): Promise<MailOutcome> {
+  const over = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
   const outcome = (): MailOutcome => ({ kind: stopped.aborted ? "stopped" : "timeout" });
   return new Promise((resolve) => {
     if (over.aborted) resolve(outcome());

@@ -9,6 +9,7 @@ export type Webhook = {
   nowMs: number;
   secrets: readonly Buffer[];
   stopped: AbortSignal;
+  timeoutMs?: number;
 };
 
 export type WebhookOutcome =
@@ -21,7 +22,7 @@ export type WebhookOutcome =
   | { kind: "private address" }
   | { kind: "unreachable"; reason: string };
 
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
 /** Of its answer, which nobody reads. */
 const maxBytes = 4096;
 
@@ -34,6 +35,7 @@ export async function sendWebhook({
   nowMs,
   secrets,
   stopped,
+  timeoutMs = usualTimeoutMs,
 }: Webhook): Promise<WebhookOutcome> {
   const timestamp = Math.floor(nowMs / 1000);
   const signed: Record<string, string> =

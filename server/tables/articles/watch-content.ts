@@ -21,11 +21,12 @@ async function readFacts(db: Db): Promise<Facts> {
 }
 
 /**
- * Holds the content version, the facts and whether the site is live in memory. A job refreshes them several times a second, for changes by any
- * instance.
+ * Holds the content version, the facts and whether the site is live in memory. A job refreshes them several times a
+ * second, for changes by any instance; `readMore` reads what else changes with the version.
  */
-export async function watchContent(db: Db, log: Logger): Promise<Content> {
+export async function watchContent(db: Db, log: Logger, readMore = async () => {}): Promise<Content> {
   let version = await readContentVersion(db);
+  await readMore();
   let facts = await readFacts(db);
   let isLive = await isLaunchStepDone(db, "live");
   let isLost = false;
@@ -33,6 +34,7 @@ export async function watchContent(db: Db, log: Logger): Promise<Content> {
     const seen = await readContentVersion(db);
     if (seen === version) return;
     facts = await readFacts(db);
+    await readMore();
     isLive = await isLaunchStepDone(db, "live");
     version = seen;
   }

@@ -28,6 +28,10 @@ export async function recordIntegrationOutcome(
     .execute();
 }
 
+export async function forgetIntegrationOutcome(tx: Db, party: string): Promise<void> {
+  await tx.deleteFrom("party_outcomes").where("party", "=", party).execute();
+}
+
 /** `waiting` counts deliveries tried at least once, up to `limit` + 1. */
 export type DestinationHealth = { lastOutcome: string; lastAt: number; waiting: number; deadLettered: number };
 

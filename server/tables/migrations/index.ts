@@ -21,8 +21,9 @@ import { leadEvents } from "./0020-lead-events.ts";
 import { sentMessages } from "./0021-sent-messages.ts";
 import { undoOfFacts } from "./0022-undo-of-facts.ts";
 import { bookingDesk } from "./0023-booking-desk.ts";
-import { launchSteps } from "./0025-launch-steps.ts";
-import { ownerLinks } from "./0026-owner-links.ts";
+import { launchSteps } from "./0024-launch-steps.ts";
+import { ownerLinks } from "./0025-owner-links.ts";
+import { connections } from "./0026-connections.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -52,4 +53,5 @@ export const migrations: Migration[] = [
   bookingDesk,
   launchSteps,
   ownerLinks,
+  connections,
 ];

@@ -1,11 +1,15 @@
 import type { Db } from "#server/tables/schema.ts";
 
-type Session = { tokenHash: string; ownerKeyId: number; expiresAt: number };
+/** `keyShownAt` is when the owner key was last entered in it. */
+type Session = { tokenHash: string; ownerKeyId: number; expiresAt: number; keyShownAt: number };
 
-export async function addOwnerSession(db: Db, { tokenHash, ownerKeyId, expiresAt }: Session): Promise<void> {
+export async function addOwnerSession(
+  db: Db,
+  { tokenHash, ownerKeyId, expiresAt, keyShownAt }: Session,
+): Promise<void> {
   await db
     .insertInto("owner_sessions")
-    .values({ token_hash: tokenHash, owner_key_id: ownerKeyId, expires_at: expiresAt })
+    .values({ token_hash: tokenHash, owner_key_id: ownerKeyId, expires_at: expiresAt, key_shown_at: keyShownAt })
     .execute();
 }
 
@@ -25,6 +29,19 @@ export async function isOwnerSessionOpen(db: Db, tokenHash: string, nowMs: numbe
     )
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function readKeyShownAt(db: Db, tokenHash: string): Promise<number> {
+  const row = await db
+    .selectFrom("owner_sessions")
+    .select("key_shown_at")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row?.key_shown_at ?? 0;
+}
+
+export async function noteKeyShown(db: Db, tokenHash: string, nowMs: number): Promise<void> {
+  await db.updateTable("owner_sessions").set({ key_shown_at: nowMs }).where("token_hash", "=", tokenHash).execute();
 }
 
 export async function endOwnerSession(db: Db, tokenHash: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Migration } from "./migration.ts";
  * live and needs no checklist.
  */
 export const launchSteps: Migration = {
-  name: "0025-launch-steps",
+  name: "0024-launch-steps",
   async up(tx) {
     await tx.schema
       .createTable("launch_steps")

@@ -2,7 +2,7 @@ import type { Migration } from "./migration.ts";
 
 /** Links that sign the owner in once. */
 export const ownerLinks: Migration = {
-  name: "0026-owner-links",
+  name: "0025-owner-links",
   async up(tx) {
     await tx.schema
       .createTable("owner_links")

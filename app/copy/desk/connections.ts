@@ -1,0 +1,304 @@
+import type { JudgedRecord, RecordVerdict } from "#app/rules/mail/judge-sender.ts";
+import type { MailProviderName, MailSecurity } from "#app/rules/mail/mail-providers.ts";
+import type { DeliveryTrouble } from "#app/rules/outbox/delivery-trouble.ts";
+
+/** What can be connected on the desk. */
+export const connectionNames = [
+  "mail",
+  "owner-mailbox",
+  "leads",
+  "quiz-crm",
+  "quiz-workflow",
+  "signing",
+  "feed",
+  "forms",
+  "index-now",
+] as const;
+export type ConnectionName = (typeof connectionNames)[number];
+
+export type FieldCopy = { label: string; hint?: string; unusable: string; choices?: Record<string, string> };
+
+export type ConnectionCopy = {
+  title: string;
+  lead: string;
+  /** What a test does, said before it is pressed. */
+  test: string;
+  /** What happens once it is disconnected, said before it is. */
+  disconnect: string;
+  fields: Record<string, FieldCopy>;
+};
+
+const webAddress = "This is not a web address. It begins with https://";
+const kept = "It may hold a key, so it is kept secret.";
+const webhook = (title: string, lead: string, what: string): ConnectionCopy => ({
+  title,
+  lead,
+  test: "The test sends a message of the type “test” there. Nobody’s data is in it.",
+  disconnect: `${what} stay on the desk, and are not sent anywhere any more.`,
+  fields: { url: { label: "Web address that takes them", hint: kept, unusable: webAddress } },
+});
+
+const id = (label: string, hint?: string): FieldCopy => ({
+  label,
+  ...(hint ? { hint } : {}),
+  unusable: "An id has letters, digits, _ and - only.",
+});
+
+const signingSecret = "This is not a signing secret. It begins with whsec_";
+
+const securities: Record<MailSecurity, string> = {
+  tls: "From the start (mostly port 465)",
+  starttls: "Once connected, STARTTLS (mostly port 587)",
+  offered: "If the server offers it (inside your own network only)",
+};
+
+export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
+  mail: {
+    title: "Mail",
+    lead: "The mail server that sends what the site writes: guides, confirmations, reminders, and news to you. Until one is connected, mails wait on the desk.",
+    test: "The test sends a real mail.",
+    disconnect: "Mails wait on the desk until a mail server is connected again.",
+    fields: {
+      host: { label: "Server", hint: "Such as mail.example.com", unusable: "This is not the name of a server." },
+      port: { label: "Port", unusable: "A port is a number up to 65535, mostly 465 or 587." },
+      security: { label: "Encryption", unusable: "Please choose one.", choices: securities },
+      user: { label: "User", hint: "Mostly your whole e-mail address.", unusable: "This cannot be a user." },
+      password: { label: "Password", unusable: "This cannot be a password." },
+      from: {
+        label: "Sender of the mails",
+        hint: "Such as Ada Vale <hello@example.com>. Empty: the user above, if that is an e-mail address. Most servers take no other.",
+        unusable: "This is not an e-mail address.",
+      },
+    },
+  },
+  "owner-mailbox": {
+    title: "Your mailbox",
+    lead: "Where the site writes to you: new people, bookings, and when something needs you.",
+    test: "The test sends a real mail there. It needs a connected mail server.",
+    disconnect: "The site does not write to you any more. Everything stays on the desk.",
+    fields: { address: { label: "Your e-mail address", unusable: "This is not an e-mail address." } },
+  },
+  leads: webhook(
+    "People and bookings to your CRM",
+    "Sends each form entry and each booking to a CRM or an automation such as n8n, Make, Zapier or GoHighLevel.",
+    "People and bookings",
+  ),
+  "quiz-crm": webhook("Quiz results to your CRM", "Sends each quiz result to your CRM.", "Quiz results"),
+  "quiz-workflow": webhook(
+    "Quiz results to your workflow",
+    "Sends each quiz result to an automation such as n8n, Make or Zapier.",
+    "Quiz results",
+  ),
+  signing: {
+    title: "Signature of messages",
+    lead: "Signs every message to your CRM and workflow (Standard Webhooks), so that they know it comes from this site. They need the same secret.",
+    test: "The test sends a signed message of the type “test” to each connected CRM and workflow.",
+    disconnect: "Messages leave without a signature.",
+    fields: {
+      secret: { label: "Signing secret", hint: "whsec_ and 24 to 64 random bytes in base64.", unusable: signingSecret },
+      next: {
+        label: "Next signing secret",
+        hint: "While you change the secret, both sign. Enter it above alone once every receiver knows it.",
+        unusable: signingSecret,
+      },
+    },
+  },
+  feed: {
+    title: "Content feed",
+    lead: "A web address with a list of articles, such as a workflow of n8n, a Google script or a JSON feed. The site reads it every half hour and shows its articles.",
+    test: "The test reads the feed once and counts its articles. Nothing is published.",
+    disconnect: "The feed is not read any more. Articles that were read before stay.",
+    fields: {
+      url: { label: "Web address of the feed", hint: kept, unusable: webAddress },
+      keeps: {
+        label: "Articles that it no longer lists",
+        unusable: "Please choose one.",
+        choices: { listed: "leave the site", all: "stay on the site" },
+      },
+      hosts: {
+        label: "Further hosts that it may answer from",
+        hint: "Names with commas between, such as feed.example.com. Mostly empty.",
+        unusable: "These are not names of hosts.",
+      },
+    },
+  },
+  forms: {
+    title: "Hosted forms and calendar",
+    lead: "Shows the forms and the calendar of a provider such as GoHighLevel in place of the built-in ones.",
+    test: "The test asks the provider for each form and for the calendar.",
+    disconnect: "The built-in forms and the built-in calendar are shown again.",
+    fields: {
+      origin: {
+        label: "Web address of the provider",
+        hint: "Its beginning alone, such as https://link.example.com",
+        unusable: "Please give the beginning alone, such as https://link.example.com",
+      },
+      blueprint: id("Form beside the blueprint", "The id of the form at the provider. The same holds for the others."),
+      cigar: id("Form beside the cigar playbook"),
+      winery: id("Form beside the winery playbook"),
+      dining: id("Form beside the fine dining playbook"),
+      consultation: id("Form for a consultation"),
+      calendar: id("Calendar", "The id of the calendar at the provider."),
+    },
+  },
+  "index-now": {
+    title: "News for search engines",
+    lead: "Tells Bing and others at once of each new and changed article (IndexNow).",
+    test: "The test tells them of the home page.",
+    disconnect: "Search engines find new articles when they next look.",
+    fields: {
+      key: {
+        label: "Key",
+        hint: "Any 8 to 128 letters, digits and hyphens. The site shows it to search engines, so it is no secret.",
+        unusable: "8 to 128 letters, digits and hyphens, please.",
+      },
+    },
+  },
+};
+
+export const connectionCopy = {
+  back: "Connections",
+  lost: "What was secret here was encrypted with a key that this server does not have. Please enter it again, or have SECRETS_KEY of the earlier server set.",
+  setByServer: (label: string) => `${label}: set by your server. Whoever runs it can change it there.`,
+  noSecrets:
+    "Nothing secret can be entered here yet: whoever runs your server must set SECRETS_KEY first, as the site keeps its data in PostgreSQL.",
+  entered: (at: string) => `Entered on ${at}, and never shown. Leave it empty to keep it.`,
+  justEntered: "Entered just now. Leave it empty to keep it.",
+  remove: (label: string) => `Remove: ${label.toLowerCase()}`,
+  fresh: "A fresh one, made for this page alone. A press on it selects all of it:",
+  optional: "(optional)",
+  missing: "This is needed.",
+  again: "This was entered for another server, so it is not sent to this one. Please enter it again.",
+  together: "This cannot be used together with what your server sets.",
+  problems: (count: number) =>
+    count === 1 ? "Nothing was saved: one field needs you." : `Nothing was saved: ${count} fields need you.`,
+  test: "Test",
+  save: "Save",
+  testTo: { label: "Send the test to", unusable: "Please give an e-mail address to send the test to." },
+  saved: "Saved, and in use.",
+  notSaved: "Tested, not saved yet.",
+  tested: (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
+  disconnect: {
+    summary: "Disconnect",
+    question: "Disconnect it, and forget what was entered?",
+    button: "Disconnect",
+    done: "Disconnected.",
+  },
+  ownerKey: {
+    title: "Owner key",
+    hint: "More than ten minutes have passed since you last entered it.",
+    missing: "Please give the owner key.",
+    wrong: "This is not the key. Please copy it whole.",
+  },
+  advice: {
+    closed: "Nothing listens at this address and port. Look whether both are right.",
+    silent: "The connection broke. Look whether the address is right, and try again in a while.",
+    slow: "Nothing came back in time. A firewall may be in between, or the port is wrong.",
+    "not found": "There is no server of this name. Look for a typo.",
+    certificate: "The name, the date or the issuer of its certificate is wrong. Use the name that the provider gives.",
+    "wrong encryption": "Choose another encryption, or the port that belongs to it.",
+    locked: "The user, the password or the key in the address is wrong, or is not allowed to do this.",
+    "unknown address": "There is something, but not at this address. Copy it anew from the provider.",
+    moved: "Give the address that it moved to.",
+    ended: "Make a new address at the provider.",
+    busy: "Try again in a few minutes.",
+    broken: "Try again later, or ask the provider.",
+    refused: "It was reached and said no. Mostly the sender or the address is not one that it takes.",
+    "private address": "",
+    "not connected": "",
+  } satisfies Record<DeliveryTrouble, string>,
+};
+
+type ProviderCopy = { name: string; text: string; help?: string };
+
+/** What to know of each mail provider before its form is filled in. */
+export const mailProvidersCopy = {
+  title: "Which mail do you have?",
+  text: "Choose where your mailbox is. The server, its port and its encryption are then filled in.",
+  choose: "Choose another provider",
+  server: "Server, port and encryption (filled in)",
+  help: (name: string) => `How to make it at ${name}`,
+  providers: {
+    google: {
+      name: "Gmail or Google Workspace",
+      text: "Your usual password does not work here. Switch on 2-Step Verification for your Google account, make an app password, and enter its 16 letters below. In Google Workspace your administrator may have switched app passwords off.",
+      help: "https://myaccount.google.com/apppasswords",
+    },
+    microsoft: {
+      name: "Microsoft 365",
+      text: "Works only if your administrator has switched on “Authenticated SMTP” for your mailbox. Microsoft switches it off for all at the end of December 2026 unless an administrator switches it on again. A mail delivery service, under “Another provider”, lasts longer.",
+      help: "https://learn.microsoft.com/en-us/exchange/clients-and-mobile-in-exchange-online/authenticated-client-smtp-submission",
+    },
+    outlook: {
+      name: "Outlook.com, Hotmail or Live",
+      text: "It cannot be connected: since September 2024 Microsoft takes no passwords from other programs for these mailboxes. Use another mailbox of yours, or a mail delivery service.",
+    },
+    icloud: {
+      name: "iCloud",
+      text: "Your Apple password does not work here. Make an app-specific password at Apple and enter it below. The user is your iCloud address.",
+      help: "https://account.apple.com/account/manage",
+    },
+    yahoo: {
+      name: "Yahoo",
+      text: "Your usual password does not work here. Make an app password in the security settings of your Yahoo account and enter it below.",
+      help: "https://login.yahoo.com/account/security",
+    },
+    fastmail: {
+      name: "Fastmail",
+      text: "Your usual password does not work here. Make an app password for mail (SMTP) and enter it below.",
+      help: "https://app.fastmail.com/settings/security/apps",
+    },
+    zoho: {
+      name: "Zoho Mail",
+      text: "If two-factor sign-in is on, make an application-specific password. With a domain of your own the server is smtppro.zoho.com; in Europe the names end in .eu.",
+      help: "https://accounts.zoho.com/home#security/app_password",
+    },
+    other: {
+      name: "Another provider",
+      text: "Your provider’s help pages list these as “outgoing mail” or “SMTP”. Delivery services such as Postmark, Mailgun, Brevo or Amazon SES work too: use the user and password that they made for SMTP.",
+    },
+  } satisfies Record<MailProviderName, ProviderCopy> as Record<MailProviderName, ProviderCopy>,
+};
+
+type VerdictWords = Partial<Record<RecordVerdict, string>>;
+
+/** Whether the domain of the sender says that its mails are its own. */
+export const senderCopy = {
+  title: "Mail that arrives",
+  text: "Large mailboxes put mails aside that could come from anybody. Three records of your domain say that these are yours: SPF, DKIM and DMARC.",
+  check: "Check my domain",
+  again: "Check again",
+  theirs: (domain: string) => `Mails of ${domain} are looked after by the provider. You need not add anything.`,
+  foreign: (domain: string) =>
+    `Addresses of ${domain} belong to another provider than the one that sends. Many mailboxes refuse such mails: send from an address of your own domain, or connect that provider.`,
+  host: "Name",
+  type: "Type",
+  value: "Value",
+  where: (domain: string) =>
+    `Add it where ${domain} was registered, or where its DNS is kept. A press on a value selects all of it. It may take an hour until it is seen.`,
+  verdicts: {
+    every: {
+      "not asked": "DNS cannot be asked from this server at the moment. Nothing is wrong with your domain for that.",
+    } as VerdictWords,
+    SPF: {
+      fine: "Says that your mail server may send for your domain.",
+      present: "There is one. Ask your provider whether it names their servers.",
+      missing: "Nothing says yet which servers may send for your domain.",
+      lacks: "There is one, and it does not name your mail server. Replace its value by this:",
+      several:
+        "There are two or more, and receivers then ignore all. Leave one that names every server that sends for you.",
+      ask: "Nothing says yet which servers may send for your domain. Your provider’s help pages have the value to add, under “SPF”.",
+    } as VerdictWords,
+    DKIM: {
+      fine: "Your mails are signed, and the key is there.",
+      missing:
+        "No key was found. Switch DKIM on at your provider, under “authenticate e-mail”: it shows the record to add.",
+      ask: "Whether your mails are signed cannot be seen from here. Your provider’s help pages say so, under “DKIM”.",
+    } as VerdictWords,
+    DMARC: {
+      fine: "Says what receivers do with mails that are not yours.",
+      missing: "Nothing says yet what receivers do with mails that are not yours. This is a careful beginning:",
+      several: "There are two or more, and receivers then ignore all. Leave one.",
+    } as VerdictWords,
+  } satisfies Record<JudgedRecord["kind"] | "every", VerdictWords>,
+};

@@ -1,0 +1,84 @@
+import { connectionsCopy, connectionCopy as copy } from "#app/copy/desk/connections.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { type MailProviderName, mailProviders } from "#app/rules/mail/mail-providers.ts";
+import { type ControlAttributes, Field } from "#app/ui/field.tsx";
+import type { Tried } from "./change-connection.ts";
+import type { ConnectionData } from "./load-connection.ts";
+
+type Props = Pick<ConnectionData, "shown"> & {
+  field: ConnectionData["shown"]["fields"][number];
+  tried: Tried | undefined;
+  provider: MailProviderName | undefined;
+};
+
+export function ConnectionField({ shown, field, tried, provider }: Props) {
+  const { name, isSecret, isOptional, choices, enteredAt } = field;
+  const words = connectionsCopy[shown.name].fields[name] ?? { label: name, unusable: "" };
+  const problem = tried?.problems[name];
+  const error = problem && (problem === "unusable" || problem === "wrong" ? words.unusable : copy[problem]);
+  const server = provider && mailProviders[provider].server;
+  const given = server && name in server ? server[name as keyof typeof server] : undefined;
+  const value = tried ? tried.typed[name] : (given ?? shown.values[name]);
+  return (
+    <>
+      <Field
+        id={name}
+        label={words.label}
+        {...(isOptional && !(server && name !== "from") ? { optional: copy.optional } : {})}
+        hint={<Hint field={field} tried={tried} hint={words.hint} />}
+        error={error}
+      >
+        {(control) =>
+          choices.length > 0 ? (
+            <Choice control={control} name={name} value={value} names={words.choices ?? {}} />
+          ) : (
+            <input
+              {...control}
+              name={name}
+              type={name === "password" ? "password" : "text"}
+              defaultValue={isSecret ? "" : value}
+              autoComplete={name === "password" ? "new-password" : "off"}
+              spellCheck={false}
+            />
+          )
+        }
+      </Field>
+      {isSecret && isOptional && enteredAt !== undefined && (
+        <div className="field field--tick">
+          <label htmlFor={`${name}-remove`}>
+            <input id={`${name}-remove`} type="checkbox" name={`${name}-remove`} value="yes" />
+            {copy.remove(words.label)}
+          </label>
+        </div>
+      )}
+    </>
+  );
+}
+
+type HintProps = { field: Props["field"]; tried: Tried | undefined; hint: string | undefined };
+
+/** Of a secret: that it is there, and since when. */
+function Hint({ field, tried, hint }: HintProps) {
+  const { longDay } = useBusinessTime();
+  const { isSecret, enteredAt, name } = field;
+  if (isSecret && tried?.draft && tried.problems[name] === undefined) return copy.justEntered;
+  if (enteredAt !== undefined) return copy.entered(longDay(enteredAt));
+  return hint;
+}
+
+type ChoiceProps = {
+  control: ControlAttributes;
+  name: string;
+  value: string | undefined;
+  names: Record<string, string>;
+};
+
+const Choice = ({ control, name, value, names }: ChoiceProps) => (
+  <select {...control} name={name} defaultValue={value}>
+    {Object.entries(names).map(([choice, label]) => (
+      <option key={choice} value={choice}>
+        {label}
+      </option>
+    ))}
+  </select>
+);

@@ -1,0 +1,115 @@
+import { connectionsCopy, connectionCopy as copy, mailProvidersCopy } from "#app/copy/desk/connections.ts";
+import { Technical } from "#app/desk/frame/technical.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { type MailProviderName, mailProviderNames, mailProviders } from "#app/rules/mail/mail-providers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { Tried } from "./change-connection.ts";
+import { ConnectionField } from "./connection-field.tsx";
+import type { ConnectionData } from "./load-connection.ts";
+import { ProviderNote } from "./mail-providers.tsx";
+import { OwnerKeyField } from "./owner-key-field.tsx";
+
+type Props = ConnectionData & { tried: Tried | undefined };
+
+/** Test and save in one form: what was tested is what is saved. */
+export function ConnectionForm(props: Props) {
+  const { shown, tried, takesSecrets } = props;
+  const provider = providerOf(props);
+  if (provider && !takesPasswords(provider)) return <ProviderNote provider={provider} />;
+  const words = connectionsCopy[shown.name];
+  const usable = shown.fields.filter(({ isSecret }) => takesSecrets || !isSecret);
+  const given = usable.filter((field) => field.isSetByServer).map(({ name }) => words.fields[name]?.label ?? "");
+  const count = Object.keys(tried?.problems ?? {}).length;
+  return (
+    <section className="connection__form">
+      {provider && <ProviderNote provider={provider} />}
+      {usable.length < shown.fields.length && <p className="connection__wrong">{copy.noSecrets}</p>}
+      {given.map((label) => (
+        <p key={label} className="quiet">
+          {copy.setByServer(label)}
+        </p>
+      ))}
+      {count > 0 && (
+        <p className="connection__wrong" role="alert">
+          {copy.problems(count)}
+        </p>
+      )}
+      {tried && !tried.isUsableTogether && <p className="connection__wrong">{copy.together}</p>}
+      {tried?.found && <Result found={tried.found} />}
+      <Fields {...props} provider={provider} fields={usable.filter((field) => !field.isSetByServer)} />
+    </section>
+  );
+}
+
+type FieldsProps = Props & { provider: MailProviderName | undefined; fields: ConnectionData["shown"]["fields"] };
+
+function Fields({ fields, ...props }: FieldsProps) {
+  const { shown, provider, tried, testTo, freshSecret, asksForKey, takesSecrets } = props;
+  const { name } = shown;
+  const problems = tried?.problems ?? {};
+  const filledIn = fields.map((each) => each.name).filter((each) => isFilledIn(each, provider, problems));
+  const field = (each: (typeof fields)[number]) => (
+    <ConnectionField key={each.name} shown={shown} tried={tried} field={each} provider={provider} />
+  );
+  const isSaveable = takesSecrets || !shown.fields.some((field) => field.isSecret && !field.isOptional);
+  return (
+    <form method="post" action={deskPaths.connection(name)} noValidate>
+      {tried?.draft && <input type="hidden" name="draft" value={tried.draft} />}
+      {provider && <input type="hidden" name="provider" value={provider} />}
+      {fields.filter(({ name }) => !filledIn.includes(name)).map(field)}
+      {filledIn.length > 0 && (
+        <details className="technical">
+          <summary>{mailProvidersCopy.server}</summary>
+          <div className="connection__server">{fields.filter(({ name }) => filledIn.includes(name)).map(field)}</div>
+        </details>
+      )}
+      {testTo !== undefined && (
+        <Field id="testTo" label={copy.testTo.label} error={problems.testTo && copy.testTo.unusable}>
+          {(control) => <input {...control} name="testTo" type="email" defaultValue={tried?.typed.testTo ?? testTo} />}
+        </Field>
+      )}
+      {freshSecret && (
+        <p className="quiet">
+          {copy.fresh} <code className="connection__fresh">{freshSecret}</code>
+        </p>
+      )}
+      {asksForKey && <OwnerKeyField id="ownerKey" problem={problems.ownerKey} />}
+      <p className="quiet">{connectionsCopy[name].test}</p>
+      <div className="connection__ways">
+        <Button kind="line" bare type="submit" name="intent" value="test">
+          {copy.test}
+        </Button>
+        {fields.length > 0 && isSaveable && (
+          <Button kind="ink" bare type="submit" name="intent" value="save">
+            {copy.save}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What a known provider needs is out of the way, unless it is wrong. */
+const isFilledIn = (field: string, provider: MailProviderName | undefined, problems: Tried["problems"]) =>
+  provider !== undefined && field in (mailProviders[provider].server ?? {}) && !problems[field];
+
+function providerOf({ shown, provider, tried }: Props): MailProviderName | undefined {
+  if (shown.name !== "mail") return undefined;
+  return mailProviderNames.find((each) => each === tried?.typed.provider) ?? provider;
+}
+
+const takesPasswords = (provider: MailProviderName) =>
+  provider === "other" || mailProviders[provider].server !== undefined;
+
+function Result({ found: { isHealthy, outcome, trouble, detail } }: { found: NonNullable<Tried["found"]> }) {
+  const advice = trouble && copy.advice[trouble as keyof typeof copy.advice];
+  return (
+    <div className={isHealthy ? "connection__well" : "connection__wrong"} role={isHealthy ? "status" : "alert"}>
+      <p>
+        {copy.tested(outcome)} {advice} {isHealthy && copy.notSaved}
+      </p>
+      {detail && <Technical text={detail} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { connectionsCopy, connectionCopy as copy } from "#app/copy/desk/connections.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { Route } from "./+types/connection";
+import { changeConnection, type Tried } from "./change-connection.ts";
+import { ConnectionForm } from "./connection-form.tsx";
+import { Disconnect } from "./disconnect.tsx";
+import { type ConnectionData, loadConnection } from "./load-connection.ts";
+import { MailProviders } from "./mail-providers.tsx";
+import { SenderRecords } from "./sender-records.tsx";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./connection.css";
+
+/** A test may take long, and reaches somebody else's server. */
+export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 30, perSecond: 0.5 } } as const;
+
+export const action = changeConnection;
+
+export const loader = loadConnection;
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  deskMeta(connectionsCopy[params.name as keyof typeof connectionsCopy]?.title ?? "");
+
+export default function Connection({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown, provider, sender, isSaved } = loaderData;
+  const words = connectionsCopy[shown.name];
+  const tried: Tried | undefined = actionData;
+  const isMail = shown.name === "mail";
+  const isChoosing = isMail && provider === undefined && !tried && !isByServer(loaderData);
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.integrations()} back>
+          {copy.back}
+        </GoLink>
+        <h1 className="h2">{words.title}</h1>
+        <p>{words.lead}</p>
+        <Flash words={isSaved && !tried ? copy.saved : undefined} />
+      </header>
+      {shown.isLost && (
+        <p className="connection__wrong" role="alert">
+          {copy.lost}
+        </p>
+      )}
+      <div className="connection">
+        {isChoosing ? <MailProviders /> : <ConnectionForm {...loaderData} tried={tried} />}
+        {isMail && shown.isStored && <SenderRecords sender={sender} />}
+        {shown.isStored && <Disconnect name={shown.name} asksForKey={loaderData.asksForKey} />}
+      </div>
+    </>
+  );
+}
+
+/** What makes up the connection is set by the server: nothing is to be chosen. */
+const isByServer = ({ shown }: ConnectionData) => shown.fields[0]?.isSetByServer === true;

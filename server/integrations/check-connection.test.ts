@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { checkConnection } from "./check-connection.ts";
+import { connectionFields, settingsOf } from "./connection-fields.ts";
+
+const { fields } = connectionFields.mail;
+const typed = { host: "mail.house.example", port: "465", security: "tls", user: "ada", password: "", from: "" };
+const stored = { values: { ...typed, password: "secret" } };
+
+test("a secret that is left empty is kept", () => {
+  expect(checkConnection(fields, typed, [stored], {})).toEqual({
+    values: { ...typed, password: "secret" },
+    problems: {},
+  });
+});
+
+test("a secret is not sent to a server that it was not entered for", () => {
+  const { values, problems } = checkConnection(fields, { ...typed, host: "mail.thief.example" }, [stored], {});
+  expect([values.password, problems]).toEqual(["", { password: "again" }]);
+});
+
+test("a secret can be taken away", () => {
+  const { values, problems } = checkConnection(fields, { ...typed, "password-remove": "yes" }, [stored], {});
+  expect([values.password, problems]).toEqual(["", {}]);
+});
+
+test("what the environment sets is not asked for", () => {
+  const { values } = checkConnection(fields, { from: "ada@house.example" }, [], { SMTP_URL: "smtp://mail" });
+  expect(values).toEqual({ from: "ada@house.example" });
+});
+
+test("each field is judged by the rule of its setting", () => {
+  const wrong = { host: "mail example", port: "x", security: "none", user: "a\u0000", from: "nobody" };
+  expect(checkConnection(fields, wrong, [], {}).problems).toEqual({
+    host: "unusable",
+    port: "unusable",
+    security: "unusable",
+    user: "unusable",
+    from: "unusable",
+  });
+  const { problems } = checkConnection(
+    connectionFields.leads.fields,
+    { url: `https://a.example/${"x".repeat(2000)}` },
+    [],
+    {},
+  );
+  expect(problems).toEqual({ url: "unusable" });
+});
+
+test("fields make the settings as the environment has them", () => {
+  expect(settingsOf("mail", stored.values)).toEqual({
+    SMTP_URL: "smtps://ada:secret@mail.house.example:465",
+    MAIL_FROM: "",
+  });
+  expect(settingsOf("mail", { ...stored.values, user: "ada@house.example" }).MAIL_FROM).toBe("ada@house.example");
+  expect(settingsOf("forms", { origin: "https://forms.example", winery: "w1" })).toEqual({
+    EMBED_ORIGIN: "https://forms.example",
+    CALENDAR_ID: "",
+    FORM_IDS: '{"winery":"w1"}',
+  });
+  expect(settingsOf("leads", { url: "https://crm.example/hook" })).toEqual({
+    LEADS_WEBHOOK_URL: "https://crm.example/hook",
+  });
+});

@@ -1,0 +1,51 @@
+import { isUsableSetting, type SettingTexts } from "#server/settings.ts";
+import type { ConnectionField, FieldValues } from "./connection-fields.ts";
+
+/** `again`: the secret was entered for another server, so it is asked for anew. */
+export type FieldProblem = "missing" | "unusable" | "again";
+
+export type CheckedConnection = { values: FieldValues; problems: Partial<Record<string, FieldProblem>> };
+
+/** What is entered already: a secret that is typed empty is kept. */
+export type Entered = { values: FieldValues };
+
+const maxLength = 2000;
+const control = /\p{Cc}/u;
+
+/** A tick beside a secret that may be left out. */
+export const removalOf = (field: string) => `${field}-remove`;
+
+/** What was typed into a connection's form; fields that the environment sets are left out. */
+export function checkConnection(
+  fields: readonly ConnectionField[],
+  typed: FieldValues,
+  entered: readonly Entered[],
+  environment: SettingTexts,
+): CheckedConnection {
+  const checked: CheckedConnection = { values: {}, problems: {} };
+  const plain = Object.fromEntries(fields.map(({ name }) => [name, typed[name]?.trim() ?? ""]));
+  for (const field of fields.filter(({ setting }) => !environment[setting])) {
+    const { name } = field;
+    const kept = plain[name] || typed[removalOf(name)] ? undefined : keep(field, plain, entered);
+    const value = plain[name] || (kept ?? "");
+    checked.values[name] = value;
+    const problem = kept === null ? "again" : judge(field, value);
+    if (problem) checked.problems[name] = problem;
+  }
+  return checked;
+}
+
+/** Null for a secret that was entered for another server: it must not be sent to this one. */
+function keep({ name, isSecret, boundTo }: ConnectionField, plain: FieldValues, entered: readonly Entered[]) {
+  if (!isSecret) return undefined;
+  const all = entered.filter(({ values }) => values[name]);
+  const fitting = all.find(({ values }) => !boundTo || values[boundTo] === plain[boundTo]);
+  return all.length > 0 && !fitting ? null : fitting?.values[name];
+}
+
+function judge(field: ConnectionField, value: string): FieldProblem | undefined {
+  if (!value) return field.isOptional ? undefined : "missing";
+  const { setting, choices, isUsable = (text: string) => isUsableSetting(setting, text) } = field;
+  const isFine = value.length <= maxLength && !control.test(value) && (choices?.includes(value) ?? isUsable(value));
+  return isFine ? undefined : "unusable";
+}

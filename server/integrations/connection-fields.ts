@@ -1,0 +1,99 @@
+import type { ConnectionName } from "#app/copy/desk/connections.ts";
+import { formNames } from "#app/rules/leads/forms.ts";
+import { isEmailAddress } from "#app/rules/mail/email-address.ts";
+import { mailSecurities } from "#app/rules/mail/mail-providers.ts";
+import { mailServerAddress } from "#app/rules/mail/mail-server-address.ts";
+import { isUsableSetting, type SettingName, type SettingTexts } from "#server/settings.ts";
+
+/** A field of a connection, and the setting that it makes up, alone or with others. */
+export type ConnectionField = {
+  name: string;
+  setting: SettingName;
+  /** Encrypted, and never shown again. */
+  isSecret?: true;
+  isOptional?: true;
+  choices?: readonly string[];
+  /** By default what its setting takes. */
+  isUsable?: (value: string) => boolean;
+  /** A secret that is kept only while this field stays as it was. */
+  boundTo?: string;
+};
+
+export type FieldValues = Partial<Record<string, string>>;
+
+type Connection = {
+  fields: readonly ConnectionField[];
+  /** The settings that the fields make; each field makes its own if this is left out. */
+  toSettings?: (values: FieldValues) => SettingTexts;
+};
+
+const address = (setting: SettingName): Connection => ({ fields: [{ name: "url", setting, isSecret: true }] });
+
+const optional = true as const;
+const anything = () => true;
+const isId = (id: string) => isUsableSetting("CALENDAR_ID", id);
+const isMailServer = (part: { host?: string; port?: string }) =>
+  mailServerAddress({ host: "localhost", port: "25", security: "tls", ...part }) !== undefined;
+
+/** Everything that can be connected on the desk. A later service adds its fields here. */
+export const connectionFields: Record<ConnectionName, Connection> = {
+  mail: {
+    fields: [
+      { name: "host", setting: "SMTP_URL", isUsable: (host) => isMailServer({ host }) },
+      { name: "port", setting: "SMTP_URL", isUsable: (port) => isMailServer({ port }) },
+      { name: "security", setting: "SMTP_URL", choices: mailSecurities },
+      { name: "user", setting: "SMTP_URL", isOptional: optional, isUsable: anything },
+      {
+        name: "password",
+        setting: "SMTP_URL",
+        isSecret: true,
+        isOptional: optional,
+        boundTo: "host",
+        isUsable: anything,
+      },
+      { name: "from", setting: "MAIL_FROM", isOptional: optional },
+    ],
+    // Most servers take only a sender that is their user.
+    toSettings: ({ host = "", port = "", security = "", user = "", password, from = "" }) => ({
+      SMTP_URL: mailServerAddress({ host, port, security, user, password }) ?? "",
+      MAIL_FROM: from || (isEmailAddress(user) ? user : ""),
+    }),
+  },
+  "owner-mailbox": { fields: [{ name: "address", setting: "OWNER_EMAIL" }] },
+  leads: address("LEADS_WEBHOOK_URL"),
+  "quiz-crm": address("QUIZ_CRM_WEBHOOK_URL"),
+  "quiz-workflow": address("QUIZ_WORKFLOW_WEBHOOK_URL"),
+  signing: {
+    fields: [
+      { name: "secret", setting: "WEBHOOK_SECRET", isSecret: true },
+      { name: "next", setting: "WEBHOOK_SECRET_NEXT", isSecret: true, isOptional: optional },
+    ],
+  },
+  feed: {
+    fields: [
+      { name: "url", setting: "FEED_URL", isSecret: true },
+      { name: "keeps", setting: "FEED_KEEPS", choices: ["listed", "all"] },
+      { name: "hosts", setting: "FEED_REDIRECT_HOSTS", isOptional: optional },
+    ],
+  },
+  forms: {
+    fields: [
+      { name: "origin", setting: "EMBED_ORIGIN" },
+      ...formNames.map((name) => ({ name, setting: "FORM_IDS" as const, isOptional: optional, isUsable: isId })),
+      { name: "calendar", setting: "CALENDAR_ID", isOptional: optional },
+    ],
+    toSettings: ({ origin = "", calendar = "", ...ids }) => ({
+      EMBED_ORIGIN: origin,
+      CALENDAR_ID: calendar,
+      FORM_IDS: JSON.stringify(Object.fromEntries(formNames.flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])))),
+    }),
+  },
+  "index-now": { fields: [{ name: "key", setting: "INDEXNOW_KEY" }] },
+};
+
+/** What the fields of a connection set. */
+export function settingsOf(name: ConnectionName, values: FieldValues): SettingTexts {
+  const { fields, toSettings } = connectionFields[name];
+  if (toSettings) return toSettings(values);
+  return Object.fromEntries(fields.map((field) => [field.setting, values[field.name] ?? ""]));
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import type { ConnectionName } from "#app/copy/desk/connections.ts";
+import { judgeSender } from "#app/rules/mail/judge-sender.ts";
+import { findMailProvider, mailProviders } from "#app/rules/mail/mail-providers.ts";
+import { lookUpSender } from "#server/outgoing/mail/look-up-sender.ts";
+import { senderOf } from "#server/outgoing/mail/mail.ts";
+import type { Settings } from "#server/settings.ts";
+import { removeConnection, writeConnection } from "#server/tables/integrations/connections.ts";
+import {
+  forgetIntegrationOutcome,
+  recordIntegrationOutcome,
+} from "#server/tables/integrations/integration-outcomes.ts";
+import { type CheckedConnection, checkConnection, type Entered } from "./check-connection.ts";
+import { connectionFields, type FieldValues, settingsOf } from "./connection-fields.ts";
+import { decryptSecret, encryptSecret } from "./encrypt-secret.ts";
+import { type Found, type TestDeps, testConnection, type Way } from "./integration-tests.ts";
+import { mergeConnections } from "./live-settings.ts";
+import { deskSettingsOf, type OpenConnection, openConnections, purposeOf } from "./open-connections.ts";
+
+type Deps = TestDeps & {
+  /** Undefined if the desk takes no secrets. */
+  secretsKey: Buffer | undefined;
+  /** Puts a change to use in this process, before the others notice. */
+  refresh: (name: ConnectionName) => Promise<void>;
+};
+
+/** What the owner typed, checked. */
+export type Typed = CheckedConnection & { isUsableTogether: boolean };
+
+/** What the owner can connect on the desk. */
+export type Connections = ReturnType<typeof makeConnections>;
+
+const maxDraftMs = 60 * 60 * 1000;
+const nonceBytes = 12;
+const signingBytes = 32;
+
+export function makeConnections(deps: Deps) {
+  const { db, clock, settings, secretsKey } = deps;
+  const open = () => openConnections(db, secretsKey);
+  const find = async (name: ConnectionName) => (await open()).find((each) => each.name === name);
+  const encrypt = (purpose: string, value: object) =>
+    secretsKey ? encryptSecret(secretsKey, purpose, JSON.stringify(value), randomBytes(nonceBytes)) : "";
+  /** The settings as they would be. */
+  const settingsWith = async (name: ConnectionName, values: FieldValues) => {
+    const others = (await open()).filter((each) => each.name !== name);
+    const texts = settingsOf(name, values);
+    return mergeConnections(settings.environment, [...deskSettingsOf(others), { name, texts }]);
+  };
+  const readDraft = (name: ConnectionName, draft: string): Entered[] => {
+    const text = secretsKey && decryptSecret(secretsKey, draftOf(name), draft);
+    const read = text ? (JSON.parse(text) as Entered & { at: number }) : undefined;
+    return read && Math.abs(clock() - read.at) < maxDraftMs ? [read] : [];
+  };
+  return {
+    takesSecrets: secretsKey !== undefined,
+    async read(name: ConnectionName) {
+      return show(name, await find(name), settings);
+    },
+    makeSigningSecret: () => `whsec_${randomBytes(signingBytes).toString("base64")}`,
+    /** Where a test mail goes unless the owner says otherwise. */
+    testTo: () => settings.ownerEmail?.address ?? "",
+    /** Whether receivers can tell that the site's mails are its own; undefined without a mail server. */
+    async judgeSender() {
+      if (!settings.smtpUrl) return undefined;
+      const provider = findMailProvider(new URL(settings.smtpUrl).hostname);
+      const domain = senderOf(settings, deps.facts()).address.split("@")[1]?.toLowerCase() ?? "";
+      const records = await lookUpSender(domain, mailProviders[provider].selectors ?? []);
+      return { domain, judged: judgeSender({ domain, provider }, records) };
+    },
+    /** What was typed, with the secrets that were entered before; `draft` is what {@link draft} gave. */
+    async check(name: ConnectionName, typed: FieldValues, draft: string): Promise<Typed> {
+      const stored = await find(name);
+      const entered = [...readDraft(name, draft), ...(stored ? [stored] : [])];
+      const checked = checkConnection(connectionFields[name].fields, typed, entered, settings.environment);
+      if (!secretsKey) refuseSecrets(name, checked);
+      const { unusable } = await settingsWith(name, checked.values);
+      return { ...checked, isUsableTogether: !unusable.includes(name) };
+    },
+    /** Typed secrets in encrypted form, for the page to carry from a test to the saving. */
+    draft: (name: ConnectionName, values: FieldValues) => encrypt(draftOf(name), { values, at: clock() }),
+    /** Sends or reads something real with what was typed; keeps the result if that is what is in use. */
+    async test(name: ConnectionName, values: FieldValues, way: Way, testTo?: string): Promise<Found> {
+      const tried = (await settingsWith(name, values)).settings;
+      const ownerEmail = testTo ? { name: "", address: testTo } : tried.ownerEmail;
+      const found = await testConnection(name, { ...deps, settings: { ...tried, ownerEmail } }, way);
+      const stored = await find(name);
+      if (isSame(stored?.values ?? {}, values)) await recordIntegrationOutcome(db, name, { ...found, at: clock() });
+      return found;
+    },
+    async save(name: ConnectionName, values: FieldValues): Promise<void> {
+      const stored = await find(name);
+      const { plain, secrets } = split(name, values);
+      const hasSecrets = Object.keys(secrets).length > 0;
+      const isKept = stored && !stored.isLost && isSame(split(name, stored.values).secrets, secrets);
+      await db.transaction().execute(async (tx) => {
+        const row = { name, plain, secrets: hasSecrets ? encrypt(purposeOf(name), secrets) : "" };
+        const secretsAt = isKept ? stored.secretsAt : clock();
+        await writeConnection(tx, { ...row, secretsAt: hasSecrets ? secretsAt : 0 }, clock());
+        if (!isSame(stored?.values ?? {}, values)) await forgetIntegrationOutcome(tx, name);
+      });
+      await deps.refresh(name);
+    },
+    async disconnect(name: ConnectionName): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await removeConnection(tx, name);
+        await forgetIntegrationOutcome(tx, name);
+      });
+      await deps.refresh(name);
+    },
+  };
+}
+
+function refuseSecrets(name: ConnectionName, { values, problems }: CheckedConnection) {
+  for (const field of Object.keys(split(name, values).secrets)) problems[field] = "unusable";
+}
+
+const draftOf = (name: ConnectionName) => `draft:${name}`;
+
+const filledIn = (values: FieldValues) => Object.entries(values).filter(([, value]) => value);
+const isSame = (one: FieldValues, other: FieldValues) =>
+  JSON.stringify(filledIn(one).sort()) === JSON.stringify(filledIn(other).sort());
+
+/** Empty values are not kept. */
+function split(name: ConnectionName, values: FieldValues) {
+  const secret = new Set(connectionFields[name].fields.filter(({ isSecret }) => isSecret).map((field) => field.name));
+  const of = (isSecret: boolean) =>
+    Object.fromEntries(filledIn(values).filter(([field]) => secret.has(field) === isSecret)) as Record<string, string>;
+  return { plain: of(false), secrets: of(true) };
+}
+
+/** A connection as its page shows it: of secrets only since when they are there. */
+function show(name: ConnectionName, stored: OpenConnection | undefined, { environment }: Settings) {
+  const fields = connectionFields[name].fields.map(({ name, setting, isSecret, isOptional, choices }) => ({
+    name,
+    isSecret: isSecret === true,
+    isOptional: isOptional === true,
+    choices: choices ?? [],
+    isSetByServer: environment[setting] !== undefined,
+    enteredAt: isSecret && stored?.values[name] ? stored.secretsAt : undefined,
+  }));
+  const values = stored ? split(name, stored.values).plain : {};
+  return { name, fields, values, isStored: stored !== undefined, isLost: stored?.isLost === true };
+}

@@ -1,0 +1,22 @@
+import { makeLiveSettings } from "#server/integrations/live-settings.ts";
+import { deskSettingsOf, openConnections } from "#server/integrations/open-connections.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Db } from "#server/tables/schema.ts";
+import type { Logger } from "./log.ts";
+
+type Deps = { db: Db; log: Logger; secretsKey: Buffer | undefined };
+
+/** The settings with what the desk connects; `read` puts to use what is stored now. */
+export function watchConnections(start: Settings, { db, log, secretsKey }: Deps) {
+  const { settings, use } = makeLiveSettings(start);
+  let told = "";
+  async function read() {
+    const open = await openConnections(db, secretsKey);
+    const unusable = use(deskSettingsOf(open));
+    const lost = open.filter(({ isLost }) => isLost).map(({ name }) => name);
+    const problem = JSON.stringify({ unusable, lost });
+    if (problem !== told && unusable.length + lost.length > 0) log.warn({ unusable, lost }, "connections not in use");
+    told = problem;
+  }
+  return { settings, read };
+}
