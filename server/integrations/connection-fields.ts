@@ -1,4 +1,5 @@
-import type { ConnectionName } from "#app/copy/desk/connections.ts";
+import { type ConnectionName, connectionNames } from "#app/copy/desk/connections.ts";
+import type { IntegrationName } from "#app/copy/desk/integrations.ts";
 import { formNames } from "#app/rules/leads/forms.ts";
 import { isEmailAddress } from "#app/rules/mail/email-address.ts";
 import { mailSecurities } from "#app/rules/mail/mail-providers.ts";
@@ -97,3 +98,7 @@ export function settingsOf(name: ConnectionName, values: FieldValues): SettingTe
   if (toSettings) return toSettings(values);
   return Object.fromEntries(fields.map((field) => [field.setting, values[field.name] ?? ""]));
 }
+
+/** The page of an integration's connection: one provider has the forms and the calendar. */
+export const connectionOf = (name: IntegrationName): ConnectionName | undefined =>
+  name === "calendar" ? "forms" : connectionNames.find((each) => each === name);

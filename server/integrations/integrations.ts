@@ -1,4 +1,4 @@
-import { type ConnectionName, connectionNames } from "#app/copy/desk/connections.ts";
+import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import { type IntegrationName, integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { destinations } from "#server/outgoing/webhooks/destinations.ts";
@@ -12,7 +12,7 @@ import {
   recordIntegrationOutcome,
 } from "#server/tables/integrations/integration-outcomes.ts";
 import { listAlerts } from "#server/tables/owner/alerts.ts";
-import { connectionFields } from "./connection-fields.ts";
+import { connectionFields, connectionOf } from "./connection-fields.ts";
 import { integrationTests, type TestDeps, type Way } from "./integration-tests.ts";
 import { openConnections } from "./open-connections.ts";
 
@@ -73,10 +73,6 @@ export function makeIntegrations(deps: Deps) {
     },
   };
 }
-
-/** The page of an integration's connection: one provider has the forms and the calendar. */
-const connectionOf = (name: IntegrationName): ConnectionName | undefined =>
-  name === "calendar" ? "forms" : connectionNames.find((each) => each === name);
 
 /** By the setting of its first field, without which there is no connection. */
 const isSetByServer = (name: ConnectionName, { environment }: Settings) =>

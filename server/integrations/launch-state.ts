@@ -18,6 +18,7 @@ import {
   removeLaunchStep,
 } from "#server/tables/business/launch-steps.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { connectionOf } from "./connection-fields.ts";
 import { markedPagePaths } from "./marked-page-paths.ts";
 
 /** Settings by the names that the owner knows. */
@@ -38,7 +39,7 @@ export const settingsByName = (settings: Settings, facts: Facts): Record<string,
 const integrationOf: Record<string, IntegrationName> = {
   SMTP_URL: "mail",
   MAIL_FROM: "mail",
-  OWNER_EMAIL: "mail",
+  OWNER_EMAIL: "owner-mailbox",
   FEED_URL: "feed",
   EMBED_ORIGIN: "forms",
   DOCUMENT_URLS: "documents",
@@ -92,7 +93,9 @@ function describe({ kind, name, subject, why, isBlocking }: Finding, { siteUrl, 
     };
   }
   if (kind === "setting") {
-    const href = `${deskPaths.integrations()}#${integrationOf[name]}`;
+    const integration = integrationOf[name] ?? "mail";
+    const connection = connectionOf(integration);
+    const href = connection ? deskPaths.connection(connection) : `${deskPaths.integrations()}#${integration}`;
     return { title: integrationsCopy.settings[name] ?? name, why, isBlocking, href, link: copy.links.setting };
   }
   const fact = factLabels.get(name);

@@ -1,5 +1,6 @@
 import { backupCopy } from "#app/copy/desk/backup.ts";
 import { factGroups } from "#app/copy/desk/business-details.ts";
+import { connectionNames, connectionsCopy } from "#app/copy/desk/connections.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { goLiveCopy } from "#app/copy/desk/go-live.ts";
 import { integrations, integrationsCopy } from "#app/copy/desk/integrations.ts";
@@ -32,6 +33,7 @@ const deskPages = (): Page[] =>
       [deskPaths.feed(), copy.desk.feed, []],
       [deskPaths.facts(), nav.facts, []],
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
+      ...connectionNames.map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),
       [deskPaths.launchCheck(), launchCheckCopy.title, [launchCheckCopy.words.title]],
       [deskPaths.goLive(), goLiveCopy.title, []],
       [deskPaths.backup(), backupCopy.title, [backupCopy.now.button]],
