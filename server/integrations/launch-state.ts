@@ -1,5 +1,6 @@
 import { factGroups } from "#app/copy/desk/business-details.ts";
-import { type IntegrationName, integrationsCopy } from "#app/copy/desk/integrations.ts";
+import type { ConnectionName } from "#app/copy/desk/connections.ts";
+import { integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { launchCheckCopy as copy, markedPageNames } from "#app/copy/desk/launch-check.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { launchMarks } from "#app/copy/launch/launch-marks.ts";
@@ -34,14 +35,13 @@ export const settingsByName = (settings: Settings, facts: Facts): Record<string,
   INDEXNOW_KEY: settings.indexNowKey,
 });
 
-/** The integration that a setting belongs to. */
-const integrationOf: Record<string, IntegrationName> = {
+/** The connection that makes a setting. */
+const connectionOf: Record<string, ConnectionName> = {
   SMTP_URL: "mail",
   MAIL_FROM: "mail",
-  OWNER_EMAIL: "mail",
+  OWNER_EMAIL: "owner-mailbox",
   FEED_URL: "feed",
   EMBED_ORIGIN: "forms",
-  DOCUMENT_URLS: "documents",
   QUIZ_CRM_WEBHOOK_URL: "quiz-crm",
   QUIZ_WORKFLOW_WEBHOOK_URL: "quiz-workflow",
   LEADS_WEBHOOK_URL: "leads",
@@ -92,13 +92,17 @@ function describe({ kind, name, subject, why, isBlocking }: Finding, { siteUrl, 
     };
   }
   if (kind === "setting") {
-    const href = `${deskPaths.integrations()}#${integrationOf[name]}`;
+    const href = hrefOf(connectionOf[name]);
     return { title: integrationsCopy.settings[name] ?? name, why, isBlocking, href, link: copy.links.setting };
   }
   const fact = factLabels.get(name);
   const title = subject.replace(name, fact?.label ?? name);
   return { title, why, isBlocking, href: deskPaths.factGroup(fact?.group ?? ""), link: copy.links.fact };
 }
+
+/** Documents are among the business details. */
+const hrefOf = (connection: ConnectionName | undefined) =>
+  connection ? deskPaths.connection(connection) : deskPaths.factGroup("hosted");
 
 const factLabels = new Map(
   factGroups.flatMap(({ id, facts }) => facts.map(({ path, label }) => [path, { label, group: id }] as const)),

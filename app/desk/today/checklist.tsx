@@ -10,8 +10,8 @@ type Shown = NonNullable<Route.ComponentProps["loaderData"]["checklist"]>;
 
 const hrefs: Partial<Record<ChecklistStep, string>> = {
   name: deskPaths.factGroup("brand"),
-  mailbox: `${deskPaths.integrations()}#mail`,
-  mail: `${deskPaths.integrations()}#mail`,
+  mailbox: deskPaths.connection("owner-mailbox"),
+  mail: deskPaths.connection("mail"),
   hours: deskPaths.factGroup("booking"),
   prices: deskPaths.facts(),
   words: deskPaths.launchCheck(),
