@@ -37,6 +37,7 @@ test("the launch check shows what is still ours in the owner's words, each with 
   expect(html).toContain("Name: Alder &amp; Vale");
   expect(html).toContain(`href="${deskPaths.factGroup("brand")}"`);
   expect(html).toContain("The sender of mails");
+  expect(html).toContain(`href="${deskPaths.connection("mail")}"`);
   expect(html).toContain("Web address: http://localhost");
   expect(html).not.toMatch(/app\/copy|npm run|MAIL_FROM|letter\.signature<|not set/);
 });
@@ -74,6 +75,7 @@ const steps = (html: string, state: "Done" | "To do") =>
 
 test("Today leads a new site through its first steps; what the owner says of one stays", async () => {
   await removeLaunchStep(site.db, "checklist hidden");
+  for (const name of ["owner-mailbox", "mail"]) expect(await today()).toContain(`href="${deskPaths.connection(name)}"`);
   expect(steps(await today(), "Done")).toEqual(["Your mailbox", "Mail service", "Go live"]);
   for (const step of ["hours", "prices", "nothing"])
     expect((await say(step)).headers.get("Location")).toBe(deskPaths.today());
