@@ -47,6 +47,7 @@ const nameIn = (route: string, names: Names): Names => ({
   formId: "blueprint",
   calendarId: "consultation",
   page: "about",
+  name: "leads",
   file: "x.webp",
 });
 

@@ -1,3 +1,4 @@
+import { readStoredFacts } from "#app/desk/business/load-facts.ts";
 import type { DeskBookingsQuery } from "#app/desk-paths.ts";
 import { openingsOn } from "#app/rules/bookings/open-slots.ts";
 import { outsideHours } from "#app/rules/bookings/outside-hours.ts";
@@ -30,11 +31,12 @@ const show = (outside: ReadonlySet<string>) => (booking: Listed) => ({
 
 export type ShownBooking = ReturnType<ReturnType<typeof show>>;
 
-/** Sessions to come that do not lie within opening hours, of those listed. */
-const outsideOf = (bookings: Listed[], { facts, clock }: Services) => {
+/** Sessions to come that do not lie within the stored opening hours, of those listed. */
+async function outsideOf(bookings: Listed[], { queries, clock }: Services) {
   const toCome = bookings.filter(({ start_at }) => start_at > clock());
-  return new Set(outsideHours(facts().booking, toCome).map(({ id }) => id));
-};
+  const { activeFacts } = await readStoredFacts(queries.facts);
+  return new Set(outsideHours(activeFacts.booking, toCome).map(({ id }) => id));
+}
 
 /** A page of the list, ahead or past. */
 export async function loadList(view: "ahead" | "past", place: string, services: Services) {
@@ -48,7 +50,7 @@ export async function loadList(view: "ahead" | "past", place: string, services: 
     wide_network: view === "ahead" ? await calendar.countByNetwork("wide_network") : new Map<string, number>(),
   };
   const groupsOf = groupByNetwork(bookings, counts);
-  const shown = show(view === "ahead" ? outsideOf(bookings, services) : new Set());
+  const shown = show(view === "ahead" ? await outsideOf(bookings, services) : new Set());
   return {
     view,
     isFirst: cursor === undefined,
@@ -66,7 +68,7 @@ export async function loadWeek(day: string, services: Services) {
   const [monday = today] = dates;
   const { fromMs, toMs } = spanOf(booking.timeZone, monday, addDays(monday, 7));
   const rows = await services.bookings.between(fromMs, toMs);
-  const shown = show(outsideOf(rows, services));
+  const shown = show(await outsideOf(rows, services));
   const byDay = Map.groupBy(rows, ({ start_at }) => dateIn(booking.timeZone, start_at));
   return {
     view: "week" as const,

@@ -36,7 +36,8 @@ function pairUp(steps: readonly Run[], from: number, compared: ComparedParagraph
   return end - from - 1;
 }
 
-const wordsOf = (text: string) => text.match(/\s*\S+/g) ?? [];
+/** Words with the white space before each. */
+const wordsOf = (text: string) => (text ? text.split(/(?<=\S)(?=\s)/) : []);
 
 function compareWords(earlier: string, later: string): Run[] {
   const joined: Run[] = [];
