@@ -37,6 +37,7 @@ export const todayCopy = {
     all: "All who wait",
     none: "Nobody waits.",
   },
+  due: (count: string, isOne: boolean) => `${count} next ${isOne ? "step is" : "steps are"} due`,
   untransported: (count: string, isOne: boolean) =>
     `${count} ${isOne ? "mail waits" : "mails wait"} for a mail server to be connected`,
   hourIsFull: (perHour: number) => `Mails wait: ${count(perHour)} have left in the last hour, the most that is allowed`,
