@@ -175,7 +175,7 @@ export const deskArticlesCopy = {
   },
   feed: {
     title: "The feed",
-    none: "No feed is set. Articles come from the uploader and from programs that hold the owner key. A hosted feed is set with FEED_URL.",
+    none: "No feed is set. Articles come from the uploader and from programs that hold the owner key. Whoever runs your server can connect a hosted one.",
     read: "Read the feed now",
     done: "The feed has been read.",
     labels: {
@@ -196,7 +196,7 @@ export const deskArticlesCopy = {
       "empty body": "An empty answer",
       unreadable: "An answer that holds no articles",
       "sign-in": "A page that asks to sign in: the feed is not shared",
-      "not-registered": "The workflow is not active, or takes no GET",
+      "not-registered": "The workflow is not active, or does not answer when it is read",
     } as Record<string, string>,
     shapes: {
       list: "a list",
