@@ -3,6 +3,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import type { DraftPost } from "#app/rules/articles/draft-post.ts";
 import { readWrittenForm } from "./read-written-form.ts";
 import { type DraftAnswer, saveDraft } from "./save-draft.ts";
+import { useLateSubmit } from "./use-late-submit.ts";
 
 /** From a key to the save: what is typed meanwhile goes along. */
 const pauseMs = 1000;
@@ -20,6 +21,7 @@ export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<
   const saved = useRef({ revision, isLoose: false, isSending: false, isLeaving: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
+  const { isUploading, track, submitAfter } = useLateSubmit(form);
 
   const save = useEffectEvent((keepsOurs = false): Promise<void> => {
     clearTimeout(timer.current);
@@ -85,15 +87,17 @@ export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<
     revision: saved.current.revision,
     isElsewhere: elsewhere !== undefined,
     keepOurs: () => save(true),
-    /** The form takes the words along, once a save under way has ended: it must not come after. */
+    track,
+    /** The form takes the words along, once a save and uploads under way have ended: they must not come after. */
     leave(event: SubmitEvent<HTMLFormElement>) {
       if (saved.current.isLeaving) return;
       saved.current.isLeaving = true;
       clearTimeout(timer.current);
-      if (!saved.current.isSending) return;
+      if (!saved.current.isSending && !isUploading()) return;
       event.preventDefault();
-      const { currentTarget, nativeEvent } = event;
-      void running.current.then(() => currentTarget.requestSubmit((nativeEvent as globalThis.SubmitEvent).submitter));
+      void submitAfter(running.current, event).then((isLeaving) => {
+        saved.current.isLeaving = isLeaving;
+      });
     },
   };
 }
