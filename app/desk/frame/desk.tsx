@@ -23,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isNetworkKnown = networkOf(context) !== undefined;
   return {
     nowMs: clock(),
+    isMailSet: publicSettings.isMailSet,
     failing: await queries.deliveries.countDeliveries("failing", 99),
     hasUndeclaredProxy: hasUndeclaredProxy({
       isNetworkKnown,
