@@ -33,6 +33,12 @@ const saveDraft = async (fields: object, query: { revision: number; writer: stri
   return [answer.status, await answer.json()];
 };
 
+test("without JavaScript nothing claims to be saved by itself", async () => {
+  const html = await look(deskPaths.newArticle());
+  expect(html).toContain("“Save draft” saves what you write.");
+  expect(html).not.toContain("saved as you go");
+});
+
 test("a draft is saved as it is written, shown to nobody, and of two windows’ words none are lost", async () => {
   const one = { ...fields, title: "Written", content: "One window’s words." };
   const other = { ...fields, title: "Written", content: "The other window’s words." };

@@ -117,6 +117,8 @@ export const deskArticlesCopy = {
     wrong: "Not published yet. Please look at the fields that are marked.",
     tabs: { label: "Write or look", write: "Write", preview: "Preview" },
     keeping: {
+      /** Without JavaScript. */
+      byHand: "“Save draft” saves what you write.",
       none: "What you write is saved as you go.",
       waiting: "Saving …",
       kept: "Draft saved. Readers do not see it yet.",

@@ -9,14 +9,14 @@ import { useLateSubmit } from "./use-late-submit.ts";
 const pauseMs = 1000;
 const retryMs = 3000;
 
-export type Keeping = "none" | "waiting" | "kept" | "unreachable" | "signedOut";
+export type Keeping = "byHand" | "none" | "waiting" | "kept" | "unreachable" | "signedOut";
 
 type Start = { post: DraftPost; revision: number; writer: string };
 
 /** The article as it is being written, saved on the desk every second. */
 export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(post);
-  const [keeping, setKeeping] = useState<Keeping>(revision > 0 ? "kept" : "none");
+  const [keeping, setKeeping] = useState<Keeping>(revision > 0 ? "kept" : "byHand");
   const [elsewhere, setElsewhere] = useState<number>();
   const saved = useRef({ revision, isLoose: false, isSending: false, isLeaving: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,7 +52,7 @@ export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<
   };
   const change = (part: Partial<DraftPost>) => {
     saved.current.isLoose = true;
-    setKeeping((before) => (before === "none" || before === "kept" ? "waiting" : before));
+    setKeeping((before) => (before === "unreachable" || before === "signedOut" ? before : "waiting"));
     setDraft((before) => ({ ...before, ...part }));
     timer.current ??= setTimeout(save, pauseMs);
   };
@@ -62,6 +62,7 @@ export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<
     if (Object.keys(typed).length > 0) change(typed);
   });
   useEffect(() => {
+    setKeeping((before) => (before === "byHand" ? "none" : before));
     takeTyped();
     const warn = (event: BeforeUnloadEvent) =>
       saved.current.isLoose && !saved.current.isLeaving && event.preventDefault();
