@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -31,6 +32,12 @@ const saveDraft = async (fields: object, query: { revision: number; writer: stri
   });
   return [answer.status, await answer.json()];
 };
+
+test("without JavaScript nothing claims to be saved by itself", async () => {
+  const html = await look(deskPaths.newArticle());
+  expect(html).toContain("“Save draft” saves what you write.");
+  expect(html).not.toContain("saved as you go");
+});
 
 test("a draft is saved as it is written, shown to nobody, and of two windows’ words none are lost", async () => {
   const one = { ...fields, title: "Written", content: "One window’s words." };
@@ -77,6 +84,16 @@ test("a draft is published at an address made from its title, and leaves no draf
   expect(await saveDraft(fields, { revision: 3, writer: "late" })).toEqual([409, { kind: "elsewhere", revision: 0 }]);
   const later = await act(deskPaths.article("written"), { ...written, due: "", when: "later" });
   expect(later).toEqual([422, null]);
+});
+
+test("a picture that comes after the publication does not put an empty draft over the article", async () => {
+  const headers = { Cookie: cookie, Accept: "application/json", "Content-Type": "image/webp" };
+  const body = readFileSync("public/pictures/wine-800.webp");
+  const answer = await site.get(deskPaths.article("twin", { do: "picture" }), { method: "POST", headers, body });
+  expect(answer.status).toBe(201);
+  const html = await look(deskPaths.article("twin"));
+  expect(html).toContain(text);
+  expect(html).not.toContain("Untitled");
 });
 
 test("what could not be published is kept as the draft, and a draft is deleted", async () => {

@@ -96,6 +96,7 @@ test("marks, formulas and line breaks do nothing: not on the desk, not in the ma
   expect(answer.headers.get("Content-Disposition")).toContain("attachment");
   const row = (await answer.text()).split("\r\n").find((line) => line.includes("odd@cellar.example"));
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"",""Click"")","'+1 707 555 0123"`);
+  expect(row).toMatch(/"2026-11-21 04:\d\d","2026-11-21 04:\d\d"$/);
   expect(row).toMatch(/^"""><img src=x onerror=alert\(1\)>","odd@cellar.example"/);
   const mails = (await readOutbox(site)).filter(({ about }) => about === "odd@cellar.example");
   expect(mails.filter(({ destination }) => destination === "mail")).toHaveLength(2);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, freeSlots } from "./booking.ts";
 import { formPost, signIn } from "./desk.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -21,6 +22,10 @@ beforeAll(async () => {
     changed_at: null,
   };
   await withDatabase(site, (db) => db.insertInto("lead_notes").values(note).execute());
+  const step = { intent: "plan-step", step: "Send the invoice", day: "2026-12-01" };
+  await site.get(deskPaths.lead(person?.id ?? ""), formPost(step, { Cookie: cookie }));
+  const { slots } = await freeSlots(site);
+  await bookAsProgram(site, { start: slots[0], name: "Maxence", notes: "We open a second cellar." });
 });
 afterAll(() => site.stop());
 
@@ -45,6 +50,8 @@ test("one search finds people with their messages, by a name without its accents
 
 test.each([
   ["telephone", "notes", "Prefers the telephone."],
+  ["invoice", "notes", "Send the invoice"],
+  ["second cellar", "messages", "We open a second cellar."],
   ["HUMIDOR leaks", "messages", "The humidor leaks 100% of the time."],
   ["100%", "messages", "Délphine Roux wrote"],
   ["support requests", "details", "Email address for support and data requests"],

@@ -66,6 +66,7 @@ test("visits, forms, downloads and the quiz show as what was counted", async () 
     "25 % of 4 forms seen",
     "Guides opened 1",
     "Search 1",
+    "What they read, last 30 days Home page 1",
     "The quiz, last 30 days",
     "3 began and 0 finished. In the 30 days before: 0 and 0.",
     "Most leave at question 1: 1 went no further.",
@@ -129,10 +130,18 @@ test("Today leads with people: new ones, who waits for more than a day, and who 
   await ask("Clarisse");
   const { slots } = await freeSlots(own);
   await bookAsProgram(own, { start: slots[0] as string, name: "Maxence", email: "x@cellar.example" });
-  const answer = await own.get(deskPaths.today(), { headers: { Cookie: await signIn(own) } });
+  const Cookie = await signIn(own);
+  const [odile] = await withDatabase(own, (db) =>
+    db.selectFrom("leads").select("id").where("name", "=", "Odile").execute(),
+  );
+  const step = { intent: "plan-step", step: "Call them", day: "2026-11-22" };
+  await own.get(deskPaths.lead(odile?.id ?? ""), formPost(step, { Cookie }));
+  const answer = await own.get(deskPaths.today(), { headers: { Cookie } });
   const page = words((await answer.text()).split("<main")[1] ?? "");
   await own.stop();
-  expect(page).toMatch(/^[^.]*November 22 3 new people, 1 waiting for an answer for more than a day\./);
+  expect(page).toMatch(
+    /^[^.]*November 22 3 new people, 1 waiting for an answer for more than a day\. 1 next step is due/,
+  );
   expect(page).toMatch(
     /New All new people .*Clarisse.*Waiting over a day All who wait Odile.*Booked next All bookings Maxence/,
   );

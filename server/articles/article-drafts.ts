@@ -1,7 +1,7 @@
 import type { SentArticle } from "#app/rules/articles/check-article.ts";
 import { type DraftPost, makeDraftPost } from "#app/rules/articles/draft-post.ts";
 import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
-import { findVersion } from "#server/tables/articles/article-admin.ts";
+import { findOwnArticle, findVersion } from "#server/tables/articles/article-admin.ts";
 import {
   closeDraft,
   type DraftSource,
@@ -23,6 +23,11 @@ export type TakenForDraft =
   | { kind: "picture"; src: string; width: number; height: number }
   | { kind: "too large" | "wrong kind" | "unreadable" };
 
+const emptyPost = (id: string): DraftPost => {
+  const words = { title: "", slug: "", author: "", date: "", excerpt: "", content: "", due: "" };
+  return { ...words, id, categories: [], imageSrc: "", readTime: 1, source: "static" };
+};
+
 /** What the owner is writing; nothing of it is shown to readers. */
 export function makeArticleDrafts({ db, clock }: Deps) {
   const inTransaction = <Answer>(work: (tx: Db, nowMs: number) => Promise<Answer>) =>
@@ -33,9 +38,11 @@ export function makeArticleDrafts({ db, clock }: Deps) {
     const taken = await reencodeOne(bytes);
     if (typeof taken === "string") return { kind: taken };
     const { address, picture } = taken;
+    // The picture may come before the first save, or after the publication.
+    const post = { due: "", ...((await findOwnArticle(db, id))?.post ?? emptyPost(id)) };
     await inTransaction(async (tx, nowMs) => {
       await addUploadedPicture(tx, address, picture, nowMs);
-      await holdForDraft(tx, id, [address], nowMs);
+      await holdForDraft(tx, post, [address], nowMs);
     });
     return { kind: "picture", src: address, width: picture.width, height: picture.height };
   }

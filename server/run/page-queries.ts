@@ -19,6 +19,8 @@ import { findQuizResult } from "#server/tables/quiz/quiz-results.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { searchEntries } from "#server/tables/search/search-messages.ts";
 import { searchNotes } from "#server/tables/search/search-notes.ts";
+import { searchSessions } from "#server/tables/search/search-sessions.ts";
+import { searchSteps } from "#server/tables/search/search-steps.ts";
 import { countByDay, countByPath } from "#server/tables/visits/visit-counts.ts";
 
 type Query = (db: Db, ...asked: never[]) => unknown;
@@ -106,7 +108,7 @@ export const makePageQueries = (db: Db) => ({
   media: bind(db, { findMedia }),
   person: bind(db, { eraseEverythingAbout: person.eraseEverythingAbout, readPerson: person.readPerson }),
   quizResults: bind(db, { findQuizResult, listQuizResults }),
-  search: bind(db, { searchEntries, searchNotes }),
+  search: bind(db, { searchEntries, searchNotes, searchSessions, searchSteps }),
   spam: bind(db, { listSpam }),
   visitCounts: bind(db, { countByDay, countByPath }),
 });

@@ -117,6 +117,8 @@ export const deskArticlesCopy = {
     wrong: "Not published yet. Please look at the fields that are marked.",
     tabs: { label: "Write or look", write: "Write", preview: "Preview" },
     keeping: {
+      /** Without JavaScript. */
+      byHand: "“Save draft” saves what you write.",
       none: "What you write is saved as you go.",
       waiting: "Saving …",
       kept: "Draft saved. Readers do not see it yet.",
@@ -175,7 +177,7 @@ export const deskArticlesCopy = {
   },
   feed: {
     title: "The feed",
-    none: "No feed is set. Articles come from the uploader and from programs that hold the owner key. A hosted feed is set with FEED_URL.",
+    none: "No feed is set. Articles come from the uploader and from programs that hold the owner key. Whoever runs your server can connect a hosted one.",
     read: "Read the feed now",
     done: "The feed has been read.",
     labels: {
@@ -196,7 +198,7 @@ export const deskArticlesCopy = {
       "empty body": "An empty answer",
       unreadable: "An answer that holds no articles",
       "sign-in": "A page that asks to sign in: the feed is not shared",
-      "not-registered": "The workflow is not active, or takes no GET",
+      "not-registered": "The workflow is not active, or does not answer when it is read",
     } as Record<string, string>,
     shapes: {
       list: "a list",

@@ -4,6 +4,10 @@ export const deskBookingsCopy = {
   title: "Bookings",
   lead: "Whoever you move or cancel gets a mail that says so.",
   times: (zone: string, name: string) => `All times are in ${zone} (${name}).`,
+  noMail: {
+    text: "No mail server is connected yet, so mails to visitors wait. Please tell them yourself until then.",
+    link: "How to connect it",
+  },
   views: "Views of the bookings",
   view: { ahead: "Ahead", week: "Week", past: "Past" },
   none: { ahead: "No session is booked.", past: "No session is over yet." },

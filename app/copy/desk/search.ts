@@ -4,7 +4,7 @@ export type SearchGroup = (typeof searchGroups)[number];
 
 const groups: Record<SearchGroup, string> = {
   people: "People",
-  notes: "Notes",
+  notes: "Notes and next steps",
   messages: "Messages",
   articles: "Articles",
   details: "Business details",
@@ -17,7 +17,7 @@ export const searchCopy = {
   placeholder: "Search",
   /** Shown where a script can hear it. */
   shortcut: "Ctrl K",
-  lead: "People, notes, messages, articles, business details, and the pages of the desk and the site.",
+  lead: "People, notes and next steps, messages, articles, business details, and the pages of the desk and the site.",
   found: (count: number, q: string) =>
     count === 0 ? `Nothing found for “${q}”.` : `${count === 1 ? "1 result" : `${count} results`} for “${q}”.`,
   nothing:
@@ -25,6 +25,8 @@ export const searchCopy = {
   groups,
   morePeople: "All people found",
   wrote: (name: string) => `${name} wrote`,
+  wroteForSession: (name: string) => `${name} wrote for the session`,
+  planFor: (name: string) => `Next step with ${name}`,
   sentTo: (address: string) => `To or about ${address}`,
   planned: "Planned article",
   draft: "Draft",

@@ -37,6 +37,7 @@ export const todayCopy = {
     all: "All who wait",
     none: "Nobody waits.",
   },
+  due: (count: string, isOne: boolean) => `${count} next ${isOne ? "step is" : "steps are"} due`,
   untransported: (count: string, isOne: boolean) =>
     `${count} ${isOne ? "mail waits" : "mails wait"} for a mail server to be connected`,
   hourIsFull: (perHour: number) => `Mails wait: ${count(perHour)} have left in the last hour, the most that is allowed`,
@@ -79,7 +80,7 @@ export const todayCopy = {
   },
   counts: "What was counted",
   from: { title: "Where they came from, last 30 days", none: "No visit yet in the last 30 days." },
-  pages: { title: "What they read, last 30 days" },
+  pages: { title: "What they read, last 30 days", home: "Home page" },
   sources,
   counted:
     "The small number is the change on the 30 days before. Counted by the site itself, without cookies. Robots, your own visits while signed in and everybody who asks for privacy are left out.",

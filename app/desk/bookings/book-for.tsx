@@ -7,6 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/book-for";
+import { NoMailLine } from "./no-mail-line.tsx";
 import { type RefusedBooking, saveBookingFor } from "./save-booking-for.ts";
 import { SlotField } from "./slot-field.tsx";
 import { ZoneLine } from "./zone-line.tsx";
@@ -44,6 +45,7 @@ export default function BookFor({ loaderData: { calendar, given }, actionData }:
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
         <ZoneLine />
+        <NoMailLine />
         {notice && notice !== "gone" && (
           <p className="desk__warning" role="alert">
             {copy[notice]}

@@ -12,6 +12,7 @@ import { BookingFlash } from "./booking-flash.tsx";
 import { BookingRows, type DeskBooking } from "./booking-rows.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import { MoveForm } from "./move-form.tsx";
+import { NoMailLine } from "./no-mail-line.tsx";
 import { saveBookingChange } from "./save-booking-change.ts";
 import { ZoneLine } from "./zone-line.tsx";
 import "#app/ui/buttons.css";
@@ -55,6 +56,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
         </GoLink>
         <h1 className="desk__name">{copy.titleOf(booking.name || booking.email)}</h1>
         <ZoneLine />
+        <NoMailLine />
         {!refused && <BookingFlash id={booking.id} said={said} back={calendar && back} />}
       </header>
       <div className="session">

@@ -11,6 +11,7 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/bookings";
 import { BookingList } from "./booking-list.tsx";
 import { loadList, loadWeek, readView } from "./load-bookings.ts";
+import { NoMailLine } from "./no-mail-line.tsx";
 import { Week } from "./week.tsx";
 import { ZoneLine } from "./zone-line.tsx";
 import "./bookings.css";
@@ -54,6 +55,7 @@ export default function Bookings({ loaderData: { shown, flash } }: Route.Compone
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
         <ZoneLine />
+        <NoMailLine />
         <Flash words={flash} />
       </header>
       <p className="pair">

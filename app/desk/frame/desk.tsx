@@ -25,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     nowMs: clock(),
     isLive: isLive(),
+    isMailSet: publicSettings.isMailSet,
     failing: await queries.deliveries.countDeliveries("failing", 99),
     hasUndeclaredProxy: hasUndeclaredProxy({
       isNetworkKnown,

@@ -2,6 +2,7 @@ import { leadsCopy } from "#app/copy/desk/leads.ts";
 import type { Cursor } from "#app/rules/http/cursor.ts";
 import { csvLine } from "#app/rules/text/csv.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
+import { writeLocalTime } from "#app/rules/time/local-time.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/leads-csv";
 import { filterOf, type LeadQuery, readLeadQuery, todayOf } from "./lead-query.ts";
@@ -46,7 +47,7 @@ async function* linesOf(services: Services, query: LeadQuery): AsyncGenerator<Ui
   for (let before: Cursor | undefined, isMore = true; isMore; isMore = before !== undefined) {
     const { leads, next } = await queries.leadList.listLeads({ ...filter, before, limit: batchSize });
     const notes = await readNotes(queries, leads, timeZone);
-    yield encoder.encode(leads.map((lead) => csvLine(cellsOf(lead, notes.get(lead.id) ?? []))).join(""));
+    yield encoder.encode(leads.map((lead) => csvLine(cellsOf(lead, notes.get(lead.id) ?? [], timeZone))).join(""));
     before = next;
     // Gives visitors' requests a turn between two pages of a long table.
     await new Promise((resolve) => setImmediate(resolve));
@@ -64,7 +65,10 @@ async function readNotes({ leadFile }: Services["queries"], leads: ListedLead[],
   return byLead;
 }
 
-const cellsOf = (lead: ListedLead, notes: string[]) => [
+/** "2026-11-21 04:00", which spreadsheets read as a time. */
+const momentOf = (ms: number, timeZone: string) => writeLocalTime(ms, timeZone).replace("T", " ");
+
+const cellsOf = (lead: ListedLead, notes: string[], timeZone: string) => [
   lead.name,
   lead.email,
   lead.business,
@@ -76,6 +80,6 @@ const cellsOf = (lead: ListedLead, notes: string[]) => [
   lead.next_step,
   lead.next_step_day,
   notes.join("\n"),
-  new Date(lead.created_at).toISOString(),
-  new Date(lead.last_contact_at).toISOString(),
+  momentOf(lead.created_at, timeZone),
+  momentOf(lead.last_contact_at, timeZone),
 ];

@@ -18,17 +18,19 @@ export async function searchDesk(q: string, services: Services): Promise<Found[]
   if (words.length === 0) return [];
   const { queries, facts } = services;
   const asked = { q, came: "", status: undefined, before: undefined, limit: limit + 1 };
-  const [{ leads }, notes, entries, articles] = await Promise.all([
+  const [{ leads }, notes, steps, entries, sessions, articles] = await Promise.all([
     queries.leadList.listLeads(asked),
     findNotes(words, services),
+    findSteps(words, services),
     findEntries(words, services),
+    findSessions(words, services),
     findArticles(q, words, services),
   ]);
   const sent = await findSent(leads.slice(0, limit), services);
   const all: [SearchGroup, Hit[]][] = [
     ["people", leads.map(asPerson)],
-    ["notes", notes],
-    ["messages", [...entries, ...sent]],
+    ["notes", [...steps, ...notes]],
+    ["messages", [...entries, ...sessions, ...sent]],
     ["articles", articles],
     ["details", findDetails(words, facts())],
     ["pages", findPages(words, facts())],
@@ -60,6 +62,24 @@ async function findNotes(words: string[], { queries }: Services): Promise<Hit[]>
     href: deskPaths.lead(id),
     title: name || email,
     note: excerptAround(note, words),
+  }));
+}
+
+async function findSteps(words: string[], { queries }: Services): Promise<Hit[]> {
+  const steps = await queries.search.searchSteps({ words, limit });
+  return steps.map(({ id, name, email, step }) => ({
+    href: deskPaths.lead(id),
+    title: copy.planFor(name || email),
+    note: excerptAround(step, words),
+  }));
+}
+
+async function findSessions(words: string[], { queries }: Services): Promise<Hit[]> {
+  const sessions = await queries.search.searchSessions({ words, limit });
+  return sessions.map(({ id, name, email, notes }) => ({
+    href: deskPaths.booking(id),
+    title: copy.wroteForSession(name || email),
+    note: excerptAround(notes, words),
   }));
 }
 

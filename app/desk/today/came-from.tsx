@@ -3,6 +3,7 @@ import { todayCopy as copy } from "#app/copy/desk/today.ts";
 import { Bars } from "#app/desk/frame/bars.tsx";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
 import { compareFigures } from "#app/rules/visits/compare-figures.ts";
 import type { VisitSource } from "#app/rules/visits/visit-source.ts";
 import type { Figures } from "./load-figures.ts";
@@ -16,10 +17,12 @@ const asBar = ({ path, count, before }: Counted, name = path) => ({
   change: compareFigures(count, before),
 });
 
+const pageName = (path: string) => (path === paths.home() ? copy.pages.home : path);
+
 /** Sources of visits, pages read, and form results. */
 export function CameFrom({ figures: { from, pages, forms } }: { figures: Figures }) {
   const sources = from.map((each) => asBar(each, copy.sources[each.path as VisitSource]));
-  const read = pages.map((each) => ({ ...asBar(each), name: <a href={each.path}>{each.path}</a> }));
+  const read = pages.map((each) => ({ ...asBar(each), name: <a href={each.path}>{pageName(each.path)}</a> }));
   return (
     <section className="counted" aria-label={copy.counts}>
       <div className="counted__from">

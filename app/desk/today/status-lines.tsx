@@ -7,28 +7,25 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/today";
 
 type Data = Route.ComponentProps["loaderData"];
-type Outbox = Data["outbox"];
 
-const isHealthy = ({ failing, resent, untransported, held, fullMailHour }: Outbox) =>
-  failing + resent + untransported + held === 0 && !fullMailHour;
-
-/** Who waits, then in one line each what the site could not do by itself, with the way there. */
-export function StatusLines({ outbox, people: { counts } }: Pick<Data, "outbox" | "people">) {
+/** Who waits, then in one line each what is due and what the site could not do by itself, with the way there. */
+export function StatusLines({ outbox, people: { counts, due } }: Pick<Data, "outbox" | "people">) {
   const count = (number: number) => deskCopy.atMost(number, countedTo);
   const { failing, resent, untransported, held, fullMailHour } = outbox;
-  const lines: [list: string, words: string][] = [];
-  if (failing + resent > 0)
-    lines.push([failing > 0 ? "failing" : "waiting", sayOutboxStatus(outbox).replace(/\.$/, "")]);
-  if (untransported > 0) lines.push(["waiting", copy.untransported(count(untransported), untransported === 1)]);
-  if (fullMailHour) lines.push(["waiting", copy.hourIsFull(fullMailHour)]);
-  if (held > 0) lines.push(["held", copy.held(count(held), held === 1)]);
+  const lines: [href: string, words: string][] = [];
+  const addOutbox = (list: string, words: string) => lines.push([deskPaths.deliveries(list), words]);
+  if (due > 0) lines.push([deskPaths.leads({ due: "1" }), copy.due(count(due), due === 1)]);
+  if (failing + resent > 0) addOutbox(failing > 0 ? "failing" : "waiting", sayOutboxStatus(outbox).replace(/\.$/, ""));
+  if (untransported > 0) addOutbox("waiting", copy.untransported(count(untransported), untransported === 1));
+  if (fullMailHour) addOutbox("waiting", copy.hourIsFull(fullMailHour));
+  if (held > 0) addOutbox("held", copy.held(count(held), held === 1));
   const people = copy.peopleLine(count(counts.recent), count(counts.waiting), counts);
   return (
     <>
-      <p>{people || (isHealthy(outbox) ? copy.calm : copy.nobodyWaits)}</p>
-      {lines.map(([list, words]) => (
+      <p>{people || (lines.length === 0 ? copy.calm : copy.nobodyWaits)}</p>
+      {lines.map(([href, words]) => (
         <p key={words}>
-          <GoLink href={deskPaths.deliveries(list)}>{words}</GoLink>
+          <GoLink href={href}>{words}</GoLink>
         </p>
       ))}
     </>

@@ -55,7 +55,11 @@ export default function ArticleWriterIsland({ isShown, zone, siteUrl, brand, pro
         onSubmit={writing.leave}
       >
         <input type="hidden" name="id" value={draft.id} />
-        <WriterFields {...{ draft, problems, pictures, upload, isShown, siteUrl }} onChange={change} />
+        <WriterFields
+          {...{ draft, problems, pictures, isShown }}
+          upload={(file) => writing.track(upload(file))}
+          onChange={change}
+        />
         <FindingPreview draft={draft} siteUrl={siteUrl} brand={brand} />
         <PublishBar {...{ draft, zone, problems, source }} keeping={writing.keeping} onChange={change} />
       </form>

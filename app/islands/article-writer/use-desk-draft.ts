@@ -3,23 +3,25 @@ import { deskPaths } from "#app/desk-paths.ts";
 import type { DraftPost } from "#app/rules/articles/draft-post.ts";
 import { readWrittenForm } from "./read-written-form.ts";
 import { type DraftAnswer, saveDraft } from "./save-draft.ts";
+import { useLateSubmit } from "./use-late-submit.ts";
 
 /** From a key to the save: what is typed meanwhile goes along. */
 const pauseMs = 1000;
 const retryMs = 3000;
 
-export type Keeping = "none" | "waiting" | "kept" | "unreachable" | "signedOut";
+export type Keeping = "byHand" | "none" | "waiting" | "kept" | "unreachable" | "signedOut";
 
 type Start = { post: DraftPost; revision: number; writer: string };
 
 /** The article as it is being written, saved on the desk every second. */
 export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState(post);
-  const [keeping, setKeeping] = useState<Keeping>(revision > 0 ? "kept" : "none");
+  const [keeping, setKeeping] = useState<Keeping>(revision > 0 ? "kept" : "byHand");
   const [elsewhere, setElsewhere] = useState<number>();
   const saved = useRef({ revision, isLoose: false, isSending: false, isLeaving: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
+  const { isUploading, track, submitAfter } = useLateSubmit(form);
 
   const save = useEffectEvent((keepsOurs = false): Promise<void> => {
     clearTimeout(timer.current);
@@ -50,7 +52,7 @@ export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<
   };
   const change = (part: Partial<DraftPost>) => {
     saved.current.isLoose = true;
-    setKeeping((before) => (before === "none" || before === "kept" ? "waiting" : before));
+    setKeeping((before) => (before === "unreachable" || before === "signedOut" ? before : "waiting"));
     setDraft((before) => ({ ...before, ...part }));
     timer.current ??= setTimeout(save, pauseMs);
   };
@@ -60,6 +62,7 @@ export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<
     if (Object.keys(typed).length > 0) change(typed);
   });
   useEffect(() => {
+    setKeeping((before) => (before === "byHand" ? "none" : before));
     takeTyped();
     const warn = (event: BeforeUnloadEvent) =>
       saved.current.isLoose && !saved.current.isLeaving && event.preventDefault();
@@ -85,15 +88,17 @@ export function useDeskDraft({ post, revision, writer }: Start, form: RefObject<
     revision: saved.current.revision,
     isElsewhere: elsewhere !== undefined,
     keepOurs: () => save(true),
-    /** The form takes the words along, once a save under way has ended: it must not come after. */
+    track,
+    /** The form takes the words along, once a save and uploads under way have ended: they must not come after. */
     leave(event: SubmitEvent<HTMLFormElement>) {
       if (saved.current.isLeaving) return;
       saved.current.isLeaving = true;
       clearTimeout(timer.current);
-      if (!saved.current.isSending) return;
+      if (!saved.current.isSending && !isUploading()) return;
       event.preventDefault();
-      const { currentTarget, nativeEvent } = event;
-      void running.current.then(() => currentTarget.requestSubmit((nativeEvent as globalThis.SubmitEvent).submitter));
+      void submitAfter(running.current, event).then((isLeaving) => {
+        saved.current.isLeaving = isLeaving;
+      });
     },
   };
 }

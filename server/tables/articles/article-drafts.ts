@@ -71,11 +71,10 @@ export async function addDraft(tx: Db, post: DraftPost, nowMs: number): Promise<
     .execute();
 }
 
-/** Holds pictures for a draft, which need not have been saved yet. */
-export async function holdForDraft(tx: Db, id: string, addresses: readonly string[], nowMs: number): Promise<void> {
-  const empty = { id, title: "", slug: "", author: "", date: "", excerpt: "", content: "", categories: [], due: "" };
-  await addDraft(tx, { ...empty, imageSrc: "", readTime: 1, source: "static" }, nowMs);
-  await holdPictures(tx, pictureKey(id), addresses);
+/** Holds pictures for a draft; one that has not been saved yet begins with `post`. */
+export async function holdForDraft(tx: Db, post: DraftPost, addresses: readonly string[], nowMs: number) {
+  await addDraft(tx, post, nowMs);
+  await holdPictures(tx, pictureKey(post.id), addresses);
 }
 
 const pictureKey = (id: string) => `draft ${id}`;

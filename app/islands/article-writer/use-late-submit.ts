@@ -1,0 +1,28 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Uploaded } from "./upload-picture.ts";
+
+/** Submits a form again once a save and uploads under way have ended, with the picture that they brought. */
+export function useLateSubmit(form: RefObject<HTMLFormElement | null>) {
+  const uploads = useRef(new Set<Promise<Uploaded>>());
+  const [submitter, setSubmitter] = useState<HTMLElement | null>();
+  // An effect: the fields then have what the uploads have changed.
+  useEffect(() => {
+    if (submitter !== undefined) form.current?.requestSubmit(submitter);
+  }, [submitter, form]);
+
+  return {
+    isUploading: () => uploads.current.size > 0,
+    track(upload: Promise<Uploaded>) {
+      uploads.current.add(upload);
+      void upload.finally(() => uploads.current.delete(upload));
+      return upload;
+    },
+    /** False if a picture was refused: the form then stays, and says so. */
+    async submitAfter(saving: Promise<void>, { nativeEvent }: SubmitEvent<HTMLFormElement>): Promise<boolean> {
+      const [outcomes] = await Promise.all([Promise.all(uploads.current), saving]);
+      if (outcomes.some(({ kind }) => kind === "refused")) return false;
+      setSubmitter((nativeEvent as globalThis.SubmitEvent).submitter);
+      return true;
+    },
+  };
+}
