@@ -11,6 +11,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Seal } from "#app/ui/seal.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/sign-in";
+import "#app/desk/frame/desk-colours.css";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "#app/ui/seal.css";
