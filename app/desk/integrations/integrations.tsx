@@ -39,7 +39,7 @@ export default function IntegrationsPage({ loaderData: { alerts, integrations, f
   return (
     <>
       <header className="desk__head">
-        <h1 className="h2">{integrationsCopy.title}</h1>
+        <h1>{integrationsCopy.title}</h1>
         <p>{integrationsCopy.lead}</p>
       </header>
       <Alerts alerts={alerts} />

@@ -57,7 +57,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <a href={paths.home()} aria-label={brand.name}>
         <Seal />
       </a>
-      <h1 className="h3">{copy.title}</h1>
+      <h1>{copy.title}</h1>
       <p className="quiet">{copy.text}</p>
       <form method="post" action={deskPaths.signIn(loaderData.next)} noValidate>
         <Field id="key" label={copy.key} error={actionData && copy[actionData.problem]}>
