@@ -99,7 +99,7 @@ for (const [name, width] of [
           await person.getByRole("button", { name: "Yes, delete it" }).click();
           await expect(person).not.toContainText("Called twice.");
 
-          if (!ownSite.receiver.at("/ok").length) await ownSite.receiver.restart().catch(() => {});
+          await ownSite.receiver.restart();
           await person.getByRole("link", { name: "Form or booking to your CRM" }).first().click();
           await page.getByRole("button", { name: /^(?:Try now|Send again)/ }).click();
           await expect(page.getByRole("status")).toBeVisible();
