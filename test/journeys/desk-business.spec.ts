@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { forAllBut } from "../extent.ts";
+import { forAllBut, isShort } from "../extent.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const key = "a-key-of-the-owners-own";
@@ -40,7 +40,11 @@ for (const [name, width, javaScriptEnabled] of [
     () => {
       test.use({ viewport: { width, height: 800 }, javaScriptEnabled });
 
-      test("a price is mistyped, corrected, seen by visitors and taken back", async ({ page, expectAccessible }) => {
+      test("a price is mistyped, corrected, seen by visitors and taken back", async ({
+        page,
+        expectAccessible,
+        expectLegibleInDark,
+      }) => {
         await openDesk(page, deskPaths.facts());
         if (javaScriptEnabled) await expectAccessible();
         await page.getByLabel("Find a detail").fill("accelerator setup");
@@ -53,6 +57,7 @@ for (const [name, width, javaScriptEnabled] of [
         await expect(setup.getByLabel("To, $")).toHaveValue("1,999");
         await expect(setup).toContainText("must not be less");
         if (javaScriptEnabled) await expectAccessible();
+        if (javaScriptEnabled && !isShort) await expectLegibleInDark();
         await setup.getByLabel("To, $").fill("$4,444");
         await setup.getByLabel("To, $").press("Enter");
         await expect(page.getByRole("status").first()).toContainText("Saved");

@@ -49,7 +49,12 @@ function watch(page: Page, problems: string[], allowed: RegExp[]) {
   });
 }
 
-type Fixtures = { allowed: RegExp[]; expectAccessible: () => Promise<void> };
+async function expectNothingFound(axe: AxeBuilder) {
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+type Fixtures = { allowed: RegExp[]; expectAccessible: () => Promise<void>; expectLegibleInDark: () => Promise<void> };
 
 export const test = base.extend<Fixtures, { site: RunningSite }>({
   site: [
@@ -74,10 +79,15 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   },
   expectAccessible: async ({ page }, use) =>
     use(async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+      await expectNothingFound(new AxeBuilder({ page }).withTags(tags));
+    }),
+  /** The dark scheme changes colours alone. */
+  expectLegibleInDark: async ({ page }, use) =>
+    use(async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectNothingFound(new AxeBuilder({ page }).withRules("color-contrast"));
+      await page.emulateMedia({ colorScheme: null });
     }),
 });
 

@@ -57,7 +57,7 @@ export default function Feed({ loaderData: { isSet, isDone, health } }: Route.Co
             {deskArticlesCopy.article.back}
           </a>
         </p>
-        <h1 className="h2">{words.title}</h1>
+        <h1>{words.title}</h1>
       </header>
       {isDone && (
         <p className="article-admin__done" role="status">

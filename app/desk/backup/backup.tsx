@@ -25,7 +25,7 @@ export default function Backup({ loaderData: { storedBackups, health, hasFailed 
   return (
     <>
       <header className="desk__head">
-        <h1 className="h2">{backupCopy.title}</h1>
+        <h1>{backupCopy.title}</h1>
         <p>{backupCopy.lead}</p>
       </header>
       <section className="keep" aria-labelledby="now">

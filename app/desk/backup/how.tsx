@@ -20,7 +20,7 @@ export default function HowToRestore() {
         <GoLink href={deskPaths.backup()} back>
           {copy.back}
         </GoLink>
-        <h1 className="h2">{copy.title}</h1>
+        <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
       </header>
       <section className="keep" aria-label={copy.title}>

@@ -37,7 +37,7 @@ export default function BusinessDetails({ loaderData: { typed, found, changed, o
   return (
     <>
       <header className="desk__head">
-        <h1 className="h2">{factsCopy.title}</h1>
+        <h1>{factsCopy.title}</h1>
         <p>{factsCopy.lead}</p>
       </header>
       <FoundFacts typed={typed} found={found} />

@@ -66,7 +66,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
         <GoLink back href={deskPaths.facts()}>
           {factsCopy.title}
         </GoLink>
-        <h1 className="h2">{group.title}</h1>
+        <h1>{group.title}</h1>
         <p>{group.text}</p>
         {common && <ShownOn places={common} />}
         {!unsaved && flash && <UndoFlash words={factsCopy[flash]} action={deskPaths.factGroup(id)} undo={undo} />}

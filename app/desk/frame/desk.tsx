@@ -12,6 +12,7 @@ import { DeskNav } from "./desk-nav.tsx";
 import { DeskSearch } from "./desk-search.tsx";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
+import "./desk-colours.css";
 import "./desk.css";
 import "./desk-table.css";
 

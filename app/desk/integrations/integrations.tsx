@@ -42,7 +42,7 @@ export default function IntegrationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="desk__head">
-        <h1 className="h2">{integrationsCopy.title}</h1>
+        <h1>{integrationsCopy.title}</h1>
         <p>{integrationsCopy.lead}</p>
         <Flash words={isDisconnected ? connectionCopy.disconnect.done : undefined} />
       </header>

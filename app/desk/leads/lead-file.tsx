@@ -22,7 +22,7 @@ export function LeadFile({ file, place, today, flash }: Props) {
   const { lead } = file;
   const action = deskPaths.lead(lead.id, place);
   return (
-    <section className="dossier surface-bone" id="lead" aria-labelledby="lead-name">
+    <section className="dossier" id="lead" aria-labelledby="lead-name">
       <p className="dossier__back">
         <GoLink href={deskPaths.leads(place)} back>
           {copy.back}

@@ -11,6 +11,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Seal } from "#app/ui/seal.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/sign-in";
+import "#app/desk/frame/desk-colours.css";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "#app/ui/seal.css";
@@ -56,7 +57,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <a href={paths.home()} aria-label={brand.name}>
         <Seal />
       </a>
-      <h1 className="h3">{copy.title}</h1>
+      <h1>{copy.title}</h1>
       <p className="quiet">{copy.text}</p>
       <form method="post" action={deskPaths.signIn(loaderData.next)} noValidate>
         <Field id="key" label={copy.key} error={actionData && copy[actionData.problem]}>

@@ -3,6 +3,7 @@ import { nameDelivery } from "#app/desk/outbox/delivery-words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { filterPosts } from "#app/rules/articles/filter-posts.ts";
+import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import { excerptAround, matchWords, readWords } from "#app/rules/text/match-words.ts";
 import type { Services } from "#server/services.ts";
 import { findDetails, findPages, type Hit } from "./find-pages.ts";
@@ -112,7 +113,7 @@ async function findArticles(q: string, words: string[], { queries, readListing }
   const shown = filterPosts(posts, { search: q, category: "" }).map(({ id, slug, title, source, date }) => ({
     href: source === "static" ? deskPaths.article(id) : paths.article(slug),
     title,
-    note: date,
+    note: formatPostDate(date, ""),
   }));
   const { listPlanned, listDrafts } = queries.articleAdmin;
   const unpublished = [...(await listPlanned()), ...(await listDrafts({ offset: 0, limit: maxDrafts, areNew: true }))]
