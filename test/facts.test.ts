@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeFact, writeFact } from "#server/tables/business/facts.ts";
-import { openDatabase } from "#server/tables/engine/database.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 
@@ -13,7 +12,7 @@ afterAll(() => site.stop());
 const home = async () => (await site.get("/")).text();
 
 test("a changed fact shows within a second, everywhere, and its default comes back when it is removed", async () => {
-  const { db } = await openDatabase(site.settings);
+  const { db } = site;
   expect(await home()).toContain("Alder");
   const startedAtMs = performance.now();
   await db.transaction().execute((tx) => writeFact(tx, "brand.name", "Cellar <& Sons>", site.clock.nowMs));
@@ -23,5 +22,4 @@ test("a changed fact shows within a second, everywhere, and its default comes ba
   expect(changed).not.toContain("Cellar <");
   await db.transaction().execute((tx) => removeFact(tx, "brand.name"));
   await eventually(home, (html) => html.includes("Alder"));
-  await db.destroy();
 });

@@ -64,7 +64,7 @@ const shown: [since: string, path: string, words: string][] = [
   ["0006", deskPaths.bookings(), "Two labels, cellar 1"],
   ["0006", paths.bookingFile(nameOf("visit", 1)), "BEGIN:VEVENT"],
   ["0007", paths.quizResult(nameOf("link", 1)), "52"],
-  ["0009", deskPaths.article(nameOf("article", 0)), "do=take-back"],
+  ["0009", deskPaths.article(nameOf("article", 0)), "As it was, 1"],
 ];
 
 /** What today's pages do not say of the rows of before. */

@@ -150,7 +150,10 @@ const version = (number: number): Row => ({
 
 const draft: Row = {
   article_id: id("article", 0),
-  post: JSON.stringify({ id: id("article", 0), title: "As it is written", content: "Words", slug: "", categories: [] }),
+  post: JSON.stringify({
+    ...{ id: id("article", 0), title: "As it is written", slug: "", excerpt: "", content: "Words", imageSrc: "" },
+    ...{ author: "Ada", date: "2026-11-01", categories: [], readTime: 1, source: "static" },
+  }),
   revision: 3,
   writer: "a window",
   picture_key: "draft",
