@@ -154,10 +154,14 @@ test("a mail that is overtaken before it leaves is withdrawn, never sent, and sh
   expect(await shown.text()).toContain("The session was moved or cancelled before this left");
 });
 
+const statesOnce = (site: TestSite, isDone: (states: string[]) => boolean) =>
+  eventually(() => mailStates(site), isDone);
+
 test("a mail that is overtaken during its attempt is not tried again", async () => {
   const site = await startConfigured();
   const { page } = await book(site);
   await collect(2);
+  await statesOnce(site, (states) => states.every((state) => state.endsWith("delivered")));
   await withDatabase(site, (db) =>
     db
       .updateTable("outbox")
@@ -168,10 +172,8 @@ test("a mail that is overtaken during its attempt is not tried again", async () 
   await collect(2);
   expect(await mailStates(site)).toContain("booked to visitor: waiting");
   site.clock.nowMs += 1001;
-  await eventually(
-    () => mailStates(site),
-    (states) => states.includes("booked to owner: withdrawn") && states.includes("booked to visitor: withdrawn"),
-  );
+  const withdrawn = ["booked to owner: withdrawn", "booked to visitor: withdrawn"];
+  await statesOnce(site, (states) => withdrawn.every((state) => states.includes(state)));
   expect(mailbox.mails).toEqual([]);
 });
 
