@@ -173,8 +173,11 @@ test("Ctrl K leads to the search on every page of the desk, which finds by keybo
   await openDesk(page);
   for (const place of [deskPaths.today(), deskPaths.articles(), deskPaths.integrations()]) {
     await page.goto(place);
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("searchbox", { name: "Search the desk" })).toBeFocused();
+    // The shortcut is there once its script has come.
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("searchbox", { name: "Search the desk" })).toBeFocused({ timeout: 500 });
+    }).toPass();
   }
   await page.keyboard.type("quillfea");
   await page.keyboard.press("Enter");
