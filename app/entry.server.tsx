@@ -10,16 +10,20 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { placeMarks } from "#app/rules/business/text-marks.ts";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { framedByOwnPages, policyHash } from "#server/http/security-headers.ts";
 import { revalidationContext, type Services, servicesOf } from "#server/services.ts";
 import { DocumentContext } from "./document-context.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
-export { networkContext, revalidationContext, servicesContext } from "#server/services.ts";
+export { factsContext, networkContext, revalidationContext, servicesContext } from "#server/services.ts";
 
 /** Our cache keeps it until the content changes, a shared cache for a second, browsers must revalidate. */
 const pageCaching = "public, max-age=0, s-maxage=1, stale-while-revalidate=30";
+
+/** The owner's words may have marks: pages without a changed word have none of these bytes. */
+const firstBytesOfMarks = Buffer.from("\ue001").subarray(0, 2);
 
 const speculationRulesHash = policyHash(speculationRules);
 
@@ -49,6 +53,7 @@ export default async function handleRequest(
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </DocumentContext>,
   );
+  const page = html.includes(firstBytesOfMarks) ? Buffer.from(placeMarks(html.toString())) : html;
   const responseStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isFramed = hasHandle(context, "framed");
@@ -62,7 +67,7 @@ export default async function handleRequest(
   if (request.method === "POST" || isFramed) headers.set("Cache-Control", "no-store");
   const isForEverybody = responseStatus < 500 && !hasHandle(context, "personal");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", isForEverybody ? pageCaching : "no-store");
-  return new Response(html, { headers, status: responseStatus });
+  return new Response(page, { headers, status: responseStatus });
 }
 
 type Rendered = { html: Buffer<ArrayBuffer>; failed: boolean };

@@ -6,7 +6,7 @@ import { HeadLinks } from "#app/sections/head-links.tsx";
 import { type RootData, useRootData } from "#app/sections/root-data.ts";
 import { Shell } from "#app/sections/shell.tsx";
 import type { PublicSettings } from "#server/services.ts";
-import { servicesOf } from "#server/services.ts";
+import { factsContext, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/root";
 import { DocumentContext } from "./document-context.ts";
 import { speculationRules } from "./speculation-rules.ts";
@@ -17,11 +17,11 @@ import textFont from "./ui/fonts/newsreader-text.woff2?url";
 import interfaceFont from "./ui/fonts/ysabeau.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { facts, isLive, publicSettings, activeIds, clock } = servicesOf(context);
+  const { pageFacts, isLive, publicSettings, activeIds, clock } = servicesOf(context);
   const isFeedSet = publicSettings.isFeedSet || publicSettings.isPublicFeedHosted;
   const { formIds, calendarId } = activeIds();
   return {
-    facts: facts(),
+    facts: context.get(factsContext) ?? pageFacts(),
     siteUrl: publicSettings.siteUrl,
     isLive: isLive(),
     year: new Date(clock()).getUTCFullYear(),

@@ -7,6 +7,7 @@ import type { Listing } from "#server/articles/listing.ts";
 import type { Backups } from "#server/backup/backups.ts";
 import type { Bookings } from "#server/bookings/bookings.ts";
 import type { OwnersChecklist } from "#server/business/checklist.ts";
+import type { EditWords } from "#server/business/edit-words.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
@@ -41,7 +42,11 @@ export type Services = {
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   /** A page's HTML as markdown; undefined where it is too much for that. */
   writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
+  /** With the owner's words as plain text. */
   facts: () => Facts;
+  /** With the owner's words as pages take them. */
+  pageFacts: () => Facts;
+  words: EditWords;
   checklist: OwnersChecklist;
   /** Whether search engines may list the site. */
   isLive: () => boolean;
@@ -71,6 +76,8 @@ export type Services = {
   isReady: () => Promise<boolean>;
   /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */
   renderPage: (path: string, posted?: RequestInit, network?: VisitorNetwork) => Promise<Response>;
+  /** Renders a page with other facts than those in force. */
+  renderWith: (facts: Facts, path: string) => Promise<Response>;
   drawSharePicture: (words: ShareWords) => Promise<Buffer>;
   /** When the words of a page last changed, by their file in `app/copy`, where the build could tell. */
   pageDates: PageDates;
@@ -94,6 +101,9 @@ export type Revalidation = { cachedFingerprint: string | undefined; dataFingerpr
 export const revalidationContext = createContext<Revalidation | undefined>(undefined);
 
 /** Where a request came from; unknown for pages made for everybody, and where limits by network are off. */
+/** Facts in place of those in force, as for a look at drafts. */
+export const factsContext = createContext<Facts | undefined>(undefined);
+
 export const networkContext = createContext<VisitorNetwork | undefined>(undefined);
 
 /** `const { queries } = servicesOf(context)` in a loader or an action. */

@@ -1,3 +1,5 @@
+import type { Words } from "./words/editable.ts";
+
 /**
  * What the owner changes on the desk, with its defaults. Prices are whole US dollars; a range without a `high` reads
  * "from". Where pages differ on purpose, the variants are side by side here.
@@ -8,7 +10,8 @@ const range = (lowDollars: number, highDollars: number): PriceRange => ({ lowDol
 const from = (lowDollars: number): PriceRange => ({ lowDollars, highDollars: null });
 const exactly = (dollars: number): PriceRange => range(dollars, dollars);
 
-export type Facts = typeof defaultFacts;
+/** `words` are the owner's texts in place of ours. */
+export type Facts = typeof defaultFacts & { words?: Words };
 
 export const defaultFacts = {
   brand: {

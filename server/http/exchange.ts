@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { Facts } from "#app/copy/facts.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { Revalidation } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
@@ -16,7 +17,7 @@ import type { StaticFiles } from "./static-files.ts";
 import type { VisitorNetwork } from "./visitor-network.ts";
 
 /** What a page is rendered with besides its request. */
-export type RenderMore = { revalidation?: Revalidation; network?: VisitorNetwork };
+export type RenderMore = { revalidation?: Revalidation; network?: VisitorNetwork; facts?: Facts };
 
 export type SiteDeps = {
   settings: Settings;

@@ -7,6 +7,7 @@ import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { writeMarkdown } from "#server/articles/write-markdown.ts";
 import { makeBackups } from "#server/backup/backups.ts";
 import { makeChecklist } from "#server/business/checklist.ts";
+import { makeEditWords } from "#server/business/edit-words.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";
@@ -55,6 +56,9 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     renderPage,
     writeMarkdown,
     facts: content.facts,
+    pageFacts: content.pageFacts,
+    words: makeEditWords(server),
+    renderWith: (facts, path) => page.render(new Request(settings.siteUrl + path), { facts }),
     checklist: makeChecklist(server),
     isLive: server.isLive,
     isPublic: server.isPublic,

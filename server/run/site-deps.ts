@@ -6,7 +6,7 @@ import { RateLimiter } from "#server/http/rate-limiter.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { Header, Policies } from "#server/http/security-headers.ts";
 import type { StaticFiles } from "#server/http/static-files.ts";
-import type { networkContext, revalidationContext, Services, servicesContext } from "#server/services.ts";
+import type { factsContext, networkContext, revalidationContext, Services, servicesContext } from "#server/services.ts";
 import type { ServerServices } from "./create-services.ts";
 import { makePageServices } from "./page-services.ts";
 
@@ -14,6 +14,7 @@ type Contexts = {
   servicesContext: typeof servicesContext;
   revalidationContext: typeof revalidationContext;
   networkContext: typeof networkContext;
+  factsContext: typeof factsContext;
 };
 
 export type Build = ServerBuild & { entry: { module: Contexts } };
@@ -60,10 +61,11 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
   };
 }
 
-function makeContext({ entry }: Build, services: Services, { revalidation, network }: RenderMore = {}) {
+function makeContext({ entry }: Build, services: Services, { revalidation, network, facts }: RenderMore = {}) {
   const context = new RouterContextProvider();
   context.set(entry.module.servicesContext, services);
   context.set(entry.module.revalidationContext, revalidation);
   context.set(entry.module.networkContext, network);
+  context.set(entry.module.factsContext, facts);
   return context;
 }

@@ -1,4 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 import { greeting } from "./greeting.ts";
 
 export type BookingNews = "booked" | "moved" | "cancelled" | "called off" | "moved by us" | "reminder";
@@ -37,22 +38,30 @@ const news: Record<BookingNews, { subject: string; title: string; lead: string }
   },
 };
 
-export const bookingMailCopy = (about: BookingNews, { contact, brand }: Facts) => ({
-  ...news[about],
-  greeting,
+export const bookingMailWords = editable("booking-mails", ({ contact, brand }: Facts) => ({
+  news,
   labels: { when: "When", ours: "Our clock", length: "Length", place: "Where", note: "A note from us" },
   length: "{minutes}\u00a0minutes",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
-  button: about === "cancelled" || about === "called off" ? "Choose another hour" : "Move or cancel",
+  buttons: { again: "Choose another hour", change: "Move or cancel" },
   otherwise: "If the button does nothing:",
   regards: "With kind regards",
-  why:
-    about === "reminder"
-      ? "You get this mail because a session was booked with this address."
-      : "You get this mail because this address was entered to book a session.",
+  why: "You get this mail because this address was entered to book a session.",
+  whyReminded: "You get this mail because a session was booked with this address.",
   unsubscribe: "Send no more reminders",
   business: `${brand.name}, ${contact.locality}, ${contact.region}`,
-});
+}));
+
+export const bookingMailCopy = (about: BookingNews, facts: Facts) => {
+  const { news, buttons, why, whyReminded, ...words } = bookingMailWords(facts);
+  return {
+    ...words,
+    ...news[about],
+    greeting,
+    button: about === "cancelled" || about === "called off" ? buttons.again : buttons.change,
+    why: about === "reminder" ? whyReminded : why,
+  };
+};
 
 export type BookingMailCopy = ReturnType<typeof bookingMailCopy>;
 
@@ -68,9 +77,9 @@ export const bookingAlertCopy = (about: Exclude<BookingNews, "reminder" | "calle
 });
 
 /** The entry in the visitor's calendar program. */
-export const appointmentCopy = ({ brand }: Facts) => ({
+export const appointmentCopy = editable("appointment", ({ brand }: Facts) => ({
   summary: `Consultation with ${brand.name}`,
   with: "Consultation with {name}",
   location: "Video or phone",
   manage: "Move or cancel: {link}",
-});
+}));

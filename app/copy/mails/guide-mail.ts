@@ -1,4 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
 import { greeting } from "./greeting.ts";
 
@@ -58,29 +59,31 @@ const guides: Record<
   },
 };
 
-export const guideMailCopy = (form: LeadForm, { contact, brand, sessionMinutes }: Facts) => {
-  const { guide, kind, ...rest } = guides[form];
-  const minutes = form === "blueprint" ? sessionMinutes.blueprint : sessionMinutes.playbook;
-  return {
-    ...rest,
-    guide,
-    subject: `Your ${kind}: ${guide}`,
-    greeting,
-    title: `Here is your ${kind}`,
-    thanks: "Thank you for asking for it. The link stays open, so there is no hurry.",
-    button: `Download the ${kind} (PDF)`,
-    otherwise: "If the button does nothing:",
-    invite: {
-      before: "Should you find something odd, write back to this mail and tell us. A person reads it. Or",
-      link: `choose ${minutes} minutes for a call`,
-      after: "; there is no charge for that either.",
-    },
-    regards: "With kind regards",
-    why: "We respect your inbox. No spam. Ever. You get this mail because this address was entered to ask for the guide. Nothing else follows from it by itself.",
-    business: `${brand.name}, ${contact.locality}, ${contact.region}`,
-  };
+/** Words in braces are filled in for the guide that was asked for. */
+export const guideMailWords = editable("guide-mail", ({ contact, brand }: Facts) => ({
+  guides,
+  subject: "Your {kind}: {guide}",
+  title: "Here is your {kind}",
+  thanks: "Thank you for asking for it. The link stays open, so there is no hurry.",
+  button: "Download the {kind} (PDF)",
+  otherwise: "If the button does nothing:",
+  invite: {
+    before: "Should you find something odd, write back to this mail and tell us. A person reads it. Or",
+    link: "choose {minutes} minutes for a call",
+    after: "; there is no charge for that either.",
+  },
+  regards: "With kind regards",
+  why: "We respect your inbox. No spam. Ever. You get this mail because this address was entered to ask for the guide. Nothing else follows from it by itself.",
+  business: `${brand.name}, ${contact.locality}, ${contact.region}`,
+}));
+
+/** What the mail with a form's guide says, and the values of its words in braces. */
+export const guideMailCopy = (form: LeadForm, facts: Facts) => {
+  const { guides, ...words } = guideMailWords(facts);
+  const { kind, guide, ...about } = guides[form];
+  const { blueprint, playbook } = facts.sessionMinutes;
+  const blanks = { kind, guide, minutes: form === "blueprint" ? blueprint : playbook };
+  return { ...words, ...about, guide, greeting, blanks };
 };
 
 export type GuideMailCopy = ReturnType<typeof guideMailCopy>;
-
-export const guideName = (form: LeadForm) => guides[form].guide;

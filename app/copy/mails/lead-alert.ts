@@ -1,11 +1,13 @@
+import type { Facts } from "#app/copy/facts.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
-import { guideName } from "./guide-mail.ts";
+import { guideMailWords } from "./guide-mail.ts";
 
-const asked = (form: LeadForm | "consultation") => (form === "consultation" ? "a consultation" : guideName(form));
+const asked = (form: LeadForm | "consultation", facts: Facts) =>
+  form === "consultation" ? "a consultation" : guideMailWords(facts).guides[form].guide;
 
 /** The mail that tells the owner about a lead. */
-export const leadAlertCopy = (form: LeadForm | "consultation") => ({
-  subject: `Somebody asked for ${asked(form)}`,
+export const leadAlertCopy = (form: LeadForm | "consultation", facts: Facts) => ({
+  subject: `Somebody asked for ${asked(form, facts)}`,
   lead: "An answer to this mail goes to them.",
   labels: {
     name: "Name",

@@ -1,8 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
 /** The mail with a quiz report. Words in braces ({score}, {category}) are filled in later. */
-export const quizReportCopy = ({ brand, contact, sessionMinutes }: Facts) => ({
+export const quizReportCopy = editable("quiz-report", ({ brand, contact, sessionMinutes }: Facts) => ({
   subject: "Your visibility score: {score} of 75",
   title: "Your visibility report",
   lead: `Thank you for answering all fifteen questions. Here is what they add up to, as ${brand.name} reads it.`,
@@ -23,6 +24,6 @@ export const quizReportCopy = ({ brand, contact, sessionMinutes }: Facts) => ({
   regards: "With kind regards",
   why: `You get this mail because this address was entered to ask for the report. Questions about any line of it go to ${contact.email}. A person reads them.`,
   business: `${brand.name}, ${contact.locality}, ${contact.region}`,
-});
+}));
 
 export type QuizReportCopy = ReturnType<typeof quizReportCopy>;

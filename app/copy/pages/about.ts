@@ -1,7 +1,8 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const aboutCopy = (facts: Facts) => ({
+export const aboutCopy = editable("about", (facts: Facts) => ({
   meta: {
     title: "A letter from the founder, and how we work",
     description:
@@ -91,6 +92,6 @@ export const aboutCopy = (facts: Facts) => ({
     text: `The first conversation is free and lasts ${counted(facts.sessionMinutes.consultation, "minute")}. We look at your house together as a guest sees it, and you keep what we find, whether we work together or not.`,
     action: "Schedule a free consultation",
   },
-});
+}));
 
 export type AboutCopy = ReturnType<typeof aboutCopy>;

@@ -1,8 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
+import { editable } from "#app/copy/words/editable.ts";
 import { packageFacts, packageRange } from "./package-facts.ts";
 
-export const authorityBuilderCopy = (facts: Facts) => {
+export const authorityBuilderCopy = editable("authority-builder", (facts: Facts) => {
   const { name, setup, monthly, badge } = packageFacts(facts).authority;
   const { pages, roadmapMonths, postsPerMonth, planningCallMinutes } = facts.authority;
   // For the owner to replace.
@@ -124,4 +125,4 @@ export const authorityBuilderCopy = (facts: Facts) => {
       action: "Book a consultation",
     },
   };
-};
+});

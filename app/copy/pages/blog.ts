@@ -1,4 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
 export const listCopy = {
   meta: {
@@ -35,7 +36,7 @@ export const listCopy = {
 /** The newest articles on the home page. */
 export const newestCopy = { title: "Latest insights", action: "View All Articles" };
 
-export const articleCopy = (facts: Pick<Facts, "brand">) => ({
+export const articleCopy = editable("article", (facts: Pick<Facts, "brand">) => ({
   back: "Back to Blog",
   dynamic: "Dynamic Content",
   share: "Share",
@@ -61,7 +62,7 @@ export const articleCopy = (facts: Pick<Facts, "brand">) => ({
     text: "We search for your house as a guest does and tell you what we found. It is free.",
     button: "Schedule my free audit",
   },
-});
+}));
 
 /** For a post that has no article text yet. */
 export const unrealArticleWords = {

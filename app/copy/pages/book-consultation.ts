@@ -1,6 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const bookConsultationCopy = (facts: Facts) => ({
+export const bookConsultationCopy = editable("book-consultation", (facts: Facts) => ({
   meta: {
     title: "Book a Free Consultation",
     description: `A free ${facts.sessionMinutes.consultation}-minute session on how guests find you, where you lose them, and the quick wins to take first. Hired or not, you keep the notes.`,
@@ -79,6 +80,6 @@ export const bookConsultationCopy = (facts: Facts) => ({
     text: "Then don’t book. Take the visibility quiz instead: fifteen questions, about 3\u00a0minutes, and a score that says whether a conversation is worth your time.",
     button: "Take the visibility quiz",
   },
-});
+}));
 
 export type BookingCopy = ReturnType<typeof bookConsultationCopy>;

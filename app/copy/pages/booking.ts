@@ -1,4 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 import type { BookingField, BookingProblem } from "#app/rules/bookings/check-booking.ts";
 
 const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = {
@@ -14,7 +15,7 @@ const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = 
 };
 
 /** The calendar. Words in braces are filled in later. */
-export const calendarCopy = ({ booking, contact }: Pick<Facts, "booking" | "contact">) => ({
+export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Facts, "booking" | "contact">) => ({
   name: "Consultation Calendar",
   title: "Choose a day and an hour",
   label: "Free",
@@ -50,11 +51,11 @@ export const calendarCopy = ({ booking, contact }: Pick<Facts, "booking" | "cont
   networkLimit: `The calendar takes no more sessions from your network today. Please write to ${contact.email}, and we’ll find you an hour.`,
   odd: "This did not reach us as it should. Please press the button once more.",
   failed: `We did not hear whether that went through. Please try again: the same hour is not booked twice. Or write to ${contact.email}.`,
-});
+}));
 
 export type CalendarCopy = ReturnType<typeof calendarCopy>;
 
-export const bookingPageCopy = ({ contact, brand }: Facts) => ({
+export const bookingPageCopy = editable("booking-page", ({ contact, brand }: Facts) => ({
   booked: {
     title: "Your hour is booked",
     lead: "We look forward to it. Everything you need stands here.",
@@ -105,6 +106,6 @@ export const bookingPageCopy = ({ contact, brand }: Facts) => ({
   },
   metaTitle: "Your session",
   brand: brand.name,
-});
+}));
 
 export type BookingPageCopy = ReturnType<typeof bookingPageCopy>;

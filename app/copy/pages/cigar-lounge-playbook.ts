@@ -1,6 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const cigarLoungePlaybookCopy = (facts: Facts) => ({
+export const cigarLoungePlaybookCopy = editable("cigar-lounge-playbook", (facts: Facts) => ({
   meta: {
     title: "The Smoke Signals Playbook",
     description:
@@ -67,6 +68,6 @@ export const cigarLoungePlaybookCopy = (facts: Facts) => ({
     text: `A free ${facts.sessionMinutes.playbook}-minute audit of your lounge, by phone: what the map says, what the humidor doesn’t, and where the next locker could come from.`,
     button: "Schedule a free audit",
   },
-});
+}));
 
 export type CigarCopy = ReturnType<typeof cigarLoungePlaybookCopy>;

@@ -1,8 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
 import { formatPrice, formatSetupAndMonthly } from "#app/copy/format/format-price.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const dashCopy = (facts: Facts) => ({
+export const dashCopy = editable("dash", (facts: Facts) => ({
   meta: {
     title: "Dash, the AI employee for the late shift",
     description:
@@ -140,6 +141,6 @@ export const dashCopy = (facts: Facts) => ({
     lead: `If it rings out, you have heard what your guests hear. Tell us about it: ${counted(facts.sessionMinutes.consultation, "minute")}, free of charge.`,
     action: "Book a consultation",
   },
-});
+}));
 
 export type DashCopy = ReturnType<typeof dashCopy>;

@@ -24,30 +24,38 @@ import { visibilityStarterCopy } from "./visibility-starter.ts";
 import { wineriesCopy } from "./wineries.ts";
 import { wineryPlaybookCopy } from "./winery-playbook.ts";
 
-/** Every page by the name of its copy file, for checks of all pages. */
-export const everyPage = (facts: Facts) => ({
-  about: aboutCopy(facts),
-  "authority-builder": authorityBuilderCopy(facts),
-  dash: dashCopy(facts),
-  "growth-accelerator": growthAcceleratorCopy(facts),
-  home: homeCopy(facts),
-  services: servicesCopy(facts),
-  "visibility-starter": visibilityStarterCopy(facts),
-  verticals: verticalsCopy(facts),
-  wineries: wineriesCopy(facts),
-  "cigar-lounges": cigarLoungesCopy(facts),
-  "fine-dining": fineDiningCopy(facts),
-  "visibility-blueprint": visibilityBlueprintCopy(facts),
-  "cigar-lounge-playbook": cigarLoungePlaybookCopy(facts),
-  "winery-playbook": wineryPlaybookCopy(facts),
-  "fine-dining-playbook": fineDiningPlaybookCopy(facts),
-  "thank-you-visibility": thankYouVisibilityCopy(facts),
-  "thank-you-cigar": thankYouCigarCopy(facts),
-  "thank-you-winery": thankYouWineryCopy(facts),
-  "thank-you-fine-dining": thankYouFineDiningCopy(facts),
-  "tools-resources": toolsResourcesCopy(facts),
-  "book-consultation": bookConsultationCopy(facts),
-  "visibility-quiz": visibilityQuizCopy(facts),
-  "privacy-policy": privacyPolicyCopy(facts),
-  "terms-of-service": termsOfServiceCopy(facts),
-});
+/** The copy of every page by the name of its file. */
+export const pageCopies = {
+  about: aboutCopy,
+  "authority-builder": authorityBuilderCopy,
+  dash: dashCopy,
+  "growth-accelerator": growthAcceleratorCopy,
+  home: homeCopy,
+  services: servicesCopy,
+  "visibility-starter": visibilityStarterCopy,
+  verticals: verticalsCopy,
+  wineries: wineriesCopy,
+  "cigar-lounges": cigarLoungesCopy,
+  "fine-dining": fineDiningCopy,
+  "visibility-blueprint": visibilityBlueprintCopy,
+  "cigar-lounge-playbook": cigarLoungePlaybookCopy,
+  "winery-playbook": wineryPlaybookCopy,
+  "fine-dining-playbook": fineDiningPlaybookCopy,
+  "thank-you-visibility": thankYouVisibilityCopy,
+  "thank-you-cigar": thankYouCigarCopy,
+  "thank-you-winery": thankYouWineryCopy,
+  "thank-you-fine-dining": thankYouFineDiningCopy,
+  "tools-resources": toolsResourcesCopy,
+  "book-consultation": bookConsultationCopy,
+  "visibility-quiz": visibilityQuizCopy,
+  "privacy-policy": privacyPolicyCopy,
+  "terms-of-service": termsOfServiceCopy,
+};
+
+type PageCopies = typeof pageCopies;
+
+/** Every page, for checks of all pages. */
+export const everyPage = (facts: Facts) =>
+  Object.fromEntries(Object.entries(pageCopies).map(([name, write]) => [name, write(facts)])) as {
+    [Page in keyof PageCopies]: ReturnType<PageCopies[Page]>;
+  };

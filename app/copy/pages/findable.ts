@@ -1,7 +1,8 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
 /** Words in lists for search engines, feed readers and assistants. */
-export const findableCopy = (facts: Facts) => ({
+export const findableCopy = editable("findable", (facts: Facts) => ({
   offers: { setup: "Setup, once", monthly: "Each month" },
   feed: {
     title: `${facts.brand.name}: Insights & Articles`,
@@ -21,4 +22,4 @@ export const findableCopy = (facts: Facts) => ({
   /** The alternative text of a share picture. */
   sharePicture: (title: string) => `${title}. ${facts.brand.name}, lines of light over dark hills.`,
   logo: `The seal of ${facts.brand.name}`,
-});
+}));

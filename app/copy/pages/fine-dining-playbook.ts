@@ -1,6 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const fineDiningPlaybookCopy = (facts: Facts) => ({
+export const fineDiningPlaybookCopy = editable("fine-dining-playbook", (facts: Facts) => ({
   meta: {
     title: "The Private Table Playbook",
     description:
@@ -66,6 +67,6 @@ export const fineDiningPlaybookCopy = (facts: Facts) => ({
     text: "One guide, four parts, and something to try before tonight’s first cover.",
     button: "Download the Playbook",
   },
-});
+}));
 
 export type DiningCopy = ReturnType<typeof fineDiningPlaybookCopy>;

@@ -1,8 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
+import { editable } from "#app/copy/words/editable.ts";
 import { packageFacts, packageRange } from "./package-facts.ts";
 
-export const growthAcceleratorCopy = (facts: Facts) => {
+export const growthAcceleratorCopy = editable("growth-accelerator", (facts: Facts) => {
   const { name, setup, monthly, badge } = packageFacts(facts).accelerator;
   const { pages, editorialCalendarDays, postsPerMonth, wordsPerPost, paidCampaigns, checkInMinutes } =
     facts.accelerator;
@@ -120,4 +121,4 @@ export const growthAcceleratorCopy = (facts: Facts) => {
       action: "Book a consultation",
     },
   };
-};
+});

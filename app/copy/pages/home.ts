@@ -1,8 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
 import { formatMonthly, formatPrice, formatSetupAndMonthly } from "#app/copy/format/format-price.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const homeCopy = (facts: Facts) => ({
+export const homeCopy = editable("home", (facts: Facts) => ({
   meta: {
     title: "Marketing for wineries, lounges and fine dining",
     description:
@@ -134,6 +135,6 @@ export const homeCopy = (facts: Facts) => ({
     lead: `In a free visibility audit we take the road a new guest takes, from the first search to the booking, and show you two or three things to put right. It takes ${counted(facts.sessionMinutes.consultation, "minute")}, and nobody will press you to buy.`,
     action: "Schedule my free visibility audit",
   },
-});
+}));
 
 export type HomeCopy = ReturnType<typeof homeCopy>;

@@ -1,6 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const navigationCopy = (facts: Facts) => ({
+export const navigationCopy = editable("navigation", (facts: Facts) => ({
   skip: "Skip to the page",
   main: "Main",
   menu: "Menu",
@@ -30,7 +31,7 @@ export const navigationCopy = (facts: Facts) => ({
     terms: "Terms of service",
     imprint: (year: number) => `© ${year} ${facts.brand.name}. ${facts.contact.locality}, California.`,
   },
-});
+}));
 
 /** Announced to screen readers while the seal is shown. */
 export const loadingCopy = { label: "Loading the page" };

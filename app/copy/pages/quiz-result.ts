@@ -1,3 +1,4 @@
+import { editable } from "#app/copy/words/editable.ts";
 import { type QuizBand, quizAdvice } from "./quiz-advice.ts";
 import type { QuizFacts } from "./visibility-quiz.ts";
 
@@ -36,7 +37,7 @@ const bands: Record<QuizBand, BandCopy> = {
 };
 
 /** Words in braces ({score}, {email}) are filled in where they are shown. Toasts are word for word the specification's. */
-export const quizResultCopy = (facts: QuizFacts) => ({
+export const quizResultCopy = editable("quiz-result", (facts: QuizFacts) => ({
   result: {
     label: "Your result",
     of: "of 75 points",
@@ -113,6 +114,6 @@ export const quizResultCopy = (facts: QuizFacts) => ({
       variant: "default",
     },
   } as const,
-});
+}));
 
 export type QuizResultCopy = ReturnType<typeof quizResultCopy>;

@@ -1,12 +1,13 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
 import { formatMonthly, formatPrice } from "#app/copy/format/format-price.ts";
+import { editable } from "#app/copy/words/editable.ts";
 import { aLaCarteItems } from "./a-la-carte.ts";
 import { comparisonRows } from "./comparison.ts";
 import { packageFacts } from "./package-facts.ts";
 import { visibilityStarterCopy } from "./visibility-starter.ts";
 
-export const servicesCopy = (facts: Facts) => {
+export const servicesCopy = editable("services", (facts: Facts) => {
   const { starter, accelerator, authority } = packageFacts(facts);
   return {
     meta: {
@@ -149,6 +150,6 @@ export const servicesCopy = (facts: Facts) => {
       action: "Schedule a consultation",
     },
   };
-};
+});
 
 export type ServicesCopy = ReturnType<typeof servicesCopy>;

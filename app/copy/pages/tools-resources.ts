@@ -1,6 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const toolsResourcesCopy = (facts: Facts) => ({
+export const toolsResourcesCopy = editable("tools-resources", (facts: Facts) => ({
   meta: {
     title: "Free Tools & Resources",
     description:
@@ -71,6 +72,6 @@ export const toolsResourcesCopy = (facts: Facts) => ({
     text: `A free ${facts.sessionMinutes.consultation}-minute consultation. Bring your quiz score or any page of a playbook, and we’ll start from there.`,
     button: "Schedule a consultation",
   },
-});
+}));
 
 export type ToolsCopy = ReturnType<typeof toolsResourcesCopy>;

@@ -1,6 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const verticalsCopy = (facts: Facts) => ({
+export const verticalsCopy = editable("verticals", (facts: Facts) => ({
   meta: {
     title: "Wineries, Cigar Lounges and Fine Dining",
     description:
@@ -87,6 +88,6 @@ export const verticalsCopy = (facts: Facts) => ({
       caption: "Sealed by hand",
     },
   },
-});
+}));
 
 export type VerticalsCopy = ReturnType<typeof verticalsCopy>;

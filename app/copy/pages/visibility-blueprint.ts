@@ -1,6 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const visibilityBlueprintCopy = (facts: Facts) => ({
+export const visibilityBlueprintCopy = editable("visibility-blueprint", (facts: Facts) => ({
   meta: {
     title: "The Visibility Blueprint",
     description:
@@ -62,6 +63,6 @@ export const visibilityBlueprintCopy = (facts: Facts) => ({
     text: `A free ${facts.sessionMinutes.blueprint}-minute visibility audit. We search for you the way a stranger would, with you on the line, and name the tweak that would change the most.`,
     button: "Schedule a free audit",
   },
-});
+}));
 
 export type BlueprintCopy = ReturnType<typeof visibilityBlueprintCopy>;

@@ -1,10 +1,11 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
 /** What the quiz needs from the facts; it is sent in the page. */
 export type QuizFacts = Pick<Facts, "brand" | "contact" | "sessionMinutes">;
 
 /** Words in braces ({number}, {total}) are filled in where they are shown. */
-export const visibilityQuizCopy = (facts: QuizFacts) => ({
+export const visibilityQuizCopy = editable("visibility-quiz", (facts: QuizFacts) => ({
   meta: {
     title: "Free Website Visibility Quiz",
     description:
@@ -73,4 +74,4 @@ export const visibilityQuizCopy = (facts: QuizFacts) => ({
     text: `Skip the questions. In a free ${facts.sessionMinutes.consultation}-minute consultation we look at your place together and you hear what we’d do first.`,
     button: "Schedule a consultation",
   },
-});
+}));

@@ -1,8 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
+import { editable } from "#app/copy/words/editable.ts";
 import { packageFacts, packageRange } from "./package-facts.ts";
 
-export const visibilityStarterCopy = (facts: Facts) => {
+export const visibilityStarterCopy = editable("visibility-starter", (facts: Facts) => {
   const { name, setup, monthly, badge } = packageFacts(facts).starter;
   const { refreshedPages, postsPerMonth, starterEmails } = facts.starter;
   const deliverables = [
@@ -106,4 +107,4 @@ export const visibilityStarterCopy = (facts: Facts) => {
       action: "Book a consultation",
     },
   };
-};
+});

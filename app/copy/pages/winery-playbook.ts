@@ -1,6 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { editable } from "#app/copy/words/editable.ts";
 
-export const wineryPlaybookCopy = (facts: Facts) => ({
+export const wineryPlaybookCopy = editable("winery-playbook", (facts: Facts) => ({
   meta: {
     title: "Winery Marketing Playbook",
     description:
@@ -52,4 +53,4 @@ export const wineryPlaybookCopy = (facts: Facts) => ({
     link: "Choose a time",
   },
   tagline: { first: "Great wines rest.", second: "Great brands keep in touch." },
-});
+}));

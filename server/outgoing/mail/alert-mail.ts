@@ -17,7 +17,7 @@ type Asked = {
 
 /** The owner's alert about a new lead; a reply goes to the lead. */
 export function alertMail({ form, lead, attribution, page }: Asked, facts: Facts, to: Mail["to"]): Mail {
-  const { subject, lead: words, labels, consent, open } = leadAlertCopy(form);
+  const { subject, lead: words, labels, consent, open } = leadAlertCopy(form, facts);
   return {
     ...noticeMail({
       subject,

@@ -4,6 +4,7 @@ import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import type { Mail } from "./mail.ts";
 import {
   button,
@@ -23,12 +24,24 @@ export type GuideLinks = { download: string; booking: string };
 
 /** The mail with a guide. */
 export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: GuideLinks): Mail {
-  const copy = guideMailCopy(form, facts);
+  const copy = filled(guideMailCopy(form, facts));
   return {
     to: { name: greetableName(lead.name), address: lead.email },
     subject: copy.subject,
     text: asText(copy, lead, facts, links),
     html: letterPaper({ title: copy.subject, brand: facts.brand.name, rows: asRows(copy, lead, facts, links) }),
+  };
+}
+
+function filled(copy: GuideMailCopy): GuideMailCopy {
+  const put = (text: string) => fill(text, copy.blanks);
+  const { subject, title, button, invite } = copy;
+  return {
+    ...copy,
+    subject: put(subject),
+    title: put(title),
+    button: put(button),
+    invite: { ...invite, link: put(invite.link) },
   };
 }
 

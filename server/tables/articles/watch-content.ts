@@ -1,23 +1,36 @@
 import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { normalizeBookingFacts } from "#app/rules/bookings/normalize-booking-facts.ts";
 import { mergeFacts } from "#app/rules/business/merge-facts.ts";
+import { wordsOf } from "#server/business/site-texts.ts";
 import type { Logger } from "#server/run/log.ts";
 import { readFactChanges } from "#server/tables/business/facts.ts";
 import { isLaunchStepDone } from "#server/tables/business/launch-steps.ts";
+import { readWords } from "#server/tables/business/words.ts";
 import { readContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type Content = {
   version: () => number;
+  /** With the owner's words as plain text. */
   facts: () => Facts;
+  /** With the owner's words as pages take them: emphasis and links are marked. */
+  pageFacts: () => Facts;
   /** Whether the owner has pressed "Go live", or the site is older than that button. */
   isLive: () => boolean;
   refresh: () => Promise<void>;
 };
 
-async function readFacts(db: Db): Promise<Facts> {
-  const facts = mergeFacts(defaultFacts, await readFactChanges(db));
-  return { ...facts, booking: normalizeBookingFacts(facts.booking, defaultFacts.booking) };
+type BothFacts = { facts: Facts; pageFacts: Facts };
+
+async function readFacts(db: Db): Promise<BothFacts> {
+  const merged = mergeFacts(defaultFacts, await readFactChanges(db));
+  const facts = { ...merged, booking: normalizeBookingFacts(merged.booking, defaultFacts.booking) };
+  const words = await readWords(db);
+  if (words.length === 0) return { facts, pageFacts: facts };
+  return {
+    facts: { ...facts, words: wordsOf(words, facts, "plain") },
+    pageFacts: { ...facts, words: wordsOf(words, facts, "marked") },
+  };
 }
 
 /**
@@ -27,20 +40,21 @@ async function readFacts(db: Db): Promise<Facts> {
 export async function watchContent(db: Db, log: Logger, readMore = async () => {}): Promise<Content> {
   let version = await readContentVersion(db);
   await readMore();
-  let facts = await readFacts(db);
+  let both = await readFacts(db);
   let isLive = await isLaunchStepDone(db, "live");
   let isLost = false;
   async function refresh() {
     const seen = await readContentVersion(db);
     if (seen === version) return;
-    facts = await readFacts(db);
+    both = await readFacts(db);
     await readMore();
     isLive = await isLaunchStepDone(db, "live");
     version = seen;
   }
   return {
     version: () => version,
-    facts: () => facts,
+    facts: () => both.facts,
+    pageFacts: () => both.pageFacts,
     isLive: () => isLive,
     async refresh() {
       try {

@@ -24,6 +24,7 @@ import { bookingDesk } from "./0023-booking-desk.ts";
 import { launchSteps } from "./0024-launch-steps.ts";
 import { ownerLinks } from "./0025-owner-links.ts";
 import { connections } from "./0026-connections.ts";
+import { words } from "./0027-words.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -54,4 +55,5 @@ export const migrations: Migration[] = [
   launchSteps,
   ownerLinks,
   connections,
+  words,
 ];

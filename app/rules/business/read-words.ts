@@ -1,0 +1,38 @@
+import { tidyText } from "#app/rules/text/tidy-text.ts";
+import type { TextLimits } from "./editable-texts.ts";
+import { privateUse } from "./text-marks.ts";
+
+export type WordsProblem =
+  | { problem: "empty" }
+  | { problem: "too long"; max: number }
+  | { problem: "lost"; blank: string };
+
+/** Blanks such as {email}, which are filled in where the text is shown. */
+const blank = /\{\w+\}/g;
+
+/** A typed text as it is stored, or why not; `standard` is the text in its place in the code. */
+export function readWords(typed: string, standard: string, limits: TextLimits): { text: string } | WordsProblem {
+  const { maxCharacters, isListItem } = limits;
+  if (typed.length > maxCharacters * 4) return { problem: "too long", max: maxCharacters };
+  const text = tidyWords(typed, isListItem ? "lines" : "line");
+  if (!text && !isListItem) return { problem: "empty" };
+  if (text.length > maxCharacters) return { problem: "too long", max: maxCharacters };
+  const lost = (standard.match(blank) ?? []).find((each) => !text.includes(each));
+  return lost ? { problem: "lost", blank: lost } : { text: likeStandard(text, standard) };
+}
+
+/** Spaces that hold words together stay. */
+const tidyWords = (typed: string, as: "line" | "lines") =>
+  typed
+    .replace(privateUse, "")
+    .split("\u00a0")
+    .map((part) => tidyText(part, as))
+    .join("\u00a0")
+    .trim();
+
+/** A part of a sentence begins and ends with the spaces that the parts beside it count on. */
+function likeStandard(text: string, standard: string): string {
+  const [before = ""] = /^\s*/.exec(standard) ?? [];
+  const after = standard.slice(standard.trimEnd().length);
+  return text && before + text + after;
+}

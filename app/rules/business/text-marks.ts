@@ -1,0 +1,89 @@
+/**
+ * Emphasis and links in a text of the owner's. On their way through copy and components they are characters of the
+ * private use area, which no visitor types (`readWords`); the finished page has tags in their place.
+ */
+const marks = {
+  emphasis: "\ue001",
+  emphasisEnd: "\ue002",
+  link: "\ue003",
+  linkText: "\ue004",
+  linkEnd: "\ue005",
+  text: "\ue006",
+  textEnd: "\ue007",
+};
+const firstId = 0xe100;
+
+/** Characters that mark something or could; none of them is kept from what the owner types. */
+export const privateUse = /[\ue000-\uf8ff]/g;
+
+const typedEmphasis = /\*([^*]+)\*/g;
+const typedLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
+const safeAddress = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)/;
+
+/** A typed text without its marks, as mails, feeds and pictures have it. */
+export const withoutMarks = (typed: string): string =>
+  typed.replace(typedLink, (_, words: string) => words).replace(typedEmphasis, (_, words: string) => words);
+
+/** A typed text with its marks as characters. Links that lead nowhere safe become plain words. */
+export const withMarks = (typed: string): string =>
+  typed
+    .replace(typedLink, (_, words: string, address: string) =>
+      safeAddress.test(address) ? `${marks.link}${address}${marks.linkText}${words}${marks.linkEnd}` : words,
+    )
+    .replace(typedEmphasis, (_, words: string) => `${marks.emphasis}${words}${marks.emphasisEnd}`);
+
+/** Marks a text so that the finished page tells where it stands; `id` is below 6,000. */
+export const markText = (text: string, id: number): string =>
+  `${marks.text}${String.fromCharCode(firstId + id)}${text}${marks.textEnd}`;
+
+const mark = /[\ue001-\ue007]/;
+
+export const hasMarks = (text: string): boolean => mark.test(text);
+
+const tag = /(<[^>]*>)/;
+const rawElement = /^<(script|style|title|textarea|option)\b/;
+
+/**
+ * Puts tags for marks into the text of a finished page, and comments ("text 12", "/text") where a marked text begins
+ * and ends. In attributes, and where no tag may stand, marks only leave; a tag names the texts in its attributes.
+ */
+export function placeMarks(html: string): string {
+  let raw = "";
+  return html
+    .split(tag)
+    .map((part) => {
+      if (raw && !part.startsWith(`</${raw}`)) return dropMarks(part);
+      raw = rawElement.exec(part)?.[1] ?? "";
+      if (!hasMarks(part)) return part;
+      return part.startsWith("<") ? placeInTag(part) : placeInText(part);
+    })
+    .join("");
+}
+
+const textStart = /\ue006([\ue100-\uf8ff])/g;
+const linkStart = /\ue003[^\ue003-\ue005]*\ue004/g;
+const wholeEmphasis = /\ue001([^\ue001\ue002]*)\ue002/g;
+const wholeLink = /\ue003([^\ue003-\ue005]*)\ue004([^\ue003-\ue005]*)\ue005/g;
+
+const idOf = (character: string) => character.charCodeAt(0) - firstId;
+
+const dropMarks = (part: string) =>
+  part.replace(linkStart, "").replace(textStart, "").replace(new RegExp(mark, "g"), "");
+
+function placeInTag(part: string): string {
+  const ids = [...part.matchAll(textStart)].map(([, id = ""]) => idOf(id));
+  const plain = dropMarks(part);
+  return ids.length > 0 ? plain.replace(/\/?>$/, (end) => ` data-texts="${ids.join(" ")}"${end}`) : plain;
+}
+
+/** Whatever else a page shows could have such characters, too: an address is judged here once more. */
+function placeInText(part: string): string {
+  const placed = part
+    .replace(textStart, (_, id: string) => `<!--text ${idOf(id)}-->`)
+    .replaceAll(marks.textEnd, "<!--/text-->")
+    .replace(wholeEmphasis, "<em>$1</em>")
+    .replace(wholeLink, (_, address: string, words: string) =>
+      safeAddress.test(address) ? `<a href="${address}">${words}</a>` : words,
+    );
+  return dropMarks(placed);
+}

@@ -1,0 +1,31 @@
+type Branch = { [key: string]: unknown };
+
+const isBranch = (value: unknown): value is Branch => typeof value === "object" && value !== null;
+
+/** A price reads `$` and a token then, since a price list puts the sign before the amount. */
+const pricePrefix = "$";
+
+/** Facts whose values are their own names in braces, so that copy written from them shows where a fact stands in it. */
+export function tokenFacts<Facts extends object>(facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, tokenOf(value, key)])) as Facts;
+}
+
+function tokenOf(value: unknown, path: string): unknown {
+  if (Array.isArray(value) || !isBranch(value)) return `{${path}}`;
+  if (!("lowDollars" in value))
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, tokenOf(each, `${path}.${key}`)]));
+  const amount = { toLocaleString: () => `{${path}}` };
+  return { lowDollars: amount, highDollars: amount };
+}
+
+/** Copy written from `tokenFacts`, as the owner edits it. */
+export const asTokenText = (text: string): string => text.replaceAll(`${pricePrefix}{`, "{");
+
+const token = /\{([a-zA-Z]+(?:\.[a-zA-Z]+)+)\}/g;
+
+/** The facts that a text names, by their paths. */
+export const tokensOf = (text: string): string[] => [...text.matchAll(token)].map(([, path = ""]) => path);
+
+/** Puts facts where a text names them. Braces around anything else stay as they are. */
+export const fillTokens = (text: string, readFact: (path: string) => string | undefined): string =>
+  text.replace(token, (braces, path: string) => readFact(path) ?? braces);

@@ -1,0 +1,148 @@
+import { nanoid } from "nanoid";
+import type { Facts } from "#app/copy/facts.ts";
+import { limitsOf, type TextLimits } from "#app/rules/business/editable-texts.ts";
+import { readWords, type WordsProblem } from "#app/rules/business/read-words.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import * as words from "#server/tables/business/words.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { type SiteText, siteTexts, wordsOf } from "./site-texts.ts";
+
+/** A text on the desk. `shown` is the draft if there is one, else what visitors read. */
+export type DeskText = SiteText & {
+  limits: TextLimits;
+  shown: string;
+  isDraft: boolean;
+  /** Whether visitors read another text than the standard. */
+  isChanged: boolean;
+  /** The standard from which the owner's text was written, if a new version of the site changed it since. */
+  earlierStandard?: string;
+};
+
+/** A typed text; `base` is what stood in the field before. */
+export type TypedText = { id: number; text: string; base: string };
+
+/** `taken`: another window has saved the text meanwhile; `now` is what it says. */
+export type DraftProblem = WordsProblem | { problem: "taken"; now: string };
+
+/** A published press: what it changed, and when. */
+export type PublishedWords = { changeId: string; publishedMs: number; changes: words.WordChange[] };
+
+export type EditWords = ReturnType<typeof makeEditWords>;
+
+const maxListed = 400;
+
+/** Changing the site's texts: drafts, publishing, going back. */
+export function makeEditWords({ db, clock, content }: { db: Db; clock: () => number; content: Content }) {
+  /** Publishes texts with one id; null goes back to the standard. */
+  async function publish(tx: Db, texts: words.ChangedText[]): Promise<string | undefined> {
+    const changeId = nanoid();
+    for (const text of texts) await words.publishText(tx, text, { changeId, nowMs: clock() });
+    return texts.length > 0 ? changeId : undefined;
+  }
+  async function inTransaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
+    const result = await db.transaction().execute(work);
+    await content.refresh();
+    return result;
+  }
+  return {
+    /** Every text as it is on the desk now. */
+    readTexts: () => readTexts(db),
+    /** Saves typed texts as drafts. Those with a problem are not saved; the others are. */
+    saveDrafts: (typed: TypedText[]) =>
+      db.transaction().execute(async (tx) => {
+        const texts = await readTexts(tx);
+        const problems = new Map<number, DraftProblem>();
+        for (const each of typed) {
+          const text = texts[each.id];
+          const problem = text && (await saveDraft(tx, text, each, clock()));
+          if (problem) problems.set(each.id, problem);
+        }
+        return problems;
+      }),
+    /** Ends drafts; without ids all of them. */
+    discardDrafts: (ids?: number[]) =>
+      db.transaction().execute(async (tx) => {
+        const texts = await readTexts(tx);
+        const ended = texts.filter(({ isDraft, id }) => isDraft && (!ids || ids.includes(id)));
+        for (const text of ended) await words.removeWordDraft(tx, text);
+      }),
+    /** Visitors read the drafts from now on. Gives the id that takes it back; undefined without a draft. */
+    publishDrafts: () => inTransaction(async (tx) => publish(tx, await words.readWordDrafts(tx))),
+    /** Puts back what stood before a press; undefined if there was none of that id. */
+    undo: (changeId: string) =>
+      inTransaction(async (tx) => {
+        const standards = new Map(siteTexts().map((text) => [keyOf(text), text.text]));
+        const changes = await words.readWordChange(tx, changeId);
+        return publish(
+          tx,
+          changes.map(({ group, path, before }) => ({
+            ...{ group, path, text: before },
+            standard: standards.get(keyOf({ group, path })) ?? "",
+          })),
+        );
+      }),
+    /** The last presses, the newest first. */
+    async listPublished(): Promise<PublishedWords[]> {
+      const changes = await words.listWordChanges(db, maxListed);
+      return [...Map.groupBy(changes, ({ changeId }) => changeId)].map(([changeId, of]) => ({
+        changeId,
+        publishedMs: of[0]?.publishedMs ?? 0,
+        changes: of,
+      }));
+    },
+    /** Facts with the drafts as words; `mark` changes each text of the site on its way, also those of ours. */
+    async draftFacts(mark?: (text: string, id: number) => string): Promise<Facts> {
+      const facts = content.facts();
+      const texts = await readTexts(db);
+      const used = mark ? texts : texts.filter(({ shown, text }) => shown !== text);
+      const changed = used.map(({ group, path, shown }) => ({ group, path, text: shown, standard: "" }));
+      const drafts = wordsOf(changed, facts, "marked");
+      if (!mark) return { ...facts, words: drafts };
+      const marked = used.map(({ group, path, id }) => ({ group, path, text: mark(drafts[group]?.[path] ?? "", id) }));
+      return { ...facts, words: byGroup(marked) };
+    },
+  };
+}
+
+const keyOf = ({ group, path }: words.TextKey) => `${group} ${path}`;
+
+const byGroup = (texts: { group: string; path: string; text: string }[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(texts, ({ group }) => group)].map(([group, of]) => [
+      group,
+      Object.fromEntries(of.map(({ path, text }) => [path, text])),
+    ]),
+  );
+
+async function readTexts(db: Db): Promise<DeskText[]> {
+  const published = new Map((await words.readWords(db)).map((text) => [keyOf(text), text]));
+  const drafts = new Map((await words.readWordDrafts(db)).map((text) => [keyOf(text), text]));
+  return siteTexts().map((text) => {
+    const changed = published.get(keyOf(text));
+    const draft = drafts.get(keyOf(text));
+    const written = draft ?? changed;
+    const isOutdated = changed && changed.standard !== text.text;
+    return {
+      ...text,
+      limits: limitsOf(text),
+      shown: draft ? (draft.text ?? text.text) : (changed?.text ?? text.text),
+      isDraft: Boolean(draft),
+      isChanged: Boolean(changed),
+      ...(isOutdated && written && { earlierStandard: changed.standard }),
+    };
+  });
+}
+
+async function saveDraft(tx: Db, text: DeskText, typed: TypedText, nowMs: number): Promise<DraftProblem | undefined> {
+  const reading = readWords(typed.text, text.text, text.limits);
+  if ("problem" in reading) return reading;
+  if (isSame(reading.text, text.shown)) return undefined;
+  if (!isSame(typed.base, text.shown)) return { problem: "taken", now: text.shown };
+  const isStandard = isSame(reading.text, text.text);
+  if (isStandard && !text.isChanged) await words.removeWordDraft(tx, text);
+  else await words.writeWordDraft(tx, { ...text, text: isStandard ? null : reading.text, standard: text.text }, nowMs);
+  return undefined;
+}
+
+/** Browsers send line breaks in their own way, and trimmed fields without their outer spaces. */
+const isSame = (one: string, other: string) => one.replaceAll("\r\n", "\n").trim() === other.trim();

@@ -1,0 +1,56 @@
+import { defaultFacts, type Facts } from "#app/copy/facts.ts";
+import { formatPrice } from "#app/copy/format/format-price.ts";
+import type { Words } from "#app/copy/words/editable.ts";
+import { textGroups } from "#app/copy/words/text-groups.ts";
+import { type EditableText, textsOf } from "#app/rules/business/editable-texts.ts";
+import { hasMarks, markText, withMarks, withoutMarks } from "#app/rules/business/text-marks.ts";
+import { asTokenText, fillTokens, tokenFacts } from "#app/rules/business/token-facts.ts";
+import type { ChangedText } from "#server/tables/business/words.ts";
+
+/** A text of the site as it stands in the code, with facts by their names in braces; `id` counts through all of them. */
+export type SiteText = EditableText & { id: number; group: string };
+
+let all: SiteText[] | undefined;
+
+/** Every text that the owner can change. Each is in one group only: the one that other groups take it from. */
+export function siteTexts(): SiteText[] {
+  all ??= Object.entries(textGroups)
+    .flatMap(([group, write]) => ownTexts(group, write))
+    .map((text, id) => ({ ...text, id }));
+  return all;
+}
+
+/** Texts of other groups are known by a mark that this group then contains. */
+function ownTexts(group: string, write: (facts: Facts) => object) {
+  const facts = tokenFacts(defaultFacts);
+  const others = Object.entries(textGroups).filter(([name]) => name !== group);
+  const marked = others.map(([name, writeOther]) => [
+    name,
+    Object.fromEntries(textsOf(writeOther(facts)).map(({ path, text }) => [path, markText(text, 0)])),
+  ]);
+  return textsOf(write({ ...facts, words: Object.fromEntries(marked) }))
+    .filter(({ text }) => !hasMarks(text))
+    .map(({ path, text }) => ({ group, path, text: asTokenText(text) }));
+}
+
+/** Changed texts as copy takes them, with the facts put in; with their marks for pages, without for all else. */
+export function wordsOf(changed: ChangedText<string>[], facts: Facts, as: "marked" | "plain"): Words {
+  const words: Record<string, Record<string, string>> = {};
+  const show = as === "marked" ? withMarks : withoutMarks;
+  for (const { group, path, text } of changed) {
+    words[group] ??= {};
+    words[group][path] = show(fillTokens(text, (fact) => factText(facts, fact)));
+  }
+  return words;
+}
+
+/** A fact as copy prints it; undefined where there is none of that name. */
+export function factText(facts: Facts, path: string): string | undefined {
+  const value = path
+    .split(".")
+    .reduce<unknown>((branch, key) => (Object.hasOwn(Object(branch), key) ? Object(branch)[key] : undefined), facts);
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  return value && typeof value === "object" && "lowDollars" in value
+    ? formatPrice(value as Parameters<typeof formatPrice>[0])
+    : undefined;
+}

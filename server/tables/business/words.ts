@@ -1,0 +1,90 @@
+import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+
+/** Where a text stands: its group, and its path there. */
+export type TextKey = { group: string; path: string };
+
+/** A changed text; null stands for the standard, which is given as it was at the time. */
+export type ChangedText<Text = string | null> = TextKey & { text: Text; standard: string };
+
+export async function readWords(db: Db): Promise<ChangedText<string>[]> {
+  const rows = await db.selectFrom("words").selectAll().execute();
+  return rows.map(({ text_group, ...row }) => ({ group: text_group, ...row }));
+}
+
+export async function readWordDrafts(db: Db): Promise<ChangedText[]> {
+  const rows = await db.selectFrom("word_drafts").selectAll().orderBy("saved_at").execute();
+  return rows.map(({ text_group, path, text, standard }) => ({ group: text_group, path, text, standard }));
+}
+
+export async function writeWordDraft(tx: Db, { group, path, text, standard }: ChangedText, nowMs: number) {
+  const row = { text, standard, saved_at: nowMs };
+  await tx
+    .insertInto("word_drafts")
+    .values({ text_group: group, path, ...row })
+    .onConflict((conflict) => conflict.columns(["text_group", "path"]).doUpdateSet(row))
+    .execute();
+}
+
+export async function removeWordDraft(tx: Db, { group, path }: TextKey): Promise<void> {
+  await tx.deleteFrom("word_drafts").where("text_group", "=", group).where("path", "=", path).execute();
+}
+
+/** Publishes a text under the id of its change, and ends its draft. */
+export async function publishText(
+  tx: Db,
+  { group, path, text, standard }: ChangedText,
+  { changeId, nowMs }: { changeId: string; nowMs: number },
+): Promise<void> {
+  const stored = tx.selectFrom("words").select("text").where("text_group", "=", group).where("path", "=", path);
+  const before = await stored.executeTakeFirst();
+  await tx.deleteFrom("words").where("text_group", "=", group).where("path", "=", path).execute();
+  if (text !== null) await tx.insertInto("words").values({ text_group: group, path, text, standard }).execute();
+  await tx
+    .insertInto("word_changes")
+    .values({
+      change_id: changeId,
+      text_group: group,
+      path,
+      text_before: before?.text ?? null,
+      text_after: text,
+      published_at: nowMs,
+    })
+    .execute();
+  await removeWordDraft(tx, { group, path });
+  await raiseContentVersion(tx);
+}
+
+export type WordChange = TextKey & {
+  changeId: string;
+  before: string | null;
+  after: string | null;
+  publishedMs: number;
+};
+
+/** The last published changes, the newest first; those of one press have one id. */
+export async function listWordChanges(db: Db, limit: number): Promise<WordChange[]> {
+  const rows = await db
+    .selectFrom("word_changes")
+    .selectAll()
+    .orderBy("published_at", "desc")
+    .orderBy("change_id")
+    .limit(limit)
+    .execute();
+  return rows.map(changeOf);
+}
+
+/** What a press changed. */
+export async function readWordChange(db: Db, changeId: string): Promise<WordChange[]> {
+  const rows = await db.selectFrom("word_changes").selectAll().where("change_id", "=", changeId).execute();
+  return rows.map(changeOf);
+}
+
+const changeOf = (row: Schema["word_changes"]): WordChange => ({
+  changeId: row.change_id,
+  group: row.text_group,
+  path: row.path,
+  before: row.text_before,
+  after: row.text_after,
+  publishedMs: row.published_at,
+});
