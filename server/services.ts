@@ -7,7 +7,7 @@ import type { Listing } from "#server/articles/listing.ts";
 import type { Backups } from "#server/backup/backups.ts";
 import type { Bookings } from "#server/bookings/bookings.ts";
 import type { OwnersChecklist } from "#server/business/checklist.ts";
-import type { EditWords } from "#server/business/edit-words.ts";
+import type { EditWords } from "#server/business/words/edit-words.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";

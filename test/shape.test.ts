@@ -127,7 +127,7 @@ const domains = [
 /** Files in the root of a layer, and its folders without a domain. */
 const layers: [layer: string, files: string[], folders: string[]][] = [
   ["app/rules", [], ["http", "render-article", "text", "time"]],
-  ["app/copy", ["facts.ts"], ["desk", "format", "guides", "launch", "mails", "pages", "words"]],
+  ["app/copy", ["editable.ts", "facts.ts"], ["desk", "format", "guides", "launch", "mails", "pages", "words"]],
   ["app/desk", [], ["frame", "today"]],
   ["server", ["services.ts", "settings.ts"], ["child-process", "documents", "http", "outgoing", "run", "tables"]],
   ["server/tables", ["schema.ts"], ["engine", "migrations"]],

@@ -1,4 +1,4 @@
-import type { Words } from "./words/editable.ts";
+import type { Words } from "./editable.ts";
 
 /**
  * What the owner changes on the desk, with its defaults. Prices are whole US dollars; a range without a `high` reads

@@ -7,7 +7,7 @@ import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { writeMarkdown } from "#server/articles/write-markdown.ts";
 import { makeBackups } from "#server/backup/backups.ts";
 import { makeChecklist } from "#server/business/checklist.ts";
-import { makeEditWords } from "#server/business/edit-words.ts";
+import { makeEditWords } from "#server/business/words/edit-words.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";

@@ -1,5 +1,5 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { editable } from "#app/copy/words/editable.ts";
 import type { BookingField, BookingProblem } from "#app/rules/bookings/check-booking.ts";
 
 const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = {

@@ -1,5 +1,5 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { editable } from "#app/copy/words/editable.ts";
 
 export const cigarLoungePlaybookCopy = editable("cigar-lounge-playbook", (facts: Facts) => ({
   meta: {

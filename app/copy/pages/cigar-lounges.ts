@@ -1,5 +1,5 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { editable } from "#app/copy/words/editable.ts";
 import type { IndustryCopy } from "./industry-copy.ts";
 
 export const cigarLoungesCopy = editable(

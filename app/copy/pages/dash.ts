@@ -1,7 +1,7 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
 import { formatPrice, formatSetupAndMonthly } from "#app/copy/format/format-price.ts";
-import { editable } from "#app/copy/words/editable.ts";
 
 export const dashCopy = editable("dash", (facts: Facts) => ({
   meta: {

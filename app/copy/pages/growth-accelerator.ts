@@ -1,6 +1,6 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
-import { editable } from "#app/copy/words/editable.ts";
 import { packageFacts, packageRange } from "./package-facts.ts";
 
 export const growthAcceleratorCopy = editable("growth-accelerator", (facts: Facts) => {

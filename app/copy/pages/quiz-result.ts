@@ -1,4 +1,4 @@
-import { editable } from "#app/copy/words/editable.ts";
+import { editable } from "#app/copy/editable.ts";
 import { type QuizBand, quizAdvice } from "./quiz-advice.ts";
 import type { QuizFacts } from "./visibility-quiz.ts";
 

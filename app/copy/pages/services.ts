@@ -1,7 +1,7 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
 import { formatMonthly, formatPrice } from "#app/copy/format/format-price.ts";
-import { editable } from "#app/copy/words/editable.ts";
 import { aLaCarteItems } from "./a-la-carte.ts";
 import { comparisonRows } from "./comparison.ts";
 import { packageFacts } from "./package-facts.ts";

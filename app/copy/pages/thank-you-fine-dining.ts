@@ -1,5 +1,5 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { editable } from "#app/copy/words/editable.ts";
 import type { ThankYouCopy } from "./thank-you-copy.ts";
 
 export const thankYouFineDiningCopy = editable(

@@ -1,5 +1,5 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { editable } from "#app/copy/words/editable.ts";
 
 /** What the quiz needs from the facts; it is sent in the page. */
 export type QuizFacts = Pick<Facts, "brand" | "contact" | "sessionMinutes">;

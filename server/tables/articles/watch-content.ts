@@ -1,7 +1,7 @@
 import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { normalizeBookingFacts } from "#app/rules/bookings/normalize-booking-facts.ts";
 import { mergeFacts } from "#app/rules/business/merge-facts.ts";
-import { wordsOf } from "#server/business/site-texts.ts";
+import { wordsOf } from "#server/business/words/site-texts.ts";
 import type { Logger } from "#server/run/log.ts";
 import { readFactChanges } from "#server/tables/business/facts.ts";
 import { isLaunchStepDone } from "#server/tables/business/launch-steps.ts";

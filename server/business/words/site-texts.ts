@@ -1,6 +1,6 @@
+import type { Words } from "#app/copy/editable.ts";
 import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
-import type { Words } from "#app/copy/words/editable.ts";
 import { textGroups } from "#app/copy/words/text-groups.ts";
 import { type EditableText, textsOf } from "#app/rules/business/editable-texts.ts";
 import { hasMarks, markText, withMarks, withoutMarks } from "#app/rules/business/text-marks.ts";
