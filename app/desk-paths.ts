@@ -73,6 +73,10 @@ export const deskPaths = {
   /** `said` is shown once as a flash, with a button that undoes the change of that id. */
   factGroup: (id: string, done: { said?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
+  /** `q` lists every text that has these words; `said` and `undo` as for `factGroup`. */
+  words: (query: { q?: string; said?: string; undo?: string | undefined } = {}) => withQuery("/desk/words", query),
+  wordGroup: (group: string, query: { said?: string; undo?: string | undefined } = {}) =>
+    withQuery(`/desk/words/${encodeURIComponent(group)}`, query),
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",

@@ -57,6 +57,8 @@ export default [
     route("desk/sent-messages/:id", "desk/outbox/delivery.tsx"),
     route("desk/business", "desk/business/business-details.tsx"),
     route("desk/business/:group", "desk/business/fact-group.tsx"),
+    route("desk/words", "desk/business/words/words.tsx"),
+    route("desk/words/:group", "desk/business/words/word-group.tsx"),
     route("desk/checklist", "desk/business/checklist-action.ts"),
     route("desk/launch-check", "desk/business/launch-check.tsx"),
     route("desk/go-live", "desk/business/go-live.tsx"),

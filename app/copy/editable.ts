@@ -3,8 +3,9 @@ export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Copy whose texts the owner can change. `group` names it for good: changed texts are stored under it. The copy itself
- * stays a function of the facts, which bring the changed texts along.
+ * stays a function of the facts, which bring the changed texts along. Bundles leave out the copy that they don't use.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const editable =
   <Known extends object, Copy>(group: string, write: (facts: Known) => Copy) =>
   (facts: Known & { words?: Words | undefined }): Copy => {

@@ -15,6 +15,7 @@ export const deskCopy = {
     messages: "messages",
     business: "The business",
     articles: "Articles",
+    words: "Words",
     facts: "Business details",
     integrations: "Connections",
     backup: "Backup",

@@ -1,46 +1,11 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
+import { quotedTexts } from "#app/copy/words/quoted-texts.ts";
 import { everyPage } from "./every-page.ts";
 
 const pages = everyPage(defaultFacts);
 
-const quoted: [keyof typeof pages, string[]][] = [
-  ["cigar-lounge-playbook", ["The Smoke Signals Playbook"]],
-  [
-    "winery-playbook",
-    [
-      "Winery Marketing Playbook",
-      "Harvest Sustainable Growth for Your Winery",
-      "Get Your Free Winery Growth Playbook",
-      "We respect your inbox. No spam. Ever.",
-    ],
-  ],
-  [
-    "fine-dining-playbook",
-    [
-      "The Private Table Playbook",
-      "Is This for You?",
-      "What You'll Learn",
-      "Visibility Systems",
-      "Loyalty Frameworks",
-      "Authority Content",
-      "Quick Wins + Tools",
-      "Who We Are",
-      "Learn More",
-      "Get Your Free Fine Dining Growth Playbook",
-      "Download the Playbook",
-    ],
-  ],
-  ["thank-you-visibility", ["Download Now", "Schedule My Free Audit"]],
-  ["thank-you-cigar", ["Download Now"]],
-  ["thank-you-winery", ["Download Now", "A copy was also sent to your email."]],
-  ["thank-you-fine-dining", ["Download Now", "A copy was also sent to your email."]],
-  ["tools-resources", ["Coming Soon"]],
-  ["book-consultation", ["What to Expect", "Free Consultation Form", "Why Work With Us", "Not Sure Yet"]],
-  ["visibility-quiz", ["Start the Free Assessment", "Start the Assessment"]],
-];
-
-test.each(quoted)("%s has the specification’s texts to the letter", (page, texts) => {
+test.each(quotedTexts)("%s has the specification’s texts to the letter", (page, texts) => {
   for (const text of texts) expect(JSON.stringify(pages[page])).toContain(`"${text}"`);
 });
 

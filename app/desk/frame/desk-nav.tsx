@@ -16,6 +16,7 @@ const daily: Place[] = [
 ];
 const business: Place[] = [
   { href: deskPaths.articles(), name: copy.articles },
+  { href: deskPaths.words(), name: copy.words },
   { href: deskPaths.facts(), name: copy.facts },
   { href: deskPaths.integrations(), name: copy.integrations },
   { href: deskPaths.backup(), name: copy.backup },

@@ -1,16 +1,18 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
 import { limitsOf, type TextLimits } from "#app/rules/business/editable-texts.ts";
-import { readWords, type WordsProblem } from "#app/rules/business/read-words.ts";
+import { readSiteText, type TextProblem } from "#app/rules/business/read-site-text.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import * as words from "#server/tables/business/words.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { type SiteText, siteTexts, wordsOf } from "./site-texts.ts";
+import { fillFacts, type SiteText, siteTexts, wordsOf } from "./site-texts.ts";
 
 /** A text on the desk. `shown` is the draft if there is one, else what visitors read. */
 export type DeskText = SiteText & {
   limits: TextLimits;
   shown: string;
+  /** `shown` with the facts put in. */
+  reads: string;
   isDraft: boolean;
   /** Whether visitors read another text than the standard. */
   isChanged: boolean;
@@ -22,7 +24,7 @@ export type DeskText = SiteText & {
 export type TypedText = { id: number; text: string; base: string };
 
 /** `taken`: another window has saved the text meanwhile; `now` is what it says. */
-export type DraftProblem = WordsProblem | { problem: "taken"; now: string };
+export type DraftProblem = TextProblem | { problem: "taken"; now: string };
 
 /** A published press: what it changed, and when. */
 export type PublishedWords = { changeId: string; publishedMs: number; changes: words.WordChange[] };
@@ -46,11 +48,11 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
   }
   return {
     /** Every text as it is on the desk now. */
-    readTexts: () => readTexts(db),
+    readTexts: () => readTexts(db, content.facts()),
     /** Saves typed texts as drafts. Those with a problem are not saved; the others are. */
     saveDrafts: (typed: TypedText[]) =>
       db.transaction().execute(async (tx) => {
-        const texts = await readTexts(tx);
+        const texts = await readTexts(tx, content.facts());
         const problems = new Map<number, DraftProblem>();
         for (const each of typed) {
           const text = texts[each.id];
@@ -62,7 +64,7 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
     /** Ends drafts; without ids all of them. */
     discardDrafts: (ids?: number[]) =>
       db.transaction().execute(async (tx) => {
-        const texts = await readTexts(tx);
+        const texts = await readTexts(tx, content.facts());
         const ended = texts.filter(({ isDraft, id }) => isDraft && (!ids || ids.includes(id)));
         for (const text of ended) await words.removeWordDraft(tx, text);
       }),
@@ -93,7 +95,7 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
     /** Facts with the drafts as words; `mark` changes each text of the site on its way, also those of ours. */
     async draftFacts(mark?: (text: string, id: number) => string): Promise<Facts> {
       const facts = content.facts();
-      const texts = await readTexts(db);
+      const texts = await readTexts(db, facts);
       const used = mark ? texts : texts.filter(({ shown, text }) => shown !== text);
       const changed = used.map(({ group, path, shown }) => ({ group, path, text: shown, standard: "" }));
       const drafts = wordsOf(changed, facts, "marked");
@@ -114,18 +116,20 @@ const byGroup = (texts: { group: string; path: string; text: string }[]) =>
     ]),
   );
 
-async function readTexts(db: Db): Promise<DeskText[]> {
+async function readTexts(db: Db, facts: Facts): Promise<DeskText[]> {
   const published = new Map((await words.readWords(db)).map((text) => [keyOf(text), text]));
   const drafts = new Map((await words.readWordDrafts(db)).map((text) => [keyOf(text), text]));
   return siteTexts().map((text) => {
     const changed = published.get(keyOf(text));
     const draft = drafts.get(keyOf(text));
     const written = draft ?? changed;
+    const shown = draft ? (draft.text ?? text.text) : (changed?.text ?? text.text);
     const isOutdated = changed && changed.standard !== text.text;
     return {
       ...text,
       limits: limitsOf(text),
-      shown: draft ? (draft.text ?? text.text) : (changed?.text ?? text.text),
+      shown,
+      reads: fillFacts(shown, facts),
       isDraft: Boolean(draft),
       isChanged: Boolean(changed),
       ...(isOutdated && written && { earlierStandard: changed.standard }),
@@ -134,7 +138,7 @@ async function readTexts(db: Db): Promise<DeskText[]> {
 }
 
 async function saveDraft(tx: Db, text: DeskText, typed: TypedText, nowMs: number): Promise<DraftProblem | undefined> {
-  const reading = readWords(typed.text, text.text, text.limits);
+  const reading = readSiteText(typed.text, text.text, text.limits);
   if ("problem" in reading) return reading;
   if (isSame(reading.text, text.shown)) return undefined;
   if (!isSame(typed.base, text.shown)) return { problem: "taken", now: text.shown };

@@ -39,13 +39,16 @@ export function wordsOf(changed: ChangedText<string>[], facts: Facts, as: "marke
   const show = as === "marked" ? withMarks : withoutMarks;
   for (const { group, path, text } of changed) {
     words[group] ??= {};
-    words[group][path] = show(fillTokens(text, (fact) => factText(facts, fact)));
+    words[group][path] = show(fillFacts(text, facts));
   }
   return words;
 }
 
+/** Puts facts in where a text names them. */
+export const fillFacts = (text: string, facts: Facts): string => fillTokens(text, (path) => factText(facts, path));
+
 /** A fact as copy prints it; undefined where there is none of that name. */
-export function factText(facts: Facts, path: string): string | undefined {
+function factText(facts: Facts, path: string): string | undefined {
   const value = path
     .split(".")
     .reduce<unknown>((branch, key) => (Object.hasOwn(Object(branch), key) ? Object(branch)[key] : undefined), facts);

@@ -2,7 +2,7 @@ import { tidyText } from "#app/rules/text/tidy-text.ts";
 import type { TextLimits } from "./editable-texts.ts";
 import { privateUse } from "./text-marks.ts";
 
-export type WordsProblem =
+export type TextProblem =
   | { problem: "empty" }
   | { problem: "too long"; max: number }
   | { problem: "lost"; blank: string };
@@ -11,7 +11,7 @@ export type WordsProblem =
 const blank = /\{\w+\}/g;
 
 /** A typed text as it is stored, or why not; `standard` is the text in its place in the code. */
-export function readWords(typed: string, standard: string, limits: TextLimits): { text: string } | WordsProblem {
+export function readSiteText(typed: string, standard: string, limits: TextLimits): { text: string } | TextProblem {
   const { maxCharacters, isListItem } = limits;
   if (typed.length > maxCharacters * 4) return { problem: "too long", max: maxCharacters };
   const text = tidyWords(typed, isListItem ? "lines" : "line");

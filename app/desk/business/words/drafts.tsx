@@ -1,0 +1,28 @@
+import { wordsCopy as copy } from "#app/copy/desk/words.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { nameOfGroup } from "./name-of-group.ts";
+import type { ShownText } from "./text-fields.tsx";
+
+/** What visitors do not read yet, with the two ways to end it. */
+export const Drafts = ({ drafts }: { drafts: readonly ShownText[] }) => (
+  <section className="words__drafts" aria-labelledby="drafts">
+    <h2 id="drafts">{copy.drafts}</h2>
+    <ul>
+      {drafts.map(({ id, group, shown }) => (
+        <li key={id}>
+          <a href={`${deskPaths.wordGroup(group)}#text-${id}`}>{nameOfGroup(group)}</a>
+          <p className="quiet">{shown}</p>
+        </li>
+      ))}
+    </ul>
+    <form className="words__acts" method="post" action={deskPaths.words()}>
+      <Button kind="ink" small bare type="submit" name="act" value="publish">
+        {copy.publishAll(drafts.length)}
+      </Button>
+      <button className="textbtn" type="submit" name="act" value="discard">
+        {copy.discard}
+      </button>
+    </form>
+  </section>
+);

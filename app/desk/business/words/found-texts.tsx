@@ -1,0 +1,44 @@
+import { wordsCopy as copy } from "#app/copy/desk/words.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { UnsavedWords } from "./save-words.ts";
+import type { ShownText } from "./text-fields.tsx";
+import { WordsForm } from "./words-form.tsx";
+
+type Props = {
+  typed: string;
+  count: number;
+  texts: readonly ShownText[];
+  unsaved: UnsavedWords | undefined;
+  action: string;
+};
+
+/** The search over all texts. What it finds can be changed at once. */
+export const FoundTexts = ({ typed, count, texts, unsaved, action }: Props) => (
+  <search className="words__search">
+    <form action={deskPaths.words()}>
+      <Field id="q" label={copy.find} hint={copy.findHint}>
+        {(control) => <input {...control} type="search" name="q" defaultValue={typed} maxLength={100} />}
+      </Field>
+      <Button kind="line" small bare type="submit">
+        {copy.findButton}
+      </Button>
+    </form>
+    {typed !== "" && (
+      <>
+        <h2>{headingOf(texts.length, count, typed)}</h2>
+        {count > 0 && <WordsForm action={action} texts={texts} unsaved={unsaved} />}
+        <GoLink back href={deskPaths.words()}>
+          {copy.all}
+        </GoLink>
+      </>
+    )}
+  </search>
+);
+
+function headingOf(shown: number, count: number, typed: string): string {
+  if (count === 0) return copy.foundNone(typed);
+  return shown < count ? copy.foundSome(shown, count, typed) : copy.found(count, typed);
+}

@@ -1,0 +1,29 @@
+import { paths } from "#app/paths.ts";
+
+/** The page that shows a group of texts, where visitors come to it by an address. */
+export const groupPaths: Partial<Record<string, string>> = {
+  home: paths.home(),
+  about: paths.about(),
+  services: paths.services(),
+  "visibility-starter": paths.visibilityStarter(),
+  "growth-accelerator": paths.growthAccelerator(),
+  "authority-builder": paths.authorityBuilder(),
+  dash: paths.dash(),
+  verticals: paths.verticals(),
+  wineries: paths.wineries(),
+  "cigar-lounges": paths.cigarLounges(),
+  "fine-dining": paths.fineDining(),
+  "tools-resources": paths.toolsResources(),
+  "visibility-quiz": paths.visibilityQuiz(),
+  "visibility-blueprint": paths.visibilityBlueprint(),
+  "cigar-lounge-playbook": paths.cigarLoungePlaybook(),
+  "winery-playbook": paths.wineryPlaybook(),
+  "fine-dining-playbook": paths.fineDiningPlaybook(),
+  "thank-you-visibility": paths.thankYouVisibility(),
+  "thank-you-cigar": paths.thankYouCigar(),
+  "thank-you-winery": paths.thankYouWinery(),
+  "thank-you-fine-dining": paths.thankYouFineDining(),
+  "book-consultation": paths.bookConsultation(),
+  "privacy-policy": paths.privacyPolicy(),
+  "terms-of-service": paths.termsOfService(),
+};

@@ -1,0 +1,44 @@
+import { wordsCopy as copy } from "#app/copy/desk/words.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { PublishedWords } from "#server/business/words/edit-words.ts";
+import { nameOfGroup } from "./name-of-group.ts";
+import { nameTokens } from "./token-names.ts";
+
+/** Every press that published words, with what it changed and how to take it back. */
+export function History({ published }: { published: readonly PublishedWords[] }) {
+  const time = useBusinessTime();
+  return (
+    <section className="words__history" aria-labelledby="history">
+      <h2 id="history">{copy.history}</h2>
+      {published.map(({ changeId, publishedMs, changes }) => (
+        <details key={changeId}>
+          <summary>{copy.historyOf(changes.length, time.moment(publishedMs))}</summary>
+          {changes.map((change) => (
+            <Change key={`${change.group} ${change.path}`} {...change} />
+          ))}
+          <form method="post" action={deskPaths.words()}>
+            <button className="textbtn" type="submit" name="act" value={`undo:${changeId}`}>
+              {copy.undo}
+              <span className="vh">{copy.undoOf(time.moment(publishedMs))}</span>
+            </button>
+          </form>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+type ChangeProps = PublishedWords["changes"][number];
+
+const Change = ({ group, before, after }: ChangeProps) => (
+  <dl>
+    <dt>{nameOfGroup(group)}</dt>
+    <dd>
+      <span className="vh">{copy.before}</span> <del>{before === null ? copy.ours : nameTokens(before)}</del>
+    </dd>
+    <dd>
+      <span className="vh">{copy.after}</span> <ins>{after === null ? copy.ours : nameTokens(after)}</ins>
+    </dd>
+  </dl>
+);

@@ -1,0 +1,56 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
+import type { DraftProblem, TypedText } from "#server/business/words/edit-words.ts";
+import { servicesOf } from "#server/services.ts";
+import { nameTokens, readTokenNames } from "./token-names.ts";
+
+/** A form with all texts of a page, each with what it said before. */
+export const wordsHandle = { maxBodyBytes: 512 * 1024 };
+
+/** Texts that were not saved, as they were typed, by their ids. */
+export type UnsavedWords = { typed: Record<string, string>; problems: Record<string, DraftProblem> };
+
+export const flashes = ["saved", "published", "unchanged", "discarded", "back"] as const;
+export type Flash = (typeof flashes)[number];
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Saves typed texts as drafts, publishes or ends drafts, or takes a publication back; then goes to `next`. */
+export async function saveWords(
+  { request, context }: Posted,
+  next: (done: { said: Flash; undo?: string | undefined }) => string,
+) {
+  const { words } = servicesOf(context);
+  const fields = await readFields(request);
+  const [act = "", about = ""] = (fields.act ?? "draft").split(":");
+  const to = (said: Flash, undo?: string) => redirect(next({ said, undo }), 303);
+  if (act === "undo") return to((await words.undo(about)) ? "back" : "unchanged");
+  if (act === "discard") {
+    await words.discardDrafts();
+    return to("discarded");
+  }
+  const typed = readTyped(fields);
+  const problems = await words.saveDrafts(typed);
+  if (problems.size > 0) return data(unsaved(typed, problems), 422);
+  if (act !== "publish") return to("saved");
+  const changeId = await words.publishDrafts();
+  return to(changeId ? "published" : "unchanged", changeId);
+}
+
+function readTyped(fields: Fields): TypedText[] {
+  const standardOf = /^standard:(\d+)$/.exec(fields.act ?? "")?.[1];
+  return Object.entries(fields).flatMap(([name, text = ""]) => {
+    const id = /^text\.(\d{1,4})$/.exec(name)?.[1];
+    if (!id) return [];
+    const typed = id === standardOf ? (fields[`standard.${id}`] ?? text) : text;
+    return { id: Number(id), text: readTokenNames(typed), base: readTokenNames(fields[`base.${id}`] ?? "") };
+  });
+}
+
+const unsaved = (typed: TypedText[], problems: Map<number, DraftProblem>): UnsavedWords => ({
+  typed: Object.fromEntries(typed.map(({ id, text }) => [id, nameTokens(text)])),
+  problems: Object.fromEntries([...problems].map(([id, problem]) => [id, named(problem)])),
+});
+
+const named = (problem: DraftProblem): DraftProblem =>
+  problem.problem === "taken" ? { ...problem, now: nameTokens(problem.now) } : problem;

@@ -1,0 +1,23 @@
+import { quotedTexts } from "#app/copy/words/quoted-texts.ts";
+import { tokensOf } from "#app/rules/business/token-facts.ts";
+import type { DeskText } from "#server/business/words/edit-words.ts";
+import type { ShownText } from "./text-fields.tsx";
+import { nameTokens } from "./token-names.ts";
+
+const quoted = new Set(quotedTexts.flatMap(([page, texts]) => texts.map((text) => `${page} ${text}`)));
+
+/** A text as its field on the desk has it. */
+export const shownText = (text: DeskText): ShownText => ({
+  id: text.id,
+  group: text.group,
+  path: text.path,
+  shown: nameTokens(text.shown).trim(),
+  standard: nameTokens(text.text).trim(),
+  reads: tokensOf(text.shown).length > 0 ? text.reads : undefined,
+  earlierStandard: text.earlierStandard && nameTokens(text.earlierStandard),
+  isDraft: text.isDraft,
+  isChanged: text.isChanged,
+  isQuoted: quoted.has(`${text.group} ${text.text}`),
+  isListItem: text.limits.isListItem,
+  maxCharacters: text.limits.maxCharacters,
+});

@@ -1,0 +1,21 @@
+import { factGroups } from "#app/copy/desk/business-details.ts";
+import { fillTokens } from "#app/rules/business/token-facts.ts";
+
+/** Facts in texts, by the names that they have among the business details. */
+const names = new Map(
+  factGroups.flatMap(({ title, facts }) => facts.map(({ path, label }) => [path, `${title}: ${label}`] as const)),
+);
+const paths = new Map<string, string>([...names].map(([path, name]) => [name, path]));
+
+/** `{contact.email}` as the owner reads it: `{Contact: Email address}`. */
+export const nameTokens = (text: string): string =>
+  fillTokens(text, (path) => {
+    const name = names.get(path);
+    return name && `{${name}}`;
+  });
+
+export const readTokenNames = (typed: string): string =>
+  typed.replace(/\{([^{}]{1,120})\}/g, (braces, name: string) => {
+    const path = paths.get(name.replace(/\s+/g, " ").trim());
+    return path ? `{${path}}` : braces;
+  });

@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { wordsCopy as copy } from "#app/copy/desk/words.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/word-group";
+import { groupPaths } from "./group-paths.ts";
+import { nameOfGroup } from "./name-of-group.ts";
+import { flashes, saveWords, wordsHandle } from "./save-words.ts";
+import { shownText } from "./shown-texts.ts";
+import { WordsForm } from "./words-form.tsx";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./words.css";
+
+export const handle = wordsHandle;
+
+export const action = ({ request, params, context }: Route.ActionArgs) => {
+  if (!nameOfGroup(params.group)) throw data(null, 404);
+  return saveWords({ request, context }, (done) => deskPaths.wordGroup(params.group, done));
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const name = nameOfGroup(params.group);
+  if (!name) throw data(null, 404);
+  const texts = await servicesOf(context).words.readTexts();
+  const { searchParams } = new URL(request.url);
+  return {
+    group: params.group,
+    name,
+    path: groupPaths[params.group],
+    texts: texts.filter(({ group }) => group === params.group).map(shownText),
+    flash: flashes.find((each) => each === searchParams.get("said")),
+    undo: searchParams.get("undo"),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?.name ?? copy.title);
+
+/** All texts of a page as a form. */
+export default function WordGroup({ loaderData, actionData }: Route.ComponentProps) {
+  const { group, name, path, texts, flash, undo } = loaderData;
+  const action = deskPaths.wordGroup(group);
+  const hasFacts = texts.some(({ reads }) => reads);
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink back href={deskPaths.words()}>
+          {copy.title}
+        </GoLink>
+        <h1>{name}</h1>
+        <p>
+          {copy.marks} {hasFacts && copy.facts}
+        </p>
+        {path && <GoLink href={path}>{copy.see}</GoLink>}
+        {!actionData && flash && (
+          <UndoFlash
+            words={copy[flash]}
+            action={action}
+            undo={undo ? { value: `undo:${undo}`, words: copy.undo } : undefined}
+          />
+        )}
+      </header>
+      <WordsForm key={flash} action={action} texts={texts} unsaved={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { wordsCopy as copy } from "#app/copy/desk/words.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { UnsavedWords } from "./save-words.ts";
+import { type ShownText, TextField } from "./text-fields.tsx";
+
+type Props = { action: string; texts: readonly ShownText[]; unsaved: UnsavedWords | undefined };
+
+/** Texts in the order of their page, a section for each part of it. */
+export function WordsForm({ action, texts, unsaved }: Props) {
+  const count = Object.keys(unsaved?.problems ?? {}).length;
+  const parts = [...Map.groupBy(texts, partOf)];
+  return (
+    <form className="words" method="post" action={action} noValidate>
+      {count > 0 && (
+        <p className="facts__wrong" role="alert">
+          {copy.problems(count)}
+        </p>
+      )}
+      {parts.map(([part, of]) => (
+        <section key={part} className="words__part" aria-label={of[0]?.shown}>
+          {of.map((text) => (
+            <TextField key={text.id} text={text} unsaved={unsaved} />
+          ))}
+        </section>
+      ))}
+      <p className="words__acts">
+        <Button kind="ink" small bare type="submit" name="act" value="draft">
+          {copy.save}
+        </Button>
+        <Button kind="line" small bare type="submit" name="act" value="publish">
+          {copy.publish}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+const partOf = ({ group, path }: ShownText) => `${group} ${path.split(".")[0]}`;

@@ -1,0 +1,112 @@
+import { wordsCopy as copy, groupNames } from "#app/copy/desk/words.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { foldText } from "#app/rules/text/match-words.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/words";
+import { Drafts } from "./drafts.tsx";
+import { FoundTexts } from "./found-texts.tsx";
+import { History } from "./history.tsx";
+import { flashes, saveWords, wordsHandle } from "./save-words.ts";
+import { shownText } from "./shown-texts.ts";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./words.css";
+
+export const handle = wordsHandle;
+
+const maxTypedCharacters = 100;
+/** Each is two fields of a form. */
+const maxFound = 100;
+
+const typedIn = (request: Request) =>
+  (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, maxTypedCharacters);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  saveWords({ request, context }, (done) => deskPaths.words({ q: typedIn(request), ...done }));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { words, facts } = servicesOf(context);
+  const texts = await words.readTexts();
+  const { searchParams } = new URL(request.url);
+  const typed = typedIn(request);
+  const matches = typed ? texts.filter(({ shown }) => foldText(shown).includes(foldText(typed))) : [];
+  return {
+    typed,
+    found: { count: matches.length, texts: matches.slice(0, maxFound).map(shownText) },
+    drafts: texts.filter(({ isDraft }) => isDraft).map(shownText),
+    published: await words.listPublished(),
+    counts: [...Map.groupBy(texts, ({ group }) => group)].map(([group, of]) => ({
+      group,
+      texts: of.length,
+      changed: of.filter(({ isChanged }) => isChanged).length,
+      drafts: of.filter(({ isDraft }) => isDraft).length,
+    })),
+    zone: facts().booking.timeZone,
+    flash: flashes.find((each) => each === searchParams.get("said")),
+    undo: searchParams.get("undo"),
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+/** All texts of the site by page, those that are not published yet, and what was published. */
+export default function Words({ loaderData, actionData }: Route.ComponentProps) {
+  const { typed, found, drafts, published, counts, flash, undo } = loaderData;
+  const action = deskPaths.words({ q: typed });
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        {!actionData && flash && (
+          <UndoFlash
+            words={copy[flash]}
+            action={action}
+            undo={undo ? { value: `undo:${undo}`, words: copy.undo } : undefined}
+          />
+        )}
+      </header>
+      <FoundTexts typed={typed} {...found} unsaved={actionData} action={action} />
+      {typed === "" && (
+        <>
+          {drafts.length > 0 && <Drafts drafts={drafts} />}
+          <Groups title={copy.pages} names={groupNames.pages} counts={counts} />
+          <Groups title={copy.shared} names={groupNames.shared} counts={counts} />
+          <Groups title={copy.mails} names={groupNames.mails} counts={counts} />
+          {published.length > 0 && <History published={published} />}
+        </>
+      )}
+    </>
+  );
+}
+
+type Counts = Route.ComponentProps["loaderData"]["counts"];
+type GroupsProps = { title: string; names: Record<string, string>; counts: Counts };
+
+const Groups = ({ title, names, counts }: GroupsProps) => (
+  <section className="words__groups" aria-label={title}>
+    <h2>{title}</h2>
+    <ul>
+      {Object.entries(names).map(([group, name]) => (
+        <Group
+          key={group}
+          href={deskPaths.wordGroup(group)}
+          name={name}
+          counts={counts.find((each) => each.group === group)}
+        />
+      ))}
+    </ul>
+  </section>
+);
+
+const Group = ({ href, name, counts }: { href: string; name: string; counts: Counts[number] | undefined }) => (
+  <li>
+    <a href={href}>{name}</a>
+    {counts && counts.drafts > 0 && <span className="st st--wait">{copy.drafted(counts.drafts)}</span>}
+    {counts && counts.drafts === 0 && counts.changed > 0 && (
+      <span className="st st--new">{copy.changed(counts.changed)}</span>
+    )}
+  </li>
+);
