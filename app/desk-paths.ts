@@ -77,6 +77,13 @@ export const deskPaths = {
   words: (query: { q?: string; said?: string; undo?: string | undefined } = {}) => withQuery("/desk/words", query),
   wordGroup: (group: string, query: { said?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/words/${encodeURIComponent(group)}`, query),
+  wordDraft: () => "/desk/words/draft",
+  /** The page that shows a group of texts, with its words editable where they stand. */
+  editPage: (group: string, query: { said?: string; undo?: string | undefined } = {}) =>
+    withQuery(`/desk/edit/${group}`, query),
+  /** That page with its drafts on a phone and on a desktop, and what stands in those two. */
+  lookAtPage: (group: string) => `/desk/look/${group}`,
+  draftOfPage: (group: string) => `/desk/draft/${group}`,
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",

@@ -17,6 +17,7 @@ import { revalidationContext, type Services, servicesOf } from "#server/services
 import { DocumentContext } from "./document-context.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
+export { drawOwnerBar } from "#app/desk/business/words/owner-bar.tsx";
 export { factsContext, networkContext, revalidationContext, servicesContext } from "#server/services.ts";
 
 /** Our cache keeps it until the content changes, a shared cache for a second, browsers must revalidate. */

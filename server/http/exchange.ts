@@ -25,6 +25,8 @@ export type SiteDeps = {
   pages: PageCache;
   routes: RouteTable;
   render: (request: Request, more?: RenderMore) => Promise<Response>;
+  /** What the signed-in owner sees at the foot of a page, as HTML. */
+  drawOwnerBar: (path: string) => Promise<string>;
   commonHeaders: Header[];
   /** Of answers that are no pages. */
   plainPolicy: string;

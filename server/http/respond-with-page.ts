@@ -1,6 +1,7 @@
 import type { Revalidation } from "#server/services.ts";
 import type { Exchange, Site } from "./exchange.ts";
 import { openerVaries } from "./opener-policy.ts";
+import { withOwnerBar } from "./owner-bar.ts";
 import { hasUncacheableParam, keepAllowedQuery } from "./query-keys.ts";
 import {
   isSameResponse,
@@ -26,7 +27,7 @@ export async function respondWithPage(exchange: Exchange): Promise<true> {
   const target = pattern === missingPattern ? missingPage : address.pathname + keepAllowedQuery(address.search, handle);
   const page =
     site.pages.get(target) ?? (await site.pages.load(target, (before) => makePage(site, target, handle, before)));
-  await sendRepresentation(request, response, page);
+  await sendRepresentation(request, response, (await withOwnerBar(exchange, page)) ?? page);
   return true;
 }
 

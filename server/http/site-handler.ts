@@ -6,6 +6,7 @@ import { loggablePath } from "./failures.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { sendKeyFile } from "./key-file.ts";
 import { Overloaded } from "./load-shedding.ts";
+import { hasDeskCookie } from "./owner-bar.ts";
 import { readAddress } from "./read-address.ts";
 import { sendIfReady, sendRepresentation } from "./representation.ts";
 import { sendLine } from "./respond.ts";
@@ -57,7 +58,7 @@ export function makeSiteHandler(deps: SiteDeps): RequestListener {
 function respondFromCache(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return false;
-  const cached = site.files.get(url) ?? site.pages.get(url);
+  const cached = site.files.get(url) ?? (hasDeskCookie(request) ? undefined : site.pages.get(url));
   if (!cached || !sendIfReady(request, response, cached)) return false;
   if (cached.requestsFeedRead) site.requestFeedRead();
   return true;

@@ -17,7 +17,7 @@ type Contexts = {
   factsContext: typeof factsContext;
 };
 
-export type Build = ServerBuild & { entry: { module: Contexts } };
+export type Build = ServerBuild & { entry: { module: Contexts & { drawOwnerBar: (path: string) => string } } };
 
 /** Where pages come from: the build, or the sources as they stand. */
 export type PageSource = {
@@ -52,6 +52,7 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
     requestFeedRead: server.feed.wake,
     owner: services.owner,
     rateLimiter: new RateLimiter(),
+    drawOwnerBar: async (path) => (await source.load()).entry.module.drawOwnerBar(path),
     commonHeaders: source.commonHeaders,
     plainPolicy: policies.nothing,
     files: source.files,

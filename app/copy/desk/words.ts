@@ -76,6 +76,28 @@ export const wordsCopy = {
   discarded: "The drafts are gone.",
   back: "The words from before are back.",
   problems: (count: number) => (count === 1 ? "One text was not saved." : `${count} texts were not saved.`),
+  edit: "Edit this page",
+  editHere: "Edit where it stands",
+  editor: {
+    label: "Editing this page",
+    hint: "Press any words to change them.",
+    length: (length: number, max: number) =>
+      `${length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} characters`,
+    list: "Shift and Enter begin another item",
+    unsaved: "Not saved: the site was not reached. Your words are still here.",
+    more: (count: number) => `${texts(count)} not seen on the page`,
+    hidden: "For search engines, of pictures and buttons",
+    close: "Close",
+    look: "Look at it as a visitor",
+    done: "Leave",
+  },
+  look: {
+    title: "As a visitor sees it",
+    lead: (name: string) => `${name}, with everything that is not published yet.`,
+    phone: "On a phone",
+    desktop: "On a desktop",
+    back: "Go on editing",
+  },
   problem: {
     empty: () => "This text cannot be empty.",
     "too long": ({ max }) => `Please keep it to ${max.toLocaleString("en-US")} characters.`,

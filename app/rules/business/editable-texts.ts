@@ -15,12 +15,25 @@ export function textsOf(copy: unknown, path = ""): EditableText[] {
     .flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key));
 }
 
-/** In a list item each line becomes an item of its own. */
-export type TextLimits = { maxCharacters: number; isListItem: boolean };
+/** In a list item each line becomes an item of its own. Headings and buttons take no emphasis and no links. */
+export type TextLimits = { maxCharacters: number; isListItem: boolean; takesMarks: boolean };
 
 /** Their items have fixed places. */
 const fixedLists = new Set(["months"]);
-const shortNames = new Set(["action", "button", "link", "back", "label", "name", "badge", "title", "menu", "speaker"]);
+const shortNames = new Set([
+  "action",
+  "button",
+  "link",
+  "back",
+  "label",
+  "name",
+  "badge",
+  "title",
+  "menu",
+  "speaker",
+  "titleSecondLine",
+  "turn",
+]);
 const searchLimits: Record<string, number> = { "meta.title": 70, "meta.description": 200 };
 
 /** How long a text may be. Headings and buttons keep near the length that their place was drawn for. */
@@ -28,7 +41,7 @@ export function limitsOf({ path, text }: EditableText): TextLimits {
   const keys = path.split(".");
   const isListItem = /^\d+$/.test(keys.at(-1) ?? "") && !fixedLists.has(keys.at(-2) ?? "");
   const search = searchLimits[keys.slice(-2).join(".")];
-  if (search) return { maxCharacters: search, isListItem };
+  if (search) return { maxCharacters: search, isListItem, takesMarks: false };
   const isShort = shortNames.has(keys.at(-1) ?? "");
-  return { maxCharacters: isShort ? Math.max(60, text.length * 2) : 2_000, isListItem };
+  return { maxCharacters: isShort ? Math.max(60, text.length * 2) : 2_000, isListItem, takesMarks: !isShort };
 }

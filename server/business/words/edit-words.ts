@@ -47,6 +47,8 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
     return result;
   }
   return {
+    /** Puts facts in where a text names them. */
+    fillFacts: (text: string) => fillFacts(text, content.facts()),
     /** Every text as it is on the desk now. */
     readTexts: () => readTexts(db, content.facts()),
     /** Saves typed texts as drafts. Those with a problem are not saved; the others are. */

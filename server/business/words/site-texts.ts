@@ -2,7 +2,7 @@ import type { Words } from "#app/copy/editable.ts";
 import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
 import { textGroups } from "#app/copy/words/text-groups.ts";
-import { type EditableText, textsOf } from "#app/rules/business/editable-texts.ts";
+import { type EditableText, limitsOf, textsOf } from "#app/rules/business/editable-texts.ts";
 import { hasMarks, markText, withMarks, withoutMarks } from "#app/rules/business/text-marks.ts";
 import { asTokenText, fillTokens, tokenFacts } from "#app/rules/business/token-facts.ts";
 import type { ChangedText } from "#server/tables/business/words.ts";
@@ -36,8 +36,8 @@ function ownTexts(group: string, write: (facts: Facts) => object) {
 /** Changed texts as copy takes them, with the facts put in; with their marks for pages, without for all else. */
 export function wordsOf(changed: ChangedText<string>[], facts: Facts, as: "marked" | "plain"): Words {
   const words: Record<string, Record<string, string>> = {};
-  const show = as === "marked" ? withMarks : withoutMarks;
   for (const { group, path, text } of changed) {
+    const show = as === "marked" && limitsOf({ path, text }).takesMarks ? withMarks : withoutMarks;
     words[group] ??= {};
     words[group][path] = show(fillFacts(text, facts));
   }

@@ -37,7 +37,7 @@ export async function saveWords(
   return to(changeId ? "published" : "unchanged", changeId);
 }
 
-function readTyped(fields: Fields): TypedText[] {
+export function readTyped(fields: Fields): TypedText[] {
   const standardOf = /^standard:(\d+)$/.exec(fields.act ?? "")?.[1];
   return Object.entries(fields).flatMap(([name, text = ""]) => {
     const id = /^text\.(\d{1,4})$/.exec(name)?.[1];
@@ -52,5 +52,5 @@ const unsaved = (typed: TypedText[], problems: Map<number, DraftProblem>): Unsav
   problems: Object.fromEntries([...problems].map(([id, problem]) => [id, named(problem)])),
 });
 
-const named = (problem: DraftProblem): DraftProblem =>
+export const named = (problem: DraftProblem): DraftProblem =>
   problem.problem === "taken" ? { ...problem, now: nameTokens(problem.now) } : problem;

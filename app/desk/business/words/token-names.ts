@@ -19,3 +19,7 @@ export const readTokenNames = (typed: string): string =>
     const path = paths.get(name.replace(/\s+/g, " ").trim());
     return path ? `{${path}}` : braces;
   });
+
+/** What each fact says now, by its name; `fillFacts` puts facts in where a text names them. */
+export const factValues = (fillFacts: (text: string) => string): Record<string, string> =>
+  Object.fromEntries([...names].map(([path, name]) => [name, fillFacts(`{${path}}`)]));

@@ -54,7 +54,12 @@ export default function WordGroup({ loaderData, actionData }: Route.ComponentPro
         <p>
           {copy.marks} {hasFacts && copy.facts}
         </p>
-        {path && <GoLink href={path}>{copy.see}</GoLink>}
+        {path && (
+          <p className="words__ways">
+            <GoLink href={deskPaths.editPage(group)}>{copy.editHere}</GoLink>
+            <GoLink href={deskPaths.lookAtPage(group)}>{copy.editor.look}</GoLink>
+          </p>
+        )}
         {!actionData && flash && (
           <UndoFlash
             words={copy[flash]}

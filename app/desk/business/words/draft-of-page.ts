@@ -1,0 +1,11 @@
+import type { Route } from "./+types/draft-of-page";
+import { pathOf, renderDraft } from "./page-with-drafts.ts";
+
+/** A page with its drafts, for the frames of the look. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { html, headers } = await renderDraft(context, pathOf(params.group));
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  headers.set("Content-Security-Policy", policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  headers.set("X-Frame-Options", "SAMEORIGIN");
+  return new Response(html, { headers });
+}

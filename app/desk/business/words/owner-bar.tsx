@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { wordsCopy } from "#app/copy/desk/words.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { groupPaths } from "./group-paths.ts";
+import styleSheet from "./owner-bar.css?url";
+
+/** What the signed-in owner sees at the foot of a page; nothing where no words are changed. */
+export function drawOwnerBar(path: string): string {
+  const group = Object.keys(groupPaths).find((each) => groupPaths[each] === path);
+  if (!group) return "";
+  return renderToStaticMarkup(
+    <>
+      <link rel="stylesheet" href={styleSheet} />
+      <nav className="owner-bar" aria-label={deskCopy.name}>
+        <a href={deskPaths.editPage(group)}>{wordsCopy.edit}</a>
+        <a href={deskPaths.today()}>{deskCopy.name}</a>
+      </nav>
+    </>,
+  );
+}

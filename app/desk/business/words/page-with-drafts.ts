@@ -1,0 +1,23 @@
+import { data, type RouterContextProvider } from "react-router";
+import { servicesOf } from "#server/services.ts";
+import { groupPaths } from "./group-paths.ts";
+
+/** The path of the page that shows a group of texts; 404 where there is none. */
+export function pathOf(group: string): string {
+  const path = Object.hasOwn(groupPaths, group) ? groupPaths[group] : undefined;
+  if (!path) throw data(null, 404);
+  return path;
+}
+
+/** A page rendered with its drafts. `mark` changes each text on its way. */
+export async function renderDraft(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  mark?: (text: string, id: number) => string,
+): Promise<{ html: string; headers: Headers }> {
+  const { words, renderWith } = servicesOf(context);
+  const response = await renderWith(await words.draftFacts(mark), path);
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "no-store");
+  return { html: await response.text(), headers };
+}

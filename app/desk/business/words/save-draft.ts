@@ -1,0 +1,19 @@
+import { wordProblem } from "#app/copy/desk/words.ts";
+import type { SavedText } from "#app/islands/page-editor/save-text.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/save-draft";
+import { named, readTyped, wordsHandle } from "./save-words.ts";
+
+export const handle = wordsHandle;
+
+/** Saves a text as it is typed on its page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const problems = await servicesOf(context).words.saveDrafts(readTyped(await readFields(request)));
+  const [problem] = [...problems.values()].map(named);
+  if (!problem) return Response.json({} satisfies SavedText);
+  const now = problem.problem === "taken" ? { now: problem.now } : {};
+  return Response.json({ problem: wordProblem(problem), ...now } satisfies SavedText, { status: 422 });
+}
+
+export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });

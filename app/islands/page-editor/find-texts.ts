@@ -1,0 +1,41 @@
+/** A text in the page: an element around it, made where the server's comments tell where it begins and ends. */
+export type PlacedText = { id: number; element: HTMLElement };
+
+/** Texts inside these take no caret in every browser. */
+const withoutCaret = "button, summary, label, option, select, nav[aria-label] > button";
+
+/** Puts an element around each text that the page shows, and gives the ids of those that it does not. */
+export function findTexts(page: HTMLElement): { placed: PlacedText[]; hidden: Set<number> } {
+  const placed: PlacedText[] = [];
+  const hidden = new Set<number>();
+  for (const start of commentsOf(page)) {
+    const id = Number(/^text (\d+)$/.exec(start.data)?.[1]);
+    const end = endOf(start);
+    if (end && !start.parentElement?.closest(withoutCaret)) placed.push({ id, element: wrap(start, end) });
+    else hidden.add(id);
+  }
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-texts]"))
+    for (const id of dataset.texts?.split(" ") ?? []) hidden.add(Number(id));
+  return { placed, hidden };
+}
+
+function commentsOf(page: HTMLElement): Comment[] {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
+  const found: Comment[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Comment);
+  return found.filter(({ data }) => data.startsWith("text "));
+}
+
+/** The comment that ends a text, if it is beside its beginning: a text that was cut into elements has none. */
+function endOf(start: Comment): ChildNode | undefined {
+  let node = start.nextSibling;
+  while (node && !(node instanceof Comment && node.data === "/text")) node = node.nextSibling;
+  return node ?? undefined;
+}
+
+function wrap(start: Comment, end: ChildNode): HTMLElement {
+  const element = document.createElement("span");
+  start.after(element);
+  while (element.nextSibling && element.nextSibling !== end) element.append(element.nextSibling);
+  return element;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { wordsCopy } from "#app/copy/desk/words.ts";
+import { findTexts } from "./find-texts.ts";
+import { type EditActions, holdPresses, makeEditable } from "./make-editable.ts";
+import { saveText } from "./save-text.ts";
+import type { FactValues } from "./show-text.ts";
+
+/** A text of the page as its field would show it. */
+export type PageText = {
+  id: number;
+  kind: string;
+  text: string;
+  max: number;
+  /** Each line becomes an item of its own. */
+  isList: boolean;
+  isDraft: boolean;
+};
+
+export type TextState = PageText & { problem?: string | undefined };
+
+type Texts = Record<number, TextState>;
+
+const copy = wordsCopy.editor;
+
+/** The texts of the page, editable where they stand; `hidden` are those that a visitor does not see. */
+export function usePageTexts(given: PageText[], facts: FactValues) {
+  const [texts, setTexts] = useState<Texts>(() => Object.fromEntries(given.map((text) => [text.id, text])));
+  const [hidden, setHidden] = useState<number[]>([]);
+  const [current, setCurrent] = useState<number>();
+  const [length, setLength] = useState<number>();
+  const latest = useRef(texts);
+  const saving = useRef<Promise<void>>(Promise.resolve());
+
+  function change(id: number, more: Partial<TextState>) {
+    const text = latest.current[id];
+    if (text) latest.current = { ...latest.current, [id]: { ...text, ...more } };
+    setTexts(latest.current);
+  }
+
+  /** One after another, so that each knows what the one before has saved. */
+  const save = (id: number, typed: string) => {
+    saving.current = saving.current.then(() => saveNext(id, typed));
+    return saving.current;
+  };
+
+  /** A text that another window saved meanwhile becomes the base of the next saving. */
+  async function saveNext(id: number, typed: string) {
+    const before = latest.current[id];
+    if (!before || typed.trim() === before.text.trim()) return change(id, { problem: undefined });
+    try {
+      const { problem, now } = await saveText(id, typed, before.text);
+      if (problem) change(id, { problem, ...(now !== undefined && { text: now }) });
+      else change(id, { text: typed, isDraft: true, problem: undefined });
+    } catch {
+      change(id, { problem: copy.unsaved });
+    }
+  }
+
+  const actions = useRef<EditActions>({ save, setCurrent, count: setLength });
+  actions.current = { save, setCurrent, count: setLength };
+  useEffect(() => {
+    const page = document.body;
+    const { placed, hidden: unseen } = findTexts(page);
+    const shown = new Set(placed.map(({ id }) => id));
+    for (const [id, of] of Map.groupBy(placed, (text) => text.id)) {
+      const text = latest.current[id];
+      if (text) makeEditable(of, text, { facts, actions: () => actions.current });
+    }
+    setHidden([...unseen].filter((id) => !shown.has(id)));
+    return holdPresses(page);
+  }, [facts]);
+
+  return { texts, hidden, current: current === undefined ? undefined : texts[current], length, save };
+}
