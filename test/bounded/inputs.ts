@@ -43,7 +43,7 @@ function idIn(route: string, names: Names) {
 const nameIn = (route: string, names: Names): Names => ({
   ...names,
   id: idIn(route, names) ?? "",
-  group: "booking",
+  group: /words|edit|look|draft/.test(route) ? "home" : "booking",
   formId: "blueprint",
   calendarId: "consultation",
   page: "about",

@@ -44,6 +44,11 @@ const facts = (id: string): Shape => {
   return { as: "form", filled: fields ?? [] };
 };
 
+const words: Shape[] = [
+  { as: "form", filled: ["text.300", "base.300", "text.301", "standard.301"] },
+  { as: "form", filled: ["act"] },
+];
+
 /** What each route reads of a post. */
 export const shapes: Record<string, Shape[]> = {
   "/visibility-blueprint": leadForm,
@@ -89,6 +94,10 @@ export const shapes: Record<string, Shape[]> = {
   "/desk/sent-messages": [{ as: "form", filled: ["intent", "test"] }],
   "/desk/sent-messages/:id": [{ as: "form", filled: ["intent"] }],
   "/desk/business/:group": [facts("booking"), { as: "form", filled: ["act", "sure"] }],
+  "/desk/words": words,
+  "/desk/words/:group": words,
+  "/desk/words/draft": words,
+  "/desk/edit/:group": words,
   "/desk/link/:token": [{ as: "form", filled: ["x"], isVisitors: true }],
   "/desk/checklist": [{ as: "form", filled: ["say"] }],
   "/desk/launch-check": [{ as: "form", filled: ["say", "page", "field"] }],

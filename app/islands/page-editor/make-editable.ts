@@ -1,6 +1,6 @@
 import type { PlacedText } from "./find-texts.ts";
+import type { PageText } from "./page-text.ts";
 import { type FactValues, showText } from "./show-text.ts";
-import type { PageText } from "./use-page-texts.ts";
 
 export type EditActions = {
   save: (id: number, typed: string) => Promise<void>;

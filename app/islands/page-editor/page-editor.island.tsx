@@ -3,8 +3,9 @@ import { wordsCopy } from "#app/copy/desk/words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { HiddenTexts } from "./hidden-texts.tsx";
+import type { PageText } from "./page-text.ts";
 import type { FactValues } from "./show-text.ts";
-import { type PageText, type TextState, usePageTexts } from "./use-page-texts.ts";
+import { type TextState, usePageTexts } from "./use-page-texts.ts";
 
 export type PageEditorProps = {
   /** The page that is edited, by its group of texts, and where visitors find it. */

@@ -2,19 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { wordsCopy } from "#app/copy/desk/words.ts";
 import { findTexts } from "./find-texts.ts";
 import { type EditActions, holdPresses, makeEditable } from "./make-editable.ts";
+import type { PageText } from "./page-text.ts";
 import { saveText } from "./save-text.ts";
 import type { FactValues } from "./show-text.ts";
-
-/** A text of the page as its field would show it. */
-export type PageText = {
-  id: number;
-  kind: string;
-  text: string;
-  max: number;
-  /** Each line becomes an item of its own. */
-  isList: boolean;
-  isDraft: boolean;
-};
 
 export type TextState = PageText & { problem?: string | undefined };
 

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { wordProblem } from "#app/copy/desk/words.ts";
 import type { SavedText } from "#app/islands/page-editor/save-text.ts";
 import { readFields } from "#app/sections/read-fields.ts";
@@ -16,4 +17,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return Response.json({ problem: wordProblem(problem), ...now } satisfies SavedText, { status: 422 });
 }
 
-export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
+export function loader() {
+  throw data(null, 404);
+}

@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import type { DraftProblem, TypedText } from "#server/business/words/edit-words.ts";
+import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import { nameTokens, readTokenNames } from "./token-names.ts";
 
 /** A form with all texts of a page, each with what it said before. */
-export const wordsHandle = { maxBodyBytes: 512 * 1024 };
+export const wordsHandle: RouteHandle = { maxBodyBytes: 512 * 1024, ownersPost: true };
 
 /** Texts that were not saved, as they were typed, by their ids. */
 export type UnsavedWords = { typed: Record<string, string>; problems: Record<string, DraftProblem> };
