@@ -6,6 +6,7 @@ import { feedPosts } from "../fixtures/feed-posts.ts";
 import { startSiteProcess } from "../site-process.ts";
 import { ensureBrowsers } from "./ensure-browsers.ts";
 import { book } from "./journeys/book.ts";
+import { editWords } from "./journeys/edit-words.ts";
 import { guide } from "./journeys/guide.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { publish } from "./journeys/publish.ts";
@@ -25,7 +26,7 @@ const browsers: Record<string, () => Promise<Browser>> = {
   firefox: () => startPuppeteerBrowser("firefox"),
   webkit: startWebKit,
 };
-const journeys: Record<string, Journey> = { read, quiz, guide, book, publish };
+const journeys: Record<string, Journey> = { read, quiz, guide, book, publish, "edit-words": editWords };
 const sizes: ViewportSize[] = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

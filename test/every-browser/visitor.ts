@@ -7,7 +7,7 @@ import type { Screen } from "./screen.ts";
 export type Visitor = ReturnType<typeof createVisitor>;
 
 const pressable = "a[href], button, summary, label";
-const fillable = "input, select, textarea";
+const fillable = "input, select, textarea, [contenteditable]";
 const plain = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
 /** Errors during a navigation are no answer: try again. */
