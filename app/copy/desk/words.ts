@@ -85,10 +85,11 @@ export const wordsCopy = {
       `${length.toLocaleString("en-US")} of ${max.toLocaleString("en-US")} characters`,
     list: "Shift and Enter begin another item",
     unsaved: "Not saved: the site was not reached. Your words are still here.",
-    more: (count: number) => `${texts(count)} not seen on the page`,
+    more: (count: number) => `${count} more`,
+    moreHint: "Texts of this page for search engines, of pictures and of buttons",
     hidden: "For search engines, of pictures and buttons",
     close: "Close",
-    look: "Look at it as a visitor",
+    look: "As a visitor",
     done: "Leave",
   },
   look: {

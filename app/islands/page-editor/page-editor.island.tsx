@@ -44,6 +44,7 @@ export default function PageEditor({ group, path, texts: given, facts, drafts, f
         )}
         <Button kind="line" small bare onClick={() => setOpen(!isOpen)}>
           {copy.more(hidden.length)}
+          <span className="vh"> {copy.moreHint}</span>
         </Button>
         <a className="editor__link" href={deskPaths.lookAtPage(group)}>
           {copy.look}
