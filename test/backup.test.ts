@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "#server/backup/back-up.ts";
 import { type Batch, passingTables } from "#server/backup/backup-format.ts";
 import { fillDatabase } from "#server/backup/fill-database.ts";
+import { publishText, writeWordDraft } from "#server/tables/business/words.ts";
 import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { migrations } from "#server/tables/migrations/index.ts";
@@ -49,6 +50,10 @@ async function fillSite(site: TestSite) {
     body: new URLSearchParams({ name: "Ada\u2028Löwe", email: "ada@cellar.example", message: "One\nTwo \\ “three”" }),
   });
   await changeFacts(site, { "brand.name": "Cellar" });
+  const words = { group: "home", path: "hero.title", text: "Worth the climb, 🍷", standard: "Worth the detour," };
+  await withDatabase(site, (db) => writeWordDraft(db, words, site.clock.nowMs));
+  const change = { changeId: "first", nowMs: site.clock.nowMs };
+  await withDatabase(site, (db) => publishText(db, { ...words, path: "house.label" }, change));
   await signIn(site);
   const html = await eventually(
     async () => (await site.get("/blog/hill")).text(),

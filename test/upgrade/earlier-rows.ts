@@ -17,6 +17,8 @@ const id = (kind: string, number: number) => `${kind}-${number}`.padEnd(21, "x")
 export const titleOf = (number: number) => `Évènement ${number}: “à la cave”`;
 export const emailOf = (number: number) => `Guest.${number}@Cellar.example`;
 
+const changedText = { text_group: "home", path: "hero.title" };
+
 const article = (number: number): Row => ({
   id: id("article", number),
   source: number % 3 === 0 ? "static" : "n8n",
@@ -239,5 +241,19 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ],
   ["outbox_resends", [{ list: "failing", asked_at: startOfTest - hourMs }]],
   ["launch_steps", [{ name: "live", done_at: startOfTest - hourMs }]],
+  ["words", [{ ...changedText, text: "Worth the climb,", standard: "Worth the detour," }]],
+  ["word_drafts", [{ ...changedText, text: null, standard: "Worth the detour,", saved_at: startOfTest }]],
+  [
+    "word_changes",
+    [
+      {
+        ...changedText,
+        change_id: id("change", 1),
+        text_before: null,
+        text_after: "Worth the climb,",
+        published_at: startOfTest,
+      },
+    ],
+  ],
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];
