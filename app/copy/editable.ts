@@ -1,13 +1,16 @@
 /** Texts in place of ours: by the group of texts, then by the path of a text inside it, such as `hero.title`. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** The part of the facts that brings changed texts along. */
+export type WithWords = { words?: Words | undefined };
+
 /**
  * Copy whose texts the owner can change. `group` names it for good: changed texts are stored under it. The copy itself
  * stays a function of the facts, which bring the changed texts along.
  */
 export const editable =
   <Known extends object, Copy>(group: string, write: (facts: Known) => Copy) =>
-  (facts: Known & { words?: Words | undefined }): Copy => {
+  (facts: Known & WithWords): Copy => {
     const texts = facts.words?.[group];
     const copy = write(facts);
     return texts ? (withTexts(copy, texts, "") as Copy) : copy;

@@ -1,4 +1,5 @@
 import type { DocumentName } from "#app/rules/leads/documents.ts";
+import type { PackageNames } from "./package-names.ts";
 import type { QuizCategory } from "./quiz-questions.ts";
 
 export type QuizBand = "Excellent" | "Good" | "Needs Work" | "Critical";
@@ -12,7 +13,7 @@ export type CategoryAdvice = {
   package: { id: "starter" | "accelerator" | "authority"; name: string; why: string };
 };
 
-export const quizAdvice: Record<QuizCategory, CategoryAdvice> = {
+export const quizAdvice = (packages: PackageNames): Record<QuizCategory, CategoryAdvice> => ({
   SEO: {
     tiers: {
       Excellent: "Strangers find you, and what they find is right. Keep the habit; it fades quietly.",
@@ -41,7 +42,7 @@ export const quizAdvice: Record<QuizCategory, CategoryAdvice> = {
     },
     package: {
       id: "starter",
-      name: "Visibility Starter",
+      name: packages.starter,
       why: "It refreshes the pages you have and keeps new ones coming each month.",
     },
   },
@@ -74,7 +75,7 @@ export const quizAdvice: Record<QuizCategory, CategoryAdvice> = {
     },
     package: {
       id: "accelerator",
-      name: "Growth Accelerator",
+      name: packages.accelerator,
       why: "It sets up the guest book, the automatic replies and a small guide that earns you names.",
     },
   },
@@ -106,8 +107,8 @@ export const quizAdvice: Record<QuizCategory, CategoryAdvice> = {
     },
     package: {
       id: "accelerator",
-      name: "Growth Accelerator",
+      name: packages.accelerator,
       why: "It includes a website built, or rebuilt, around the booking.",
     },
   },
-};
+});

@@ -1,3 +1,5 @@
+import { editable } from "#app/copy/editable.ts";
+
 export type QuizCategory = "SEO" | "Lead Generation" | "User Experience";
 
 /** `why` explains the question in one line, in the report and beside the question. */
@@ -99,3 +101,6 @@ export const quizQuestions: readonly QuizQuestion[] = [
     why: "Guests judge whether you’re worth the price before they arrive.",
   },
 ];
+
+/** The questions and the names of the five scores, as visitors read them. */
+export const quizCopy = editable("quiz-questions", () => ({ quizQuestions, scoreLabels }));

@@ -37,6 +37,10 @@ export const markText = (text: string, id: number): string =>
   `${marks.text}${String.fromCharCode(firstId + id)}${text}${marks.textEnd}`;
 
 const mark = /[\ue001-\ue007]/;
+const oneText = /^\ue006[^\ue006\ue007]*\ue007$/;
+
+/** Whether a text is one marked text and nothing more. */
+export const isMarkedText = (text: string): boolean => oneText.test(text);
 
 export const hasMarks = (text: string): boolean => mark.test(text);
 
@@ -67,8 +71,9 @@ const wholeLink = /\ue003([^\ue003-\ue005]*)\ue004([^\ue003-\ue005]*)\ue005/g;
 
 const idOf = (character: string) => character.charCodeAt(0) - firstId;
 
-const dropMarks = (part: string) =>
-  part.replace(linkStart, "").replace(textStart, "").replace(new RegExp(mark, "g"), "");
+/** A text as plain words. */
+export const dropMarks = (text: string): string =>
+  text.replace(linkStart, "").replace(textStart, "").replace(new RegExp(mark, "g"), "");
 
 function placeInTag(part: string): string {
   const ids = [...part.matchAll(textStart)].map(([, id = ""]) => idOf(id));
