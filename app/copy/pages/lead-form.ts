@@ -34,7 +34,6 @@ export const formCopy = editable("form", () => ({
   labels: { name: "Your name", email: "Email", business: "Your place", phone: "Phone" },
   message: { consultation: "What would you like to be different?", guide: "Anything we should know" },
   optional: "(optional)",
-  emailHint: "Used for this, and never passed on.",
   consent: "You may write to me now and then. Each letter can be stopped with one click.",
   trap: "Leave this empty",
   problems,

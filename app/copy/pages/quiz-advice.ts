@@ -9,7 +9,7 @@ export type CategoryAdvice = {
   tiers: Record<QuizBand, string>;
   /** Most important first. */
   steps: { title: string; text: string }[];
-  guide: { ids: DocumentName[]; name: string; why: string };
+  guide: { ids: DocumentName[]; why: string };
   package: { id: "starter" | "accelerator" | "authority"; name: string; why: string };
 };
 
@@ -37,7 +37,6 @@ export const quizAdvice = (packages: PackageNames): Record<QuizCategory, Categor
     ],
     guide: {
       ids: ["visibility"],
-      name: "The Visibility Blueprint",
       why: "Five tweaks to listings and pages, in the order that matters.",
     },
     package: {
@@ -70,7 +69,6 @@ export const quizAdvice = (packages: PackageNames): Record<QuizCategory, Categor
     ],
     guide: {
       ids: ["winery", "cigar", "dining"],
-      name: "The playbook for your trade",
       why: "Each has its own way from a first visit to a member, a locker or a regular.",
     },
     package: {
@@ -102,7 +100,6 @@ export const quizAdvice = (packages: PackageNames): Record<QuizCategory, Categor
     ],
     guide: {
       ids: ["visibility"],
-      name: "The Visibility Blueprint",
       why: "Its last three tweaks are about what a guest meets on your pages.",
     },
     package: {

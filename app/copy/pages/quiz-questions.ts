@@ -7,7 +7,14 @@ export type QuizQuestion = { id: number; category: QuizCategory; text: string; w
 
 export const quizCategories: readonly QuizCategory[] = ["SEO", "Lead Generation", "User Experience"];
 
-export const scoreLabels = { 1: "Poor", 2: "Below Average", 3: "Average", 4: "Good", 5: "Excellent" } as const;
+/** Of the scores from 1 to 5. */
+const scoreLabels = {
+  poor: "Poor",
+  belowAverage: "Below Average",
+  average: "Average",
+  good: "Good",
+  excellent: "Excellent",
+};
 
 export const quizQuestions: readonly QuizQuestion[] = [
   {

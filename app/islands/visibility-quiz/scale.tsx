@@ -11,8 +11,8 @@ type Props = {
 
 /** Five choices, from Poor to Excellent. */
 export function Scale({ name, chosen, onClick }: Props) {
-  const labels = Object.entries(quizCopy(useWords()).scoreLabels);
-  const scores = labels.map(([score, label]) => ({ score: Number(score) as QuizScore, label }));
+  const labels = Object.values(quizCopy(useWords()).scoreLabels);
+  const scores = labels.map((label, index) => ({ score: (index + 1) as QuizScore, label }));
   return (
     <div className="scale">
       {scores.map(({ score, label }) => (

@@ -19,7 +19,7 @@ export function textsOf(copy: unknown, path = ""): EditableText[] {
 export type TextLimits = { maxCharacters: number; isListItem: boolean };
 
 /** Their items have fixed places. */
-const fixedLists = new Set(["months", "scoreLabels"]);
+const fixedLists = new Set(["months"]);
 const shortNames = new Set(["action", "button", "link", "back", "label", "name", "badge", "title", "menu", "speaker"]);
 const searchLimits: Record<string, number> = { "meta.title": 70, "meta.description": 200 };
 

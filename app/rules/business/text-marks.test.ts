@@ -33,5 +33,9 @@ test("marks that other elements tear apart leave without a trace", () => {
 test("a marked text is found by comments, in an attribute by its tag's ids", () => {
   expect(placeMarks(`<h1>${markText("A title", 12)}</h1>`)).toBe("<h1><!--text 12-->A title<!--/text--></h1>");
   expect(placeMarks(`<img alt="${markText("A hill", 3)}"/>`)).toBe('<img alt="A hill" data-texts="3"/>');
-  expect(placeMarks(`<title>${markText("A title", 12)}</title>`)).toBe("<title>A title</title>");
+  expect(placeMarks(`<title>${markText("A title", 12)}</title>`)).toBe('<title data-texts="12">A title</title>');
+  const style = "<style>@media (width < 44rem){a>b{color:red}c{d:e}</style>";
+  expect(placeMarks(`${style}<p>${markText("A title", 12)}</p>`)).toBe(
+    `${style}<p><!--text 12-->A title<!--/text--></p>`,
+  );
 });

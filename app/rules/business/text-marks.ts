@@ -37,32 +37,24 @@ export const markText = (text: string, id: number): string =>
   `${marks.text}${String.fromCharCode(firstId + id)}${text}${marks.textEnd}`;
 
 const mark = /[\ue001-\ue007]/;
-const oneText = /^\ue006[^\ue006\ue007]*\ue007$/;
-
-/** Whether a text is one marked text and nothing more. */
-export const isMarkedText = (text: string): boolean => oneText.test(text);
 
 export const hasMarks = (text: string): boolean => mark.test(text);
 
-const tag = /(<[^>]*>)/;
-const rawElement = /^<(script|style|title|textarea|option)\b/;
+/** A tag; elements in which no other may stand, as a whole: a style sheet may have angle brackets of its own. */
+const tag = /(<(?:script|style|title|textarea|option)\b.*?<\/(?:script|style|title|textarea|option)>|<[^>]*>)/s;
 
 /**
  * Puts tags for marks into the text of a finished page, and comments ("text 12", "/text") where a marked text begins
- * and ends. In attributes, and where no tag may stand, marks only leave; a tag names the texts in its attributes.
+ * and ends. In attributes, and where no tag may stand, marks only leave; the tag then names the texts in it.
  */
-export function placeMarks(html: string): string {
-  let raw = "";
-  return html
+export const placeMarks = (html: string): string =>
+  html
     .split(tag)
     .map((part) => {
-      if (raw && !part.startsWith(`</${raw}`)) return dropMarks(part);
-      raw = rawElement.exec(part)?.[1] ?? "";
       if (!hasMarks(part)) return part;
       return part.startsWith("<") ? placeInTag(part) : placeInText(part);
     })
     .join("");
-}
 
 const textStart = /\ue006([\ue100-\uf8ff])/g;
 const linkStart = /\ue003[^\ue003-\ue005]*\ue004/g;
@@ -78,7 +70,7 @@ export const dropMarks = (text: string): string =>
 function placeInTag(part: string): string {
   const ids = [...part.matchAll(textStart)].map(([, id = ""]) => idOf(id));
   const plain = dropMarks(part);
-  return ids.length > 0 ? plain.replace(/\/?>$/, (end) => ` data-texts="${ids.join(" ")}"${end}`) : plain;
+  return ids.length > 0 ? plain.replace(/\/?>/, (end) => ` data-texts="${ids.join(" ")}"${end}`) : plain;
 }
 
 /** Whatever else a page shows could have such characters, too: an address is judged here once more. */
@@ -92,3 +84,8 @@ function placeInText(part: string): string {
     );
   return dropMarks(placed);
 }
+
+const oneText = /^\ue006[^\ue006\ue007]*\ue007$/;
+
+/** Whether a text is one marked text and nothing more. */
+export const isMarkedText = (text: string): boolean => oneText.test(text);
