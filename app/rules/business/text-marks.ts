@@ -36,19 +36,31 @@ export const withMarks = (typed: string): string =>
 export const markText = (text: string, id: number): string =>
   `${marks.text}${String.fromCharCode(firstId + id)}${text}${marks.textEnd}`;
 
-const mark = /[\ue001-\ue007]/;
+export const hasMarks = (text: string): boolean => /[\ue001-\ue007]/.test(text);
 
-export const hasMarks = (text: string): boolean => mark.test(text);
-
-/** A tag; elements in which no other may stand, as a whole: a style sheet may have angle brackets of its own. */
-const tag = /(<(?:script|style|title|textarea|option)\b.*?<\/(?:script|style|title|textarea|option)>|<[^>]*>)/s;
+const rawStart = /<(script|style|title|textarea|option)\b/g;
 
 /**
  * Puts tags for marks into the text of a finished page, and comments ("text 12", "/text") where a marked text begins
  * and ends. In attributes, and where no tag may stand, marks only leave; the tag then names the texts in it.
  */
-export const placeMarks = (html: string): string =>
-  html
+export function placeMarks(html: string): string {
+  let placed = "";
+  let at = 0;
+  for (const { 1: name, index } of html.matchAll(rawStart)) {
+    if (index < at) continue;
+    const end = html.indexOf(`</${name}>`, index);
+    placed += placeInMarkup(html.slice(at, index));
+    at = end < 0 ? html.length : end;
+    placed += placeInTag(html.slice(index, at));
+  }
+  return placed + placeInMarkup(html.slice(at));
+}
+
+const tag = /(<[^<>]*>)/;
+
+const placeInMarkup = (markup: string) =>
+  markup
     .split(tag)
     .map((part) => {
       if (!hasMarks(part)) return part;
@@ -65,7 +77,10 @@ const idOf = (character: string) => character.charCodeAt(0) - firstId;
 
 /** A text as plain words. */
 export const dropMarks = (text: string): string =>
-  text.replace(linkStart, "").replace(textStart, "").replace(new RegExp(mark, "g"), "");
+  text
+    .replace(linkStart, "")
+    .replace(textStart, "")
+    .replace(/[\ue001-\ue007]/g, "");
 
 function placeInTag(part: string): string {
   const ids = [...part.matchAll(textStart)].map(([, id = ""]) => idOf(id));
