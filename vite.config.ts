@@ -10,17 +10,24 @@ const react = "/node_modules/(?:react|react-dom|scheduler)/";
  * newest articles have all three. The calendar has the last: its rules are the desk's too, which would split them.
  */
 const sharedByIslands = [
-  { name: "react", test: new RegExp(`${react}|${ours("islands/(?:mount-island|island-boundary)")}`) },
+  {
+    name: "react",
+    test: new RegExp(
+      `${react}|${ours(
+        "islands/(?:mount-island|island-boundary)",
+        "sections/use-words",
+        "copy/editable",
+        "rules/text/fill",
+        "paths",
+        "rules/http/with-query",
+        "browser/storage",
+      )}`,
+    ),
+  },
   {
     name: "posts",
     test: new RegExp(
-      ours(
-        "paths",
-        "copy/pages/blog",
-        "browser/storage",
-        "browser/feed/stored-feed",
-        "rules/(?:articles/format-post-date|text/hash-text|http/with-query)",
-      ),
+      ours("copy/pages/blog", "browser/feed/stored-feed", "rules/(?:articles/format-post-date|text/hash-text)"),
     ),
   },
   {

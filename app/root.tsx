@@ -5,6 +5,8 @@ import { ErrorPage } from "#app/pages/error-page.tsx";
 import { HeadLinks } from "#app/sections/head-links.tsx";
 import { type RootData, useRootData } from "#app/sections/root-data.ts";
 import { Shell } from "#app/sections/shell.tsx";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { WordsContext } from "#app/sections/use-words.ts";
 import type { PublicSettings } from "#server/services.ts";
 import { factsContext, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/root";
@@ -57,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" async src={script} fetchPriority="low" />
       </head>
       <body className="surface-paper">
-        {children}
+        <WordsContext value={useFacts()}>{children}</WordsContext>
         {isPublic && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by hash in the policy
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

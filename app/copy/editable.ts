@@ -1,6 +1,9 @@
 /** Texts in place of ours: by the group of texts, then by the path of a text inside it, such as `hero.title`. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** The part of the facts that brings changed texts along. */
+export type WithWords = { words?: Words | undefined };
+
 /**
  * Copy whose texts the owner can change. `group` names it for good: changed texts are stored under it. The copy itself
  * stays a function of the facts, which bring the changed texts along. Bundles leave out the copy that they don't use.
@@ -8,7 +11,7 @@ export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /* @__NO_SIDE_EFFECTS__ */
 export const editable =
   <Known extends object, Copy>(group: string, write: (facts: Known) => Copy) =>
-  (facts: Known & { words?: Words | undefined }): Copy => {
+  (facts: Known & WithWords): Copy => {
     const texts = facts.words?.[group];
     const copy = write(facts);
     return texts ? (withTexts(copy, texts, "") as Copy) : copy;

@@ -1,20 +1,27 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { WordsContext } from "#app/sections/use-words.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
+
+/** The owner's words that an element brings along. */
+export const wordsAt = (element: HTMLElement | null) => ({ words: JSON.parse(element?.dataset.words ?? "{}") });
 
 /** Resolves once the island is interactive. */
 export function mountIsland(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset.props ?? "{}");
+  const words = wordsAt(element);
   return new Promise((resolve) => {
     // A transition hydrates in slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(
         element,
         <Alive onAlive={resolve}>
-          <IslandBoundary serverHtml={serverHtml}>
-            <Component {...props} />
-          </IslandBoundary>
+          <WordsContext value={words}>
+            <IslandBoundary serverHtml={serverHtml}>
+              <Component {...props} />
+            </IslandBoundary>
+          </WordsContext>
         </Alive>,
       );
     });

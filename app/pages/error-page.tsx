@@ -4,32 +4,34 @@ import { useFacts } from "#app/sections/use-facts.ts";
 import styleSheet from "./error-page.css?url";
 
 export function ErrorPage({ detail }: { detail: string }) {
-  const { brand, contact } = useFacts();
+  const facts = useFacts();
+  const { brand, contact } = facts;
+  const copy = errorCopy(facts);
   return (
     <section className="erratum surface-bone">
-      <title>{`${errorCopy.title} | ${brand.name}`}</title>
+      <title>{`${copy.title} | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       {/* Loaded only here: the root's own style sheets would be in every page. */}
       <link rel="stylesheet" href={styleSheet} precedence="error" />
       <div className="slip surface-paper">
         <p className="slip__k">
-          <i>{errorCopy.slip}</i>
+          <i>{copy.slip}</i>
         </p>
-        <h1>{errorCopy.title}</h1>
+        <h1>{copy.title}</h1>
         {detail && (
           <p className="slip__code">
             <code>{detail}</code>
           </p>
         )}
         <p className="quiet">
-          {errorCopy.reassurance} <a href={`mailto:${contact.email}`}>{contact.email}</a> {errorCopy.reassuranceEnd}
+          {copy.reassurance} <a href={`mailto:${contact.email}`}>{contact.email}</a> {copy.reassuranceEnd}
         </p>
         <form className="pair">
           <button className="btn btn--ink" type="submit">
-            {errorCopy.again}
+            {copy.again}
           </button>
           <a className="go" href={paths.home()}>
-            {errorCopy.home}
+            {copy.home}
           </a>
         </form>
       </div>

@@ -66,7 +66,7 @@ export const indexablePages = (facts: Facts): IndexablePage[] => [
   page(paths.wineryPlaybook(), "tools", "winery-playbook", wineryPlaybookCopy(facts)),
   page(paths.cigarLoungePlaybook(), "tools", "cigar-lounge-playbook", cigarLoungePlaybookCopy(facts)),
   page(paths.fineDiningPlaybook(), "tools", "fine-dining-playbook", fineDiningPlaybookCopy(facts)),
-  page(paths.blog(), "articles", "blog", listCopy),
+  page(paths.blog(), "articles", "blog", listCopy(facts)),
   page(paths.privacyPolicy(), "legal", "privacy-policy", privacyPolicyCopy(facts)),
   page(paths.termsOfService(), "legal", "terms-of-service", termsOfServiceCopy(facts)),
 ];

@@ -10,25 +10,30 @@ import "./not-found.css";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(pageContextOf(matches), { ...notFoundCopy.meta, description: notFoundCopy.lead, isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const pageContext = pageContextOf(matches);
+  const { meta, lead } = notFoundCopy(pageContext.facts);
+  return pageMeta(pageContext, { ...meta, description: lead, isHidden: true });
+};
 
 export default function NotFoundPage() {
-  const navigation = navigationCopy(useFacts());
+  const facts = useFacts();
+  const navigation = navigationCopy(facts);
+  const copy = notFoundCopy(facts);
   return (
     <section className="lost surface-ink grid">
       <Picture className="bg" of="stock-contours-ink" alt="" sizes="(max-width: 44rem) 100vw, 72vw" priority />
       <p className="lost__here" aria-hidden="true">
-        {notFoundCopy.here}
+        {copy.here}
       </p>
       <div className="lost__say">
-        <h1>{notFoundCopy.title}</h1>
-        <p className="lead">{notFoundCopy.lead}</p>
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
         <a className="btn" href={paths.home()}>
-          {notFoundCopy.home}
+          {copy.home}
         </a>
       </div>
-      <nav className="lost__nav" aria-label={notFoundCopy.elsewhere}>
+      <nav className="lost__nav" aria-label={copy.elsewhere}>
         <a href={paths.services()}>{navigation.services}</a>
         <a href={paths.verticals()}>{navigation.verticals}</a>
         <a href={paths.blog()}>{navigation.insights}</a>

@@ -1,5 +1,6 @@
 import { navigationCopy } from "#app/copy/pages/navigation.ts";
 import { paths } from "#app/paths.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { BrandName } from "./brand-name.tsx";
 import { useYear } from "./root-data.ts";
 import { useFacts } from "./use-facts.ts";
@@ -44,7 +45,7 @@ export function Footer() {
         <LinkList links={social} />
       </div>
       <p className="foot__last">
-        <span>{footer.imprint(year)}</span>
+        <span>{fill(footer.imprint, { year })}</span>
         <a href={paths.privacyPolicy()}>{footer.privacy}</a>
         <a href={paths.termsOfService()}>{footer.terms}</a>
       </p>

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { hashText } from "#app/rules/text/hash-text.ts";
 import type { PageContext } from "./structured-data.ts";
 
@@ -19,7 +20,7 @@ export function sharePictureOf({ facts, siteUrl }: PageContext, title: string, p
   const file = path ? paths.sharePicture(path, shareVersion(title, facts.brand.name)) : paths.logo();
   const url = new URL(file, siteUrl).href;
   return path
-    ? { url, type: "image/jpeg", width: 1200, height: 630, alt: words.sharePicture(title) }
+    ? { url, type: "image/jpeg", width: 1200, height: 630, alt: fill(words.sharePicture, { title }) }
     : { url, type: "image/png", width: 512, height: 512, alt: words.logo };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { linkCopiedToast } from "#app/copy/pages/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import { loadingCopy, navigationCopy } from "#app/copy/pages/navigation.ts";
 import { Seal } from "#app/ui/seal.tsx";
 import { Bar } from "./bar.tsx";
@@ -10,6 +10,7 @@ import "./shell.css";
 
 export function Shell({ children }: { children: ReactNode }) {
   const facts = useFacts();
+  const { copied } = listCopy(facts);
   return (
     <>
       <a className="skip" href="#main">
@@ -25,23 +26,23 @@ export function Shell({ children }: { children: ReactNode }) {
         id="toasts"
         role="status"
         aria-live="polite"
-        data-copied-title={linkCopiedToast.title}
-        data-copied-description={linkCopiedToast.description}
+        data-copied-title={copied.title}
+        data-copied-description={copied.description}
       />
-      <LoadingScreen brandName={facts.brand.name} />
+      <LoadingScreen brandName={facts.brand.name} label={loadingCopy(facts).label} />
     </>
   );
 }
 
 /** Shown by the page's script when the next page is slow. */
-function LoadingScreen({ brandName }: { brandName: string }) {
+function LoadingScreen({ brandName, label }: { brandName: string; label: string }) {
   return (
     <div className="loading surface-ink" role="status" data-loading hidden>
       <Seal />
       <p>
         <BrandName name={brandName} />
       </p>
-      <span className="vh">{loadingCopy.label}</span>
+      <span className="vh">{label}</span>
     </div>
   );
 }

@@ -64,13 +64,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function BookingWidget({ loaderData, params }: Route.ComponentProps) {
   const { plain, grid, isFramed } = loaderData;
-  const { booking, contact } = useFacts();
-  const copy = calendarCopy({ booking, contact });
+  const facts = useFacts();
+  const { booking, contact } = facts;
+  const copy = calendarCopy(facts);
   const address = paths.calendarWidget(params.calendarId);
   const props = { facts: { booking, contact }, listing: address, action: address, grid, isMoving: false };
   const calendar = (
     <>
-      <Island name="calendar" of={CalendarIsland} props={props} />
+      <Island name="calendar" of={CalendarIsland} props={props} groups={["calendar"]} />
       <PlainBooking id={params.calendarId} calendar={plain} isFramed={isFramed} />
     </>
   );

@@ -9,6 +9,8 @@ import { startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";
 
+const uploader = uploaderCopy({});
+
 const key = "a-key-of-the-owners-own";
 const test = base.extend<object, { site: RunningSite }>({
   site: [
@@ -52,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await look();
       await page.getByLabel(words.form.labels.title).fill(`${title}, twice`);
       await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");
-      if (javaScriptEnabled) await expect(page.getByAltText(uploaderCopy.image.chosen)).toBeVisible();
+      if (javaScriptEnabled) await expect(page.getByAltText(uploader.image.chosen)).toBeVisible();
       await page.getByRole("button", { name: words.form.publishNow }).click();
       await expect(page.getByText(words.done.published ?? "")).toBeVisible();
       await page.getByRole("link", { name: `${title}, twice` }).click();
@@ -79,7 +81,7 @@ async function openNew(page: Page) {
   await expect(page.getByText(words.form.keeping.none)).toBeVisible();
 }
 const text = (page: Page) => page.getByLabel(words.form.labels.content);
-const preview = (page: Page) => page.getByRole("region", { name: uploaderCopy.preview.title });
+const preview = (page: Page) => page.getByRole("region", { name: uploader.preview.title });
 
 test.describe("a new article", () => {
   test.use({ allowed: [/422/] });
@@ -100,10 +102,10 @@ test.describe("a new article", () => {
     await expect(preview(page).locator("li")).toHaveText(["the menu", "the hours"]);
     await text(page).press("Control+End");
     const chooser = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: uploaderCopy.addPicture }).click();
+    await page.getByRole("button", { name: uploader.addPicture }).click();
     await (await chooser).setFiles("public/pictures/wine-800.webp");
-    await page.getByRole("dialog").getByLabel(uploaderCopy.figure.label).fill("A glass");
-    await page.getByRole("button", { name: uploaderCopy.figure.insert }).click();
+    await page.getByRole("dialog").getByLabel(uploader.figure.label).fill("A glass");
+    await page.getByRole("button", { name: uploader.figure.insert }).click();
     await expect(preview(page).getByAltText("A glass")).toHaveAttribute("src", /^\/media\//);
     await expect
       .poll(() =>
@@ -143,14 +145,14 @@ test("an article that is published while its picture is under way has the pictur
     await route.continue();
   });
   await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");
-  await expect(page.getByText(uploaderCopy.image.working)).toBeVisible();
+  await expect(page.getByText(uploader.image.working)).toBeVisible();
   await page.getByRole("button", { name: words.form.publishNow }).click();
   arrive();
   await expect(page.getByText(words.done.published ?? "")).toBeVisible();
   const row = page.getByRole("row", { name: "The slow picture" });
   await expect(row).not.toContainText(words.changed);
   await row.getByRole("link").click();
-  await expect(page.getByAltText(uploaderCopy.image.chosen)).toHaveAttribute("src", /^\/media\//);
+  await expect(page.getByAltText(uploader.image.chosen)).toHaveAttribute("src", /^\/media\//);
 });
 
 test("leaving with unsaved words asks first, and the second window is told of the first", async ({ page, context }) => {

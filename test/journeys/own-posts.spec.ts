@@ -114,7 +114,7 @@ test.describe("beside what is kept of the feed", () => {
     await page.getByLabel("Title").fill("Written in a full house");
     await page.getByLabel("Wine").check();
     await page.getByLabel("Content").fill("A guest stands in front of the door and has already decided. ".repeat(9));
-    await expect(page.getByText(uploaderCopy.draft.lost)).toBeVisible();
+    await expect(page.getByText(uploaderCopy({}).draft.lost)).toBeVisible();
     await page.getByRole("button", { name: "Publish" }).click();
     await page.waitForURL(/\/blog\/written-in-a-full-house-\d+$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Written in a full house");

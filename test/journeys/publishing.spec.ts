@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { deskCopy } from "#app/copy/desk/desk.ts";
-import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { forAll, forAllBut } from "../extent.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";
+
+const words = uploaderCopy({});
 
 const key = "a-key-of-the-owners-own";
 const test = base.extend<object, { site: RunningSite }>({

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { defaultFacts } from "#app/copy/facts.ts";
-import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { paths } from "#app/paths.ts";
 import { articleCategories } from "#app/rules/articles/article-categories.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { forAll } from "../extent.ts";
 import { expect, test } from "./site.ts";
+
+const words = uploaderCopy({});
 
 const { toasts } = words;
 // An article that only this browser knows is answered 404.
@@ -111,7 +114,9 @@ test.describe("on this device", () => {
     await expect(page.getByLabel("Title")).toHaveValue("");
     await expect(page.getByRole("link", { name: "What a Guest Reads: First!" })).toBeVisible();
     page.on("dialog", (dialog) => dialog.accept());
-    await page.getByRole("button", { name: words.kept.removeTitle("What a Guest Reads: First!") }).click();
+    await page
+      .getByRole("button", { name: fill(words.kept.removeTitle, { title: "What a Guest Reads: First!" }) })
+      .click();
     await expect(page.getByRole("heading", { name: words.kept.title })).toHaveCount(0);
     expect(await ownPosts(page)).toEqual([]);
   });

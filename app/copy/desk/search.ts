@@ -32,7 +32,6 @@ export const searchCopy = {
   draft: "Draft",
   onDesk: "On the desk",
   onSite: "On the site",
-  blog: "Blog",
   desk: {
     spam: "Likely spam",
     feed: "Content feed",

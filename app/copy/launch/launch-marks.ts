@@ -9,7 +9,7 @@ import type { fineDiningPlaybookCopy } from "#app/copy/pages/fine-dining-playboo
 import type { growthAcceleratorCopy } from "#app/copy/pages/growth-accelerator.ts";
 import type { homeCopy } from "#app/copy/pages/home.ts";
 import type { privacyPolicyCopy } from "#app/copy/pages/privacy-policy.ts";
-import type { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import type { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import type { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import type { servicesCopy } from "#app/copy/pages/services.ts";
 import type { termsOfServiceCopy } from "#app/copy/pages/terms-of-service.ts";
@@ -34,7 +34,7 @@ type Pages = {
   "winery-playbook": typeof wineryPlaybookCopy;
   "fine-dining-playbook": typeof fineDiningPlaybookCopy;
   "book-consultation": typeof bookConsultationCopy;
-  "quiz-questions": () => { quizQuestions: typeof quizQuestions };
+  "quiz-questions": typeof quizCopy;
   "quiz-result": typeof quizResultCopy;
   "privacy-policy": typeof privacyPolicyCopy;
   "terms-of-service": typeof termsOfServiceCopy;

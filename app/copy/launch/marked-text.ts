@@ -1,6 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { everyPage } from "#app/copy/pages/every-page.ts";
-import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import type { LaunchMark } from "./launch-marks.ts";
 
@@ -8,7 +8,7 @@ type MarkedPage = LaunchMark["page"];
 
 const markedPages = (facts: Facts): Record<MarkedPage, object> => ({
   ...everyPage(facts),
-  "quiz-questions": { quizQuestions },
+  "quiz-questions": quizCopy(facts),
   "quiz-result": quizResultCopy(facts),
 });
 

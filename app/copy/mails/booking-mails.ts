@@ -1,6 +1,5 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { greeting } from "./greeting.ts";
 
 export type BookingNews = "booked" | "moved" | "cancelled" | "called off" | "moved by us" | "reminder";
 
@@ -57,7 +56,6 @@ export const bookingMailCopy = (about: BookingNews, facts: Facts) => {
   return {
     ...words,
     ...news[about],
-    greeting,
     button: about === "cancelled" || about === "called off" ? buttons.again : buttons.change,
     why: about === "reminder" ? whyReminded : why,
   };

@@ -1,2 +1,4 @@
-/** How a mail begins; `name` is empty if it must not be greeted. */
-export const greeting = (name: string) => (name ? `Dear ${name},` : "Hello,");
+import { editable } from "#app/copy/editable.ts";
+
+/** How a mail begins: to a name, and where it must not be greeted. */
+export const greetingCopy = editable("greeting", () => ({ named: "Dear {name},", unnamed: "Hello," }));

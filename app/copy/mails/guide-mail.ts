@@ -1,7 +1,6 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import type { LeadForm } from "#app/rules/leads/forms.ts";
-import { greeting } from "./greeting.ts";
 
 /** The mail with a guide, by the form that asked for it. Guides have the names of their pages. */
 const guides: Record<
@@ -83,7 +82,7 @@ export const guideMailCopy = (form: LeadForm, facts: Facts) => {
   const { kind, guide, ...about } = guides[form];
   const { blueprint, playbook } = facts.sessionMinutes;
   const blanks = { kind, guide, minutes: form === "blueprint" ? blueprint : playbook };
-  return { ...words, ...about, guide, greeting, blanks };
+  return { ...words, ...about, guide, blanks };
 };
 
 export type GuideMailCopy = ReturnType<typeof guideMailCopy>;

@@ -1,8 +1,9 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { formatMonthly, formatOnce, formatPrice, formatSetupAndMonthly } from "#app/copy/format/format-price.ts";
 
 /** Names and prices are from the price list; it has no period for SEO, so none is printed. */
-export const aLaCarteItems = ({ aLaCarte }: Facts) =>
+export const aLaCarteItems = editable("a-la-carte", ({ aLaCarte }: Facts) =>
   // For the owner to replace.
   [
     {
@@ -41,4 +42,5 @@ export const aLaCarteItems = ({ aLaCarte }: Facts) =>
       price: formatMonthly(aLaCarte.paidAdsMonthly),
       text: "For release weekends and quiet months. The large platforms refuse tobacco, so a lounge should ask us first.",
     },
-  ];
+  ],
+);

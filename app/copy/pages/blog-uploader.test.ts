@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { uploaderCopy } from "./blog-uploader.ts";
 
 test("the uploader has the specification’s texts to the letter", () => {
-  const { toasts, publishing } = uploaderCopy;
+  const { toasts, publishing } = uploaderCopy({});
   expect(publishing).toBe("Publishing...");
   expect(toasts.title).toEqual({ title: "Title is required", variant: "destructive" });
   expect(toasts.content).toEqual({ title: "Content is required", variant: "destructive" });

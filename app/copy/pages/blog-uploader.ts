@@ -1,7 +1,7 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en-US")}\u00a0${count === 1 ? one : many}`;
+import { editable } from "#app/copy/editable.ts";
 
-export const uploaderCopy = {
+/** Words in braces are filled in where they are shown. */
+export const uploaderCopy = editable("blog-uploader", () => ({
   meta: {
     title: "Write an article",
     description: "Write an article in Markdown, see it as its readers will, and publish it on this device.",
@@ -36,7 +36,7 @@ export const uploaderCopy = {
     },
     published: { title: "Success!", description: "Your blog post has been published" },
   } as const,
-  counts: (words: number, minutes: number) => `${counted(words, "word", "words")}, ${minutes}\u00a0min read`,
+  counts: { one: "1\u00a0word, {minutes}\u00a0min read", many: "{words}\u00a0words, {minutes}\u00a0min read" },
   draft: {
     none: "What you write is kept on this device as you go.",
     waiting: "Keeping your draft …",
@@ -83,7 +83,7 @@ export const uploaderCopy = {
   kept: {
     title: "On this device",
     remove: "Remove",
-    removeTitle: (title: string) => `Remove “${title}”`,
-    question: (title: string) => `Remove “${title}” from this device? What was published to everyone stays.`,
+    removeTitle: "Remove “{title}”",
+    question: "Remove “{title}” from this device? What was published to everyone stays.",
   },
-};
+}));

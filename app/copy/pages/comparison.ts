@@ -1,3 +1,4 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { counted } from "#app/copy/format/counted.ts";
 import { type PackageId, packageFacts } from "./package-facts.ts";
@@ -7,7 +8,7 @@ export type ComparisonValue = boolean | string;
 export type ComparisonRow = { feature: string } & Record<PackageId, ComparisonValue>;
 
 /** Some counts differ from the package pages on purpose; the facts call them `…InTable`. */
-export const comparisonRows = (facts: Facts): ComparisonRow[] => {
+export const comparisonRows = editable("comparison", (facts: Facts): ComparisonRow[] => {
   const { starter, accelerator, authority } = packageFacts(facts);
   return [
     { feature: "Setup", starter: starter.setup, accelerator: accelerator.setup, authority: authority.setup },
@@ -59,4 +60,4 @@ export const comparisonRows = (facts: Facts): ComparisonRow[] => {
       authority: `Planning call of ${counted(facts.authority.planningCallMinutes, "minute")}, monthly or quarterly`,
     },
   ];
-};
+});

@@ -12,8 +12,8 @@ const pages: [string, object][] = Object.entries({
   "quiz-result": quizResultCopy(defaultFacts),
 });
 
-/** The specification has these with a straight apostrophe. */
-const exact = ["What You'll Learn", "We'll still process your request."];
+/** The specification has these with a straight apostrophe or three dots. */
+const exact = ["What You'll Learn", "We'll still process your request.", "Search articles..."];
 const givenWords = ["Elevate"];
 const quotedHeadlines = ["Dash", "Harvest Sustainable Growth for Your Winery", "The Smoke Signals Playbook"];
 

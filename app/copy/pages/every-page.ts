@@ -1,6 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { aboutCopy } from "./about.ts";
 import { authorityBuilderCopy } from "./authority-builder.ts";
+import { listCopy } from "./blog.ts";
 import { bookConsultationCopy } from "./book-consultation.ts";
 import { cigarLoungePlaybookCopy } from "./cigar-lounge-playbook.ts";
 import { cigarLoungesCopy } from "./cigar-lounges.ts";
@@ -46,6 +47,7 @@ export const pageCopies = {
   "thank-you-winery": thankYouWineryCopy,
   "thank-you-fine-dining": thankYouFineDiningCopy,
   "tools-resources": toolsResourcesCopy,
+  blog: listCopy,
   "book-consultation": bookConsultationCopy,
   "visibility-quiz": visibilityQuizCopy,
   "privacy-policy": privacyPolicyCopy,

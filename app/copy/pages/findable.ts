@@ -20,6 +20,6 @@ export const findableCopy = editable("findable", (facts: Facts) => ({
     legal: "Legal",
   },
   /** The alternative text of a share picture. */
-  sharePicture: (title: string) => `${title}. ${facts.brand.name}, lines of light over dark hills.`,
+  sharePicture: `{title}. ${facts.brand.name}, lines of light over dark hills.`,
   logo: `The seal of ${facts.brand.name}`,
 }));

@@ -1,3 +1,4 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import type { LeadField, LeadProblem } from "#app/rules/leads/check-lead.ts";
 import type { FormName } from "#app/rules/leads/forms.ts";
@@ -28,23 +29,23 @@ const problems: Record<LeadField, Partial<Record<LeadProblem, string>>> = {
   consent: {},
 };
 
+/** What all built-in forms say. */
+export const formCopy = editable("form", () => ({
+  labels: { name: "Your name", email: "Email", business: "Your place", phone: "Phone" },
+  message: { consultation: "What would you like to be different?", guide: "Anything we should know" },
+  optional: "(optional)",
+  consent: "You may write to me now and then. Each letter can be stopped with one click.",
+  trap: "Leave this empty",
+  problems,
+  sent: {
+    title: "Thank you, we have your note",
+    text: "What is left is a day and an hour.",
+    link: "Choose a time",
+  },
+}));
+
 export const leadFormCopy = (form: FormName, facts: Facts) => {
   const { name, title, button } = pageWords(facts)[form];
-  return {
-    name,
-    title,
-    button,
-    labels: { name: "Your name", email: "Email", business: "Your place", phone: "Phone" },
-    message: form === "consultation" ? "What would you like to be different?" : "Anything we should know",
-    optional: "(optional)",
-    emailHint: "Used for this, and never passed on.",
-    consent: "You may write to me now and then. Each letter can be stopped with one click.",
-    trap: "Leave this empty",
-    problems,
-    sent: {
-      title: "Thank you, we have your note",
-      text: "What is left is a day and an hour.",
-      link: "Choose a time",
-    },
-  };
+  const { message, ...words } = formCopy(facts);
+  return { ...words, name, title, button, message: message[form === "consultation" ? form : "guide"] };
 };

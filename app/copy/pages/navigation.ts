@@ -29,9 +29,9 @@ export const navigationCopy = editable("navigation", (facts: Facts) => ({
     dash: "Dash",
     privacy: "Privacy policy",
     terms: "Terms of service",
-    imprint: (year: number) => `© ${year} ${facts.brand.name}. ${facts.contact.locality}, California.`,
+    imprint: `© {year} ${facts.brand.name}. ${facts.contact.locality}, California.`,
   },
 }));
 
 /** Announced to screen readers while the seal is shown. */
-export const loadingCopy = { label: "Loading the page" };
+export const loadingCopy = editable("loading", () => ({ label: "Loading the page" }));

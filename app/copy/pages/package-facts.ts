@@ -1,5 +1,7 @@
+import { editable } from "#app/copy/editable.ts";
 import type { Facts, PriceRange } from "#app/copy/facts.ts";
 import { formatMonthly, formatPrice } from "#app/copy/format/format-price.ts";
+import { packageNames } from "./package-names.ts";
 
 export type PackageId = "starter" | "accelerator" | "authority";
 
@@ -20,24 +22,32 @@ const offer = <Id extends PackageId>(id: Id, { name, icon, isRecommended }: Abou
   badge: isRecommended ? "RECOMMENDED" : null,
 });
 
-/** Names, prices and the recommended mark, as every page has them. */
-export const packageFacts = (facts: Facts) => ({
-  starter: offer("starter", { name: "Visibility Starter", icon: "foot" }, facts.starter),
-  accelerator: offer(
-    "accelerator",
-    { name: "Growth Accelerator", icon: "slope", isRecommended: true },
-    facts.accelerator,
-  ),
-  authority: offer("authority", { name: "Authority Builder", icon: "summit" }, facts.authority),
+/** What all pages say of the packages. */
+export const packagesCopy = editable("packages", (facts: Facts) => {
+  const { starter, accelerator, authority } = packageNames(facts);
+  return {
+    offers: {
+      starter: offer("starter", { name: starter, icon: "foot" }, facts.starter),
+      accelerator: offer("accelerator", { name: accelerator, icon: "slope", isRecommended: true }, facts.accelerator),
+      authority: offer("authority", { name: authority, icon: "summit" }, facts.authority),
+    },
+    rangeTitle: "One hill, three places to stop",
+  };
 });
 
+/** Names, prices and the recommended mark, as every page has them. */
+export const packageFacts = (facts: Facts) => packagesCopy(facts).offers;
+
 /** The three packages side by side at the foot of each package page. */
-export const packageRange = (facts: Facts, current: PackageId) => ({
-  title: "One hill, three places to stop",
-  items: Object.values(packageFacts(facts)).map(({ id, name, monthlyInWords }) => ({
-    id,
-    name,
-    price: monthlyInWords,
-    isCurrent: id === current,
-  })),
-});
+export const packageRange = (facts: Facts, current: PackageId) => {
+  const { offers, rangeTitle } = packagesCopy(facts);
+  return {
+    title: rangeTitle,
+    items: Object.values(offers).map(({ id, name, monthlyInWords }) => ({
+      id,
+      name,
+      price: monthlyInWords,
+      isCurrent: id === current,
+    })),
+  };
+};

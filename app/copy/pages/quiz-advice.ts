@@ -1,4 +1,5 @@
 import type { DocumentName } from "#app/rules/leads/documents.ts";
+import type { PackageNames } from "./package-names.ts";
 import type { QuizCategory } from "./quiz-questions.ts";
 
 export type QuizBand = "Excellent" | "Good" | "Needs Work" | "Critical";
@@ -8,11 +9,11 @@ export type CategoryAdvice = {
   tiers: Record<QuizBand, string>;
   /** Most important first. */
   steps: { title: string; text: string }[];
-  guide: { ids: DocumentName[]; name: string; why: string };
+  guide: { ids: DocumentName[]; why: string };
   package: { id: "starter" | "accelerator" | "authority"; name: string; why: string };
 };
 
-export const quizAdvice: Record<QuizCategory, CategoryAdvice> = {
+export const quizAdvice = (packages: PackageNames): Record<QuizCategory, CategoryAdvice> => ({
   SEO: {
     tiers: {
       Excellent: "Strangers find you, and what they find is right. Keep the habit; it fades quietly.",
@@ -36,12 +37,11 @@ export const quizAdvice: Record<QuizCategory, CategoryAdvice> = {
     ],
     guide: {
       ids: ["visibility"],
-      name: "The Visibility Blueprint",
       why: "Five tweaks to listings and pages, in the order that matters.",
     },
     package: {
       id: "starter",
-      name: "Visibility Starter",
+      name: packages.starter,
       why: "It refreshes the pages you have and keeps new ones coming each month.",
     },
   },
@@ -69,12 +69,11 @@ export const quizAdvice: Record<QuizCategory, CategoryAdvice> = {
     ],
     guide: {
       ids: ["winery", "cigar", "dining"],
-      name: "The playbook for your trade",
       why: "Each has its own way from a first visit to a member, a locker or a regular.",
     },
     package: {
       id: "accelerator",
-      name: "Growth Accelerator",
+      name: packages.accelerator,
       why: "It sets up the guest book, the automatic replies and a small guide that earns you names.",
     },
   },
@@ -101,13 +100,12 @@ export const quizAdvice: Record<QuizCategory, CategoryAdvice> = {
     ],
     guide: {
       ids: ["visibility"],
-      name: "The Visibility Blueprint",
       why: "Its last three tweaks are about what a guest meets on your pages.",
     },
     package: {
       id: "accelerator",
-      name: "Growth Accelerator",
+      name: packages.accelerator,
       why: "It includes a website built, or rebuilt, around the booking.",
     },
   },
-};
+});

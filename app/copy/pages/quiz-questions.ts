@@ -1,3 +1,5 @@
+import { editable } from "#app/copy/editable.ts";
+
 export type QuizCategory = "SEO" | "Lead Generation" | "User Experience";
 
 /** `why` explains the question in one line, in the report and beside the question. */
@@ -5,7 +7,14 @@ export type QuizQuestion = { id: number; category: QuizCategory; text: string; w
 
 export const quizCategories: readonly QuizCategory[] = ["SEO", "Lead Generation", "User Experience"];
 
-export const scoreLabels = { 1: "Poor", 2: "Below Average", 3: "Average", 4: "Good", 5: "Excellent" } as const;
+/** Of the scores from 1 to 5. */
+const scoreLabels = {
+  poor: "Poor",
+  belowAverage: "Below Average",
+  average: "Average",
+  good: "Good",
+  excellent: "Excellent",
+};
 
 export const quizQuestions: readonly QuizQuestion[] = [
   {
@@ -99,3 +108,6 @@ export const quizQuestions: readonly QuizQuestion[] = [
     why: "Guests judge whether you’re worth the price before they arrive.",
   },
 ];
+
+/** The questions and the names of the five scores, as visitors read them. */
+export const quizCopy = editable("quiz-questions", () => ({ quizQuestions, scoreLabels }));

@@ -1,4 +1,5 @@
-import { editable } from "#app/copy/editable.ts";
+import { editable, type WithWords } from "#app/copy/editable.ts";
+import { packageNames } from "./package-names.ts";
 import { type QuizBand, quizAdvice } from "./quiz-advice.ts";
 import type { QuizFacts } from "./visibility-quiz.ts";
 
@@ -37,7 +38,7 @@ const bands: Record<QuizBand, BandCopy> = {
 };
 
 /** Words in braces ({score}, {email}) are filled in where they are shown. Toasts are word for word the specification's. */
-export const quizResultCopy = editable("quiz-result", (facts: QuizFacts) => ({
+export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWords) => ({
   result: {
     label: "Your result",
     of: "of 75 points",
@@ -51,7 +52,7 @@ export const quizResultCopy = editable("quiz-result", (facts: QuizFacts) => ({
     area: "Area",
     points: "Points",
     of: "/ 25",
-    advice: quizAdvice,
+    advice: quizAdvice(packageNames(facts)),
   },
   next: {
     title: "Three things to do first",

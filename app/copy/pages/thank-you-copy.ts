@@ -1,5 +1,10 @@
-/** Instead of `copySent` while the mail is held. */
-export const copyHeld = "Please take it from here: the copy by email may be slow to come today.";
+import { editable } from "#app/copy/editable.ts";
+
+/** For all thank-you pages. */
+export const thankYouCopy = editable("thank-you", () => ({
+  /** Instead of `copySent` while the mail is held. */
+  copyHeld: "Please take it from here: the copy by email may be slow to come today.",
+}));
 
 /** What every thank-you page says. `turn` is the headline's second, italic line. */
 export type ThankYouCopy = {

@@ -1,25 +1,47 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { appointmentCopy, bookingMailWords } from "#app/copy/mails/booking-mails.ts";
+import { greetingCopy } from "#app/copy/mails/greeting.ts";
 import { guideMailWords } from "#app/copy/mails/guide-mail.ts";
 import { quizReportCopy } from "#app/copy/mails/quiz-report.ts";
-import { articleCopy } from "#app/copy/pages/blog.ts";
+import { aLaCarteItems } from "#app/copy/pages/a-la-carte.ts";
+import { articleCopy } from "#app/copy/pages/article.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { bookingPageCopy, calendarCopy } from "#app/copy/pages/booking.ts";
+import { comparisonRows } from "#app/copy/pages/comparison.ts";
+import { errorCopy, notFoundCopy } from "#app/copy/pages/errors.ts";
 import { pageCopies } from "#app/copy/pages/every-page.ts";
 import { findableCopy } from "#app/copy/pages/findable.ts";
-import { navigationCopy } from "#app/copy/pages/navigation.ts";
+import { formCopy } from "#app/copy/pages/lead-form.ts";
+import { loadingCopy, navigationCopy } from "#app/copy/pages/navigation.ts";
+import { packagesCopy } from "#app/copy/pages/package-facts.ts";
+import { packageNames } from "#app/copy/pages/package-names.ts";
+import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import { thankYouCopy } from "#app/copy/pages/thank-you-copy.ts";
 
-/** Texts that several pages share. */
+/** Texts that several pages share, and pages that are not in the list of pages. */
 const sharedCopies = {
   navigation: navigationCopy,
+  loading: loadingCopy,
   article: articleCopy,
+  "package-names": packageNames,
+  packages: packagesCopy,
+  comparison: comparisonRows,
+  "a-la-carte": aLaCarteItems,
+  form: formCopy,
+  "thank-you": thankYouCopy,
   calendar: calendarCopy,
   "booking-page": bookingPageCopy,
+  "quiz-questions": quizCopy,
   "quiz-result": quizResultCopy,
+  "blog-uploader": uploaderCopy,
+  "not-found": notFoundCopy,
+  error: errorCopy,
   findable: findableCopy,
 };
 
 const mailCopies = {
+  greeting: greetingCopy,
   "guide-mail": guideMailWords,
   "quiz-report": quizReportCopy,
   "booking-mails": bookingMailWords,

@@ -100,7 +100,12 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
           {actionData.fields ? copy.form.wrong : actionData.error}
         </p>
       )}
-      <Island name="article-writer" of={ArticleWriterIsland} props={{ ...props, problems: actionData?.fields ?? {} }} />
+      <Island
+        name="article-writer"
+        of={ArticleWriterIsland}
+        props={{ ...props, problems: actionData?.fields ?? {} }}
+        groups={["blog-uploader", "blog"]}
+      />
       <Versions id={post.id} versions={versions} />
     </div>
   );

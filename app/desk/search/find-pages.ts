@@ -44,11 +44,10 @@ const deskPages = (): Page[] =>
 const trades = ["wineries", "cigar-lounges", "fine-dining"];
 
 function sitePages(facts: Facts): Page[] {
-  const pages = Object.entries(everyPage(facts)).map(([name, { meta }]) => {
+  return Object.entries(everyPage(facts)).map(([name, { meta }]) => {
     const href = trades.includes(name) ? `${paths.verticals()}/${name}` : name === "home" ? paths.home() : `/${name}`;
     return { href, title: meta.title, note: copy.onSite, texts: [meta.title, meta.description, href] };
   });
-  return [...pages, { href: paths.blog(), title: copy.blog, note: copy.onSite, texts: [copy.blog] }];
 }
 
 /** Pages of the desk before those of the site. */

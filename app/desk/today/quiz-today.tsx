@@ -1,7 +1,8 @@
 import { todayCopy } from "#app/copy/desk/today.ts";
-import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { Figures } from "./load-figures.ts";
 
@@ -22,6 +23,7 @@ export function QuizToday({ figures, results }: { figures: Figures; results: Res
   const { moment } = useBusinessTime();
   const { begun, finished, quiz } = figures;
   const { worst } = quiz;
+  const { quizQuestions } = quizCopy(useWords());
   const question = worst && quizQuestions.find(({ id }) => id === worst.question);
   return (
     <section aria-labelledby="the-quiz">

@@ -4,7 +4,9 @@ import { paths } from "#app/paths.ts";
 import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import { isPlaceholder } from "#app/rules/articles/post.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
+import { useWords } from "#app/sections/use-words.ts";
 import { SkeletonCard } from "#app/ui/skeleton-card.tsx";
 import type { ListChange } from "./list-props.ts";
 
@@ -14,12 +16,13 @@ type Props = { listPage: ListPage; filters: ListFilters; onChange: ListChange };
 const Card = memo(ArticleCard);
 
 export function ArticleGrid({ listPage, filters, onChange }: Props) {
+  const words = listCopy(useWords());
   const posts = listPage.posts.filter((post) => post.id !== listPage.featured?.id && !isPlaceholder(post));
   const isStarted = listPage.status === "started";
   if (listPage.total === 0 && isStarted) return <LoadingArticles />;
   // Every post has a category: if there is one, the filters left nothing.
   if (listPage.total === 0 && listPage.categories[0]) return <NoMatches onChange={onChange} />;
-  if (listPage.total === 0) return <p className="empty">{listCopy.nothingYet}</p>;
+  if (listPage.total === 0) return <p className="empty">{words.nothingYet}</p>;
   return (
     <>
       <div className="cards">
@@ -34,28 +37,30 @@ export function ArticleGrid({ listPage, filters, onChange }: Props) {
 }
 
 function NoMatches({ onChange }: Pick<Props, "onChange">) {
+  const words = listCopy(useWords());
   const clear = (event: MouseEvent) => {
     event.preventDefault();
     onChange({ q: "", category: "" }, "chosen");
   };
   return (
     <div className="empty">
-      <p>{listCopy.noMatches}</p>
+      <p>{words.noMatches}</p>
       <a className="btn btn--ink btn--bare" href={paths.blog()} onClick={clear}>
-        {listCopy.clear}
+        {words.clear}
       </a>
     </div>
   );
 }
 
 function Paging({ listPage: { page, pages }, filters, onChange }: Props) {
+  const words = listCopy(useWords());
   const turnTo = (target: number) => (event: MouseEvent) => {
     event.preventDefault();
     onChange({ page: target }, "chosen");
     document.getElementById("latest")?.scrollIntoView();
   };
   return (
-    <nav className="paging" aria-label={listCopy.pages}>
+    <nav className="paging" aria-label={words.pages}>
       {page > 1 && (
         <a
           className="go go--back"
@@ -63,13 +68,13 @@ function Paging({ listPage: { page, pages }, filters, onChange }: Props) {
           href={paths.blog({ ...filters, page: page - 1 })}
           onClick={turnTo(page - 1)}
         >
-          {listCopy.newer}
+          {words.newer}
         </a>
       )}
-      <span>{listCopy.page(page, pages)}</span>
+      <span>{fill(words.page, { page, pages })}</span>
       {page < pages && (
         <a className="go" rel="next" href={paths.blog({ ...filters, page: page + 1 })} onClick={turnTo(page + 1)}>
-          {listCopy.older}
+          {words.older}
         </a>
       )}
     </nav>
@@ -77,10 +82,11 @@ function Paging({ listPage: { page, pages }, filters, onChange }: Props) {
 }
 
 export function LoadingArticles() {
+  const { loading } = listCopy(useWords());
   return (
     <div className="cards" aria-busy="true">
       <p className="vh" role="status">
-        {listCopy.loading}
+        {loading}
       </p>
       <SkeletonCard />
       <SkeletonCard />

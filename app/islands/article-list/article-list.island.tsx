@@ -3,6 +3,7 @@ import { memo } from "react";
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { makeFeedClient } from "#app/islands/feed/feed-client.ts";
 import { FeaturedArticle } from "#app/sections/articles/featured-article.tsx";
+import { useWords } from "#app/sections/use-words.ts";
 import { ArticleGrid, LoadingArticles } from "./article-grid.tsx";
 import { FailedArticles } from "./failed-articles.tsx";
 import { Filters } from "./filters.tsx";
@@ -22,6 +23,7 @@ const Featured = memo(FeaturedArticle);
 /** The list below the page's head. The server renders it from the address; the browser continues. */
 function ArticleList(props: ArticleListProps) {
   const { listPage, state, filters, change } = useArticleList(props);
+  const words = listCopy(useWords());
   const isCounted = state === "shown" && (listPage.total > 0 || listPage.status === "ready");
   return (
     <>
@@ -33,12 +35,12 @@ function ArticleList(props: ArticleListProps) {
       />
       {listPage.featured && state === "shown" && <Featured post={listPage.featured} />}
       <section className="articles surface-paper grid" aria-labelledby="latest">
-        <h2 id="latest">{listCopy.latest}</h2>
+        <h2 id="latest">{words.latest}</h2>
         {state === "loading" && (
           <>
             <LoadingArticles />
             <noscript>
-              <p className="empty">{listCopy.nothingYet}</p>
+              <p className="empty">{words.nothingYet}</p>
             </noscript>
           </>
         )}

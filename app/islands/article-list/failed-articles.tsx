@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { listCopy } from "#app/copy/pages/blog.ts";
+import { useWords } from "#app/sections/use-words.ts";
 
 function reload(event: FormEvent) {
   event.preventDefault();
@@ -8,13 +9,14 @@ function reload(event: FormEvent) {
 
 /** The button works without a script too. */
 export function FailedArticles() {
+  const words = listCopy(useWords());
   return (
     <div className="failed" role="alert">
-      <h3>{listCopy.failed}</h3>
+      <h3>{words.failed}</h3>
       <form onSubmit={reload}>
         <p>
           <button className="btn btn--ink btn--bare" type="submit">
-            {listCopy.tryAgain}
+            {words.tryAgain}
           </button>
         </p>
       </form>

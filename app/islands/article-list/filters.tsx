@@ -2,12 +2,15 @@ import { useEffect, useRef } from "react";
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
 import { type ListFilters, readListFilters } from "#app/rules/articles/list-filters.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import type { ListChange } from "./list-props.ts";
 
 type Props = { filters: ListFilters; categories: string[]; total?: number; onChange: ListChange };
 
 /** A plain GET form; the hydrated island updates with every letter. */
 export function Filters({ filters, categories, total, onChange }: Props) {
+  const words = listCopy(useWords());
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or chosen before the list came alive
   useEffect(() => {
@@ -25,26 +28,26 @@ export function Filters({ filters, categories, total, onChange }: Props) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="field">
-          <label htmlFor="q">{listCopy.searchLabel}</label>
+          <label htmlFor="q">{words.searchLabel}</label>
           <input
             id="q"
             name="q"
             type="search"
-            placeholder={listCopy.searchPlaceholder}
+            placeholder={words.searchPlaceholder}
             autoComplete="off"
             value={filters.q}
             onChange={(event) => onChange({ q: event.target.value }, "typed")}
           />
         </div>
         <div className="field">
-          <label htmlFor="category">{listCopy.categoryLabel}</label>
+          <label htmlFor="category">{words.categoryLabel}</label>
           <select
             id="category"
             name="category"
             value={filters.category}
             onChange={(event) => onChange({ category: event.target.value }, "chosen")}
           >
-            <option value="">{listCopy.allCategories}</option>
+            <option value="">{words.allCategories}</option>
             {categories.map((category) => (
               <option key={category}>{category}</option>
             ))}
@@ -52,11 +55,11 @@ export function Filters({ filters, categories, total, onChange }: Props) {
         </div>
         <noscript>
           <button className="btn btn--line btn--small btn--bare" type="submit">
-            {listCopy.apply}
+            {words.apply}
           </button>
         </noscript>
         <p className="count" role="status">
-          {total !== undefined && listCopy.count(total)}
+          {total !== undefined && fill(words.count[total === 1 ? "one" : "many"], { total })}
         </p>
       </form>
     </search>

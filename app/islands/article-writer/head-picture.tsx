@@ -3,6 +3,7 @@ import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { type TakeFile, usePictureFile } from "#app/islands/blog-uploader/use-picture-file.ts";
 import type { DraftPost } from "#app/rules/articles/draft-post.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { Field } from "#app/ui/field.tsx";
 
 const words = deskArticlesCopy.form;
@@ -16,6 +17,7 @@ type Props = {
 
 /** The picture above the article: uploaded as soon as it is chosen, or with the form. */
 export function HeadPicture({ src, problem, upload, onChange }: Props) {
+  const { image } = uploaderCopy(useWords());
   const { take, isWorking, error, isOver, dropping } = usePictureFile(
     (picture) => onChange({ imageSrc: picture.src }),
     upload,
@@ -36,7 +38,7 @@ export function HeadPicture({ src, problem, upload, onChange }: Props) {
         label={words.labels.image}
         optional={words.optional}
         error={problem ?? error}
-        hint={isWorking ? uploaderCopy.image.working : words.hints.image}
+        hint={isWorking ? image.working : words.hints.image}
       >
         {(control) => (
           <input {...control} name="image" type="file" accept="image/*" ref={input} onChange={() => takeChosen()} />
@@ -44,7 +46,7 @@ export function HeadPicture({ src, problem, upload, onChange }: Props) {
       </Field>
       {src && (
         <figure>
-          <img src={src} width={1200} height={750} alt={uploaderCopy.image.chosen} />
+          <img src={src} width={1200} height={750} alt={image.chosen} />
           <button className="textbtn" type="button" onClick={() => onChange({ imageSrc: "" })}>
             {words.removeImage}
           </button>

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
 import type { OwnPostProblem } from "#app/rules/articles/own-post.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CategoryField } from "./category-field.tsx";
 import { DraftLine } from "./draft-line.tsx";
@@ -20,6 +21,7 @@ export type BlogUploaderProps = { author: string; date: string; isOwner: boolean
 
 /** The form with a preview. Without JavaScript it posts to the desk. */
 export default function BlogUploaderIsland({ author, date, isOwner }: BlogUploaderProps) {
+  const words = uploaderCopy(useWords());
   const [preset] = useState<Draft>({ title: "", author, date, content: "", categories: [], image: null, pictures: {} });
   const form = useRef<HTMLFormElement>(null);
   const writing = useDraft(preset, form);

@@ -1,6 +1,7 @@
-import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { articleCategories } from "#app/rules/articles/article-categories.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
+import { useWords } from "#app/sections/use-words.ts";
 
 type Props = { chosen: string[]; isMissing: boolean; onChange: (part: Pick<Draft, "categories">) => void };
 
@@ -8,6 +9,7 @@ const isListed = (category: string) => articleCategories.some((each) => each ===
 
 /** The article lists them in this order, whatever the order of choosing. */
 export function CategoryField({ chosen, isMissing, onChange }: Props) {
+  const words = uploaderCopy(useWords());
   const others = chosen.filter((each) => !isListed(each));
   const choose = (category: string, isChosen: boolean) => {
     const listed = articleCategories.filter((each) => (each === category ? isChosen : chosen.includes(each)));

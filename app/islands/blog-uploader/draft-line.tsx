@@ -1,10 +1,10 @@
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import type { Keeping } from "./use-draft.ts";
-
-const words = uploaderCopy.draft;
 
 /** Says where the draft is stored. */
 export function DraftLine({ keeping, onClear }: { keeping: Keeping; onClear: () => void }) {
+  const words = uploaderCopy(useWords()).draft;
   const clear = () => confirm(words.clearQuestion) && onClear();
   return (
     <p className={keeping === "lost" ? "writing__draft is-lost" : "writing__draft"}>

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-
-const words = uploaderCopy.figure;
 
 type Props = {
   picture: TextPicture | undefined;
@@ -15,6 +14,7 @@ type Props = {
 
 /** Asks for a description before a picture goes into the text. */
 export function FigureDialog({ picture, onInsert, onCancel }: Props) {
+  const words = uploaderCopy(useWords()).figure;
   const [alt, setAlt] = useState("");
   const [isMissing, setMissing] = useState(false);
   const leave = () => {

@@ -1,11 +1,13 @@
-import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
 import type { OwnPostProblem } from "#app/rules/articles/own-post.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { Field } from "#app/ui/field.tsx";
 
 type Props = { draft: Draft; problem?: OwnPostProblem; onChange: (part: Partial<Draft>) => void };
 
 export function LineFields({ draft, problem, onChange }: Props) {
+  const words = uploaderCopy(useWords());
   return (
     <>
       <Field

@@ -1,6 +1,7 @@
-import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { Field } from "#app/ui/field.tsx";
 import { usePictureFile } from "./use-picture-file.ts";
 
@@ -8,6 +9,7 @@ type Props = { image: TextPicture | null; onChange: (part: Partial<Draft>) => vo
 
 /** The article's picture: chosen or dropped, shown as it will be stored. */
 export function PictureField({ image, onChange }: Props) {
+  const words = uploaderCopy(useWords());
   const { take, isWorking, error, isOver, dropping } = usePictureFile((picture) => onChange({ image: picture }));
   return (
     <div className={isOver ? "writing__picture is-over" : "writing__picture"} {...dropping}>

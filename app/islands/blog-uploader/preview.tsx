@@ -4,12 +4,13 @@ import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { type Draft, isEmptyDraft } from "#app/rules/articles/draft.ts";
 import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import { readTime } from "#app/rules/articles/read-time.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { type ShownText, useShownText } from "./use-shown-text.ts";
-
-const words = uploaderCopy.preview;
 
 /** The article as its page will show it. */
 export function Preview({ draft }: { draft: Draft }) {
+  const words = uploaderCopy(useWords()).preview;
   const box = useRef<HTMLElement>(null);
   const isNear = useIsNear(box);
   const later = useDeferredValue(draft);
@@ -26,6 +27,8 @@ export function Preview({ draft }: { draft: Draft }) {
 }
 
 function Sheet({ draft, shown }: { draft: Draft; shown: ShownText | undefined }) {
+  const words = uploaderCopy(useWords()).preview;
+  const article = listCopy(useWords());
   const { image } = draft;
   return (
     <article>
@@ -38,8 +41,8 @@ function Sheet({ draft, shown }: { draft: Draft; shown: ShownText | undefined })
       </p>
       <p className="writing__headline">{draft.title || words.untitled}</p>
       <p className="meta">
-        <span>{formatPostDate(draft.date, listCopy.dateUnknown)}</span>
-        <span>{listCopy.readTime(readTime(draft.content))}</span>
+        <span>{formatPostDate(draft.date, article.dateUnknown)}</span>
+        <span>{fill(article.readTime, { minutes: readTime(draft.content) })}</span>
       </p>
       {image && <img src={image.src} width={image.width} height={image.height} alt="" />}
       {draft.content.trim() !== "" && !shown && <p className="note">{words.loading}</p>}

@@ -2,15 +2,16 @@ import { useEffect, useState } from "react";
 import { listOwnPosts, type OwnPostEntry, removeOwnPost } from "#app/browser/own-posts.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { paths } from "#app/paths.ts";
-
-const words = uploaderCopy.kept;
+import { fill } from "#app/rules/text/fill.ts";
+import { useWords } from "#app/sections/use-words.ts";
 
 export function StoredPosts() {
+  const words = uploaderCopy(useWords()).kept;
   const [posts, setPosts] = useState<OwnPostEntry[]>([]);
   useEffect(() => setPosts(listOwnPosts()), []);
   if (posts.length === 0) return null;
   const remove = ({ id, title }: OwnPostEntry) => {
-    if (!confirm(words.question(title))) return;
+    if (!confirm(fill(words.question, { title }))) return;
     removeOwnPost(id);
     setPosts(listOwnPosts());
   };
@@ -24,7 +25,7 @@ export function StoredPosts() {
             <button
               className="textbtn"
               type="button"
-              aria-label={words.removeTitle(post.title)}
+              aria-label={fill(words.removeTitle, { title: post.title })}
               onClick={() => remove(post)}
             >
               {words.remove}

@@ -1,7 +1,9 @@
 import type { ClipboardEvent } from "react";
-import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
 import { readTime } from "#app/rules/articles/read-time.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { useTextPictures } from "./use-text-pictures.ts";
 
@@ -15,6 +17,7 @@ type Props = {
 
 /** The text field; it also takes dropped and pasted pictures. */
 export function TextField({ content, isMissing, problem, pictures, onChange }: Props) {
+  const words = uploaderCopy(useWords());
   const { area, take, isWorking, error, isOver, dropping } = pictures;
   function paste(event: ClipboardEvent) {
     const file = [...event.clipboardData.files].find(({ type }) => type.startsWith("image/"));
@@ -45,7 +48,7 @@ export function TextField({ content, isMissing, problem, pictures, onChange }: P
       </Field>
       <div className="writing__under">
         <p className="num" role="status">
-          {words.counts(countWords(content), readTime(content))}
+          {countsOf(content, words.counts)}
         </p>
         <button className="textbtn" type="button" onClick={() => chooseFile(take)}>
           {words.addPicture}
@@ -55,7 +58,10 @@ export function TextField({ content, isMissing, problem, pictures, onChange }: P
   );
 }
 
-const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
+function countsOf(text: string, { one, many }: { one: string; many: string }): string {
+  const count = text.match(/\S+/g)?.length ?? 0;
+  return fill(count === 1 ? one : many, { words: count.toLocaleString("en-US"), minutes: readTime(text) });
+}
 
 function chooseFile(take: (file: File | undefined) => void) {
   const input = document.createElement("input");

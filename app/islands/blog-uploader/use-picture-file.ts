@@ -2,13 +2,13 @@ import { type DragEvent, useState } from "react";
 import { type ShrinkOutcome, shrinkPicture } from "#app/browser/shrink-picture.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import type { TextPicture } from "#app/rules/articles/text-pictures.ts";
-
-const words = uploaderCopy.image;
+import { useWords } from "#app/sections/use-words.ts";
 
 export type TakeFile = (file: File) => Promise<ShrinkOutcome | { kind: "refused"; reason: string }>;
 
 /** Takes a file that was chosen, dropped or pasted; refuses anything but a picture with a message. */
 export function usePictureFile(onPicture: (picture: TextPicture) => void, takeFile: TakeFile = shrinkPicture) {
+  const words = uploaderCopy(useWords()).image;
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState("");
   const [isOver, setOver] = useState(false);

@@ -10,15 +10,16 @@ import type { Draft } from "#app/rules/articles/draft.ts";
 import { findOwnPostProblem, makeOwnPost, type OwnPostProblem } from "#app/rules/articles/own-post.ts";
 import type { Post } from "#app/rules/articles/post.ts";
 import { withTextPictures } from "#app/rules/articles/text-pictures.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import type { useDraft } from "./use-draft.ts";
 
-const { toasts, full, refused } = uploaderCopy;
 const delayMs = 1500;
 /** On this device only. */
 const here = { kind: "here" } as const;
 
 /** From the button to the published article: on this device, and to everyone if signed in to the desk. */
 export function usePublishing(isOwner: boolean, writing: ReturnType<typeof useDraft>) {
+  const { toasts, full, refused } = uploaderCopy(useWords());
   const [state, setState] = useState<{ isBusy: boolean; problem?: OwnPostProblem; trouble?: string; isOwner: boolean }>(
     {
       isBusy: false,

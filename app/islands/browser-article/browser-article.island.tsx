@@ -3,12 +3,13 @@ import { useEffect } from "react";
 import type { FeedSource } from "#app/browser/feed/feed-list.ts";
 import { ownPosts } from "#app/browser/feed/stored-feed.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { articleCopy } from "#app/copy/pages/blog.ts";
+import { articleCopy } from "#app/copy/pages/article.ts";
 import { loadingCopy } from "#app/copy/pages/navigation.ts";
 import { makeFeedClient } from "#app/islands/feed/feed-client.ts";
 import { ArticleFoot } from "#app/sections/articles/article-author.tsx";
 import { ArticleMissing } from "#app/sections/articles/article-missing.tsx";
 import { WholeArticle } from "#app/sections/articles/whole-article.tsx";
+import { useWords } from "#app/sections/use-words.ts";
 import { Seal } from "#app/ui/seal.tsx";
 import { type BrowserArticle as FoundArticle, useBrowserArticle } from "./use-browser-article.ts";
 
@@ -31,7 +32,7 @@ export default function BrowserArticleIsland(props: Props) {
 
 function BrowserArticle({ slug, feed, mayBeInBrowser, brand }: Props) {
   const found = useBrowserArticle(slug, feed);
-  const copy = articleCopy({ brand });
+  const copy = articleCopy({ brand, ...useWords() });
   const missingTitle = `${copy.notFound.metaTitle} | ${brand.name}`;
   const title = tabTitle(found, missingTitle, brand.name);
   useEffect(() => {
@@ -62,7 +63,7 @@ const LoadingArticle = () => (
   <section className="art-missing art-missing--looking section surface-paper grid" aria-busy="true">
     <Seal />
     <p className="vh" role="status">
-      {loadingCopy.label}
+      {loadingCopy(useWords()).label}
     </p>
   </section>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { calendarCopy } from "#app/copy/pages/booking.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { ChosenStep } from "./chosen-step.tsx";
 import type { CalendarProps } from "./use-free-slots.ts";
 
@@ -8,13 +9,14 @@ import type { CalendarProps } from "./use-free-slots.ts";
  * begun to fill in the list keeps it.
  */
 export default function CalendarIsland(props: CalendarProps) {
+  const words = useWords();
   const [zone, setZone] = useState<string>();
   useEffect(() => {
     if (!isDirty(document.querySelector(".plain-cal form[method=post]"))) {
       setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     }
   }, []);
-  return zone ? <ChosenStep {...props} ownZone={zone} copy={calendarCopy(props.facts)} /> : null;
+  return zone ? <ChosenStep {...props} ownZone={zone} copy={calendarCopy({ ...props.facts, ...words })} /> : null;
 }
 
 /** Whether a visitor has entered something into a form. */

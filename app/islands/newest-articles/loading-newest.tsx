@@ -1,16 +1,18 @@
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { NewestHead, newestFrame } from "#app/sections/articles/newest-articles.tsx";
+import { useWords } from "#app/sections/use-words.ts";
 
 export function LoadingNewest() {
+  const words = listCopy(useWords());
   return (
     <section {...newestFrame} aria-busy="true">
       <NewestHead />
       <div className="news__lead">
         <p className="vh" role="status">
-          {listCopy.loading}
+          {words.loading}
         </p>
         <noscript>
-          <p>{listCopy.nothingYet}</p>
+          <p>{words.nothingYet}</p>
         </noscript>
         <Shapes picture={64} />
       </div>

@@ -1,12 +1,13 @@
 import { askPublished } from "#app/browser/feed/ask-published.ts";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
 import { ownPosts, readPosts } from "#app/browser/feed/stored-feed.ts";
-import { renderInto } from "#app/islands/mount-island.tsx";
+import { renderInto, wordsAt } from "#app/islands/mount-island.tsx";
 import { paths } from "#app/paths.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import { mergePosts } from "#app/rules/articles/order-posts.ts";
 import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
+import { WordsContext } from "#app/sections/use-words.ts";
 
 /**
  * Adds this browser's own posts to the newest articles on the home page. If the server cannot be asked, the list stays
@@ -32,7 +33,12 @@ export async function putInOwn() {
   const hasMore = hasMoreThanNewest(Math.max(all.length, listPage.total));
   const holder = document.createElement("div");
   holder.className = "is-laid-out";
-  await renderInto(holder, <NewestArticles posts={posts} hasMore={hasMore} />);
+  await renderInto(
+    holder,
+    <WordsContext value={wordsAt(document.querySelector("[data-words]"))}>
+      <NewestArticles posts={posts} hasMore={hasMore} />
+    </WordsContext>,
+  );
   if (shown) shown.replaceWith(holder);
   else document.querySelector(".closing")?.before(holder);
 }

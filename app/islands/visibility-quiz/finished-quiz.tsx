@@ -3,6 +3,7 @@ import { useState } from "react";
 import { recordCtaClicked, recordEmailSubmitted } from "#app/browser/quiz-events.ts";
 import { type QuizHooks, sendQuiz } from "#app/browser/send-quiz.ts";
 import { showToast } from "#app/browser/show-toast.ts";
+import type { WithWords } from "#app/copy/editable.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { type QuizFacts, visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { QuizResult } from "#app/islands/visibility-quiz/result/quiz-result.tsx";
@@ -16,7 +17,7 @@ import type { Quiz } from "./use-quiz.ts";
 import { TextButton } from "./ways.tsx";
 
 type Props = {
-  facts: QuizFacts;
+  facts: QuizFacts & WithWords;
   hooks: QuizHooks;
   isMailed: boolean;
   bookHref: string;

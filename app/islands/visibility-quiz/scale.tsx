@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
-import { scoreLabels } from "#app/copy/pages/quiz-questions.ts";
+import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import type { QuizScore } from "#app/rules/quiz/score-quiz.ts";
-
-const scores = Object.entries(scoreLabels).map(([score, label]) => ({ score: Number(score) as QuizScore, label }));
+import { useWords } from "#app/sections/use-words.ts";
 
 type Props = {
   name: string;
@@ -12,6 +11,8 @@ type Props = {
 
 /** Five choices, from Poor to Excellent. */
 export function Scale({ name, chosen, onClick }: Props) {
+  const labels = Object.values(quizCopy(useWords()).scoreLabels);
+  const scores = labels.map((label, index) => ({ score: (index + 1) as QuizScore, label }));
   return (
     <div className="scale">
       {scores.map(({ score, label }) => (

@@ -1,7 +1,8 @@
 import type { QuizHooks } from "#app/browser/send-quiz.ts";
-import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import { type QuizFacts, visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { progressPercent } from "#app/rules/quiz/quiz-progress.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { FinishedQuiz } from "./finished-quiz.tsx";
 import { Intro } from "./intro.tsx";
 import { Question } from "./question.tsx";
@@ -18,11 +19,12 @@ export type VisibilityQuizProps = {
 };
 
 /** The whole quiz, one question at a time. */
-export default function VisibilityQuizIsland({ facts, hooks, ...ways }: VisibilityQuizProps) {
+export default function VisibilityQuizIsland({ facts: given, hooks, ...ways }: VisibilityQuizProps) {
+  const facts = { ...given, ...useWords() };
   const words = visibilityQuizCopy(facts).quiz;
   const { screen, progress, ...quiz } = useQuiz();
   const answered = Object.keys(progress.scores).length;
-  const question = screen.kind === "question" ? quizQuestions[screen.id - 1] : undefined;
+  const question = screen.kind === "question" ? quizCopy(facts).quizQuestions[screen.id - 1] : undefined;
   const chosen = question && progress.scores[question.id];
   const step = question ? `question ${question.id}, ${chosen ?? "open"}` : screen.kind;
   const { root, moving } = useFocusOnMove(step);

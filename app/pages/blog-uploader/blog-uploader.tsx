@@ -1,4 +1,4 @@
-import { uploaderCopy as copy } from "#app/copy/pages/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import BlogUploaderIsland from "#app/islands/blog-uploader/blog-uploader.island.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -6,6 +6,7 @@ import { paths } from "#app/paths.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { isOwner } from "#app/sections/owner-session.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/blog-uploader";
 import "#app/ui/badges.css";
@@ -29,11 +30,18 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(pageContextOf(matches), { ...copy.meta, path: paths.blogUploader(), isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, {
+    ...uploaderCopy(pageContext.facts).meta,
+    path: paths.blogUploader(),
+    isHidden: true,
+  });
+};
 
 export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
   const { isOwner } = loaderData;
+  const copy = uploaderCopy(useFacts());
   return (
     <div className={isOwner ? "room surface-paper grid" : "room room--open surface-paper grid"}>
       <header>
@@ -41,13 +49,14 @@ export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
         <p className="lead">{copy.lead}</p>
         <Readers isOwner={isOwner} />
       </header>
-      <Island name="blog-uploader" of={BlogUploaderIsland} props={loaderData} />
+      <Island name="blog-uploader" of={BlogUploaderIsland} props={loaderData} groups={["blog-uploader", "blog"]} />
     </div>
   );
 }
 
 /** Where an article is published. Only a signed-in browser reads about the desk. */
 function Readers({ isOwner }: { isOwner: boolean }) {
+  const copy = uploaderCopy(useFacts());
   if (isOwner)
     return (
       <p className="quiet">

@@ -1,4 +1,4 @@
-import type { articleCopy } from "#app/copy/pages/blog.ts";
+import type { ArticleCopy } from "#app/copy/pages/article.ts";
 import { paths } from "#app/paths.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
@@ -8,7 +8,7 @@ type Props = {
   related: PostSummary[];
   newer?: Title;
   older?: Title;
-  copy: ReturnType<typeof articleCopy>["onward"];
+  copy: ArticleCopy["onward"];
 };
 
 /** Links at the end of an article: related ones, the previous and the next. */

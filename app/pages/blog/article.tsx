@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { articleCopy } from "#app/copy/pages/blog.ts";
+import { articleCopy } from "#app/copy/pages/article.ts";
 import BrowserArticleIsland from "#app/islands/browser-article/browser-article.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
@@ -64,7 +64,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   if ("notOnServer" in loaderData) {
     if (!loaderData.notOnServer) return <ArticleMissing copy={copy} />;
     const props = { ...loaderData.notOnServer, brand: facts.brand };
-    return <Island name="browser-article" of={BrowserArticleIsland} props={props} />;
+    return (
+      <Island name="browser-article" of={BrowserArticleIsland} props={props} groups={["article", "blog", "loading"]} />
+    );
   }
   const { post, html, contents, isReal, hasLooseMarks, related, newer, older } = loaderData;
   return (

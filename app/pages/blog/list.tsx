@@ -7,6 +7,7 @@ import { isCanonicalQuery, readListFilters } from "#app/rules/articles/list-filt
 import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { browserFeed } from "#app/sections/articles/browser-feed.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/list";
 import { isOfferedPage, loadList } from "./load-list.ts";
@@ -41,8 +42,9 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const filters = loaderData?.filters;
-  return pageMeta(pageContextOf(matches), {
-    ...listCopy.meta,
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, {
+    ...listCopy(pageContext.facts).meta,
     path: paths.blog({ category: filters?.category, page: filters?.page }),
     isHidden: Boolean(filters?.q) || !loaderData?.isOffered,
   });
@@ -52,9 +54,9 @@ export default function ListPage({ loaderData: { isOffered: _, ...list } }: Rout
   return (
     <>
       <section className="journal-open surface-paper grid">
-        <h1>{listCopy.title}</h1>
+        <h1>{listCopy(useFacts()).title}</h1>
       </section>
-      <Island name="article-list" of={ArticleListIsland} props={list} />
+      <Island name="article-list" of={ArticleListIsland} props={list} groups={["blog"]} />
     </>
   );
 }

@@ -78,6 +78,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
             name="calendar"
             of={CalendarIsland}
             props={{ facts: { booking, contact }, listing, action, grid, isMoving: true }}
+            groups={["calendar"]}
           />
         )}
         <PlainCalendar

@@ -6,10 +6,12 @@ import "#app/sections/articles/title.css";
 import "./insights.css";
 import { homeCopy } from "#app/copy/pages/home.ts";
 import { paths } from "#app/paths.ts";
+import { islandWords } from "#app/rules/business/island-words.ts";
 import { browserFeed } from "#app/sections/articles/browser-feed.ts";
 import { Closing } from "#app/sections/closing.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/home";
 import { Guides } from "./guides.tsx";
@@ -43,8 +45,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const groups = ["blog"];
+
 /** The newest articles from the server; if browsers read a hosted feed, an island continues. */
 function Insights(known: NewestArticlesProps) {
-  if (!known.feed.isOwn) return <Island name="newest-articles" of={NewestArticlesIsland} props={known} />;
-  return <NewestArticles posts={known.posts} hasMore={hasMoreThanNewest(known.total)} />;
+  const words = islandWords(useWords().words, groups);
+  if (!known.feed.isOwn)
+    return <Island name="newest-articles" of={NewestArticlesIsland} props={known} groups={groups} />;
+  return (
+    <>
+      {/* For the script that adds a browser's own articles. */}
+      {words && <template data-words={JSON.stringify(words)} />}
+      <NewestArticles posts={known.posts} hasMore={hasMoreThanNewest(known.total)} />
+    </>
+  );
 }

@@ -34,7 +34,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const pageContext = pageContextOf(matches);
-  const { title } = loaderData ? quizResultCopy(pageContext.facts).kept.meta : notFoundCopy.meta;
+  const { title } = loaderData ? quizResultCopy(pageContext.facts).kept.meta : notFoundCopy(pageContext.facts).meta;
   return pageMeta(pageContext, { title, isHidden: true });
 };
 

@@ -1,15 +1,17 @@
-import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import type { QuizWords } from "#app/islands/visibility-quiz/intro.tsx";
 import { Scale } from "#app/islands/visibility-quiz/scale.tsx";
 import { paths } from "#app/paths.ts";
 import { questionCount, type ScoresById } from "#app/rules/quiz/quiz-progress.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type Props = { words: QuizWords; scores: ScoresById; missing: number[] };
 
 /** All questions at once, for browsers without JavaScript. */
 export function PlainQuiz({ words, scores, missing }: Props) {
+  const { quizQuestions } = quizCopy(useWords());
   return (
     <form
       className="plain-quiz surface-ink grid"

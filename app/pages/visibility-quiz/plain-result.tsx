@@ -1,3 +1,4 @@
+import type { WithWords } from "#app/copy/editable.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import type { QuizFacts } from "#app/copy/pages/visibility-quiz.ts";
@@ -7,7 +8,10 @@ import { paths } from "#app/paths.ts";
 import { scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 import type { PlainOutcome } from "./respond-to-quiz-form.ts";
 
-type Props = Omit<Extract<PlainOutcome, { kind: "result" }>, "kind"> & { facts: QuizFacts; bookHref: string };
+type Props = Omit<Extract<PlainOutcome, { kind: "result" }>, "kind"> & {
+  facts: QuizFacts & WithWords;
+  bookHref: string;
+};
 
 /** The result rendered by the server; the answers are hidden fields of the report's form. */
 export function PlainResult({ facts, bookHref, scores, idempotencyKey, sent, wrong }: Props) {

@@ -68,6 +68,7 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
               name="visibility-quiz"
               of={VisibilityQuizIsland}
               props={{ facts: quizFacts, hooks, isMailed, bookHref }}
+              groups={["visibility-quiz", "quiz-questions", "quiz-result", "package-names"]}
             />
             <noscript>
               <PlainQuiz words={copy.quiz} scores={{}} missing={[]} />

@@ -4,7 +4,7 @@ import { placeholderArticle } from "./placeholder-article.ts";
 const words = {
   paragraph: "The article is on its way.",
   heading: "Why This Topic Matters",
-  reason: (topics: string) => `About ${topics}.`,
+  reason: "About {topics}.",
   quote: "Good things take a season.",
 };
 

@@ -1,11 +1,12 @@
+import { fill } from "#app/rules/text/fill.ts";
 import type { Post } from "./post.ts";
 
 export type PlaceholderWords = {
   paragraph: string;
   /** "Why This Topic Matters" */
   heading: string;
-  /** The sentence under the heading, about the joined categories. */
-  reason: (topics: string) => string;
+  /** The sentence under the heading; {topics} are the joined categories. */
+  reason: string;
   quote: string;
 };
 
@@ -23,5 +24,6 @@ export function placeholderArticle(
   words: PlaceholderWords,
 ): PlaceholderArticle {
   const { paragraph, heading, quote } = words;
-  return { excerpt: post.excerpt, paragraph, heading, reason: words.reason(post.categories.join(" and ")), quote };
+  const reason = fill(words.reason, { topics: post.categories.join(" and ") });
+  return { excerpt: post.excerpt, paragraph, heading, reason, quote };
 }

@@ -75,8 +75,9 @@ const wholeLink = /\ue003([^\ue003-\ue005]*)\ue004([^\ue003-\ue005]*)\ue005/g;
 
 const idOf = (character: string) => character.charCodeAt(0) - firstId;
 
-const dropMarks = (part: string) =>
-  part
+/** A text as plain words. */
+export const dropMarks = (text: string): string =>
+  text
     .replace(linkStart, "")
     .replace(textStart, "")
     .replace(/[\ue001-\ue007]/g, "");
@@ -98,3 +99,8 @@ function placeInText(part: string): string {
     );
   return dropMarks(placed);
 }
+
+const oneText = /^\ue006[^\ue006\ue007]*\ue007$/;
+
+/** Whether a text is one marked text and nothing more. */
+export const isMarkedText = (text: string): boolean => oneText.test(text);

@@ -1,10 +1,8 @@
-import type { articleCopy } from "#app/copy/pages/blog.ts";
+import type { ArticleCopy } from "#app/copy/pages/article.ts";
 import { paths } from "#app/paths.ts";
 import { authorInitials } from "#app/rules/articles/author-initials.ts";
 
-type Copy = ReturnType<typeof articleCopy>;
-
-export function ArticleAuthor({ name, copy }: { name: string; copy: Copy }) {
+export function ArticleAuthor({ name, copy }: { name: string; copy: ArticleCopy }) {
   return (
     <footer className="author grid">
       <div>
@@ -21,7 +19,7 @@ export function ArticleAuthor({ name, copy }: { name: string; copy: Copy }) {
   );
 }
 
-export function ArticleFoot({ title, text, button }: Copy["closing"]) {
+export function ArticleFoot({ title, text, button }: ArticleCopy["closing"]) {
   return (
     <section className="art-foot section surface-bone grid">
       <div>

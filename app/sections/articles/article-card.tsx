@@ -2,16 +2,19 @@ import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
 export function ArticleCard({ post }: { post: PostSummary }) {
+  const words = listCopy(useWords());
   const [category] = post.categories;
   const titleId = `title-${post.slug}`;
   return (
     <article className="card">
       <PostPicture post={post} place="card" />
-      {post.source === "n8n" && <span className="badge badge--new">{listCopy.isNew}</span>}
+      {post.source === "n8n" && <span className="badge badge--new">{words.isNew}</span>}
       <p className="meta">{category && <span className="label">{category}</span>}</p>
       <h3 id={titleId}>
         <a href={paths.article(post.slug)}>{post.title}</a>
@@ -19,9 +22,9 @@ export function ArticleCard({ post }: { post: PostSummary }) {
       <p className="ex">{post.excerpt}</p>
       <footer>
         <span>
-          {formatPostDate(post.date, listCopy.dateUnknown)}, {listCopy.readTime(post.readTime)}
+          {formatPostDate(post.date, words.dateUnknown)}, {fill(words.readTime, { minutes: post.readTime })}
         </span>
-        <CopyLink slug={post.slug} titleId={titleId} />
+        <CopyLink slug={post.slug} titleId={titleId} words={words.copyLink} />
       </footer>
     </article>
   );

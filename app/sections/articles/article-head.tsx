@@ -1,11 +1,12 @@
-import type { articleCopy } from "#app/copy/pages/blog.ts";
+import type { ArticleCopy } from "#app/copy/pages/article.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { dayOfPost } from "#app/rules/time/calendar-day.ts";
 import { PostPicture } from "./post-picture.tsx";
 
-type Props = { post: PostSummary; copy: ReturnType<typeof articleCopy> };
+type Props = { post: PostSummary; copy: ArticleCopy };
 
 export function ArticleHead({ post, copy }: Props) {
   return (
@@ -28,7 +29,7 @@ export function ArticleHead({ post, copy }: Props) {
         <div className="by">
           <p className="meta">
             <time dateTime={dayOfPost(post.date) || undefined}>{formatPostDate(post.date, copy.dateUnknown)}</time>{" "}
-            <span>{copy.readTime(post.readTime)}</span>
+            <span>{fill(copy.readTime, { minutes: post.readTime })}</span>
           </p>
           <button className="btn btn--line btn--small btn--bare" type="button" data-share>
             {copy.share}

@@ -1,8 +1,8 @@
-import type { articleCopy } from "#app/copy/pages/blog.ts";
+import type { ArticleCopy } from "#app/copy/pages/article.ts";
 import { paths } from "#app/paths.ts";
 
 type Props = {
-  copy: ReturnType<typeof articleCopy>;
+  copy: ArticleCopy;
   /** With JavaScript the text waits for what this browser may store under `key`; with an empty key, for the feed. */
   awaits?: { key: string; tabTitle: string };
 };

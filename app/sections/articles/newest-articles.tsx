@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { listCopy, newestCopy } from "#app/copy/pages/blog.ts";
+import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
@@ -14,15 +16,17 @@ export const hasMoreThanNewest = (total: number): boolean => total > newestPosts
 export const newestFrame = { className: "news section surface-paper grid", "aria-labelledby": "insights" };
 
 export function NewestHead({ hasMore }: { hasMore?: boolean }) {
+  const { newest } = listCopy(useWords());
   return (
     <div className="news__head">
-      <h2 id="insights">{newestCopy.title}</h2>
-      {hasMore && <GoLink href={paths.blog()}>{newestCopy.action}</GoLink>}
+      <h2 id="insights">{newest.title}</h2>
+      {hasMore && <GoLink href={paths.blog()}>{newest.action}</GoLink>}
     </div>
   );
 }
 
 export function NewestArticles({ posts, hasMore }: { posts: PostSummary[]; hasMore: boolean }) {
+  const { readTime } = listCopy(useWords());
   const [newest, ...rest] = posts;
   if (!newest) return null;
   return (
@@ -31,7 +35,7 @@ export function NewestArticles({ posts, hasMore }: { posts: PostSummary[]; hasMo
       <article className="news__lead">
         <PostPicture post={newest} place="feature" />
         <Facts post={newest}>
-          <span>{listCopy.readTime(newest.readTime)}</span>
+          <span>{fill(readTime, { minutes: newest.readTime })}</span>
         </Facts>
         <TitleAndExcerpt post={newest} />
       </article>
@@ -49,10 +53,11 @@ export function NewestArticles({ posts, hasMore }: { posts: PostSummary[]; hasMo
 }
 
 function Facts({ post, children }: { post: PostSummary; children?: ReactNode }) {
+  const { dateUnknown } = listCopy(useWords());
   return (
     <p className="meta">
       <span className="label">{post.categories[0]}</span>
-      <span>{formatPostDate(post.date, listCopy.dateUnknown)}</span>
+      <span>{formatPostDate(post.date, dateUnknown)}</span>
       {children}
     </p>
   );

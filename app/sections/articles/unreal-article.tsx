@@ -1,10 +1,10 @@
-import { unrealArticleWords } from "#app/copy/pages/blog.ts";
+import type { ArticleCopy } from "#app/copy/pages/article.ts";
 import { placeholderArticle } from "#app/rules/articles/placeholder-article.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 
 /** Shown for an article whose text is not one. */
-export function UnrealArticle({ post }: { post: PostSummary }) {
-  const { excerpt, paragraph, heading, reason, quote } = placeholderArticle(post, unrealArticleWords);
+export function UnrealArticle({ post, words }: { post: PostSummary; words: ArticleCopy["unreal"] }) {
+  const { excerpt, paragraph, heading, reason, quote } = placeholderArticle(post, words);
   return (
     <div className="prose grid">
       <p>{excerpt}</p>

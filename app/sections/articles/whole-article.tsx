@@ -1,8 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
-import { articleCopy } from "#app/copy/pages/blog.ts";
+import { articleCopy } from "#app/copy/pages/article.ts";
 import { feedLog } from "#app/copy/pages/feed-log.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
+import { useWords } from "#app/sections/use-words.ts";
 import { ArticleAuthor } from "./article-author.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticleHead } from "./article-head.tsx";
@@ -15,7 +16,7 @@ type Props = { post: PostSummary; shown: ShownArticle; brand: Facts["brand"] };
 
 export function WholeArticle({ post, shown, brand }: Props) {
   const { html, contents, isReal, hasLooseMarks } = shown;
-  const copy = articleCopy({ brand });
+  const copy = articleCopy({ brand, ...useWords() });
   const isLong = contents.filter(({ depth }) => depth === 2).length >= headingsOfLongArticle;
   return (
     <article className="surface-paper">
@@ -29,7 +30,7 @@ export function WholeArticle({ post, shown, brand }: Props) {
           dangerouslySetInnerHTML={{ __html: html }}
         />
       ) : (
-        <UnrealArticle post={post} />
+        <UnrealArticle post={post} words={copy.unreal} />
       )}
       <ArticleAuthor name={post.author || brand.name} copy={copy} />
     </article>

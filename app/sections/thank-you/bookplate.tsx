@@ -1,4 +1,5 @@
-import { copyHeld, type ThankYouCopy } from "#app/copy/pages/thank-you-copy.ts";
+import { type ThankYouCopy, thankYouCopy } from "#app/copy/pages/thank-you-copy.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Cover } from "#app/ui/cover.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -16,6 +17,7 @@ type Props = Pick<ThankYouCopy, "figure" | "cover"> & {
 };
 
 export function Bookplate({ figure, cover, download, art, scene, turned, isCopySent, isCopyHeld }: Props) {
+  const { copyHeld } = thankYouCopy(useFacts());
   return (
     <section className={turned ? "thanks thanks--turned surface-paper" : "thanks surface-paper"}>
       <div className="thanks__book">

@@ -3,7 +3,7 @@ import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
 import { textGroups } from "#app/copy/words/text-groups.ts";
 import { type EditableText, limitsOf, textsOf } from "#app/rules/business/editable-texts.ts";
-import { hasMarks, markText, withMarks, withoutMarks } from "#app/rules/business/text-marks.ts";
+import { dropMarks, isMarkedText, markText, withMarks, withoutMarks } from "#app/rules/business/text-marks.ts";
 import { asTokenText, fillTokens, tokenFacts } from "#app/rules/business/token-facts.ts";
 import type { ChangedText } from "#server/tables/business/words.ts";
 
@@ -20,7 +20,7 @@ export function siteTexts(): SiteText[] {
   return all;
 }
 
-/** Texts of other groups are known by a mark that this group then contains. */
+/** Texts of other groups are known by their marks. A text that has one inside is this group's own. */
 function ownTexts(group: string, write: (facts: Facts) => object) {
   const facts = tokenFacts(defaultFacts);
   const others = Object.entries(textGroups).filter(([name]) => name !== group);
@@ -29,8 +29,8 @@ function ownTexts(group: string, write: (facts: Facts) => object) {
     Object.fromEntries(textsOf(writeOther(facts)).map(({ path, text }) => [path, markText(text, 0)])),
   ]);
   return textsOf(write({ ...facts, words: Object.fromEntries(marked) }))
-    .filter(({ text }) => !hasMarks(text))
-    .map(({ path, text }) => ({ group, path, text: asTokenText(text) }));
+    .filter(({ text }) => !isMarkedText(text))
+    .map(({ path, text }) => ({ group, path, text: asTokenText(dropMarks(text)) }));
 }
 
 /** Changed texts as copy takes them, with the facts put in; with their marks for pages, without for all else. */

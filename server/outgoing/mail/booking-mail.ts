@@ -4,6 +4,7 @@ import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-wo
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { greet } from "./greet.ts";
 import type { Mail } from "./mail.ts";
 import { button, fallback, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
 
@@ -30,7 +31,7 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
   return {
     to: { name: greetableName(session.name), address: session.email },
     subject,
-    text: asText(copy, session, lines, to, unsubscribe),
+    text: asText(copy, session, facts, lines, to, unsubscribe),
     html: letterPaper({
       title: subject,
       brand: facts.brand.name,
@@ -60,9 +61,16 @@ function linesOf(
   return lines;
 }
 
-function asText(copy: BookingMailCopy, { name }: BookedSession, lines: Line[], to: string, unsubscribe?: string) {
+function asText(
+  copy: BookingMailCopy,
+  { name }: BookedSession,
+  facts: Facts,
+  lines: Line[],
+  to: string,
+  unsubscribe?: string,
+) {
   return [
-    copy.greeting(greetableName(name)),
+    greet(name, facts),
     copy.title,
     copy.lead,
     lines.map(([label, value]) => `${label}: ${value}`).join("\n"),
@@ -83,7 +91,7 @@ function asRows(
   return [
     row(
       "56px 48px 0",
-      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${copy.greeting(greetableName(name))}</p>${heading(copy.title)}${paragraph(copy.lead, 22)}`,
+      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${greet(name, facts)}</p>${heading(copy.title)}${paragraph(copy.lead, 22)}`,
     ),
     row("32px 48px 0", details(lines)),
     row("36px 48px 0", xml`${button(to, copy.button)}${fallback(copy.otherwise, to)}`),

@@ -5,6 +5,7 @@ import type { LeadForm } from "#app/rules/leads/forms.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { greet } from "./greet.ts";
 import type { Mail } from "./mail.ts";
 import {
   button,
@@ -48,7 +49,7 @@ function filled(copy: GuideMailCopy): GuideMailCopy {
 function asText(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booking }: GuideLinks): string {
   const { before, link: words, after } = copy.invite;
   return [
-    copy.greeting(greetableName(lead.name)),
+    greet(lead.name, facts),
     `${copy.title}: ${copy.guide}\n${download}`,
     copy.thanks,
     copy.inside.map((item, index) => `${index + 1}. ${item}`).join("\n"),
@@ -64,7 +65,7 @@ function asRows(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
   return [
     row(
       "56px 48px 0",
-      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${copy.greeting(greetableName(lead.name))}</p>${heading(copy.title)}${paragraph(copy.thanks, 22)}`,
+      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${greet(lead.name, facts)}</p>${heading(copy.title)}${paragraph(copy.thanks, 22)}`,
     ),
     row(
       "36px 48px 0",

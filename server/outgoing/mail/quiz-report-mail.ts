@@ -1,6 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { type QuizReportCopy, quizReportCopy } from "#app/copy/mails/quiz-report.ts";
-import { quizAdvice } from "#app/copy/pages/quiz-advice.ts";
 import { quizCategories } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
@@ -44,19 +43,20 @@ type Report = ReturnType<typeof readReport>;
 
 function readReport(payload: QuizPayload, facts: Facts, copy: QuizReportCopy) {
   const scores = quizScores(payload);
+  const { result, categories } = quizResultCopy(facts);
   const weakest = weakestOf(scores);
   const band = bandOf(scores.totalScore);
   return {
     total: scores.totalScore,
     band,
-    message: quizResultCopy(facts).result.bands[band].message,
+    message: result.bands[band].message,
     areas: quizCategories.map((category) => {
       const points = scores.categoryScores[category];
       const isLowest = category === weakest;
-      return { category, points, isLowest, words: quizAdvice[category].tiers[categoryBandOf(points)] };
+      return { category, points, isLowest, words: categories.advice[category].tiers[categoryBandOf(points)] };
     }),
     lowest: fill(copy.lowest, { category: weakest }),
-    steps: quizAdvice[weakest].steps,
+    steps: categories.advice[weakest].steps,
   };
 }
 

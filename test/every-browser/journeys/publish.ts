@@ -1,9 +1,12 @@
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { listCopy } from "#app/copy/pages/blog.ts";
-import { uploaderCopy as words } from "#app/copy/pages/blog-uploader.ts";
+import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { Journey } from "./journey.ts";
+
+const list = listCopy({});
+const words = uploaderCopy({});
 
 const picture = `${process.cwd()}/public/pictures/table-800.webp`;
 const text = `A guest stands in front of the door. ${"What they read decided it. ".repeat(4)}`;
@@ -31,6 +34,6 @@ export const publish: Journey = async ({ visitor, home, mark, ownerKey }) => {
   const answer = await fetch(new URL(await visitor.path(), home));
   if (answer.status !== 200 || !(await answer.text()).includes(title)) throw new Error("Nobody else can read it");
   await visitor.open(paths.blog());
-  await visitor.fill(listCopy.searchLabel, mark);
+  await visitor.fill(list.searchLabel, mark);
   await visitor.sees(title, ".cards");
 };

@@ -23,6 +23,8 @@ export const groupPaths: Partial<Record<string, string>> = {
   "thank-you-cigar": paths.thankYouCigar(),
   "thank-you-winery": paths.thankYouWinery(),
   "thank-you-fine-dining": paths.thankYouFineDining(),
+  blog: paths.blog(),
+  "blog-uploader": paths.blogUploader(),
   "book-consultation": paths.bookConsultation(),
   "privacy-policy": paths.privacyPolicy(),
   "terms-of-service": paths.termsOfService(),

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { textGroups } from "#app/copy/words/text-groups.ts";
+import { indexablePages } from "#app/pages/indexable-pages.ts";
+import { paths } from "#app/paths.ts";
+import { decodeEntities } from "#app/rules/text/decode-entities.ts";
+import { publishText } from "#server/tables/business/words.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, freeSlots, post } from "./booking.ts";
+import { eventually } from "./eventually.ts";
+import { readOutbox } from "./outbox.ts";
+
+const article = paths.article("what-the-pdf-menu-costs-you");
+const person = { name: "Ada", email: "ada@cellar.example" };
+const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, "3"]));
+
+/** What nobody but this test writes; in a page its emphasis is an element. */
+const markOf = (group: string) => `«${group}»`;
+const emphasised = (group: string) => `<em>${markOf(group)}</em>`;
+
+type Place = { path: string; text?: string; at: string; shows: string };
+
+const pages = indexablePages(defaultFacts).map(({ path, copyFile }): [string, Place[]] => [
+  copyFile,
+  [
+    { path: "meta.title", at: path, shows: `<title>${markOf(copyFile)} | ` },
+    { path: "meta.title", at: paths.llms(), shows: `[${markOf(copyFile)}](` },
+  ],
+]);
+
+const thanks = ["visibility", "cigar", "winery", "fine-dining"].map((name): [string, Place[]] => [
+  `thank-you-${name}`,
+  [{ path: "figure.lead", at: `/thank-you-${name}`, shows: emphasised(`thank-you-${name}`) }],
+]);
+
+/** One text, at one address or more; mails are at "outbox", the quiz and a page that fails at their names. */
+const at =
+  (path: string, address: string, shows: (group: string) => string = emphasised) =>
+  (group: string) => [{ path, at: address, shows: shows(group) }];
+
+const others: Record<string, (group: string) => Place[]> = {
+  navigation: (group) => [
+    {
+      path: "footer.imprint",
+      text: `${markOf(group)} {year}`,
+      at: paths.home(),
+      shows: `<span>${markOf(group)} 2026</span>`,
+    },
+  ],
+  loading: (group) => [{ path: "label", text: markOf(group), at: paths.home(), shows: `>${markOf(group)}</span>` }],
+  article: at("closing.text", article),
+  "package-names": (group) => [
+    { path: "accelerator", at: paths.services(), shows: emphasised(group) },
+    { path: "accelerator", at: paths.growthAccelerator(), shows: `"@type":"Service","name":"${markOf(group)}"` },
+    { path: "accelerator", at: paths.markdown(paths.growthAccelerator()), shows: `# _${markOf(group)}_` },
+  ],
+  packages: at("rangeTitle", paths.visibilityStarter()),
+  comparison: at("0.feature", paths.services()),
+  "a-la-carte": at("0.text", paths.services()),
+  form: at("consent", paths.formWidget("blueprint")),
+  "thank-you": at("copyHeld", `${paths.thankYouWinery()}?mail=held`),
+  calendar: at(
+    "hint",
+    paths.calendarWidget("consultation"),
+    (group) => `data-words="{"calendar":{"hint":"${markOf(group)}"}}"`,
+  ),
+  "booking-page": at("missing.lead", paths.booking("nothing")),
+  "quiz-questions": (group) => [
+    { path: "quizQuestions.0.text", at: paths.visibilityQuiz(), shows: `{"quizQuestions.0.text":"${markOf(group)}"}` },
+    { path: "quizQuestions.0.text", at: paths.visibilityQuiz(), shows: emphasised(group) },
+  ],
+  "quiz-result": at("result.bands.Good.message", "quiz"),
+  "blog-uploader": at("publish", paths.blogUploader(), (group) => `>${markOf(group)}</button>`),
+  "not-found": at("lead", "/no-such-page"),
+  error: at("slip", "failing page"),
+  findable: at("source", paths.markdown(paths.about()), (group) => `---\n\n${markOf(group)} <`),
+  greeting: (group) => [
+    { path: "named", text: `${markOf(group)} {name}!`, at: "outbox", shows: `${markOf(group)} Ada!` },
+  ],
+  "guide-mail": at("thanks", "outbox", markOf),
+  "quiz-report": at("lead", "outbox", markOf),
+  "booking-mails": at("place", "outbox", markOf),
+  appointment: at("location", "outbox", (group) => `LOCATION:${markOf(group)}`),
+};
+
+const places = new Map<string, Place[]>([
+  ...pages,
+  ...thanks,
+  ...Object.entries(others).map(([group, placesOf]): [string, Place[]] => [group, placesOf(group)]),
+]);
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "house@cellar.example" });
+});
+afterAll(() => site.stop());
+
+const publish = (texts: { group: string; path: string; text: string }[]) =>
+  site.db.transaction().execute(async (tx) => {
+    const change = { changeId: "one press", nowMs: site.clock.nowMs };
+    for (const text of texts) await publishText(tx, { ...text, standard: "" }, change);
+  });
+
+const ask = async (path: string) => (await site.get(path)).text();
+const special: Record<string, () => Promise<string>> = {
+  quiz: async () => (await post(site, paths.visibilityQuiz(), answers)).text(),
+  async outbox() {
+    await post(site, paths.formWidget("winery"), person);
+    await post(site, paths.visibilityQuiz(), { ...answers, email: person.email });
+    const { slots } = await freeSlots(site);
+    await bookAsProgram(site, { start: slots[0] });
+    return (await readOutbox(site)).map(({ body }) => body).join("\n");
+  },
+  async "failing page"() {
+    const { schema } = site.db;
+    await schema.alterTable("articles").renameTo("articles_elsewhere").execute();
+    const page = await ask(paths.article("what-guests-want-to-know-before-they-drive-out-to-you"));
+    await schema.alterTable("articles_elsewhere").renameTo("articles").execute();
+    return page;
+  },
+};
+
+test("an island brings no words along while none is changed", async () => {
+  for (const path of [paths.home(), paths.blog(), paths.visibilityQuiz(), paths.calendarWidget("consultation")])
+    expect(await ask(path), path).not.toContain("data-words");
+});
+
+test("a changed text of every group shows where it stands, and no mark reaches a visitor", async () => {
+  expect([...places.keys()].sort()).toEqual(Object.keys(textGroups).sort());
+  await publish(
+    [...places].map(([group, [first]]) => ({
+      group,
+      path: first?.path ?? "",
+      text: first?.text ?? `*${markOf(group)}*`,
+    })),
+  );
+  await eventually(
+    () => ask(paths.home()),
+    (html) => html.includes(markOf("navigation")),
+  );
+  const addresses = new Set([...places.values()].flat().map(({ at }) => at));
+  const found = new Map<string, string>();
+  for (const address of addresses) found.set(address, await (special[address] ?? (() => ask(address)))());
+  for (const [address, answer] of found) expect(answer, address).not.toMatch(/[\ue000-\uf8ff]/);
+  for (const [group, of] of places)
+    for (const { at, shows } of of) {
+      const isShown = decodeEntities(found.get(at) ?? "").includes(shows);
+      expect(isShown, `${group}: ${shows} at ${at}`).toBe(true);
+    }
+});
+
+test("a link in a text that keeps words together stays whole", async () => {
+  const text = "Read [the whole list](/growth-accelerator) first.";
+  await publish([{ group: "thank-you-winery", path: "after.text", text }]);
+  const link = '<a href="/growth-accelerator">the whole list</a>';
+  await eventually(
+    () => ask(paths.thankYouWinery()),
+    (html) => html.includes(link),
+  );
+});
