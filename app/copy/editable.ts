@@ -2,7 +2,11 @@
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The part of the facts that brings changed texts along. */
-export type WithWords = { words?: Words | undefined };
+export type WithWords = {
+  words?: Words | undefined;
+  /** On a page that is being edited the islands rest, and their texts are marked, too. */
+  isEdited?: true | undefined;
+};
 
 /**
  * Copy whose texts the owner can change. `group` names it for good: changed texts are stored under it. The copy itself

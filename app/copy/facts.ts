@@ -1,4 +1,4 @@
-import type { Words } from "./editable.ts";
+import type { WithWords } from "./editable.ts";
 
 /**
  * What the owner changes on the desk, with its defaults. Prices are whole US dollars; a range without a `high` reads
@@ -10,8 +10,7 @@ const range = (lowDollars: number, highDollars: number): PriceRange => ({ lowDol
 const from = (lowDollars: number): PriceRange => ({ lowDollars, highDollars: null });
 const exactly = (dollars: number): PriceRange => range(dollars, dollars);
 
-/** `words` are the owner's texts in place of ours. */
-export type Facts = typeof defaultFacts & { words?: Words };
+export type Facts = typeof defaultFacts & WithWords;
 
 export const defaultFacts = {
   brand: {

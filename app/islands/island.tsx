@@ -10,10 +10,11 @@ type Parts<Props> = { name: string; of: ComponentType<Props>; props: Props; grou
  * in the page, so they are plain data. Of the owner's words it gets those of its `groups`.
  */
 export function Island<Props extends object>({ name, of: Component, props, groups }: Parts<Props>) {
-  const words = islandWords(useWords().words, groups);
+  const page = useWords();
+  const words = islandWords(page.words, groups);
   return (
     <div data-island={name} data-props={JSON.stringify(props)} data-words={words && JSON.stringify(words)}>
-      <WordsContext value={{ words }}>
+      <WordsContext value={page.isEdited ? page : { words }}>
         <IslandBoundary>
           <Component {...props} />
         </IslandBoundary>

@@ -18,6 +18,12 @@ test.each(["javascript:alert", "//elsewhere.example", "data:text/html,x", "JAVAS
   },
 );
 
+test("a link inside a link is plain words", () => {
+  expect(placeMarks(`<a href="/b">${withMarks("To *us* [here](/c)")}</a> ${withMarks("[there](/d)")}`)).toBe(
+    '<a href="/b">To <em>us</em> here</a> <a href="/d">there</a>',
+  );
+});
+
 test("in attributes, titles and data no tag and no mark is left", () => {
   const words = withMarks("*Cheese*, [here](/verticals)");
   expect(placeMarks(`<title>${words}</title><meta content="${words}"/><script>{"a":"${words}"}</script>`)).toBe(

@@ -47,24 +47,26 @@ const rawStart = /<(script|style|title|textarea|option)\b/g;
 export function placeMarks(html: string): string {
   let placed = "";
   let at = 0;
+  const page = { isInLink: false };
   for (const { 1: name, index } of html.matchAll(rawStart)) {
     if (index < at) continue;
     const end = html.indexOf(`</${name}>`, index);
-    placed += placeInMarkup(html.slice(at, index));
+    placed += placeInMarkup(html.slice(at, index), page);
     at = end < 0 ? html.length : end;
     placed += placeInTag(html.slice(index, at));
   }
-  return placed + placeInMarkup(html.slice(at));
+  return placed + placeInMarkup(html.slice(at), page);
 }
 
 const tag = /(<[^<>]*>)/;
 
-const placeInMarkup = (markup: string) =>
+const placeInMarkup = (markup: string, page: { isInLink: boolean }) =>
   markup
     .split(tag)
     .map((part) => {
+      if (/^<\/?a\b/.test(part)) page.isInLink = part.startsWith("<a");
       if (!hasMarks(part)) return part;
-      return part.startsWith("<") ? placeInTag(part) : placeInText(part);
+      return part.startsWith("<") ? placeInTag(part) : placeInText(part, !page.isInLink);
     })
     .join("");
 
@@ -89,13 +91,13 @@ function placeInTag(part: string): string {
 }
 
 /** Whatever else a page shows could have such characters, too: an address is judged here once more. */
-function placeInText(part: string): string {
+function placeInText(part: string, mayLink: boolean): string {
   const placed = part
     .replace(textStart, (_, id: string) => `<!--text ${idOf(id)}-->`)
     .replaceAll(marks.textEnd, "<!--/text-->")
     .replace(wholeEmphasis, "<em>$1</em>")
     .replace(wholeLink, (_, address: string, words: string) =>
-      safeAddress.test(address) ? `<a href="${address}">${words}</a>` : words,
+      mayLink && safeAddress.test(address) ? `<a href="${address}">${words}</a>` : words,
     );
   return dropMarks(placed);
 }

@@ -103,7 +103,7 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
       const drafts = wordsOf(changed, facts, "marked");
       if (!mark) return { ...facts, words: drafts };
       const marked = used.map(({ group, path, id }) => ({ group, path, text: mark(drafts[group]?.[path] ?? "", id) }));
-      return { ...facts, words: byGroup(marked) };
+      return { ...facts, words: byGroup(marked), isEdited: true };
     },
   };
 }

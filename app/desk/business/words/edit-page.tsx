@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { wordsCopy } from "#app/copy/desk/words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import editorStyles from "#app/islands/page-editor/page-editor.css?url";
@@ -58,7 +58,7 @@ const idsIn = (html: string): Set<number> =>
 
 /** The page's own islands stay as the server made them: an island that runs would put its own texts back. */
 function withEditor(html: string, props: PageEditorProps): string {
-  const editor = renderToStaticMarkup(
+  const editor = renderToString(
     <>
       {[buttonStyles, fieldStyles, editorStyles].map((address) => (
         <link key={address} rel="stylesheet" href={address} />
