@@ -76,12 +76,13 @@ const steps = (html: string, state: "Done" | "To do") =>
 test("Today leads a new site through its first steps; what the owner says of one stays", async () => {
   await removeLaunchStep(site.db, "checklist hidden");
   for (const name of ["owner-mailbox", "mail"]) expect(await today()).toContain(`href="${deskPaths.connection(name)}"`);
-  expect(steps(await today(), "Done")).toEqual(["Your mailbox", "Mail service", "Go live"]);
+  expect(steps(await today(), "Done")).toEqual(["Mail service", "Your mailbox", "Go live"]);
+  expect(await today()).not.toContain("Nothing needs you");
   for (const step of ["hours", "prices", "nothing"])
     expect((await say(step)).headers.get("Location")).toBe(deskPaths.today());
   expect(steps(await today(), "Done")).toEqual([
-    "Your mailbox",
     "Mail service",
+    "Your mailbox",
     "Hours for sessions",
     "Prices",
     "Go live",
@@ -92,14 +93,45 @@ test("Today leads a new site through its first steps; what the owner says of one
 test("a test lead goes the way of a real one, and its step is done when the owner has it", async () => {
   const answer = await say("test");
   expect(answer.headers.get("Location")).toBe(deskPaths.today("testLead"));
+  const refresh = '<meta http-equiv="refresh" content="3"';
+  const asked = () => page(deskPaths.today("testLead").split("#")[0]);
+  const html = await asked();
+  expect(html.includes("on its way")).toBe(html.includes(refresh));
   await eventually(
     () => mailbox.mails.length,
     (count) => count === 1,
   );
   await eventually(today, (html) => html.includes("Look in your mailbox"));
+  expect(await asked()).not.toContain(refresh);
   expect(await page(deskPaths.leads())).toContain("Test lead");
   await say("arrived");
   expect(steps(await today(), "Done")).toContain("A test lead that arrives");
+});
+
+const save = (section: string, fields: Record<string, string>) =>
+  site.get(deskPaths.factGroup(section), formPost(fields, { Cookie: cookie }));
+const nextOn = (html: string) => /href="([^"]+)"[^>]*>(Next: [^<]+)/.exec(html)?.slice(1);
+
+test("what was saved leads on: through both sections of name and address, then to the next step that is left", async () => {
+  const brand = { "brand.name.0": "Curd & Company", "brand.description.0": "Cheese.", "brand.authorName.0": "Ada" };
+  const contact = {
+    "contact.email.0": "hello@curd.example",
+    "contact.supportEmail.0": "help@curd.example",
+    "contact.locality.0": "Petaluma",
+    "contact.region.0": "CA",
+    "contact.country.0": "US",
+  };
+  const saved = async (section: string, fields: Record<string, string>) =>
+    nextOn(await page((await save(section, fields)).headers.get("Location") ?? ""));
+  expect(await saved("brand", brand)).toEqual([deskPaths.factGroup("contact"), "Next: Contact"]);
+  expect(await saved("contact", contact)).toEqual([deskPaths.today("words"), "Next: Words that we wrote"]);
+  expect(steps(await today(), "Done")).toContain("Name and address");
+});
+
+test("a backup of the night is not one that the owner has: the step waits for a download", async () => {
+  expect(steps(await today(), "To do")).toContain("Backup");
+  await site.get(deskPaths.backupNow(), formPost({}, { Cookie: cookie }));
+  expect(steps(await today(), "Done")).toContain("Backup");
 });
 
 test("the checklist is hidden and shown again", async () => {
@@ -107,5 +139,5 @@ test("the checklist is hidden and shown again", async () => {
   expect(steps(await today(), "To do")).toEqual([]);
   expect(await page()).toContain("Show the checklist on Today");
   await say("show");
-  expect(steps(await today(), "To do")).toContain("Name and address");
+  expect(steps(await today(), "To do")).toContain("Web address and HTTPS");
 });

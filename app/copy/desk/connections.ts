@@ -176,6 +176,7 @@ export const connectionCopy = {
   save: "Save",
   testTo: { label: "Send the test to", unusable: "Please give an e-mail address to send the test to." },
   saved: "Saved, and in use.",
+  noMailYet: { text: "It can be tested once the site can send mail.", link: "Connect a mail service" },
   notSaved: "Tested, not saved yet.",
   tested: (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
   disconnect: {

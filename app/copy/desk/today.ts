@@ -19,6 +19,7 @@ type Period = { from: string; to: string };
 export const todayCopy = {
   title: "Today",
   calm: "Nothing needs you. Everything got through.",
+  opening: "The list below leads you to an open site, one step after the other.",
   nobodyWaits: "Nobody waits for an answer.",
   /** Empty if nobody does. */
   peopleLine: (recent: string, waiting: string, counts: { recent: number; waiting: number }) => {
