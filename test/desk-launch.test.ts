@@ -128,6 +128,20 @@ test("what was saved leads on: through both sections of name and address, then t
   expect(steps(await today(), "Done")).toContain("Name and address");
 });
 
+test("mails without a sender of their own come from the business, and mail page and launch check agree on it", async () => {
+  const read = async (path: string) => (await page(path)).replaceAll("&amp;", "&");
+  await eventually(
+    () => read(deskPaths.connection("mail")),
+    (html) => html.includes("Mails leave in the name of Curd & Company, from hello@curd.example."),
+  );
+  expect(await page()).not.toContain("The sender of mails");
+});
+
+test("Connections tell of the last mail to the owner", async () => {
+  const html = await page(deskPaths.integrations());
+  expect(/id="owner-mailbox".*?<\/li>/s.exec(html)?.[0]).toContain("the last message got through");
+});
+
 test("a backup of the night is not one that the owner has: the step waits for a download", async () => {
   expect(steps(await today(), "To do")).toContain("Backup");
   await site.get(deskPaths.backupNow(), formPost({}, { Cookie: cookie }));

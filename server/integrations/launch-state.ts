@@ -21,10 +21,15 @@ import type { Db } from "#server/tables/schema.ts";
 import { connectionOf } from "./connection-fields.ts";
 import { markedPagePaths } from "./marked-page-paths.ts";
 
+const emailPlaceholder = factPlaceholders.find(({ fact }) => fact === "contact.email")?.placeholder;
+
+/** Without a sender of their own, mails come from the business's address, once that is the owner's. */
+const ownAddress = ({ contact }: Facts) => (emailPlaceholder?.test(contact.email) ? undefined : contact.email);
+
 /** Settings by the names that the owner knows. */
 export const settingsByName = (settings: Settings, facts: Facts): Record<string, string | undefined> => ({
   SMTP_URL: settings.smtpUrl,
-  MAIL_FROM: settings.mailFrom?.address,
+  MAIL_FROM: settings.mailFrom?.address ?? ownAddress(facts),
   OWNER_EMAIL: settings.ownerEmail?.address,
   FEED_URL: settings.feedUrl,
   EMBED_ORIGIN: settings.embedOrigin,

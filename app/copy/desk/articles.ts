@@ -38,7 +38,7 @@ const problems: Record<ArticleField, Partial<Record<ArticleProblem, string>>> = 
 export const deskArticlesCopy = {
   title: "Articles",
   write: "Write an article",
-  feedLink: "The feed and its last reading",
+  feedLink: "Articles from a feed",
   wrong: "The article was not published",
   goOn: "Go on writing: it is kept as a draft",
   /** Before the first article of the owner's. */

@@ -40,7 +40,7 @@ export const todayCopy = {
   },
   due: (count: string, isOne: boolean) => `${count} next ${isOne ? "step is" : "steps are"} due`,
   untransported: (count: string, isOne: boolean) =>
-    `${count} ${isOne ? "mail waits" : "mails wait"} for a mail server to be connected`,
+    `${count} ${isOne ? "mail waits" : "mails wait"} for a mail service to be connected`,
   hourIsFull: (perHour: number) => `Mails wait: ${count(perHour)} have left in the last hour, the most that is allowed`,
   held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail is" : "mails are"} held until you release them`,
   days: "The last 30 days",

@@ -1,7 +1,8 @@
-import { type FactCopy, factProblems, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
+import { type FactCopy, factProblems, factsCopy } from "#app/copy/desk/business-details.ts";
 import { FactFields } from "./fact-fields.tsx";
 import type { FactState } from "./load-facts.ts";
 import type { UnsavedFacts } from "./save-facts.ts";
+import { wordFact } from "./word-fact.ts";
 
 type Props = {
   fact: FactCopy;
@@ -49,16 +50,17 @@ function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Pic
 /** The pages that show a detail. */
 export const ShownOn = ({ places }: Pick<FactState, "places">) => (
   <p className="quiet">
-    {factsCopy.shown} <Places places={places} />
+    <Places places={places} />
   </p>
 );
 
 function Places({ places }: Pick<FactState, "places">) {
-  if (places === "everywhere") return factsCopy.everywhere;
-  if (places.length === 0) return factsCopy.notShown;
+  if (places === "everywhere") return `${factsCopy.shown} ${factsCopy.everywhere}`;
+  if (places === "search") return factsCopy.onlySearch;
+  if (places === "mails") return factsCopy.onlyMails;
   return places.map(({ name, href }, place) => (
     <span key={href}>
-      {place > 0 && ", "}
+      {place === 0 ? `${factsCopy.shown} ` : ", "}
       <a href={href}>{name}</a>
     </span>
   ));

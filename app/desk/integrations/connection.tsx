@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
   deskMeta(connectionsCopy[params.name as keyof typeof connectionsCopy]?.title ?? "");
 
 export default function Connection({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, provider, sender, isSaved, next } = loaderData;
+  const { shown, provider, sender, isSaved, next, mailsComeFrom } = loaderData;
   const words = connectionsCopy[shown.name];
   const tried: Tried | undefined = actionData;
   const isMail = shown.name === "mail";
@@ -39,6 +39,7 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
         </GoLink>
         <h1 className="h2">{words.title}</h1>
         <p>{words.lead}</p>
+        {mailsComeFrom && <p>{copy.sender(mailsComeFrom.name, mailsComeFrom.address)}</p>}
         <Flash words={isSaved && !tried ? copy.saved : undefined} />
         {!tried && <NextStep step={next} />}
       </header>

@@ -32,6 +32,7 @@ export async function loadConnection({ request, params, context }: Asked) {
     takesSecrets: connections.takesSecrets,
     asksForKey: !(await owner.hasShownKey(readSessionToken(request) ?? "")),
     testTo: isMail ? connections.testTo() : undefined,
+    mailsComeFrom: isMail ? connections.sender() : undefined,
     sender: isMail && searchParams.has("records") ? await connections.judgeSender() : undefined,
     freshSecret: name === "signing" ? connections.makeSigningSecret() : undefined,
     /** A mailbox can be tried once mails can leave. */
