@@ -103,6 +103,8 @@ export const deskArticlesCopy = {
     },
     optional: "(optional)",
     hints: {
+      content:
+        "An empty line begins a paragraph, ## a heading, - a line of a list. [Words](https://address.com) are a link, **words** are bold. Drop or paste pictures where they belong.",
       moreCategories: "Separated by commas.",
       slug: "The end of the article’s address. Empty: made from the title.",
       shownSlug: "After a change the old address leads to the new one.",
