@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { siteTexts } from "#server/business/words/site-texts.ts";
 import { removeLaunchStep } from "#server/tables/business/launch-steps.ts";
+import { publishText } from "#server/tables/business/words.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -55,6 +57,19 @@ test("words are confirmed one by one or by the page, and taken back", async () =
   expect(summaries(await page())).toEqual(
     expect.arrayContaining(["About: one passage to confirm", "About: 6 passages confirmed"]),
   );
+});
+
+test("a passage leads to where its words are changed, and is the owner's once all of it is rewritten", async () => {
+  const before = left(await page());
+  expect(await page()).toContain(`href="${deskPaths.wordGroup("home")}"`);
+  await press({ notMine: "home house.paragraphs" });
+  expect(left(await page())).toBe(before + 1);
+  const texts = siteTexts().filter(({ group, path }) => group === "home" && path.startsWith("house.paragraphs."));
+  for (const [place, text] of texts.entries()) {
+    await publishText(site.db, { ...text, text: "Ours alone.", standard: text.text }, { changeId: "x", nowMs: place });
+    expect(left(await page())).toBe(place === texts.length - 1 ? before : before + 1);
+  }
+  expect(await page()).toContain("You have rewritten these words");
 });
 
 test("what is not on the list confirms nothing", async () => {
