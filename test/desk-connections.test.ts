@@ -261,7 +261,9 @@ test.skipIf(isOnPostgres)("the key is made once, for its user's eyes alone; anot
   const downloaded = join(dataDir, "downloaded.gz");
   writeFileSync(downloaded, Buffer.from(backup));
   const restore = (env: object) => runScript("restore", [downloaded], { DATA_DIR: mkdtempSync(`${dataDir}/`), ...env });
-  expect((await restore({})).output).toMatch(/Before the start, put that site's secrets-key .* enter again .*: Mail service\./);
+  expect((await restore({})).output).toMatch(
+    /Before the start, put that site's secrets-key .* enter again .*: Mail service\./,
+  );
   const elsewhere = { DATA_DIR: mkdtempSync(`${dataDir}/`), SECRETS_KEY: someKey };
   expect((await restore(elsewhere)).output).toMatch(/SECRETS_KEY is another .* enter again .*: Mail service\./);
   const restored = await startTestSite(elsewhere);
