@@ -73,11 +73,11 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
         </div>
         <Flash words={copy.done[done]} />
         {shown?.listed && (
-          <p>
+          <div className="pair">
             <GoLink href={paths.article(shown.slug)}>{copy.article.look}</GoLink>
-          </p>
+            <NextStep step={next} />
+          </div>
         )}
-        <NextStep step={next} />
         {samples > 0 && <p className="article-admin__done">{copy.samples(samples)}</p>}
       </header>
       {actionData && <RefusedArticle {...actionData} />}

@@ -66,14 +66,14 @@ function Step({ step, isDone, checklist }: StepProps) {
       {step === "testLead" ? (
         <TestLead checklist={checklist} isDone={isDone} />
       ) : (
-        <p className="checklist__ways">
+        <div className="checklist__ways">
           {hrefs[step]?.map((href, place) => (
             <GoLink key={href} href={href}>
               {links[place]}
             </GoLink>
           ))}
           {button && !isDone && <Say say={step} words={button} />}
-        </p>
+        </div>
       )}
     </div>
   );
@@ -85,11 +85,11 @@ function TestLead({ checklist: { testLead, hasMail }, isDone }: Omit<StepProps, 
   return (
     <>
       {testLead !== "none" && !isDone && <p role="status">{copy.testLead[testLead]}</p>}
-      <p className="checklist__ways">
+      <div className="checklist__ways">
         {testLead === "left" && !isDone && <Say say="arrived" words={copy.arrived} />}
         <Say say="test" words={button} isSecond={testLead === "left"} />
         {testLead !== "none" && <GoLink href={deskPaths.deliveries(lists[testLead])}>{links?.[0]}</GoLink>}
-      </p>
+      </div>
     </>
   );
 }
