@@ -1,3 +1,6 @@
+import { formatDay } from "#app/copy/format/format-day.ts";
+import { formatHours } from "#app/copy/format/format-hours.ts";
+import { formatPrice } from "#app/copy/format/format-price.ts";
 import type { FactKind, FactProblem } from "#app/rules/business/fact-kind.ts";
 
 export type FactCopy = { path: string; label: string; kind: FactKind; hint?: string };
@@ -212,6 +215,25 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
+/** A fact's value in words, for defaults and earlier values. */
+export function wordFact({ type }: FactKind, value: unknown): string {
+  if (type === "price") return formatPrice(value as Parameters<typeof formatPrice>[0]);
+  if (type === "daysOff") return (value as string[]).map(formatDay).join("; ") || "none";
+  return type === "weeklyHours" ? wordWeek(value as string[][]) : String(value) || "empty";
+}
+
+/** "Monday to Thursday 9:00 am–5:00 pm; Friday to Sunday closed" */
+function wordWeek(week: string[][]): string {
+  const hours = week.map((spans) => formatHours(spans) || "closed");
+  const firsts = hours.flatMap((each, day) => (each === hours[day - 1] ? [] : [day]));
+  return firsts
+    .map((first, place) => {
+      const last = (firsts[place + 1] ?? hours.length) - 1;
+      return `${weekdays[first]}${last > first ? ` to ${weekdays[last]}` : ""} ${hours[first]}`;
+    })
+    .join("; ");
+}
+
 /** Further words by which a search finds a fact. */
 export const alsoCalled: Partial<Record<FactKind["type"], string>> = {
   price: "price cost dollars",
@@ -253,8 +275,6 @@ export const factsCopy = {
     count === 1
       ? "One detail needs another look. Nothing of this section was saved."
       : `${count} details need another look. Nothing of this section was saved.`,
-  none: "none",
-  empty: "empty",
   saved: "Saved. It is on every page within a second.",
   unchanged: "Nothing was different, so nothing was changed.",
   back: "Taken back. It is on every page within a second.",

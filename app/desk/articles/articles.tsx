@@ -74,7 +74,9 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
         <Flash words={copy.done[done]} />
         {shown?.listed && (
           <div className="pair">
-            <GoLink href={paths.article(shown.slug)}>{copy.article.look}</GoLink>
+            <p>
+              <GoLink href={paths.article(shown.slug)}>{copy.article.look}</GoLink>
+            </p>
             <NextStep step={next} />
           </div>
         )}

@@ -8,8 +8,8 @@ import type { AdminArticle, ArticleListName, Services } from "#server/services.t
 const perPage = 25;
 /** Beside what was published: drafts and what was taken down, the newest of them. */
 const maxUnlisted = 500;
-/** Drafts and plans among the first page of all articles. */
-const maxUnpublished = 25;
+/** Drafts above all other articles. */
+const maxOnTop = 5;
 const visitDays = 30;
 
 export const listNames = ["all", "draft", "planned", "published", "down", "feed"] as const satisfies ArticleListName[];
@@ -20,8 +20,8 @@ export async function loadArticleList(services: Services, query: URLSearchParams
   const list = q ? "all" : (listNames.find((each) => each === query.get("list")) ?? "all");
   const window = { offset: (page - 1) * perPage, limit: perPage + 1 };
   const found = q ? await search(services, q, window) : await read(services, list, window);
-  const unpublished = list === "all" && page === 1 && !q ? await readUnpublished(services) : [];
-  const articles = await withMore(services, mergeByTime(unpublished, found.slice(0, perPage)));
+  const onTop = list === "all" && page === 1 && !q ? await readOnTop(services) : [];
+  const articles = await withMore(services, [...onTop, ...found.slice(0, perPage)]);
   return { list, q, page, isMore: found.length > perPage, articles };
 }
 
@@ -37,24 +37,13 @@ async function read({ queries: { articleAdmin } }: Services, list: ArticleListNa
 
 const cut = <Each>(all: readonly Each[], { offset, limit }: Window) => all.slice(offset, offset + limit);
 
-/** What was never published, the newest first. */
-async function readUnpublished({ queries: { articleAdmin, articles } }: Services): Promise<AdminArticle[]> {
-  const plans = (await articleAdmin.listPlanned()).slice(0, maxUnpublished);
+/** What was never published stands above what was. */
+async function readOnTop({ queries: { articleAdmin, articles } }: Services): Promise<AdminArticle[]> {
+  const plans = (await articleAdmin.listPlanned()).slice(0, maxOnTop);
   const published = await articles.listPublished(plans.map(({ id }) => id));
-  const drafts = await articleAdmin.listDrafts({ offset: 0, limit: maxUnpublished, areNew: true });
+  const drafts = await articleAdmin.listDrafts({ offset: 0, limit: maxOnTop, areNew: true, areWritten: true });
   const planned = plans.filter(({ id }) => !published.includes(id) && drafts.every((draft) => draft.id !== id));
-  return [...drafts, ...planned].sort((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0));
-}
-
-/** Of one day, what is unpublished comes first; so it does before an article without a readable day. */
-function mergeByTime(unpublished: readonly AdminArticle[], published: readonly AdminArticle[]): AdminArticle[] {
-  const merged: AdminArticle[] = [];
-  const left = [...published];
-  for (const article of unpublished) {
-    while (left[0] && Date.parse(left[0].date) > (article.atMs ?? 0)) merged.push(left.shift() as AdminArticle);
-    merged.push(article);
-  }
-  return [...merged, ...left];
+  return [...drafts, ...planned];
 }
 
 /** In titles and excerpts, as visitors search; listed articles are in memory. */

@@ -1,4 +1,4 @@
-import { alsoCalled, factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
+import { alsoCalled, factGroups, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { findFacts } from "#app/rules/business/find-facts.ts";
 import { servicesOf } from "#server/services.ts";
@@ -7,7 +7,6 @@ import { FoundFacts } from "./found-facts.tsx";
 import { GroupList } from "./group-list.tsx";
 import { readStoredFacts, stateOf } from "./load-facts.ts";
 import { findOutside } from "./sessions-outside.ts";
-import { wordFact } from "./word-fact.ts";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./business-details.css";

@@ -1,8 +1,8 @@
-import { type FactCopy, factProblems, factsCopy } from "#app/copy/desk/business-details.ts";
+import { type FactCopy, factProblems, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
+import { zoneName } from "#app/rules/time/zone-name.ts";
 import { FactFields } from "./fact-fields.tsx";
 import type { FactState } from "./load-facts.ts";
 import type { UnsavedFacts } from "./save-facts.ts";
-import { wordFact } from "./word-fact.ts";
 
 type Props = {
   fact: FactCopy;
@@ -17,13 +17,14 @@ export function FactRow({ fact, state, unsaved, isFirstWrong, hasPlaces }: Props
   const { path, kind } = fact;
   const found = unsaved?.problems[path];
   const problem = found && { at: found.at, words: factProblems[found.problem](kind), isFirst: isFirstWrong };
+  const say = (value: unknown) => (kind.type === "timeZone" ? zoneName(String(value)) : wordFact(kind, value));
   return (
     <div className="fact" id={`fact-${path}`}>
       <FactFields fact={fact} typed={unsaved?.typed[path] ?? state.typed} problem={problem} />
       <div className="fact__aside">
         {!state.isStandard && <p className="st st--new">{factsCopy.changed}</p>}
-        {!state.isStandard && <p>{factsCopy.standard(wordFact(kind, state.standard))}</p>}
-        {state.hasPrevious && <p>{factsCopy.previous(wordFact(kind, state.previous))}</p>}
+        {!state.isStandard && <p>{factsCopy.standard(say(state.standard))}</p>}
+        {state.hasPrevious && <p>{factsCopy.previous(say(state.previous))}</p>}
         <Ways fact={fact} state={state} />
         {hasPlaces && <ShownOn places={state.places} />}
       </div>

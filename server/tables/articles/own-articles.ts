@@ -20,7 +20,7 @@ export type StoredArticle =
  */
 export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promise<StoredArticle> {
   await advisoryLock(tx, "own articles");
-  await keepSamplesAsDrafts(tx);
+  await keepSamplesAsDrafts(tx, nowMs);
   const known = await readKnown(tx);
   const before = known.byId.get(post.id);
   if (before?.source === "n8n") return { kind: "taken" };
@@ -35,11 +35,11 @@ export async function storeOwnArticle(tx: Db, post: Post, nowMs: number): Promis
   return { kind: "stored", slug };
 }
 
-/** The sample articles leave the site, and stay on the desk, as old as they say: nobody has worked on them now. */
-async function keepSamplesAsDrafts(tx: Db): Promise<void> {
+/** The sample articles leave the site, and stay on the desk. */
+async function keepSamplesAsDrafts(tx: Db, nowMs: number): Promise<void> {
   const samples = tx.selectFrom("articles").where("is_sample", "=", 1);
   for (const row of await samples.select([...summaryColumns, "content"]).execute())
-    await addDraft(tx, { ...toSummary(row), content: row.content, due: "" }, Date.parse(row.date));
+    await addDraft(tx, { ...toSummary(row), content: row.content, due: "" }, nowMs);
   await tx.deleteFrom("articles").where("is_sample", "=", 1).execute();
 }
 
