@@ -2,6 +2,7 @@ import "#server/run/run-mode.ts";
 import cluster from "node:cluster";
 import type { Bookings } from "#server/bookings/bookings.ts";
 import { listen } from "#server/http/listen.ts";
+import { writeAddress } from "#server/owner/owner-link.ts";
 import { announce, onStopSignal } from "#server/run/announce.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
 import { openSite } from "#server/run/open-site.ts";
@@ -21,6 +22,7 @@ export async function startSite(settings: Settings, machineClock = Date.now): Pr
     loadBuiltSite,
   );
   const { server, address } = await listen(respond, settings);
+  writeAddress(settings, address);
   const end = run();
   return {
     address,

@@ -69,6 +69,8 @@ export default defineConfig({
     // Everything from our own origin by its own address: the policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // A slow machine is no fault of the sources.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedByIslands } } } } },

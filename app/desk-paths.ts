@@ -21,6 +21,8 @@ export type ArticleAct = {
   ours?: string;
 };
 
+type ArticleListQuery = { list?: string; q?: string; page?: number; done?: string; article?: string };
+
 export type DeskBookingsQuery = {
   view?: "past" | "week";
   /** A day of the week that is shown. */
@@ -36,13 +38,14 @@ export const deskPaths = {
   today: (step?: string) => `${withQuery("/desk", { step })}${step ? "#checklist" : ""}`,
   search: (q?: string) => withQuery("/desk/search", { q }),
   checklist: () => "/desk/checklist",
-  /** `done` is shown once as a flash. */
-  articles: ({ list, q, page, done }: { list?: string; q?: string; page?: number; done?: string } = {}) =>
+  /** `done` is shown once as a flash, with the way to the article of that id. */
+  articles: ({ list, q, page, done, article }: ArticleListQuery = {}) =>
     withQuery("/desk/articles", {
       list: list === "all" ? undefined : list,
       q,
       page: page && page > 1 ? String(page) : undefined,
       done,
+      article,
     }),
   /** An article of the owner's; `act` is what its form does other than publishing, or the version to compare with. */
   article: (id: string, act: ArticleAct = {}) => withQuery(`/desk/articles/${encodeURIComponent(id)}`, act),

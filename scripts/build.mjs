@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { beginBuild } from "./build-mark.mjs";
 
 const steps = [
-  "react-router build",
+  "react-router build --logLevel warn",
   "node scripts/bundle-site.ts",
   "node scripts/compress-assets.ts",
   "node scripts/date-pages.ts",

@@ -9,11 +9,20 @@ const installedMark = "node_modules/.lock-hash";
 
 const lockHash = hashOf(["package-lock.json"]);
 if (!existsSync(installedMark) || readFileSync(installedMark, "utf8") !== lockHash) {
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  say("Installing, a minute or two …");
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(installedMark, lockHash);
 }
 
-if (process.argv.includes("--build") && !isBuilt("site")) run("npm", ["run", "--silent", "build"]);
+if (process.argv.includes("--build") && !isBuilt("site")) {
+  say("Building …");
+  run("npm", ["run", "--silent", "build"]);
+}
+
+/** To stderr: what a command prints may be read by another. */
+function say(words) {
+  process.stderr.write(`${words}\n`);
+}
 
 function run(command, args) {
   const { status } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });

@@ -79,7 +79,9 @@ test("an article is changed, its old address leads on, and an earlier version is
   expect(await look(deskPaths.article(id))).toContain(text);
   const picture = /name="picture" value="(\/media\/[\w-]+\.webp)"/.exec(await look(deskPaths.article(id)))?.[1] ?? "";
   const changed = { ...fields, id, title: "The second door", slug: "the-second-door", picture };
-  expect(await act(deskPaths.article(id), changed)).toEqual([303, deskPaths.articles({ done: "published" })]);
+  const list = deskPaths.articles({ done: "published", article: id });
+  expect(await act(deskPaths.article(id), changed)).toEqual([303, list]);
+  expect(await look(list)).toContain(`class="go" href="${paths.article("the-second-door")}"`);
   expect((await site.get(paths.article("the-first-door"))).headers.get("Location")).toBe(
     paths.article("the-second-door"),
   );
@@ -193,6 +195,7 @@ test("a problem is shown at its field, and typed text is kept", async () => {
   expect(answer.status).toBe(422);
   const html = await answer.text();
   expect(html).toContain("Title is required");
+  expect(html).toMatch(/<input[^>]*id="article-title"[^>]*autoFocus=""/i);
   expect(html).toContain("Please give the day and the time");
   expect(html).toContain(text);
   expect((await shown("the-first-door")).html).toContain("<h1>The first door</h1>");

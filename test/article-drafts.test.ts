@@ -73,7 +73,7 @@ test("a draft is published at an address made from its title, and leaves no draf
   };
   expect(await act(deskPaths.article("written", { revision: "3", writer: "other" }), written)).toEqual([
     303,
-    deskPaths.articles({ done: "published" }),
+    deskPaths.articles({ done: "published", article: "written" }),
   ]);
   expect((await shown("the-first-door")).status).toBe(200);
   await act(deskPaths.article("twin"), { ...written, id: "twin" });

@@ -47,7 +47,7 @@ test("the owner moves a session with a note to its visitor, and back; a taken ho
   await bookAsProgram(site, { start: taken, email: "other@x.example", name: "Other" });
   expect(await look(deskPaths.booking(id))).toContain(`value="${aim}"`);
   for (const page of [deskPaths.booking(id), deskPaths.bookings(), deskPaths.bookFor()])
-    expect(await look(page)).toContain("No mail server is connected yet");
+    expect(await look(page)).toContain("No mail service is connected yet");
   let moved: Awaited<ReturnType<typeof act>> | undefined;
   const mail = await mailOf(async () => {
     moved = await act(id, { act: "move", start: aim, note: 'The dentist. <b>"Sorry"</b>' });

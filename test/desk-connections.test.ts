@@ -82,7 +82,16 @@ const mail = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-test("a mail server is tested with a real mail, saved without typing the password again, and used at once", async () => {
+test("the owner’s mailbox has no test before a mail service is connected, but the way to one", async () => {
+  const { read, post } = await openDesk();
+  const offersTest = async () => (await read(deskPaths.connection("owner-mailbox"))).includes("Test");
+  expect(await offersTest()).toBe(false);
+  expect(await read(deskPaths.connection("owner-mailbox"))).toContain("Connect a mail service");
+  await post("mail", { ...mail(), intent: "save" });
+  expect(await offersTest()).toBe(true);
+});
+
+test("a mail service is tested with a real mail, saved without typing the password again, and used at once", async () => {
   const { site, read, post } = await openDesk();
   expect(await read(deskPaths.connection("mail"))).toContain("Which mail do you have?");
   const tested = await post("mail", { ...mail(), intent: "test" });
@@ -114,7 +123,7 @@ test.each([
 ])("%s is told in one plain sentence", async (_, fields, sentence) => {
   const { post } = await openDesk();
   const { status, html } = await post("mail", { ...fields(), intent: "test" });
-  expect([status, plain(html)]).toEqual([200, expect.stringContaining(`Your mail server ${sentence}`)]);
+  expect([status, plain(html)]).toEqual([200, expect.stringContaining(`Your mail service ${sentence}`)]);
   for (const secret of [password, "wrong"]) expect(html).not.toContain(`"${secret}`);
 });
 
@@ -123,7 +132,7 @@ test.skipIf(isShort)("a server that says nothing is given up within ten seconds"
   const { port } = silent.address() as { port: number };
   const startMs = performance.now();
   const { html } = await post("mail", { ...mail({ port: String(port) }), intent: "test" });
-  expect(plain(html)).toContain("Your mail server takes too long to answer");
+  expect(plain(html)).toContain("Your mail service takes too long to answer");
   expect(performance.now() - startMs).toBeLessThan(10_000);
 });
 
@@ -252,9 +261,11 @@ test.skipIf(isOnPostgres)("the key is made once, for its user's eyes alone; anot
   const downloaded = join(dataDir, "downloaded.gz");
   writeFileSync(downloaded, Buffer.from(backup));
   const restore = (env: object) => runScript("restore", [downloaded], { DATA_DIR: mkdtempSync(`${dataDir}/`), ...env });
-  expect((await restore({})).output).toMatch(/Before the start, put that site's secrets-key .* enter again .*: Mail\./);
+  expect((await restore({})).output).toMatch(
+    /Before the start, put that site's secrets-key .* enter again .*: Mail service\./,
+  );
   const elsewhere = { DATA_DIR: mkdtempSync(`${dataDir}/`), SECRETS_KEY: someKey };
-  expect((await restore(elsewhere)).output).toMatch(/SECRETS_KEY is another .* enter again .*: Mail\./);
+  expect((await restore(elsewhere)).output).toMatch(/SECRETS_KEY is another .* enter again .*: Mail service\./);
   const restored = await startTestSite(elsewhere);
   const signedIn = { headers: { Cookie: await signIn(restored, readKeyFile(dataDir)) } };
   expect(plain(await (await restored.get(deskPaths.integrations(), signedIn)).text())).toContain("Enter again");

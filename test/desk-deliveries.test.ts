@@ -48,7 +48,7 @@ const finish = (site: TestSite, email = payload.email) =>
 type Rows = Awaited<ReturnType<typeof readOutbox>>;
 const rowsOnce = (site: TestSite, are: (rows: Rows) => boolean) => eventually(() => readOutbox(site), are);
 
-/** Deliveries to the CRM, the only connected one; the report's mail waits for a mail server. */
+/** Deliveries to the CRM, the only connected one; the report's mail waits for a mail service. */
 const toCrm = async (site: TestSite) =>
   (await readOutbox(site)).filter(({ destination }) => destination === "quiz-crm");
 const toCrmOnce = (site: TestSite, is: (row: Rows[number] | undefined) => boolean) =>
@@ -161,7 +161,7 @@ test("a test reaches each connected integration, and the mail of one reaches the
   expect(JSON.parse(receiver.at("/ok")[0]?.body ?? "{}")).toMatchObject({ type: "lead", email: "owner@house.example" });
 });
 
-test("without a mail server the text of a mail can be read, marks in it and all", async () => {
+test("without a mail service the text of a mail can be read, marks in it and all", async () => {
   const { site, read } = await startConfigured({});
   const fields = { name: '"><img src=x onerror=alert(1)>', email: "m@cellar.example" };
   await site.get(paths.formWidget("winery"), formPost(fields));
@@ -170,7 +170,7 @@ test("without a mail server the text of a mail can be read, marks in it and all"
   const pages = await Promise.all(rows.map(({ id }) => read(deskPaths.delivery(id))));
   for (const page of pages) expect(page).not.toContain("<img src=x");
   expect(pages.filter((page) => page.includes("&lt;img src=x onerror"))).toHaveLength(1);
-  expect(await read(deskPaths.deliveries("waiting"))).toContain("Mails wait here until a mail server is connected");
+  expect(await read(deskPaths.deliveries("waiting"))).toContain("Mails wait here until a mail service is connected");
   expect((await site.get(deskPaths.delivery("nothing"), { headers: { Cookie: await signIn(site) } })).status).toBe(404);
 });
 

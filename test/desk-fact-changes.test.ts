@@ -92,6 +92,7 @@ test("after a change of the name the desk offers what carries the old one, chang
   const offer = await page("brand");
   expect(offer).toContain("The earlier name is still in use");
   expect(offer).toContain("Author of new articles: Cork &amp; Ember");
+  expect(offer).toContain("Instagram: no link, until you give yours");
   expect(offer).toContain("the PDF guides keep the name");
   const followed = await press({ group: "brand", act: "follow", "follow.brand.authorName": "on" });
   const stored = async () => Object.fromEntries((await rows()).map(({ path, value }) => [path, JSON.parse(value)]));

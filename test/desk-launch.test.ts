@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { siteTexts } from "#server/business/words/site-texts.ts";
 import { removeLaunchStep } from "#server/tables/business/launch-steps.ts";
+import { publishText } from "#server/tables/business/words.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -57,6 +59,19 @@ test("words are confirmed one by one or by the page, and taken back", async () =
   );
 });
 
+test("a passage leads to where its words are changed, and is the owner's once all of it is rewritten", async () => {
+  const before = left(await page());
+  expect(await page()).toContain(`href="${deskPaths.wordGroup("home")}"`);
+  await press({ notMine: "home house.paragraphs" });
+  expect(left(await page())).toBe(before + 1);
+  const texts = siteTexts().filter(({ group, path }) => group === "home" && path.startsWith("house.paragraphs."));
+  for (const [place, text] of texts.entries()) {
+    await publishText(site.db, { ...text, text: "Ours alone.", standard: text.text }, { changeId: "x", nowMs: place });
+    expect(left(await page())).toBe(place === texts.length - 1 ? before : before + 1);
+  }
+  expect(await page()).toContain("You have rewritten these words");
+});
+
 test("what is not on the list confirms nothing", async () => {
   const before = left(await page());
   for (const mine of ["", "nothing", "__proto__", "home nothing", "live"])
@@ -76,12 +91,13 @@ const steps = (html: string, state: "Done" | "To do") =>
 test("Today leads a new site through its first steps; what the owner says of one stays", async () => {
   await removeLaunchStep(site.db, "checklist hidden");
   for (const name of ["owner-mailbox", "mail"]) expect(await today()).toContain(`href="${deskPaths.connection(name)}"`);
-  expect(steps(await today(), "Done")).toEqual(["Your mailbox", "Mail service", "Go live"]);
+  expect(steps(await today(), "Done")).toEqual(["Mail service", "Your mailbox", "Go live"]);
+  expect(await today()).not.toContain("Nothing needs you");
   for (const step of ["hours", "prices", "nothing"])
     expect((await say(step)).headers.get("Location")).toBe(deskPaths.today());
   expect(steps(await today(), "Done")).toEqual([
-    "Your mailbox",
     "Mail service",
+    "Your mailbox",
     "Hours for sessions",
     "Prices",
     "Go live",
@@ -92,14 +108,59 @@ test("Today leads a new site through its first steps; what the owner says of one
 test("a test lead goes the way of a real one, and its step is done when the owner has it", async () => {
   const answer = await say("test");
   expect(answer.headers.get("Location")).toBe(deskPaths.today("testLead"));
+  const refresh = '<meta http-equiv="refresh" content="3"';
+  const asked = () => page(deskPaths.today("testLead").split("#")[0]);
+  const html = await asked();
+  expect(html.includes("on its way")).toBe(html.includes(refresh));
   await eventually(
     () => mailbox.mails.length,
     (count) => count === 1,
   );
   await eventually(today, (html) => html.includes("Look in your mailbox"));
+  expect(await asked()).not.toContain(refresh);
   expect(await page(deskPaths.leads())).toContain("Test lead");
   await say("arrived");
   expect(steps(await today(), "Done")).toContain("A test lead that arrives");
+});
+
+const save = (section: string, fields: Record<string, string>) =>
+  site.get(deskPaths.factGroup(section), formPost(fields, { Cookie: cookie }));
+const nextOn = (html: string) => /href="([^"]+)"[^>]*>(Next: [^<]+)/.exec(html)?.slice(1);
+
+test("what was saved leads on: through both sections of name and address, then to the next step that is left", async () => {
+  const brand = { "brand.name.0": "Curd & Company", "brand.description.0": "Cheese.", "brand.authorName.0": "Ada" };
+  const contact = {
+    "contact.email.0": "hello@curd.example",
+    "contact.supportEmail.0": "help@curd.example",
+    "contact.locality.0": "Petaluma",
+    "contact.region.0": "CA",
+    "contact.country.0": "US",
+  };
+  const saved = async (section: string, fields: Record<string, string>) =>
+    nextOn(await page((await save(section, fields)).headers.get("Location") ?? ""));
+  expect(await saved("brand", brand)).toEqual([deskPaths.factGroup("contact"), "Next: Contact"]);
+  expect(await saved("contact", contact)).toEqual([deskPaths.today("words"), "Next: Words that we wrote"]);
+  expect(steps(await today(), "Done")).toContain("Name and address");
+});
+
+test("mails without a sender of their own come from the business, and mail page and launch check agree on it", async () => {
+  const read = async (path: string) => (await page(path)).replaceAll("&amp;", "&");
+  await eventually(
+    () => read(deskPaths.connection("mail")),
+    (html) => html.includes("Mails leave in the name of Curd & Company, from hello@curd.example."),
+  );
+  expect(await page()).not.toContain("The sender of mails");
+});
+
+test("Connections tell of the last mail to the owner", async () => {
+  const html = await page(deskPaths.integrations());
+  expect(/id="owner-mailbox".*?<\/li>/s.exec(html)?.[0]).toContain("the last message got through");
+});
+
+test("a backup of the night is not one that the owner has: the step waits for a download", async () => {
+  expect(steps(await today(), "To do")).toContain("Backup");
+  await site.get(deskPaths.backupNow(), formPost({}, { Cookie: cookie }));
+  expect(steps(await today(), "Done")).toContain("Backup");
 });
 
 test("the checklist is hidden and shown again", async () => {
@@ -107,5 +168,5 @@ test("the checklist is hidden and shown again", async () => {
   expect(steps(await today(), "To do")).toEqual([]);
   expect(await page()).toContain("Show the checklist on Today");
   await say("show");
-  expect(steps(await today(), "To do")).toContain("Name and address");
+  expect(steps(await today(), "To do")).toContain("Web address and HTTPS");
 });

@@ -43,7 +43,7 @@ test("without a carrier for mails the desk says how many wait, not that they wen
   expect(words(await read(deskPaths.today()))).toContain("Nothing needs you. Everything got through. New");
   await site.get(paths.formWidget("dining"), formPost({ name: "Odile", email: "o@table.example" }));
   const page = words(await read(deskPaths.today()));
-  expect(page).toContain("1 new person. 1 mail waits for a mail server to be connected");
+  expect(page).toContain("1 new person. 1 mail waits for a mail service to be connected");
   expect(page).not.toMatch(/went out|Nothing needs you|got through/);
 });
 

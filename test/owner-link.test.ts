@@ -10,7 +10,6 @@ test("`npm run owner-link` makes another link while the site runs", async () => 
   const { databaseUrl } = site.settings;
   const env = {
     DATA_DIR: site.dataDir,
-    PORT: new URL(site.address).port,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const { output, code } = await runScript("owner-link", [], env);

@@ -1,3 +1,4 @@
+import { ownProfiles } from "#app/copy/launch/own-profiles.ts";
 import { navigationCopy } from "#app/copy/pages/navigation.ts";
 import { paths } from "#app/paths.ts";
 import { fill } from "#app/rules/text/fill.ts";
@@ -20,11 +21,9 @@ export function Footer() {
     [paths.toolsResources(), words.toolsResources],
     [paths.visibilityQuiz(), footer.quiz],
   ] as const;
-  const social = [
-    [facts.social.instagram, footer.instagram],
-    [facts.social.youtube, footer.youtube],
-    [facts.social.linkedin, footer.linkedin],
-  ] as const;
+  const profiles = ownProfiles(facts);
+  const networks = ["instagram", "youtube", "linkedin"] as const;
+  const social = networks.map((each) => [profiles[each], footer[each]] as const).filter(([href]) => href);
   return (
     <footer className="foot surface-ink grid" id="contact">
       <a className="foot__name" href={paths.home()} aria-label={words.home}>
@@ -40,10 +39,12 @@ export function Footer() {
         <p className="label">{footer.house}</p>
         <LinkList links={quickLinks} />
       </nav>
-      <div className="foot__col">
-        <p className="label">{footer.elsewhere}</p>
-        <LinkList links={social} />
-      </div>
+      {social.length > 0 && (
+        <div className="foot__col">
+          <p className="label">{footer.elsewhere}</p>
+          <LinkList links={social} />
+        </div>
+      )}
       <p className="foot__last">
         <span>{fill(footer.imprint, { year })}</span>
         <a href={paths.privacyPolicy()}>{footer.privacy}</a>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
 import { pageMeta } from "./page-meta.ts";
+import { describeBusiness } from "./structured-data.ts";
 
 const pageContext = { facts: defaultFacts, siteUrl: "https://house.example", isLive: true };
 
@@ -84,6 +85,18 @@ test("every page describes the business, in the words of its facts", () => {
     address: { addressLocality: "San Francisco", addressRegion: "CA", addressCountry: "US" },
     sameAs: Object.values(defaultFacts.social),
   });
+});
+
+test("profiles of the invented name leave with it, and an empty one is left out", () => {
+  const { brand, social } = defaultFacts;
+  const sameAs = (facts: Partial<typeof defaultFacts>) =>
+    describeBusiness({ facts: { ...defaultFacts, ...facts }, siteUrl: "https://house.example", isLive: true }).sameAs;
+  const renamed = { ...brand, name: "Curd & Company" };
+  expect(sameAs({ brand: renamed })).toBeUndefined();
+  expect(sameAs({ brand: renamed, social: { ...social, instagram: "https://i.example/curd" } })).toEqual([
+    "https://i.example/curd",
+  ]);
+  expect(sameAs({ social: { ...social, linkedin: "" } })).toEqual([social.instagram, social.youtube]);
 });
 
 test("a service names its provider, and its offers carry both ends of each price", () => {

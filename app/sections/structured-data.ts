@@ -1,4 +1,5 @@
 import type { Facts, PriceRange } from "#app/copy/facts.ts";
+import { ownProfiles } from "#app/copy/launch/own-profiles.ts";
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
@@ -27,6 +28,7 @@ const provider = ({ facts, siteUrl }: PageContext) => ({
 
 export function describeBusiness(pageContext: PageContext) {
   const { facts, siteUrl } = pageContext;
+  const profiles = Object.values(ownProfiles(facts)).filter(Boolean);
   const logo = address(siteUrl, paths.logo());
   return {
     "@context": context,
@@ -42,7 +44,7 @@ export function describeBusiness(pageContext: PageContext) {
       addressRegion: facts.contact.region,
       addressCountry: facts.contact.country,
     },
-    sameAs: [facts.social.instagram, facts.social.youtube, facts.social.linkedin],
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 

@@ -1,13 +1,20 @@
 import { checklistCopy } from "#app/copy/desk/checklist.ts";
-import type { Facts } from "#app/copy/facts.ts";
+import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { factPlaceholders } from "#app/copy/launch/placeholders.ts";
-import { type Checklist, judgeTestLead, readChecklist, type TestLead } from "#app/rules/business/checklist.ts";
+import {
+  type Checklist,
+  type ChecklistStep,
+  judgeTestLead,
+  nextStep,
+  readChecklist,
+  type TestLead,
+} from "#app/rules/business/checklist.ts";
 import { pagesWith } from "#app/rules/business/launch-state.ts";
+import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 import { readLaunchState } from "#server/integrations/launch-state.ts";
 import { receiveLead } from "#server/leads/receive-lead.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
-import { readBackupHealth } from "#server/tables/backup/backup-health.ts";
 import { readFactChanges } from "#server/tables/business/facts.ts";
 import {
   addLaunchStep,
@@ -27,7 +34,15 @@ type Deps = {
   wakeDeliveries: () => void;
 };
 
-export type ShownChecklist = { list: Checklist; testLead: TestLead; hasMail: boolean };
+export type ShownChecklist = {
+  list: Checklist;
+  testLead: TestLead;
+  /** Whether the mail about the test lead should leave any moment. */
+  isAwaited: boolean;
+  hasMail: boolean;
+};
+
+const maxAwaitedMs = 2 * 60 * 1000;
 
 /** The owner's way from a new site to a live one. */
 export type OwnersChecklist = ReturnType<typeof makeChecklist>;
@@ -37,14 +52,23 @@ const isAddress = (path: string) => path.startsWith("brand.") || path.startsWith
 export function makeChecklist(deps: Deps) {
   const { db, settings, clock, facts, wakeDeliveries } = deps;
   const hasMail = () => Boolean(settings.ownerEmail && settings.smtpUrl);
+  const readList = async () => {
+    const steps = await readLaunchSteps(db);
+    return steps.has("checklist hidden") ? undefined : readChecklist(await lookAround(deps, steps));
+  };
   return {
     isHidden: async () => (await readLaunchSteps(db)).has("checklist hidden"),
     /** Undefined when all is done, or the owner has hidden it. */
     async read(): Promise<ShownChecklist | undefined> {
-      const steps = await readLaunchSteps(db);
-      if (steps.has("checklist hidden")) return undefined;
-      const list = readChecklist(await lookAround(deps, steps));
-      return list && { list, testLead: judgeTestLead(await findOwnersLeadMail(db)), hasMail: hasMail() };
+      const list = await readList();
+      const mail = await findOwnersLeadMail(db);
+      const testLead = judgeTestLead(mail);
+      const isAwaited = testLead === "on its way" && clock() - (mail?.createdAt ?? 0) < maxAwaitedMs;
+      return list && { list, testLead, isAwaited, hasMail: hasMail() };
+    },
+    /** Where the owner goes on after a step; undefined if nothing is left, or the list is hidden. */
+    async next(from?: ChecklistStep): Promise<ChecklistStep | undefined> {
+      return nextStep((await readList()) ?? [], from);
     },
     say: (step: LaunchStep) => addLaunchStep(db, step, clock()),
     show: () => removeLaunchStep(db, "checklist hidden"),
@@ -63,21 +87,22 @@ export function makeChecklist(deps: Deps) {
   };
 }
 
-async function lookAround({ db, settings, facts }: Deps, steps: ReadonlyMap<string, number>) {
-  const changes = Object.keys(await readFactChanges(db));
-  const launch = await readLaunchState(db, settings, facts());
-  const { lastMadeAt } = await readBackupHealth(db);
+/** By the facts as stored: what was just saved may not be in force yet. */
+async function lookAround({ db, settings }: Deps, steps: ReadonlyMap<string, number>) {
+  const changes = await readFactChanges(db);
+  const facts = mergeFacts(defaultFacts, changes);
+  const launch = await readLaunchState(db, settings, facts);
   return {
     placeholders: factPlaceholders.filter(
-      ({ fact, read, placeholder }) => isAddress(fact) && placeholder.test(read(facts())),
+      ({ fact, read, placeholder }) => isAddress(fact) && placeholder.test(read(facts)),
     ).length,
     hasMailbox: settings.ownerEmail !== undefined,
     canSendMail: settings.smtpUrl !== undefined,
-    areHoursChanged: changes.some((path) => path.startsWith("booking.")),
+    areHoursChanged: Object.keys(changes).some((path) => path.startsWith("booking.")),
     wordsLeft: pagesWith(launch, false).length,
     sampleArticles: await countSampleArticles(db),
     isSecureAndPublic: settings.siteUrl.startsWith("https:") && isPublicSite(settings.siteUrl),
-    hasBackup: steps.has("backup") || lastMadeAt !== null,
+    hasBackup: steps.has("backup"),
     isLive: steps.has("live"),
     said: { hours: steps.has("hours"), prices: steps.has("prices"), testLead: steps.has("test lead") },
   };

@@ -59,7 +59,9 @@ export function makeConnections(deps: Deps) {
     makeSigningSecret: () => `whsec_${randomBytes(signingBytes).toString("base64")}`,
     /** Where a test mail goes unless the owner says otherwise. */
     testTo: () => settings.ownerEmail?.address ?? "",
-    /** Whether receivers can tell that the site's mails are its own; undefined without a mail server. */
+    /** Whom mails come from; undefined without a mail service. */
+    sender: () => (settings.smtpUrl ? senderOf(settings, deps.facts()) : undefined),
+    /** Whether receivers can tell that the site's mails are its own; undefined without a mail service. */
     async judgeSender() {
       if (!settings.smtpUrl) return undefined;
       const provider = findMailProvider(new URL(settings.smtpUrl).hostname);

@@ -9,6 +9,7 @@ import {
   type IntegrationOutcome,
   readDestinationHealth,
   readIntegrationOutcomes,
+  readOwnersMailHealth,
   recordIntegrationOutcome,
 } from "#server/tables/integrations/integration-outcomes.ts";
 import { listAlerts } from "#server/tables/owner/alerts.ts";
@@ -47,6 +48,7 @@ export function makeIntegrations(deps: Deps) {
     async list(maxCounted: number): Promise<Integration[]> {
       const tested = await readIntegrationOutcomes(db);
       const delivered = await readDestinationHealth(db, destinations, maxCounted);
+      const ownersMail = await readOwnersMailHealth(db);
       const settings = settingsNow();
       const feed = settings.feedUrl ? await readFeedHealth(db) : undefined;
       const connected = connectedIntegrations(settings);
@@ -54,7 +56,7 @@ export function makeIntegrations(deps: Deps) {
       return integrationNames.map((name) => {
         const heard = {
           tested: tested.get(name),
-          delivered: delivered.get(name),
+          delivered: name === "owner-mailbox" ? ownersMail : delivered.get(name),
           feed: name === "feed" ? feed : undefined,
         };
         const connection = connectionOf(name);

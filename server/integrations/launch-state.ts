@@ -2,13 +2,14 @@ import { factGroups } from "#app/copy/desk/business-details.ts";
 import { type IntegrationName, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { launchCheckCopy as copy, markedPageNames } from "#app/copy/desk/launch-check.ts";
 import type { Facts } from "#app/copy/facts.ts";
-import { launchMarks } from "#app/copy/launch/launch-marks.ts";
+import { type LaunchMark, launchMarks } from "#app/copy/launch/launch-marks.ts";
 import { markReader } from "#app/copy/launch/marked-text.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { type Finding, findPlaceholders } from "#app/rules/business/launch-report.ts";
 import type { LaunchPoint, LaunchState } from "#app/rules/business/launch-state.ts";
+import { siteTexts } from "#server/business/words/site-texts.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
 import {
@@ -17,14 +18,20 @@ import {
   readLaunchSteps,
   removeLaunchStep,
 } from "#server/tables/business/launch-steps.ts";
+import { readWords } from "#server/tables/business/words.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { connectionOf } from "./connection-fields.ts";
 import { markedPagePaths } from "./marked-page-paths.ts";
 
+const emailPlaceholder = factPlaceholders.find(({ fact }) => fact === "contact.email")?.placeholder;
+
+/** Without a sender of their own, mails come from the business's address, once that is the owner's. */
+const ownAddress = ({ contact }: Facts) => (emailPlaceholder?.test(contact.email) ? undefined : contact.email);
+
 /** Settings by the names that the owner knows. */
 export const settingsByName = (settings: Settings, facts: Facts): Record<string, string | undefined> => ({
   SMTP_URL: settings.smtpUrl,
-  MAIL_FROM: settings.mailFrom?.address,
+  MAIL_FROM: settings.mailFrom?.address ?? ownAddress(facts),
   OWNER_EMAIL: settings.ownerEmail?.address,
   FEED_URL: settings.feedUrl,
   EMBED_ORIGIN: settings.embedOrigin,
@@ -63,19 +70,33 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     links: [],
   };
   const read = markReader(facts);
+  const rewritten = new Set((await readWords(db)).map(({ group, path }) => `${group} ${path}`));
+  const isRewritten = (mark: LaunchMark) => everyTextOf(mark).every((text) => rewritten.has(text));
   const pages = [...Map.groupBy(launchMarks, ({ page }) => page)].map(([page, marks]) => ({
     page,
     name: markedPageNames[page],
     path: markedPagePaths[page],
+    hasWords: siteTexts().some(({ group }) => group === page),
     passages: marks.map((mark) => ({
       field: mark.field,
       why: mark.why,
       paragraphs: read(mark),
-      isConfirmed: steps.has(confirmationOf(mark)),
+      isConfirmed: steps.has(confirmationOf(mark)) || isRewritten(mark),
+      isRewritten: isRewritten(mark),
     })),
   }));
   const words = { ...launchWords, notSet: (why: string) => why };
   return { pages, points: findPlaceholders(state, words).map((finding) => describe(finding, state)) };
+}
+
+/** A field without a text of its own cannot be rewritten: its first name then stands for it. */
+function everyTextOf({ page, field }: LaunchMark): string[] {
+  const isOf = ({ group, path }: { group: string; path: string }) =>
+    group === page && (path === field || path.startsWith(`${field}.`));
+  const texts = siteTexts()
+    .filter(isOf)
+    .map(({ path }) => `${page} ${path}`);
+  return texts.length > 0 ? texts : [`${page} ${field}`];
 }
 
 type Known = { siteUrl: string; sampleArticles: number };
@@ -88,7 +109,7 @@ function describe({ kind, name, subject, why, isBlocking }: Finding, { siteUrl, 
       title: copy.samples(sampleArticles),
       why,
       isBlocking,
-      href: deskPaths.articles(),
+      href: deskPaths.newArticle(),
       link: copy.links.samples,
     };
   }

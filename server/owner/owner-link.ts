@@ -37,6 +37,24 @@ export async function makeOwnerLink(
   return { kind: "file", path };
 }
 
+const addressFile = ({ dataDir }: Pick<Settings, "dataDir">) => join(dataDir, "address");
+
+/** Says for later commands where the site answers. A folder that takes no files is no reason not to start. */
+export function writeAddress(place: Pick<Settings, "dataDir">, address: string): void {
+  try {
+    writeFileSync(addressFile(place), `${address}\n`, { mode: 0o600 });
+  } catch {
+    // The command then says the address of the settings.
+  }
+}
+
+/** Where the site answers, or did last; undefined before its first start. */
+export function readAddress(place: Pick<Settings, "dataDir">): string | undefined {
+  const file = addressFile(place);
+  const address = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  return URL.canParse(address) ? address : undefined;
+}
+
 /** A file of root's could not be read by the site, which removes it when the link is over. */
 function giveToSite(path: string, dataDir: string) {
   const { uid, gid } = statSync(dataDir);

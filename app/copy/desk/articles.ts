@@ -38,7 +38,7 @@ const problems: Record<ArticleField, Partial<Record<ArticleProblem, string>>> = 
 export const deskArticlesCopy = {
   title: "Articles",
   write: "Write an article",
-  feedLink: "The feed and its last reading",
+  feedLink: "Articles from a feed",
   wrong: "The article was not published",
   goOn: "Go on writing: it is kept as a draft",
   /** Before the first article of the owner's. */
@@ -103,6 +103,8 @@ export const deskArticlesCopy = {
     },
     optional: "(optional)",
     hints: {
+      content:
+        "An empty line begins a paragraph, ## a heading, - a line of a list. [Words](https://address.com) are a link, **words** are bold. Drop or paste pictures where they belong.",
       moreCategories: "Separated by commas.",
       slug: "The end of the article’s address. Empty: made from the title.",
       shownSlug: "After a change the old address leads to the new one.",

@@ -1,7 +1,7 @@
 /** The words of the desk's pages about backups. */
 export const backupCopy = {
   title: "Backup",
-  lead: "Everything this site knows, pictures included, in one file: articles, people, bookings, quiz results, sent messages, business details. It does not hold your key.",
+  lead: "Everything this site knows, pictures included, in one file: articles, people, bookings, quiz results, sent messages, business details. Your owner key is not in it: keep that in a safe place of its own.",
   now: {
     title: "As of now",
     text: "It is made, read back and checked, then sent to you. A large site takes a minute.",

@@ -5,7 +5,7 @@ export const deskBookingsCopy = {
   lead: "Whoever you move or cancel gets a mail that says so.",
   times: (zone: string, name: string) => `All times are in ${zone} (${name}).`,
   noMail: {
-    text: "No mail server is connected yet, so mails to visitors wait. Please tell them yourself until then.",
+    text: "No mail service is connected yet, so mails to visitors wait. Please tell them yourself until then.",
     link: "How to connect it",
   },
   views: "Views of the bookings",

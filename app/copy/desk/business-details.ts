@@ -1,3 +1,5 @@
+import { formatDay } from "#app/copy/format/format-day.ts";
+import { formatHours } from "#app/copy/format/format-hours.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
 import type { FactKind, FactProblem } from "#app/rules/business/fact-kind.ts";
 
@@ -19,6 +21,8 @@ const session = (name: string, label: string) => fact(`sessionMinutes.${name}`, 
 
 const document = (name: string, label: string) =>
   fact(`hosted.documents.${name}`, label, { ...webAddress, mayBeEmpty: true }, "The address of a shared document.");
+
+const profile = (name: string, label: string) => fact(`social.${name}`, label, { ...webAddress, mayBeEmpty: true });
 
 /** Every fact that the owner changes on the desk: its name, type and help text. */
 export const factGroups: FactGroup[] = [
@@ -58,12 +62,8 @@ export const factGroups: FactGroup[] = [
   {
     id: "social",
     title: "Social profiles",
-    text: "The profiles that the footer links to.",
-    facts: [
-      fact("social.instagram", "Instagram", webAddress),
-      fact("social.youtube", "YouTube", webAddress),
-      fact("social.linkedin", "LinkedIn", webAddress),
-    ],
+    text: "The profiles that the footer links to. Where an address is empty, there is no link.",
+    facts: [profile("instagram", "Instagram"), profile("youtube", "YouTube"), profile("linkedin", "LinkedIn")],
   },
   {
     id: "dash",
@@ -208,7 +208,7 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
   number: (kind) => (kind.type === "number" ? `Please give a whole number from ${kind.low} to ${kind.high}.` : ""),
   country: () => "Please give the two letters of a country, such as US.",
   timeZone: () => "Please choose a time zone from the list.",
-  hours: () => "Please give hours such as 9-17, or 9-12, 13-17.",
+  hours: () => "Please give hours such as 9 am-5 pm, or 9-12, 13-17.",
   hoursOrder: () => "Each span of hours must end after it begins, and the next begin after that.",
   day: () => "Please give days such as 2026-12-25, one a line.",
 };
@@ -218,10 +218,20 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 /** A fact's value in words, for defaults and earlier values. */
 export function wordFact({ type }: FactKind, value: unknown): string {
   if (type === "price") return formatPrice(value as Parameters<typeof formatPrice>[0]);
-  if (type === "daysOff") return (value as string[]).join(", ") || "none";
-  if (type !== "weeklyHours") return String(value) || "empty";
-  const days = (value as string[][]).map((spans, day) => `${weekdays[day]} ${spans.join(", ") || "closed"}`);
-  return days.join("; ");
+  if (type === "daysOff") return (value as string[]).map(formatDay).join("; ") || "none";
+  return type === "weeklyHours" ? wordWeek(value as string[][]) : String(value) || "empty";
+}
+
+/** "Monday to Thursday 9:00 am–5:00 pm; Friday to Sunday closed" */
+function wordWeek(week: string[][]): string {
+  const hours = week.map((spans) => formatHours(spans) || "closed");
+  const firsts = hours.flatMap((each, day) => (each === hours[day - 1] ? [] : [day]));
+  return firsts
+    .map((first, place) => {
+      const last = (firsts[place + 1] ?? hours.length) - 1;
+      return `${weekdays[first]}${last > first ? ` to ${weekdays[last]}` : ""} ${hours[first]}`;
+    })
+    .join("; ");
 }
 
 /** Further words by which a search finds a fact. */
@@ -259,7 +269,8 @@ export const factsCopy = {
   backOf: (label: string) => ` for ${label}`,
   shown: "Shown on",
   everywhere: "every page",
-  notShown: "no page by itself",
+  onlySearch: "Visitors do not see it. Search engines and assistants read it on every page.",
+  onlyMails: "Shown in mails, and on no page.",
   problems: (count: number) =>
     count === 1
       ? "One detail needs another look. Nothing of this section was saved."
@@ -276,7 +287,8 @@ export const factsCopy = {
     between: "to",
     and: "and",
     typed: "Or type the hours",
-    typedHint: "Such as 9-17, or 9-12, 13-17. What you type here counts, not what is chosen above.",
+    typedHint: "Such as 9 am-5 pm, or 9-12, 13-17. What you type here counts, not what is chosen above.",
+    same: "Tuesday to Friday as on Monday",
     closeDay: "Closed on this day",
   },
   daysOff: {
@@ -302,9 +314,10 @@ export const factsCopy = {
   follow: {
     title: "The earlier name is still in use",
     text: "Tick what should carry the new name.",
-    change: (label: string, value: string) => `${label}: ${value}`,
+    change: (label: string, value: string) =>
+      value ? `${label}: ${value}` : `${label}: no link, until you give yours`,
     button: "Change these too",
     remains:
-      "These do not follow: the PDF guides keep the name they were made with, articles keep their author, the seal shows an A and a V, and your email addresses and social profiles stay as they are.",
+      "These do not follow: the PDF guides keep the name they were made with, articles keep their author, the seal shows an A and a V, and your email addresses stay as they are.",
   },
 };

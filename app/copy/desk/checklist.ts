@@ -1,9 +1,11 @@
 import type { ChecklistStep, TestLead } from "#app/rules/business/checklist.ts";
 
-type StepCopy = { title: string; text: string; link?: string; button?: string };
+/** `links` lead to where the step is taken, in the order of its pages. */
+type StepCopy = { title: string; text: string; links?: string[]; button?: string };
 
 export const checklistCopy = {
   title: "Before you open",
+  next: (step: string) => `Next: ${step}`,
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: "Done",
   open: "To do",
@@ -14,64 +16,64 @@ export const checklistCopy = {
     name: {
       title: "Name and address",
       text: "Your business’s name, its town and the addresses where people write to you.",
-      link: "Open Business details",
-    },
-    mailbox: {
-      title: "Your mailbox",
-      text: "Where the site writes to you when somebody fills in a form or books a session.",
-      link: "Connect your mailbox",
+      links: ["Give its name", "Give its town and email addresses"],
     },
     mail: {
       title: "Mail service",
       text: "The service through which the site sends guides, confirmations and news to you. Until then mails wait.",
-      link: "Connect a mail service",
+      links: ["Connect a mail service"],
+    },
+    mailbox: {
+      title: "Your mailbox",
+      text: "Where the site writes to you when somebody fills in a form or books a session.",
+      links: ["Connect your mailbox"],
     },
     hours: {
       title: "Hours for sessions",
       text: "When people can book a session with you. Change them, or keep those that are set.",
-      link: "See the hours",
+      links: ["See the hours"],
       button: "The hours are right",
     },
     prices: {
       title: "Prices",
       text: "Every price on the site stands in Business details. Read them once, and change what differs.",
-      link: "See the prices",
+      links: ["See all prices"],
       button: "The prices are right",
     },
     words: {
       title: "Words that we wrote",
       text: "Pages come with words of ours. Read them, and say which are yours.",
-      link: "Read them in the launch check",
+      links: ["Read them in the launch check"],
     },
     articles: {
       title: "First article or feed",
       text: "The blog shows sample articles of ours. They leave with your first article, or when you connect a feed.",
-      link: "Write an article",
+      links: ["Write an article", "Connect a feed"],
     },
     testLead: {
       title: "A test lead that arrives",
       text: "The site fills in your consultation form itself. The mail about it must reach your mailbox.",
-      link: "See it in Sent messages",
+      links: ["See it in Sent messages"],
       button: "Send a test lead",
     },
     address: {
       title: "Web address and HTTPS",
-      text: "Whoever runs your server gives the site its public address, which begins with https (SITE_URL).",
+      text: "Whoever runs your server gives the site its public address. Tell them: “Please put the site behind HTTPS at our address, and give it that address as SITE_URL. The file docs/operations.md says how, under ‘Deploy’.” This step is then done by itself.",
     },
     backup: {
       title: "Backup",
-      text: "The site makes one each night. Download one now, and keep it elsewhere.",
-      link: "Open Backup",
+      text: "The site makes one each night, on its own machine. Download one now, and keep it elsewhere.",
+      links: ["Open Backup"],
     },
     live: {
       title: "Go live",
       text: "Until then the site asks search engines to stay away.",
-      link: "Go live",
+      links: ["Go live"],
     },
   } satisfies Record<ChecklistStep, StepCopy> as Record<ChecklistStep, StepCopy>,
   testLead: {
     none: "",
-    "on its way": "The mail is on its way.",
+    "on its way": "The mail is on its way. This page looks again by itself.",
     left: "The mail has left. Look in your mailbox, in the spam folder too.",
     failing: "The mail does not get through.",
   } satisfies Record<TestLead, string>,

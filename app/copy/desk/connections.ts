@@ -54,29 +54,29 @@ const securities: Record<MailSecurity, string> = {
 
 export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
   mail: {
-    title: "Mail",
-    lead: "The mail server that sends what the site writes: guides, confirmations, reminders, and news to you. Until one is connected, mails wait on the desk.",
+    title: "Mail service",
+    lead: "The service that sends what the site writes: guides, confirmations, reminders, and news to you. Until one is connected, mails wait on the desk.",
     test: "The test sends a real mail.",
-    disconnect: "Mails wait on the desk until a mail server is connected again.",
+    disconnect: "Mails wait on the desk until a mail service is connected again.",
     fields: {
       host: { label: "Server", hint: "Such as mail.example.com", unusable: "This is not the name of a server." },
       port: { label: "Port", unusable: "A port is a number up to 65535, mostly 465 or 587." },
       security: { label: "Encryption", unusable: "Please choose one.", choices: securities },
-      user: { label: "User", hint: "Mostly your whole e-mail address.", unusable: "This cannot be a user." },
+      user: { label: "User", hint: "Mostly your whole email address.", unusable: "This cannot be a user." },
       password: { label: "Password", unusable: "This cannot be a password." },
       from: {
         label: "Sender of the mails",
-        hint: "Such as Ada Vale <hello@example.com>. Empty: the user above, if that is an e-mail address. Most servers take no other.",
-        unusable: "This is not an e-mail address.",
+        hint: "Such as Your Name <you@your-business.com>. Empty: the user above if that is an email address, else the email address among your business details. Most services take no other than the user.",
+        unusable: "This is not an email address.",
       },
     },
   },
   "owner-mailbox": {
     title: "Your mailbox",
     lead: "Where the site writes to you: new people, bookings, and when something needs you.",
-    test: "The test sends a real mail there. It needs a connected mail server.",
+    test: "The test sends a real mail there.",
     disconnect: "The site does not write to you any more. Everything stays on the desk.",
-    fields: { address: { label: "Your e-mail address", unusable: "This is not an e-mail address." } },
+    fields: { address: { label: "Your email address", unusable: "This is not an email address." } },
   },
   leads: webhook(
     "People and bookings to your CRM",
@@ -90,7 +90,7 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
     "Quiz results",
   ),
   signing: {
-    title: "Signature of messages",
+    title: "Signed messages",
     lead: "Signs every message to your CRM and workflow (Standard Webhooks), so that they know it comes from this site. They need the same secret.",
     test: "The test sends a signed message of the type “test” to each connected CRM and workflow.",
     disconnect: "Messages leave without a signature.",
@@ -174,8 +174,10 @@ export const connectionCopy = {
     count === 1 ? "Nothing was saved: one field needs you." : `Nothing was saved: ${count} fields need you.`,
   test: "Test",
   save: "Save",
-  testTo: { label: "Send the test to", unusable: "Please give an e-mail address to send the test to." },
+  testTo: { label: "Send the test to", unusable: "Please give an email address to send the test to." },
   saved: "Saved, and in use.",
+  noMailYet: { text: "It can be tested once the site can send mail.", link: "Connect a mail service" },
+  sender: (name: string, address: string) => `Mails leave in the name of ${name}, from ${address}.`,
   notSaved: "Tested, not saved yet.",
   tested: (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`,
   disconnect: {
@@ -281,10 +283,10 @@ export const senderCopy = {
       "not asked": "DNS cannot be asked from this server at the moment. Nothing is wrong with your domain for that.",
     } as VerdictWords,
     SPF: {
-      fine: "Says that your mail server may send for your domain.",
+      fine: "Says that your mail service may send for your domain.",
       present: "There is one. Ask your provider whether it names their servers.",
       missing: "Nothing says yet which servers may send for your domain.",
-      lacks: "There is one, and it does not name your mail server. Replace its value by this:",
+      lacks: "There is one, and it does not name your mail service. Replace its value by this:",
       several:
         "There are two or more, and receivers then ignore all. Leave one that names every server that sends for you.",
       ask: "Nothing says yet which servers may send for your domain. Your provider’s help pages have the value to add, under “SPF”.",
@@ -292,7 +294,7 @@ export const senderCopy = {
     DKIM: {
       fine: "Your mails are signed, and the key is there.",
       missing:
-        "No key was found. Switch DKIM on at your provider, under “authenticate e-mail”: it shows the record to add.",
+        "No key was found. Switch DKIM on at your provider, under “authenticate email”: it shows the record to add.",
       ask: "Whether your mails are signed cannot be seen from here. Your provider’s help pages say so, under “DKIM”.",
     } as VerdictWords,
     DMARC: {

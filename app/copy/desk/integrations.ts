@@ -72,9 +72,9 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
     builtIn: "The guides that we wrote.",
   },
   mail: {
-    name: "Mail",
-    subject: "Your mail server",
-    builtIn: "Mails wait on the desk until a mail server is connected.",
+    name: "Mail service",
+    subject: "Your mail service",
+    builtIn: "Mails wait on the desk until a mail service is connected.",
   },
   "owner-mailbox": {
     name: "Your mailbox",
@@ -83,7 +83,7 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
     builtIn: "The site cannot write to you. What comes in is kept on the desk.",
   },
   signing: {
-    name: "Signature of messages",
+    name: "Signed messages",
     subject: "Your CRM and your workflow",
     word: "None",
     builtIn: "Messages to your CRM and your workflow leave without a signature.",
@@ -154,7 +154,7 @@ export const integrationsCopy = {
   launch: "What must change before the site opens",
   /** What a setting is to the owner. */
   settings: {
-    SMTP_URL: "Your mail server",
+    SMTP_URL: "Your mail service",
     MAIL_FROM: "The sender of mails",
     OWNER_EMAIL: "Your own address, for news from the site",
     FEED_URL: "Your content feed",
@@ -188,7 +188,7 @@ export const testWords = {
   taken: (name: IntegrationName) => `${lowered(integrations[name].subject)} has taken it`,
   mailSent: (to: string) => `a mail is on its way to ${to}`,
   noRecipient: "there is nobody to write to: connect your mailbox first",
-  noMail: "the site cannot send mail yet: connect a mail server first",
+  noMail: "the site cannot send mail yet: connect a mail service first",
   noReceiver: "there is nobody to sign for: connect your CRM or your workflow first",
   signed: (count: number) =>
     count === 1 ? "the signed message was taken" : `all ${count} have taken a signed message`,
@@ -204,5 +204,5 @@ const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1
 
 export const testMessage = {
   subject: "A test from your desk",
-  text: "You pressed Test beside Mail on the desk of your site. It works.",
+  text: "You pressed Test for mail on the desk of your site. It works.",
 };

@@ -10,7 +10,7 @@ const what: Record<DeliveryKind, string> = {
 };
 
 const receivers: Record<DeliveryKind, string> = {
-  mail: "Your mail server",
+  mail: "Your mail service",
   leads: "Your CRM",
   "quiz-crm": "Your CRM",
   "quiz-workflow": "Your workflow",
@@ -88,7 +88,7 @@ export const deliveriesCopy = {
   tried: (count: number) => (count === 1 ? "once" : `${count} times`),
   never: "not yet",
   noCarrier:
-    "Mails wait here until a mail server is connected; then they go out by themselves. A message is deleted after 90 days, sent or not.",
+    "Mails wait here until a mail service is connected; then they go out by themselves. A message is deleted after 90 days, sent or not.",
   hourIsFull: (perHour: number) =>
     `${perHour.toLocaleString("en-US")} mails have left in the last hour, the most that your server allows. The others leave by themselves as the hour passes.`,
   heldFor,

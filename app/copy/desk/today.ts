@@ -19,6 +19,7 @@ type Period = { from: string; to: string };
 export const todayCopy = {
   title: "Today",
   calm: "Nothing needs you. Everything got through.",
+  opening: "The list below leads you to an open site, one step after the other.",
   nobodyWaits: "Nobody waits for an answer.",
   /** Empty if nobody does. */
   peopleLine: (recent: string, waiting: string, counts: { recent: number; waiting: number }) => {
@@ -39,7 +40,7 @@ export const todayCopy = {
   },
   due: (count: string, isOne: boolean) => `${count} next ${isOne ? "step is" : "steps are"} due`,
   untransported: (count: string, isOne: boolean) =>
-    `${count} ${isOne ? "mail waits" : "mails wait"} for a mail server to be connected`,
+    `${count} ${isOne ? "mail waits" : "mails wait"} for a mail service to be connected`,
   hourIsFull: (perHour: number) => `Mails wait: ${count(perHour)} have left in the last hour, the most that is allowed`,
   held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail is" : "mails are"} held until you release them`,
   days: "The last 30 days",

@@ -63,7 +63,7 @@ export const launchMarks: LaunchMark[] = [
   {
     page: "about",
     field: "letter.dateline",
-    why: "Brand and town as the facts have them; a letter may want a date.",
+    why: "The name and town are those of your business details. You may want to add a date.",
   },
   {
     page: "about",

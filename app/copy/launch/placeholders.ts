@@ -1,4 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { ownProfiles } from "./own-profiles.ts";
 
 /** A fact that is still a placeholder while it has this value. */
 export type FactPlaceholder = { fact: string; read: (facts: Facts) => string; placeholder: RegExp; why: string };
@@ -24,7 +25,7 @@ export const factPlaceholders: FactPlaceholder[] = [
   },
   ...(["instagram", "youtube", "linkedin"] as const).map((network) => ({
     fact: `social.${network}`,
-    read: ({ social }: Facts) => social[network],
+    read: (facts: Facts) => ownProfiles(facts)[network],
     placeholder: /alderandvale/i,
     why: "The profile of a name that we made up.",
   })),
@@ -35,7 +36,7 @@ export type SettingPlaceholder = { name: string; mayOpenWithout: boolean; why: s
 
 export const settingPlaceholders: SettingPlaceholder[] = [
   { name: "SMTP_URL", mayOpenWithout: false, why: "Mails wait in the outbox, and nobody gets one." },
-  { name: "MAIL_FROM", mayOpenWithout: false, why: "Mails have no sender." },
+  { name: "MAIL_FROM", mayOpenWithout: false, why: "Mails would come from an address that we made up." },
   { name: "OWNER_EMAIL", mayOpenWithout: false, why: "Nobody hears of new leads, or of what has stopped working." },
   { name: "FEED_URL", mayOpenWithout: true, why: "Articles are those published on the desk, or our samples." },
   { name: "EMBED_ORIGIN", mayOpenWithout: true, why: "Forms and calendar are the built-in ones." },

@@ -28,7 +28,7 @@ export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
   mail: (count) => ({
     subject: "Mail does not get through",
     text: `${counted(count, "mail")} could not be sent. Each is tried again with growing pauses for three days, then kept.`,
-    remedy: "Look whether the mail server in your settings still takes mail, then press Test beside Mail.",
+    remedy: "Look whether your mail service still takes mail, then press Test beside it.",
   }),
   held: (count) => ({
     subject: count === "1" ? "A mail is held until you release it" : `${count} mails are held until you release them`,

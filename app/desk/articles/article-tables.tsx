@@ -38,10 +38,12 @@ function ArticleRow({ article }: { article: Article }) {
   return (
     <tr {...tableRoles.row}>
       <td className="article-row__name" {...cell}>
-        <PostPicture post={article} place="thumb" />
-        <div>
-          {address ? <a href={address}>{name}</a> : name}
-          {isChanged && <span>{copy.changed}</span>}
+        <div className="article-row__line">
+          <PostPicture post={article} place="thumb" />
+          <div>
+            {address ? <a href={address}>{name}</a> : name}
+            {isChanged && <span>{copy.changed}</span>}
+          </div>
         </div>
       </td>
       <td className="article-row__state" {...cell}>

@@ -76,7 +76,7 @@ async function publish(asked: Route.ActionArgs) {
   const publication = await publishPosted(asked);
   if (publication.kind !== "refused") {
     await articleAdmin.drafts.close(id, publication.sent);
-    throw redirect(deskPaths.articles({ done: publication.kind }), 303);
+    throw redirect(deskPaths.articles({ done: publication.kind, article: id }), 303);
   }
   if (publication.sent) {
     const address = (await queries.articleAdmin.findOwnArticle(id))?.post.imageSrc ?? "";

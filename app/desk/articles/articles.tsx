@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
+import { NextStep } from "#app/desk/frame/next-step.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -29,8 +30,13 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const query = new URL(request.url).searchParams;
-  const samples = await services.queries.articles.countSampleArticles();
-  return { ...(await loadArticleList(services, query)), samples, done: query.get("done") ?? "" };
+  const { queries, checklist } = services;
+  const samples = await queries.articles.countSampleArticles();
+  const done = query.get("done") ?? "";
+  const published =
+    done === "published" ? await queries.articleAdmin.findOwnArticle(query.get("article") ?? "") : undefined;
+  const next = published && (await checklist.next("articles"));
+  return { ...(await loadArticleList(services, query)), samples, done, next, shown: published?.shown };
 }
 
 export async function action(asked: Route.ActionArgs) {
@@ -54,7 +60,7 @@ async function keepRefused({ context }: Route.ActionArgs, publication: Refused) 
 }
 
 export default function Articles({ loaderData, actionData }: Route.ComponentProps) {
-  const { articles, list, q, done, samples } = loaderData;
+  const { articles, list, q, done, samples, shown, next } = loaderData;
   return (
     <>
       <header className="desk__head article-list__head">
@@ -66,6 +72,14 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
           <a href={deskPaths.feed()}>{copy.feedLink}</a>
         </div>
         <Flash words={copy.done[done]} />
+        {shown?.listed && (
+          <div className="pair">
+            <p>
+              <GoLink href={paths.article(shown.slug)}>{copy.article.look}</GoLink>
+            </p>
+            <NextStep step={next} />
+          </div>
+        )}
         {samples > 0 && <p className="article-admin__done">{copy.samples(samples)}</p>}
       </header>
       {actionData && <RefusedArticle {...actionData} />}

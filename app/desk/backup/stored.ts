@@ -3,6 +3,8 @@ import type { Route } from "./+types/stored";
 import { backupResponse, noBackupResponse } from "./backup-response.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const backup = await servicesOf(context).backups.openStored(params.file);
+  const { backups, checklist } = servicesOf(context);
+  const backup = await backups.openStored(params.file);
+  if (backup) await checklist.say("backup");
   return backup ? backupResponse(backup, params.file) : noBackupResponse();
 }

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { NextStep } from "#app/desk/frame/next-step.tsx";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import type { ChecklistStep } from "#app/rules/business/checklist.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/fact-group";
@@ -28,14 +30,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("undo");
   const isCalendar = group.id === "booking";
+  const flash = flashes.find((each) => each === searchParams.get("said"));
   return {
     group: group.id,
     facts: group.facts.map((fact) => stateOf(fact, stored)),
-    flash: flashes.find((each) => each === searchParams.get("said")),
+    flash,
+    next: flash && (await services.checklist.next(stepOf[group.id] ?? "prices")),
     undo: undoOf(stored.previous, asked),
     outside: isCalendar ? await findOutside(stored.activeFacts, services) : undefined,
     followers: group.id === "brand" ? findFollowers(stored, services.publicSettings.mailFromName) : [],
   };
+}
+
+/** The step of the checklist that a section belongs to; all others have prices. */
+const stepOf: Partial<Record<string, ChecklistStep>> = { brand: "name", contact: "name", booking: "hours" };
+
+/** Name and address stand in two sections. */
+const otherOf: Partial<Record<string, string>> = { brand: "contact", contact: "brand" };
+
+function otherSection(id: string, next: ChecklistStep | undefined) {
+  const other = next === "name" ? findGroup(otherOf[id] ?? "") : undefined;
+  return other && { href: deskPaths.factGroup(other.id), title: other.title };
 }
 
 /** The button for the change of this id; none if facts have changed since. */
@@ -55,7 +70,7 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(titleOf(params.
 
 /** A section of the business details, saved by itself. */
 export default function FactGroupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { group: id, facts, flash, undo, outside, followers } = loaderData;
+  const { group: id, facts, flash, undo, outside, followers, next } = loaderData;
   const group = findGroup(id);
   if (!group) return null;
   const unsaved: UnsavedFacts | undefined = actionData;
@@ -70,6 +85,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
         <p>{group.text}</p>
         {common && <ShownOn places={common} />}
         {!unsaved && flash && <UndoFlash words={factsCopy[flash]} action={deskPaths.factGroup(id)} undo={undo} />}
+        {!unsaved && <NextStep step={next} before={otherSection(id, next)} />}
       </header>
       {!unsaved && outside && outside.count > 0 && (
         <section className="outside" aria-label={factsCopy.outside.standing(outside.count)}>

@@ -27,14 +27,15 @@ test.each(all)("$path as delivered is what its own check takes", ({ path, kind }
 test("a fact's pages are those whose words have it", () => {
   const namesOf = (path: string) => {
     const places = factPlaces(path);
-    return places === "everywhere" ? places : places.map(({ href }) => href).sort();
+    return typeof places === "string" ? places : places.map(({ href }) => href).sort();
   };
   expect(namesOf("brand.name")).toBe("everywhere");
   expect(namesOf("dash.supportDays")).toContain("/dash");
   expect(namesOf("aLaCarte.websiteAudit")).toEqual(["/services"]);
   expect(namesOf("sessionMinutes.strategyCall")).toContain("/verticals/wineries");
   expect(namesOf("contact.supportEmail")).toEqual(["/privacy-policy", "/terms-of-service"]);
-  // A sender stands in mails alone.
-  const nowhere = all.filter(({ path }) => factPlaces(path).length === 0);
-  expect(nowhere.map(({ path }) => path)).toEqual(["brand.senderName"]);
+  expect(namesOf("contact.region")).toEqual(["/privacy-policy"]);
+  expect(namesOf("brand.description")).toBe("search");
+  expect(namesOf("brand.senderName")).toBe("mails");
+  expect(all.filter(({ path }) => factPlaces(path).length === 0)).toEqual([]);
 });

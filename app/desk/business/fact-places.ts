@@ -6,18 +6,18 @@ import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 
 export type FactPlace = { name: string; href: string };
 
-/** In the bar, the footer or structured data, so on every page. */
+/** In the bar or the footer, so on every page. */
 const everywhere = new Set([
   "brand.name",
-  "brand.description",
   "contact.email",
   "contact.locality",
-  "contact.region",
-  "contact.country",
   "social.instagram",
   "social.youtube",
   "social.linkedin",
 ]);
+
+/** In the structured data of every page. */
+const onlySearch = new Set(["brand.description", "contact.country"]);
 
 /** Pages that show facts which are not in their copy. */
 const elsewhere: Record<string, FactPlace[]> = {
@@ -66,8 +66,13 @@ function findPlaces(): Map<string, FactPlace[]> {
 
 let found: Map<string, FactPlace[]> | undefined;
 
+/** Pages, or what stands for them: `search` reads every page, and `mails` are none. */
+export type FactPlaces = FactPlace[] | "everywhere" | "search" | "mails";
+
 /** The pages that show a fact, found by searching the copy of each. */
-export function factPlaces(path: string): FactPlace[] | "everywhere" {
+export function factPlaces(path: string): FactPlaces {
+  if (onlySearch.has(path)) return "search";
+  if (path === "brand.senderName") return "mails";
   if (everywhere.has(path)) return "everywhere";
   if (path.startsWith("booking.")) return calendar;
   const page = path.startsWith("hosted.") && hosted[path.slice("hosted.".length)];

@@ -1,4 +1,5 @@
 import { type FactCopy, factProblems, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
+import { zoneName } from "#app/rules/time/zone-name.ts";
 import { FactFields } from "./fact-fields.tsx";
 import type { FactState } from "./load-facts.ts";
 import type { UnsavedFacts } from "./save-facts.ts";
@@ -16,13 +17,14 @@ export function FactRow({ fact, state, unsaved, isFirstWrong, hasPlaces }: Props
   const { path, kind } = fact;
   const found = unsaved?.problems[path];
   const problem = found && { at: found.at, words: factProblems[found.problem](kind), isFirst: isFirstWrong };
+  const say = (value: unknown) => (kind.type === "timeZone" ? zoneName(String(value)) : wordFact(kind, value));
   return (
     <div className="fact" id={`fact-${path}`}>
       <FactFields fact={fact} typed={unsaved?.typed[path] ?? state.typed} problem={problem} />
       <div className="fact__aside">
         {!state.isStandard && <p className="st st--new">{factsCopy.changed}</p>}
-        {!state.isStandard && <p>{factsCopy.standard(wordFact(kind, state.standard))}</p>}
-        {state.hasPrevious && <p>{factsCopy.previous(wordFact(kind, state.previous))}</p>}
+        {!state.isStandard && <p>{factsCopy.standard(say(state.standard))}</p>}
+        {state.hasPrevious && <p>{factsCopy.previous(say(state.previous))}</p>}
         <Ways fact={fact} state={state} />
         {hasPlaces && <ShownOn places={state.places} />}
       </div>
@@ -49,16 +51,17 @@ function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Pic
 /** The pages that show a detail. */
 export const ShownOn = ({ places }: Pick<FactState, "places">) => (
   <p className="quiet">
-    {factsCopy.shown} <Places places={places} />
+    <Places places={places} />
   </p>
 );
 
 function Places({ places }: Pick<FactState, "places">) {
-  if (places === "everywhere") return factsCopy.everywhere;
-  if (places.length === 0) return factsCopy.notShown;
+  if (places === "everywhere") return `${factsCopy.shown} ${factsCopy.everywhere}`;
+  if (places === "search") return factsCopy.onlySearch;
+  if (places === "mails") return factsCopy.onlyMails;
   return places.map(({ name, href }, place) => (
     <span key={href}>
-      {place > 0 && ", "}
+      {place === 0 ? `${factsCopy.shown} ` : ", "}
       <a href={href}>{name}</a>
     </span>
   ));

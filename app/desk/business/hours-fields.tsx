@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { factsCopy, weekdays } from "#app/copy/desk/business-details.ts";
+import { formatHours } from "#app/copy/format/format-hours.ts";
 import { readDayHours } from "#app/rules/business/read-hours.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { FactProps } from "./fact-props.ts";
@@ -13,18 +15,29 @@ export function HoursFields({ fact: { path, label, hint }, typed, problem }: Fac
       <legend>{label}</legend>
       {hint && <p className="field__hint">{hint}</p>}
       {weekdays.map((day, at) => (
-        <Day
-          key={day}
-          name={`${path}.${at}`}
-          day={day}
-          typed={typed[at] ?? ""}
-          error={problem?.at === at ? problem.words : undefined}
-          isFirstWrong={problem?.at === at && problem.isFirst}
-        />
+        <Fragment key={day}>
+          <Day
+            name={`${path}.${at}`}
+            day={day}
+            typed={typed[at] ?? ""}
+            error={problem?.at === at ? problem.words : undefined}
+            isFirstWrong={problem?.at === at && problem.isFirst}
+          />
+          {at === 0 && <SameAsMonday name={`${path}.same`} />}
+        </Fragment>
       ))}
     </fieldset>
   );
 }
+
+const SameAsMonday = ({ name }: { name: string }) => (
+  <div className="field field--tick">
+    <label htmlFor={name}>
+      <input id={name} type="checkbox" name={name} />
+      {copy.same}
+    </label>
+  </div>
+);
 
 type DayProps = { name: string; day: string; typed: string; error: string | undefined; isFirstWrong: boolean };
 
@@ -35,7 +48,7 @@ function Day({ name, day, typed, error, isFirstWrong }: DayProps) {
   return (
     <details open={error !== undefined}>
       <summary>
-        <span>{day}</span> <span>{spans.join(", ") || typed || copy.closed}</span> <span>{copy.change}</span>
+        <span>{day}</span> <span>{formatHours(spans) || typed || copy.closed}</span> <span>{copy.change}</span>
       </summary>
       <div className="day-hours">
         {places.map((place) => (

@@ -4,8 +4,8 @@ import type { NamedFact } from "#app/rules/business/follow-name.ts";
 import { Button } from "#app/ui/button.tsx";
 
 const copy = factsCopy.follow;
-const brand = factGroups.find(({ id }) => id === "brand");
-const labelOf = (path: string) => brand?.facts.find((fact) => fact.path === path)?.label ?? path;
+const all = factGroups.flatMap(({ facts }) => facts);
+const labelOf = (path: string) => all.find((fact) => fact.path === path)?.label ?? path;
 
 /** After the business's name has changed: what still carries the earlier one, and what cannot follow. */
 export const NameOffer = ({ followers }: { followers: NamedFact[] }) => (

@@ -8,7 +8,7 @@ const copy = launchCheckCopy.words;
 type Props = { page: PageOfOurs; isConfirmed: boolean; isOpen: boolean };
 
 /** A page's words of ours, each to confirm, or to take back. */
-export function PassagesOfPage({ page: { page, name, path, passages }, isConfirmed, isOpen }: Props) {
+export function PassagesOfPage({ page: { page, name, path, hasWords, passages }, isConfirmed, isOpen }: Props) {
   const say = isConfirmed ? copy.confirmed : copy.left;
   return (
     <details className="launch__page" id={isConfirmed ? undefined : page} open={isOpen}>
@@ -24,6 +24,12 @@ export function PassagesOfPage({ page: { page, name, path, passages }, isConfirm
               <span className="vh">{copy.of(name)}</span>
             </Button>
           )}
+          {hasWords && (
+            <a href={deskPaths.wordGroup(page)}>
+              {copy.change}
+              <span className="vh">{copy.of(name)}</span>
+            </a>
+          )}
           <a href={path}>
             {copy.see}
             <span className="vh">{copy.of(name)}</span>
@@ -36,7 +42,7 @@ export function PassagesOfPage({ page: { page, name, path, passages }, isConfirm
 
 type WordsProps = { page: string; name: string; passage: Passage };
 
-function Words({ page, name, passage: { field, why, paragraphs, isConfirmed } }: WordsProps) {
+function Words({ page, name, passage: { field, why, paragraphs, isConfirmed, isRewritten } }: WordsProps) {
   return (
     <div className="launch__passage">
       <p className="quiet">{why}</p>
@@ -45,10 +51,14 @@ function Words({ page, name, passage: { field, why, paragraphs, isConfirmed } }:
           <p key={paragraph}>{paragraph}</p>
         ))}
       </blockquote>
-      <Button kind="line" small bare type="submit" name={isConfirmed ? "notMine" : "mine"} value={`${page} ${field}`}>
-        {isConfirmed ? copy.notMine : copy.mine}
-        <span className="vh">{copy.of(`${name}: ${why}`)}</span>
-      </Button>
+      {isRewritten ? (
+        <p className="st st--ok">{copy.rewritten}</p>
+      ) : (
+        <Button kind="line" small bare type="submit" name={isConfirmed ? "notMine" : "mine"} value={`${page} ${field}`}>
+          {isConfirmed ? copy.notMine : copy.mine}
+          <span className="vh">{copy.of(`${name}: ${why}`)}</span>
+        </Button>
+      )}
     </div>
   );
 }

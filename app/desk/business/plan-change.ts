@@ -1,4 +1,5 @@
 import { defaultFacts } from "#app/copy/facts.ts";
+import { isInvented } from "#app/copy/launch/own-profiles.ts";
 import { followName } from "#app/rules/business/follow-name.ts";
 import type { Services } from "#server/services.ts";
 import { readFactAt } from "./fact-places.ts";
@@ -12,7 +13,9 @@ export type Planned = Map<string, unknown>;
 /** What still carries an earlier name of the business, with the value that carries the present one. */
 export function findFollowers({ activeFacts, previous }: Stored, mailFromName: string) {
   const earlier = [String(previous.get("brand.name")?.value ?? ""), defaultFacts.brand.name];
-  return followName(activeFacts.brand.name, earlier, namesOf(activeFacts, mailFromName));
+  const named = followName(activeFacts.brand.name, earlier, namesOf(activeFacts, mailFromName));
+  const invented = (["instagram", "youtube", "linkedin"] as const).filter((each) => isInvented(activeFacts, each));
+  return [...named, ...invented.map((each) => ({ path: `social.${each}`, value: "" }))];
 }
 
 /** The values that a press other than "Save" leads to: back to the original, to the one before, undo, or follow. */

@@ -8,10 +8,13 @@ const maxTypedCharacters = 16_000;
 /** A day has its hours in at most so many spans. */
 export const maxSpans = 4;
 
+const friday = 4;
+
 /** The texts of a fact's fields; what was chosen in pickers is written as the owner would type it. */
 export function typedOf(fields: Fields, { path, kind }: FactCopy): string[] {
+  const isSame = fields[`${path}.same`] === "on";
   return Array.from({ length: fieldCount(kind) }, (_, at) => {
-    const name = `${path}.${at}`;
+    const name = `${path}.${isSame && at <= friday ? 0 : at}`;
     const typed = (fields[name] ?? "").slice(0, maxTypedCharacters);
     if (kind.type === "weeklyHours") return typed.trim() || pickedHours(fields, name);
     return kind.type === "daysOff" ? withPickedDays(typed, fields, path) : typed;

@@ -45,7 +45,7 @@ export function ConnectionForm(props: Props) {
 type FieldsProps = Props & { provider: MailProviderName | undefined; fields: ConnectionData["shown"]["fields"] };
 
 function Fields({ fields, ...props }: FieldsProps) {
-  const { shown, provider, tried, testTo, freshSecret, asksForKey, takesSecrets } = props;
+  const { shown, provider, tried, testTo, freshSecret, asksForKey, takesSecrets, canTest } = props;
   const { name } = shown;
   const problems = tried?.problems ?? {};
   const filledIn = fields.map((each) => each.name).filter((each) => isFilledIn(each, provider, problems));
@@ -75,11 +75,13 @@ function Fields({ fields, ...props }: FieldsProps) {
         </p>
       )}
       {asksForKey && <OwnerKeyField id="ownerKey" problem={problems.ownerKey} />}
-      <p className="quiet">{connectionsCopy[name].test}</p>
+      {canTest ? <p className="quiet">{connectionsCopy[name].test}</p> : <NoMailYet />}
       <div className="connection__ways">
-        <Button kind="line" bare type="submit" name="intent" value="test">
-          {copy.test}
-        </Button>
+        {canTest && (
+          <Button kind="line" bare type="submit" name="intent" value="test">
+            {copy.test}
+          </Button>
+        )}
         {fields.length > 0 && isSaveable && (
           <Button kind="ink" bare type="submit" name="intent" value="save">
             {copy.save}
@@ -89,6 +91,12 @@ function Fields({ fields, ...props }: FieldsProps) {
     </form>
   );
 }
+
+const NoMailYet = () => (
+  <p className="quiet">
+    {copy.noMailYet.text} <a href={deskPaths.connection("mail")}>{copy.noMailYet.link}</a>
+  </p>
+);
 
 /** What a known provider needs is out of the way, unless it is wrong. */
 const isFilledIn = (field: string, provider: MailProviderName | undefined, problems: Tried["problems"]) =>

@@ -1,6 +1,7 @@
 import { connectionsCopy, connectionCopy as copy } from "#app/copy/desk/connections.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
+import { NextStep } from "#app/desk/frame/next-step.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/connection";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
   deskMeta(connectionsCopy[params.name as keyof typeof connectionsCopy]?.title ?? "");
 
 export default function Connection({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, provider, sender, isSaved } = loaderData;
+  const { shown, provider, sender, isSaved, next, mailsComeFrom } = loaderData;
   const words = connectionsCopy[shown.name];
   const tried: Tried | undefined = actionData;
   const isMail = shown.name === "mail";
@@ -38,7 +39,9 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
         </GoLink>
         <h1 className="h2">{words.title}</h1>
         <p>{words.lead}</p>
+        {mailsComeFrom && <p>{copy.sender(mailsComeFrom.name, mailsComeFrom.address)}</p>}
         <Flash words={isSaved && !tried ? copy.saved : undefined} />
+        {!tried && <NextStep step={next} />}
       </header>
       {shown.isLost && (
         <p className="connection__wrong" role="alert">

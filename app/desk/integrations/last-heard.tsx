@@ -16,7 +16,9 @@ export function LastHeard({ integration: { name, tested, delivered, feed } }: { 
   return (
     <>
       {feed && <FeedRead feed={feed} />}
-      {delivered && <Delivered destination={name as DeliveryKind} delivered={delivered} />}
+      {delivered && (
+        <Delivered destination={name === "owner-mailbox" ? "mail" : (name as DeliveryKind)} delivered={delivered} />
+      )}
       {tested?.outcome && <Tested tested={tested} />}
     </>
   );

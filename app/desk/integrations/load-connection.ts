@@ -1,29 +1,43 @@
 import type { RouterContextProvider } from "react-router";
+import type { ConnectionName } from "#app/copy/desk/connections.ts";
+import type { ChecklistStep } from "#app/rules/business/checklist.ts";
 import { findMailProvider, mailProviderNames } from "#app/rules/mail/mail-providers.ts";
 import { readSessionToken } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 import { nameOf } from "./change-connection.ts";
+
+/** The step of the checklist that a connection belongs to. */
+const stepOf: Partial<Record<ConnectionName, ChecklistStep>> = {
+  mail: "mail",
+  "owner-mailbox": "mailbox",
+  feed: "articles",
+};
 
 type Asked = { request: Request; params: { name: string }; context: Readonly<RouterContextProvider> };
 
 export type ConnectionData = Awaited<ReturnType<typeof loadConnection>>;
 
 export async function loadConnection({ request, params, context }: Asked) {
-  const { connections, owner } = servicesOf(context);
+  const { connections, owner, checklist, publicSettings } = servicesOf(context);
   const name = nameOf(params);
   const { searchParams } = new URL(request.url);
   const shown = await connections.read(name);
   const chosen = mailProviderNames.find((each) => each === searchParams.get("provider"));
   const current = shown.values.host ? findMailProvider(shown.values.host) : undefined;
   const isMail = name === "mail";
+  const isSaved = searchParams.get("said") === "saved";
   return {
     shown,
     provider: isMail ? (chosen ?? current) : undefined,
     takesSecrets: connections.takesSecrets,
     asksForKey: !(await owner.hasShownKey(readSessionToken(request) ?? "")),
     testTo: isMail ? connections.testTo() : undefined,
+    mailsComeFrom: isMail ? connections.sender() : undefined,
     sender: isMail && searchParams.has("records") ? await connections.judgeSender() : undefined,
     freshSecret: name === "signing" ? connections.makeSigningSecret() : undefined,
-    isSaved: searchParams.get("said") === "saved",
+    /** A mailbox can be tried once mails can leave. */
+    canTest: name !== "owner-mailbox" || publicSettings.isMailSet,
+    isSaved,
+    next: isSaved ? await checklist.next(stepOf[name]) : undefined,
   };
 }

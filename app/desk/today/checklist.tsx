@@ -1,6 +1,6 @@
 import { checklistCopy as copy } from "#app/copy/desk/checklist.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import type { ChecklistStep } from "#app/rules/business/checklist.ts";
+import { type ChecklistStep, nextStep } from "#app/rules/business/checklist.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/today";
@@ -8,23 +8,22 @@ import "./checklist.css";
 
 type Shown = NonNullable<Route.ComponentProps["loaderData"]["checklist"]>;
 
-const hrefs: Partial<Record<ChecklistStep, string>> = {
-  name: deskPaths.factGroup("brand"),
-  mailbox: deskPaths.connection("owner-mailbox"),
-  mail: deskPaths.connection("mail"),
-  hours: deskPaths.factGroup("booking"),
-  prices: deskPaths.facts(),
-  words: deskPaths.launchCheck(),
-  articles: deskPaths.articles(),
-  testLead: deskPaths.deliveries("waiting"),
-  backup: deskPaths.backup(),
-  live: deskPaths.goLive(),
+const hrefs: Partial<Record<ChecklistStep, string[]>> = {
+  name: [deskPaths.factGroup("brand"), deskPaths.factGroup("contact")],
+  mail: [deskPaths.connection("mail")],
+  mailbox: [deskPaths.connection("owner-mailbox")],
+  hours: [`${deskPaths.factGroup("booking")}#fact-booking.weeklyHours`],
+  prices: [deskPaths.facts({ q: "price" })],
+  words: [deskPaths.launchCheck()],
+  articles: [deskPaths.newArticle(), deskPaths.connection("feed")],
+  backup: [deskPaths.backup()],
+  live: [deskPaths.goLive()],
 };
 
 /** The steps from a new site to a live one. The one asked for is open, else the first that is left. */
 export function Checklist({ checklist, asked }: { checklist: Shown; asked: string | null }) {
   const { list } = checklist;
-  const next = list.find(({ isDone }) => !isDone)?.step;
+  const next = nextStep(list);
   const opened = list.find(({ step }) => step === asked)?.step ?? next;
   return (
     <section className="checklist" aria-labelledby="checklist">
@@ -60,34 +59,37 @@ export function Checklist({ checklist, asked }: { checklist: Shown; asked: strin
 type StepProps = { step: ChecklistStep; isDone: boolean; checklist: Shown };
 
 function Step({ step, isDone, checklist }: StepProps) {
-  const { text, link, button } = copy.steps[step];
-  const href = hrefs[step];
+  const { text, links = [], button } = copy.steps[step];
   return (
     <div className="checklist__step">
       <p>{text}</p>
       {step === "testLead" ? (
         <TestLead checklist={checklist} isDone={isDone} />
       ) : (
-        <p className="checklist__ways">
+        <div className="checklist__ways">
+          {hrefs[step]?.map((href, place) => (
+            <GoLink key={href} href={href}>
+              {links[place]}
+            </GoLink>
+          ))}
           {button && !isDone && <Say say={step} words={button} />}
-          {href && link && <GoLink href={href}>{link}</GoLink>}
-        </p>
+        </div>
       )}
     </div>
   );
 }
 
 function TestLead({ checklist: { testLead, hasMail }, isDone }: Omit<StepProps, "step">) {
-  const { button = "", link } = copy.steps.testLead;
+  const { button = "", links } = copy.steps.testLead;
   if (!hasMail) return <p className="quiet">{copy.noMail}</p>;
   return (
     <>
       {testLead !== "none" && !isDone && <p role="status">{copy.testLead[testLead]}</p>}
-      <p className="checklist__ways">
+      <div className="checklist__ways">
         {testLead === "left" && !isDone && <Say say="arrived" words={copy.arrived} />}
         <Say say="test" words={button} isSecond={testLead === "left"} />
-        {testLead !== "none" && <GoLink href={deskPaths.deliveries(lists[testLead])}>{link}</GoLink>}
-      </p>
+        {testLead !== "none" && <GoLink href={deskPaths.deliveries(lists[testLead])}>{links?.[0]}</GoLink>}
+      </div>
     </>
   );
 }

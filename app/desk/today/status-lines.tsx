@@ -7,9 +7,10 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/today";
 
 type Data = Route.ComponentProps["loaderData"];
+type Props = Pick<Data, "outbox" | "people"> & { hasChecklist: boolean };
 
 /** Who waits, then in one line each what is due and what the site could not do by itself, with the way there. */
-export function StatusLines({ outbox, people: { counts, due } }: Pick<Data, "outbox" | "people">) {
+export function StatusLines({ outbox, people: { counts, due }, hasChecklist }: Props) {
   const count = (number: number) => deskCopy.atMost(number, countedTo);
   const { failing, resent, untransported, held, fullMailHour } = outbox;
   const lines: [href: string, words: string][] = [];
@@ -20,9 +21,10 @@ export function StatusLines({ outbox, people: { counts, due } }: Pick<Data, "out
   if (fullMailHour) addOutbox("waiting", copy.hourIsFull(fullMailHour));
   if (held > 0) addOutbox("held", copy.held(count(held), held === 1));
   const people = copy.peopleLine(count(counts.recent), count(counts.waiting), counts);
+  const nothingNew = lines.length === 0 ? copy.calm : copy.nobodyWaits;
   return (
     <>
-      <p>{people || (lines.length === 0 ? copy.calm : copy.nobodyWaits)}</p>
+      <p>{people || (hasChecklist ? copy.opening : nothingNew)}</p>
       {lines.map(([href, words]) => (
         <p key={words}>
           <GoLink href={href}>{words}</GoLink>

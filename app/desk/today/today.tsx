@@ -44,7 +44,15 @@ async function loadOutbox({ queries: { deliveries }, desk }: Services) {
   };
 }
 
-export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+const refreshSeconds = "3";
+
+/** While the mail about a test lead is under way, the page with that step looks again by itself. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...deskMeta(copy.title),
+  ...(loaderData?.checklist?.isAwaited && loaderData.asked === "testLead"
+    ? [{ httpEquiv: "refresh", content: refreshSeconds }]
+    : []),
+];
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { checklist, asked, people, outbox, figures, results } = loaderData;
@@ -56,7 +64,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
-        <StatusLines outbox={outbox} people={people} />
+        <StatusLines outbox={outbox} people={people} hasChecklist={checklist !== undefined} />
       </header>
       {checklist && <Checklist checklist={checklist} asked={asked} />}
       <div className="desk__people">

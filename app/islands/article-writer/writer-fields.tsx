@@ -20,7 +20,11 @@ type Props = {
   onChange: (part: Partial<DraftPost>) => void;
 };
 
+/** As they stand in the form. */
+const order = ["title", "content", "image", "categories", "author", "date", "slug", "excerpt"] as const;
+
 export function WriterFields({ draft, problems, pictures, upload, isShown, onChange }: Props) {
+  const firstWrong = order.find((each) => problems[each]);
   const line = (name: "title" | "author" | "slug" | "excerpt", more: { className?: string; hint?: string } = {}) => (
     <Field id={`article-${name}`} label={words.labels[name]} error={problems[name]} {...more}>
       {(control) => (
@@ -28,6 +32,8 @@ export function WriterFields({ draft, problems, pictures, upload, isShown, onCha
           {...control}
           name={name}
           value={draft[name]}
+          // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
+          autoFocus={firstWrong === name}
           autoComplete="off"
           maxLength={name === "excerpt" ? 300 : undefined}
           onChange={(event) => onChange({ [name]: event.target.value })}
@@ -43,10 +49,17 @@ export function WriterFields({ draft, problems, pictures, upload, isShown, onCha
         pictures={pictures}
         isMissing={false}
         problem={problems.content}
+        hint={words.hints.content}
+        isFirstWrong={firstWrong === "content"}
         onChange={onChange}
       />
       <HeadPicture src={draft.imageSrc} problem={problems.image} upload={upload} onChange={onChange} />
-      <CategoryField chosen={draft.categories} isMissing={problems.categories !== undefined} onChange={onChange} />
+      <CategoryField
+        chosen={draft.categories}
+        isMissing={problems.categories !== undefined}
+        isFirstWrong={firstWrong === "categories"}
+        onChange={onChange}
+      />
       <MoreCategories chosen={draft.categories} onChange={onChange} />
       {line("author", { className: "half" })}
       <Field id="article-date" className="half" label={words.labels.date} error={problems.date}>

@@ -3,12 +3,18 @@ import { articleCategories } from "#app/rules/articles/article-categories.ts";
 import type { Draft } from "#app/rules/articles/draft.ts";
 import { useWords } from "#app/sections/use-words.ts";
 
-type Props = { chosen: string[]; isMissing: boolean; onChange: (part: Pick<Draft, "categories">) => void };
+type Props = {
+  chosen: string[];
+  isMissing: boolean;
+  /** Whether it is the first wrong field of a refused form. */
+  isFirstWrong?: boolean;
+  onChange: (part: Pick<Draft, "categories">) => void;
+};
 
 const isListed = (category: string) => articleCategories.some((each) => each === category);
 
 /** The article lists them in this order, whatever the order of choosing. */
-export function CategoryField({ chosen, isMissing, onChange }: Props) {
+export function CategoryField({ chosen, isMissing, isFirstWrong = false, onChange }: Props) {
   const words = uploaderCopy(useWords());
   const others = chosen.filter((each) => !isListed(each));
   const choose = (category: string, isChosen: boolean) => {
@@ -19,12 +25,14 @@ export function CategoryField({ chosen, isMissing, onChange }: Props) {
     <fieldset className="field writing__categories" aria-describedby="article-categories-hint">
       <legend>{words.labels.categories}</legend>
       <div>
-        {articleCategories.map((category) => (
+        {articleCategories.map((category, place) => (
           <label key={category}>
             <input
               type="checkbox"
               name="categories"
               value={category}
+              // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
+              autoFocus={isFirstWrong && place === 0}
               checked={chosen.includes(category)}
               onChange={(event) => choose(category, event.target.checked)}
             />

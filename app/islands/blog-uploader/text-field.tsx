@@ -11,12 +11,15 @@ type Props = {
   content: string;
   isMissing: boolean;
   problem?: string | undefined;
+  hint?: string;
+  /** Whether it is the first wrong field of a refused form. */
+  isFirstWrong?: boolean;
   pictures: ReturnType<typeof useTextPictures>;
   onChange: (part: Pick<Draft, "content">) => void;
 };
 
 /** The text field; it also takes dropped and pasted pictures. */
-export function TextField({ content, isMissing, problem, pictures, onChange }: Props) {
+export function TextField({ content, isMissing, problem, hint, isFirstWrong, pictures, onChange }: Props) {
   const words = uploaderCopy(useWords());
   const { area, take, isWorking, error, isOver, dropping } = pictures;
   function paste(event: ClipboardEvent) {
@@ -31,7 +34,7 @@ export function TextField({ content, isMissing, problem, pictures, onChange }: P
         id="article-content"
         label={words.labels.content}
         error={isMissing ? words.toasts.content.title : (problem ?? error)}
-        hint={isWorking ? words.image.working : words.hints.content}
+        hint={isWorking ? words.image.working : (hint ?? words.hints.content)}
       >
         {(control) => (
           <textarea
@@ -40,6 +43,8 @@ export function TextField({ content, isMissing, problem, pictures, onChange }: P
             name="content"
             rows={16}
             value={content}
+            // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
+            autoFocus={isFirstWrong}
             aria-required
             onChange={(event) => onChange({ content: event.target.value })}
             onPaste={paste}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ChecklistFacts, checklistSteps, judgeTestLead, readChecklist } from "./checklist.ts";
+import { type ChecklistFacts, checklistSteps, judgeTestLead, nextStep, readChecklist } from "./checklist.ts";
 
 const fresh: ChecklistFacts = {
   placeholders: 4,
@@ -36,6 +36,21 @@ test("each step is done by itself, and the list leaves with the last", () => {
   expect(doneOf({ ...fresh, hasMailbox: true, said: { ...fresh.said, hours: true } })).toEqual(["mailbox", "hours"]);
   expect(doneOf({ ...ready, wordsLeft: 1 })).not.toContain("words");
   expect(readChecklist(ready)).toBeUndefined();
+});
+
+test("the mail service comes before what needs it", () => {
+  const places = ["mail", "mailbox", "testLead"].map((step) => checklistSteps.findIndex((each) => each === step));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test("after a step comes the next that is left, and after the last the first that is", () => {
+  const left = (facts: Partial<ChecklistFacts>) => readChecklist({ ...ready, ...facts }) ?? [];
+  const list = left({ hasMailbox: false, wordsLeft: 1, sampleArticles: 1 });
+  expect(nextStep(list)).toBe("mailbox");
+  expect(nextStep(list, "hours")).toBe("words");
+  expect(nextStep(list, "words")).toBe("words");
+  expect(nextStep(list, "backup")).toBe("mailbox");
+  expect(nextStep([])).toBeUndefined();
 });
 
 test.each([

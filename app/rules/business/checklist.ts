@@ -1,7 +1,7 @@
 export const checklistSteps = [
   "name",
-  "mailbox",
   "mail",
+  "mailbox",
   "hours",
   "prices",
   "words",
@@ -24,6 +24,7 @@ export type ChecklistFacts = {
   wordsLeft: number;
   sampleArticles: number;
   isSecureAndPublic: boolean;
+  /** Downloaded: those of each night lie on the disk that they are for. */
   hasBackup: boolean;
   isLive: boolean;
   /** By the owner's press. */
@@ -36,8 +37,8 @@ export type Checklist = { step: ChecklistStep; isDone: boolean }[];
 export function readChecklist(facts: ChecklistFacts): Checklist | undefined {
   const done: Record<ChecklistStep, boolean> = {
     name: facts.placeholders === 0,
-    mailbox: facts.hasMailbox,
     mail: facts.canSendMail,
+    mailbox: facts.hasMailbox,
     hours: facts.areHoursChanged || facts.said.hours,
     prices: facts.said.prices,
     words: facts.wordsLeft === 0,
@@ -49,6 +50,13 @@ export function readChecklist(facts: ChecklistFacts): Checklist | undefined {
   };
   const list = checklistSteps.map((step) => ({ step, isDone: done[step] }));
   return list.every(({ isDone }) => isDone) ? undefined : list;
+}
+
+/** The first step left from `from` on, else the first of all. */
+export function nextStep(list: Checklist, from: ChecklistStep = "name"): ChecklistStep | undefined {
+  const left = list.flatMap(({ step, isDone }) => (isDone ? [] : [step]));
+  const at = (step: ChecklistStep) => checklistSteps.indexOf(step);
+  return left.find((step) => at(step) >= at(from)) ?? left[0];
 }
 
 /** How a mail about a test lead stands. */

@@ -1,8 +1,20 @@
 import { expect, test } from "vitest";
 import { countBlocking, type LaunchState, pagesWith } from "./launch-state.ts";
 
-const passage = (field: string, isConfirmed: boolean) => ({ field, why: "", paragraphs: [], isConfirmed });
-const page = (name: string, ...passages: ReturnType<typeof passage>[]) => ({ page: name, name, path: "/", passages });
+const passage = (field: string, isConfirmed: boolean) => ({
+  field,
+  why: "",
+  paragraphs: [],
+  isConfirmed,
+  isRewritten: false,
+});
+const page = (name: string, ...passages: ReturnType<typeof passage>[]) => ({
+  page: name,
+  name,
+  path: "/",
+  hasWords: true,
+  passages,
+});
 const state: LaunchState = {
   pages: [
     page("home", passage("a", true)),

@@ -1,7 +1,7 @@
-/** Words of ours, as the page has them. */
-export type Passage = { field: string; why: string; paragraphs: string[]; isConfirmed: boolean };
+/** Words of ours, as the page has them. The owner stands behind them, or has put others in their place. */
+export type Passage = { field: string; why: string; paragraphs: string[]; isConfirmed: boolean; isRewritten: boolean };
 /** A page with such words, by the name that the owner knows. */
-export type PageOfOurs = { page: string; name: string; path: string; passages: Passage[] };
+export type PageOfOurs = { page: string; name: string; path: string; hasWords: boolean; passages: Passage[] };
 /** A fact, a service or articles that are not the owner's yet, and where to change that. */
 export type LaunchPoint = { title: string; why: string; isBlocking: boolean; href?: string; link?: string };
 export type LaunchState = { pages: PageOfOurs[]; points: LaunchPoint[] };

@@ -51,11 +51,16 @@ export async function readDestinationHealth(
   return health;
 }
 
-async function readLastOutcome(db: Db, destination: string) {
-  const row = await db
-    .selectFrom("outbox")
-    .select(["last_outcome", "settled_at"])
-    .where("destination", "=", destination)
+/** The last mail to the owner; undefined before the first. */
+export async function readOwnersMailHealth(db: Db): Promise<DestinationHealth | undefined> {
+  const last = await readLastOutcome(db, "mail", "owner");
+  return last.lastAt > 0 ? { ...last, waiting: 0, deadLettered: 0 } : undefined;
+}
+
+async function readLastOutcome(db: Db, destination: string, recipient?: "owner") {
+  let settled = db.selectFrom("outbox").select(["last_outcome", "settled_at"]).where("destination", "=", destination);
+  if (recipient) settled = settled.where("recipient", "=", recipient);
+  const row = await settled
     .where("settled_at", "is not", null)
     .orderBy("settled_at", "desc")
     .limit(1)

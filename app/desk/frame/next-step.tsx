@@ -1,0 +1,21 @@
+import { checklistCopy } from "#app/copy/desk/checklist.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { ChecklistStep } from "#app/rules/business/checklist.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+
+type Props = {
+  step: ChecklistStep | undefined;
+  /** A further page of the same step, which comes first. */
+  before?: { href: string; title: string } | undefined;
+};
+
+/** After a press, while the site is not open: the way to the next step of the checklist. */
+export function NextStep({ step, before }: Props) {
+  if (!step) return null;
+  const { href, title } = before ?? { href: deskPaths.today(step), title: checklistCopy.steps[step].title };
+  return (
+    <p>
+      <GoLink href={href}>{checklistCopy.next(title)}</GoLink>
+    </p>
+  );
+}
