@@ -189,7 +189,7 @@ test("a person gets everything stored about them, and is then erased everywhere"
     "Winery playbook Name Marguerite Oban Email M.Oban@cellar.example",
     "Message Nobody finds the shop.",
     "Total, of 75 52",
-    "November 21, 2026 at 4:00 AM: Winery playbook",
+    "November 21, 2026, 4:00\u00a0am: Winery playbook",
     "Status: In conversation, before New",
     "Note She prefers the phone.",
     "Next step planned Call her",

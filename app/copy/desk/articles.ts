@@ -31,7 +31,7 @@ const problems: Record<ArticleField, Partial<Record<ArticleProblem, string>>> = 
   slug: { "too long": "An address has 160\u00a0characters at most." },
   due: {
     missing: "Please give the day and the time to publish at.",
-    malformed: "Please give the day and the time, such as 2026-12-01 and 09:00.",
+    malformed: "Please give the day and the time, such as December 1, 9:00 am.",
   },
 };
 

@@ -1,4 +1,5 @@
 import { formatPrice } from "#app/copy/format/format-price.ts";
+import { wordOpening } from "#app/rules/bookings/opening-hours.ts";
 import type { FactKind, FactProblem } from "#app/rules/business/fact-kind.ts";
 
 export type FactCopy = { path: string; label: string; kind: FactKind; hint?: string };
@@ -208,19 +209,22 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
   number: (kind) => (kind.type === "number" ? `Please give a whole number from ${kind.low} to ${kind.high}.` : ""),
   country: () => "Please give the two letters of a country, such as US.",
   timeZone: () => "Please choose a time zone from the list.",
-  hours: () => "Please give hours such as 9-17, or 9-12, 13-17.",
+  hours: () => "Please give hours such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm.",
   hoursOrder: () => "Each span of hours must end after it begins, and the next begin after that.",
   day: () => "Please give days such as 2026-12-25, one a line.",
 };
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
+/** A day's hours: "9:00 am–12:00 pm, 1:00 pm–5:00 pm". */
+export const wordSpans = (spans: readonly string[]) => spans.map(wordOpening).join(", ");
+
 /** A fact's value in words, for defaults and earlier values. */
 export function wordFact({ type }: FactKind, value: unknown): string {
   if (type === "price") return formatPrice(value as Parameters<typeof formatPrice>[0]);
   if (type === "daysOff") return (value as string[]).join(", ") || "none";
   if (type !== "weeklyHours") return String(value) || "empty";
-  const days = (value as string[][]).map((spans, day) => `${weekdays[day]} ${spans.join(", ") || "closed"}`);
+  const days = (value as string[][]).map((spans, day) => `${weekdays[day]} ${wordSpans(spans) || "closed"}`);
   return days.join("; ");
 }
 
@@ -276,7 +280,8 @@ export const factsCopy = {
     between: "to",
     and: "and",
     typed: "Or type the hours",
-    typedHint: "Such as 9-17, or 9-12, 13-17. What you type here counts, not what is chosen above.",
+    typedHint:
+      "Such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm. What you type here counts, not what is chosen above.",
     closeDay: "Closed on this day",
   },
   daysOff: {

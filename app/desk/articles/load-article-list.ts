@@ -2,7 +2,8 @@ import { paths } from "#app/paths.ts";
 import { filterPosts } from "#app/rules/articles/filter-posts.ts";
 import { readListFilters } from "#app/rules/articles/list-filters.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
-import { businessClock, lastBusinessDays, shortBusinessDay } from "#app/rules/time/business-time.ts";
+import { lastBusinessDays, shortBusinessDay } from "#app/rules/time/business-time.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import type { AdminArticle, ArticleListName, Services } from "#server/services.ts";
 
 const perPage = 25;
@@ -91,7 +92,7 @@ type Listed = AdminArticle & PostSummary;
 /** A plan has its hour, a draft its day. */
 function momentOf(state: AdminArticle["state"], ms: number, timeZone: string, nowMs: number): string {
   const day = shortBusinessDay(ms, timeZone, nowMs);
-  return state === "planned" ? `${day}, ${businessClock(ms, timeZone)}` : day;
+  return state === "planned" ? `${day}, ${timeIn(timeZone, ms)}` : day;
 }
 
 /** Of a summary the list needs no more than this. */
