@@ -42,6 +42,8 @@ export type Services = {
   /** A page's HTML as markdown; undefined where it is too much for that. */
   writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
   facts: () => Facts;
+  /** What was just saved is then in force in this process; others follow within a second. */
+  refreshContent: () => Promise<void>;
   checklist: OwnersChecklist;
   /** Whether search engines may list the site. */
   isLive: () => boolean;

@@ -55,6 +55,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     renderPage,
     writeMarkdown,
     facts: content.facts,
+    refreshContent: content.refresh,
     checklist: makeChecklist(server),
     isLive: server.isLive,
     isPublic: server.isPublic,
