@@ -1,12 +1,14 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "./island-boundary.tsx";
+import { keepTyped } from "./keep-typed.ts";
 
 /** Resolves once the island is interactive. */
 export function mountIsland(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset.props ?? "{}");
-  return new Promise((resolve) => {
+  const typeAgain = keepTyped(element);
+  const alive = new Promise<void>((resolve) => {
     // A transition hydrates in slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(
@@ -19,6 +21,7 @@ export function mountIsland(element: HTMLElement, Component: ComponentType<objec
       );
     });
   });
+  return alive.then(typeAgain);
 }
 
 /** Renders into an element that the server left empty. Resolves once it is rendered, so that it can be placed. */
