@@ -37,6 +37,8 @@ export type Services = {
   queries: PageQueries;
   /** Every listed post, as lists and searches are cut from. */
   readListing: () => Promise<Listing>;
+  /** The listing at hand; one that is being read is not waited for. */
+  latestListing: () => Promise<Listing>;
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   /** A page's HTML as markdown; undefined where it is too much for that. */

@@ -39,6 +39,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const renderPage: Services["renderPage"] = (path, posted, network) =>
     page.render(new Request(settings.siteUrl + path, posted), { network });
   const statusOf = async (path: string) => (await renderPage(path)).status;
+  const listing = keepListing(db, content);
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
     get publicSettings() {
@@ -64,7 +65,8 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       await content.refresh();
     },
     bookings: server.bookings,
-    readListing: keepListing(db, content),
+    readListing: listing.read,
+    latestListing: listing.latest,
     readRendering: (article) => readRendering(db, article, server.rendering),
     owner: makeOwner(server),
     backups: makeBackups(db, settings, clock),

@@ -7,8 +7,8 @@ import { timeIn } from "#app/rules/time/time-in.ts";
 import type { AdminArticle, ArticleListName, Services } from "#server/services.ts";
 
 const perPage = 25;
-/** Beside what was published: drafts and what was taken down, the newest of them. */
-const maxUnlisted = 500;
+/** Of the owner's own, the newest of each kind: they are found as they are now. */
+const maxOwn = 500;
 /** Drafts above all other articles. */
 const maxOnTop = 5;
 const visitDays = 30;
@@ -47,23 +47,24 @@ async function readOnTop({ queries: { articleAdmin, articles } }: Services): Pro
   return [...drafts, ...planned];
 }
 
-/** In titles and excerpts, as visitors search; listed articles are in memory. */
-async function search({ queries, readListing }: Services, q: string, window: Window): Promise<AdminArticle[]> {
+/** In titles and excerpts, as visitors search; the many of the feed are in memory. */
+async function search({ queries, latestListing }: Services, q: string, window: Window): Promise<AdminArticle[]> {
   const { articleAdmin, articles } = queries;
-  const unlisted = { offset: 0, limit: maxUnlisted };
-  const others = [
+  const newest = { offset: 0, limit: maxOwn };
+  const ownArticles = [
     ...(await articleAdmin.listDrafts({ offset: 0, limit: perPage, areNew: true })),
     ...(await articleAdmin.listPlanned()),
-    ...(await articleAdmin.listPublications("down", unlisted)),
+    ...(await articleAdmin.listPublications("down", newest)),
+    ...(await articleAdmin.listPublications("published", newest)),
   ];
   const areSamples = (await articles.countSampleArticles()) > 0;
   const own = areSamples ? "sample" : "published";
+  const known = new Set(ownArticles.map(({ id }) => id));
   const found = [
-    ...filterPosts(others, { search: q, category: "" }),
-    ...filterPosts((await readListing()).posts, { search: q, category: "" }),
+    ...filterPosts(ownArticles, { search: q, category: "" }),
+    ...filterPosts((await latestListing()).posts, { search: q, category: "" }).filter(({ id }) => !known.has(id)),
   ];
-  const page = new Map(cut(found, window).map((post) => [post.id, post]));
-  return [...page.values()].map((post) =>
+  return cut(found, window).map((post) =>
     "state" in post ? post : { ...post, state: post.source === "n8n" ? "feed" : own },
   );
 }
