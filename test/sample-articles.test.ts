@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite } from "./app.ts";
+import { formPost, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { startFeedServer } from "./feed-server.ts";
 
@@ -23,5 +25,19 @@ test("a new site opens with eight articles, which go once a feed is set", async 
   );
   await again.stop();
   await feed.stop();
+  await site.stop();
+});
+
+test("sample articles that have left the site are among the drafts, not above the owner's own", async () => {
+  const site = await startTestSite();
+  const headers = { Cookie: await signIn(site) };
+  const article = { id: "own", title: "The first of ours", content: "A door. ".repeat(20), categories: "Wine" };
+  expect((await site.get(deskPaths.article("own"), formPost({ ...article, when: "now" }, headers))).status).toBe(303);
+  const titles = async (list?: "draft") => {
+    const html = await (await site.get(deskPaths.articles({ ...(list && { list }) }), { headers })).text();
+    return [...html.matchAll(/<tr[^>]*>.*?<b>([^<]*)<\/b>/g)].map(([, title]) => title);
+  };
+  expect(await titles()).toEqual(["The first of ours"]);
+  expect(await titles("draft")).toHaveLength(8);
   await site.stop();
 });

@@ -42,7 +42,7 @@ const cut = <Each>(all: readonly Each[], { offset, limit }: Window) => all.slice
 async function readOnTop({ queries: { articleAdmin, articles } }: Services): Promise<AdminArticle[]> {
   const plans = (await articleAdmin.listPlanned()).slice(0, maxOnTop);
   const published = await articles.listPublished(plans.map(({ id }) => id));
-  const drafts = await articleAdmin.listDrafts({ offset: 0, limit: maxOnTop, areNew: true });
+  const drafts = await articleAdmin.listDrafts({ offset: 0, limit: maxOnTop, areNew: true, areWritten: true });
   const planned = plans.filter(({ id }) => !published.includes(id) && drafts.every((draft) => draft.id !== id));
   return [...drafts, ...planned];
 }

@@ -51,16 +51,20 @@ function stateOf({ source, is_sample, listed }: Standing): ArticleState {
   return listed ? "published" : "down";
 }
 
-/** Drafts, the last saved first; with `areNew` only those of articles that were never published. */
+/**
+ * Drafts, the last saved first; with `areNew` only those of articles that were never published, with `areWritten` only
+ * those that somebody has saved: sample articles that have left the site have not been.
+ */
 export async function listDrafts(
   db: Db,
-  { offset, limit, areNew = false }: ListPage & { areNew?: boolean },
+  { offset, limit, areNew = false, areWritten = false }: ListPage & { areNew?: boolean; areWritten?: boolean },
 ): Promise<AdminArticle[]> {
   let drafts = db
     .selectFrom("article_drafts")
     .leftJoin("articles", "articles.id", "article_drafts.article_id")
     .select(["article_drafts.post", "article_drafts.saved_at"]);
   if (areNew) drafts = drafts.where("articles.id", "is", null);
+  if (areWritten) drafts = drafts.where("article_drafts.revision", ">", 0);
   const rows = await drafts
     .orderBy("article_drafts.saved_at", "desc")
     .orderBy("article_drafts.article_id", "desc")
