@@ -177,7 +177,8 @@ export const deskArticlesCopy = {
   },
   feed: {
     title: "The feed",
-    none: "No feed is set. Articles come from the uploader and from programs that hold the owner key. Whoever runs your server can connect a hosted one.",
+    none: "No feed is connected. The articles on the site are those that you write here.",
+    connect: "Connect a feed",
     read: "Read the feed now",
     done: "The feed has been read.",
     labels: {
