@@ -263,7 +263,6 @@ export const factsCopy = {
   backOf: (label: string) => ` for ${label}`,
   shown: "Shown on",
   everywhere: "every page",
-  notShown: "no page by itself",
   problems: (count: number) =>
     count === 1
       ? "One detail needs another look. Nothing of this section was saved."

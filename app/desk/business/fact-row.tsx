@@ -47,15 +47,15 @@ function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Pic
 }
 
 /** The pages that show a detail. */
-export const ShownOn = ({ places }: Pick<FactState, "places">) => (
-  <p className="quiet">
-    {factsCopy.shown} <Places places={places} />
-  </p>
-);
+export const ShownOn = ({ places }: Pick<FactState, "places">) =>
+  places.length > 0 && (
+    <p className="quiet">
+      {factsCopy.shown} <Places places={places} />
+    </p>
+  );
 
 function Places({ places }: Pick<FactState, "places">) {
   if (places === "everywhere") return factsCopy.everywhere;
-  if (places.length === 0) return factsCopy.notShown;
   return places.map(({ name, href }, place) => (
     <span key={href}>
       {place > 0 && ", "}
