@@ -1,14 +1,12 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "./island-boundary.tsx";
-import { keepTyped } from "./keep-typed.ts";
 
 /** Resolves once the island is interactive. */
 export function mountIsland(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const serverHtml = element.innerHTML;
   const props: object = JSON.parse(element.dataset.props ?? "{}");
-  const typeAgain = keepTyped(element);
-  const alive = new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
     // A transition hydrates in slices, so that the page stays responsive.
     startTransition(() => {
       hydrateRoot(
@@ -21,7 +19,6 @@ export function mountIsland(element: HTMLElement, Component: ComponentType<objec
       );
     });
   });
-  return alive.then(typeAgain);
 }
 
 /** Renders into an element that the server left empty. Resolves once it is rendered, so that it can be placed. */

@@ -1,5 +1,5 @@
+import { formatHours } from "#app/copy/format/format-hours.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
-import { wordOpening } from "#app/rules/bookings/opening-hours.ts";
 import type { FactKind, FactProblem } from "#app/rules/business/fact-kind.ts";
 
 export type FactCopy = { path: string; label: string; kind: FactKind; hint?: string };
@@ -216,15 +216,12 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** A day's hours: "9:00 am–12:00 pm, 1:00 pm–5:00 pm". */
-export const wordSpans = (spans: readonly string[]) => spans.map(wordOpening).join(", ");
-
 /** A fact's value in words, for defaults and earlier values. */
 export function wordFact({ type }: FactKind, value: unknown): string {
   if (type === "price") return formatPrice(value as Parameters<typeof formatPrice>[0]);
   if (type === "daysOff") return (value as string[]).join(", ") || "none";
   if (type !== "weeklyHours") return String(value) || "empty";
-  const days = (value as string[][]).map((spans, day) => `${weekdays[day]} ${wordSpans(spans) || "closed"}`);
+  const days = (value as string[][]).map((spans, day) => `${weekdays[day]} ${formatHours(spans) || "closed"}`);
   return days.join("; ");
 }
 

@@ -1,4 +1,5 @@
-import { factsCopy, weekdays, wordSpans } from "#app/copy/desk/business-details.ts";
+import { factsCopy, weekdays } from "#app/copy/desk/business-details.ts";
+import { formatHours } from "#app/copy/format/format-hours.ts";
 import { readDayHours } from "#app/rules/business/read-hours.ts";
 import { Field } from "#app/ui/field.tsx";
 import type { FactProps } from "./fact-props.ts";
@@ -35,7 +36,7 @@ function Day({ name, day, typed, error, isFirstWrong }: DayProps) {
   return (
     <details open={error !== undefined}>
       <summary>
-        <span>{day}</span> <span>{wordSpans(spans) || typed || copy.closed}</span> <span>{copy.change}</span>
+        <span>{day}</span> <span>{formatHours(spans) || typed || copy.closed}</span> <span>{copy.change}</span>
       </summary>
       <div className="day-hours">
         {places.map((place) => (

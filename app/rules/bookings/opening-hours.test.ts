@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { normalizeBookingFacts, wrongBookingFacts } from "./normalize-booking-facts.ts";
-import { readOpening, readOpenings, wordOpening } from "./opening-hours.ts";
+import { readOpening, readOpenings } from "./opening-hours.ts";
 
 const standard = defaultFacts.booking;
 
@@ -40,12 +40,4 @@ test("an unusable fact gets its default, and only that one", () => {
   expect(normalizeBookingFacts(changed, standard)).toEqual(standard);
   const good = { ...standard, timeZone: "Europe/Berlin", daysOff: ["2026-12-25"], lengthMinutes: 45 };
   expect(normalizeBookingFacts({ ...good, horizonDays: 0 }, standard)).toEqual(good);
-});
-
-test("stored hours are said as every other time of day", () => {
-  expect(["09:00–12:30", "00:00–24:00", "x"].map(wordOpening)).toEqual([
-    "9:00\u00a0am–12:30\u00a0pm",
-    "12:00\u00a0am–12:00\u00a0am",
-    "x",
-  ]);
 });

@@ -1,5 +1,3 @@
-import { timeIn } from "#app/rules/time/time-in.ts";
-
 /** Minutes since midnight; `to` may be 24 hours. */
 export type Opening = { from: number; to: number };
 
@@ -13,14 +11,6 @@ export function readOpening(text: string): Opening | undefined {
   const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = parts;
   const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
   return fromMinute < 60 && toMinute < 60 && from < to && to <= dayMinutes ? { from, to } : undefined;
-}
-
-/** "09:00–12:00" as "9:00 am–12:00 pm"; what is unreadable stays as it is. */
-export function wordOpening(text: string): string {
-  const opening = readOpening(text);
-  if (!opening) return text;
-  const time = (minutes: number) => timeIn("UTC", minutes * 60_000);
-  return `${time(opening.from)}–${time(opening.to)}`;
 }
 
 /** A day's openings in order; touching or overlapping ones are joined. */
