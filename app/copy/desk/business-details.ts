@@ -1,3 +1,4 @@
+import { formatDay } from "#app/copy/format/format-day.ts";
 import { formatHours } from "#app/copy/format/format-hours.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
 import type { FactKind, FactProblem } from "#app/rules/business/fact-kind.ts";
@@ -219,10 +220,20 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 /** A fact's value in words, for defaults and earlier values. */
 export function wordFact({ type }: FactKind, value: unknown): string {
   if (type === "price") return formatPrice(value as Parameters<typeof formatPrice>[0]);
-  if (type === "daysOff") return (value as string[]).join(", ") || "none";
-  if (type !== "weeklyHours") return String(value) || "empty";
-  const days = (value as string[][]).map((spans, day) => `${weekdays[day]} ${formatHours(spans) || "closed"}`);
-  return days.join("; ");
+  if (type === "daysOff") return (value as string[]).map(formatDay).join("; ") || "none";
+  return type === "weeklyHours" ? wordWeek(value as string[][]) : String(value) || "empty";
+}
+
+/** "Monday to Thursday 9:00 am–5:00 pm; Friday to Sunday closed" */
+function wordWeek(week: string[][]): string {
+  const hours = week.map((spans) => formatHours(spans) || "closed");
+  const firsts = hours.flatMap((each, day) => (each === hours[day - 1] ? [] : [day]));
+  return firsts
+    .map((first, place) => {
+      const last = (firsts[place + 1] ?? hours.length) - 1;
+      return `${weekdays[first]}${last > first ? ` to ${weekdays[last]}` : ""} ${hours[first]}`;
+    })
+    .join("; ");
 }
 
 /** Further words by which a search finds a fact. */
