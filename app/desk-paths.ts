@@ -4,6 +4,8 @@ export type DeskLeadsQuery = {
   q?: string;
   came?: string;
   status?: string | undefined;
+  /** A day: only those who came since then. */
+  since?: string | undefined;
   /** "1" for those whose next step is due. */
   due?: string | undefined;
   before?: string;

@@ -38,6 +38,8 @@ export type Services = {
   queries: PageQueries;
   /** Every listed post, as lists and searches are cut from. */
   readListing: () => Promise<Listing>;
+  /** The listing at hand; one that is being read is not waited for. */
+  latestListing: () => Promise<Listing>;
   /** An article's text as its page shows it. */
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   /** A page's HTML as markdown; undefined where it is too much for that. */
@@ -47,6 +49,8 @@ export type Services = {
   /** With the owner's words as pages take them. */
   pageFacts: () => Facts;
   words: EditWords;
+  /** What was just saved is then in force in this process; others follow within a second. */
+  refreshContent: () => Promise<void>;
   checklist: OwnersChecklist;
   /** Whether search engines may list the site. */
   isLive: () => boolean;

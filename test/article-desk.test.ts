@@ -103,9 +103,9 @@ test("an article is planned by the business’s clock, shown when its time has c
   const planned = { ...fields, title: "Later", id: "later", slug: "later", due: "2026-11-21T09:30" };
   expect(await act(deskPaths.articles(), planned)).toEqual([303, deskPaths.articles({ done: "planned" })]);
   expect((await shown("later")).status).toBe(404);
-  expect(rowOf(await look(deskPaths.articles()), "Later")).toBe("Later Planned Nov 21, 9:30 AM 0 visits");
+  expect(rowOf(await look(deskPaths.articles()), "Later")).toBe("Later Planned Nov 21, 9:30 am 0 visits");
   expect(rowOf(await look(deskPaths.articles({ list: "planned" })), "Later")).toBe(
-    "Later Planned Nov 21, 9:30 AM 0 visits",
+    "Later Planned Nov 21, 9:30 am 0 visits",
   );
   expect(await look(deskPaths.article("later"))).toContain('value="2026-11-21T09:30"');
   site.clock.nowMs = Date.UTC(2026, 10, 21, 17, 30);

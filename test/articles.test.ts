@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultFacts } from "#app/copy/facts.ts";
+import { keepListing } from "#server/articles/listing.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -103,4 +105,15 @@ test("a page shows the stored rendering, or renders itself without one", async (
   expect(await page(12)).toContain("<p>Stored</p>");
   await db.deleteFrom("renderings").execute();
   expect(await page(11)).toContain("A heading of day 11");
+});
+
+test("the list at hand is given while a changed one is read", async () => {
+  let version = 1;
+  const { read, latest } = keepListing(site.db, { version: () => version, facts: () => defaultFacts });
+  const first = await latest();
+  version = 2;
+  expect(await latest()).toBe(first);
+  const second = await read();
+  expect(second).not.toBe(first);
+  expect(await latest()).toBe(second);
 });

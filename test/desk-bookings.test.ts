@@ -178,7 +178,7 @@ test("a week shows its sessions by the business's days and hours, and leads to t
   const day = start.slice(0, 10);
   const html = await look(deskPaths.bookings({ view: "week", day }));
   expect(html).toMatch(
-    /Thursday, [A-Z][a-z]+ \d+<\/h3><p[^>]*>9:00.AM–12:00.PM, 1:00.PM–5:00.PM<\/p><ul><li>.*?Marguerite/,
+    /Thursday, [A-Z][a-z]+ \d+<\/h3><p[^>]*>9:00.am–12:00.pm, 1:00.pm–5:00.pm<\/p><ul><li>.*?Marguerite/,
   );
   expect(html).toContain("All times are in Pacific Time (America/Los Angeles).");
   const next = /href="(\/desk\/bookings\?view=week&amp;day=[\d-]+)">The week after/.exec(html)?.[1] ?? "";

@@ -100,3 +100,23 @@ test.each([...addresses, ...open])(
     expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
   },
 );
+
+test("an address without a page is said within the desk, with the way back", async () => {
+  const missing = [
+    `${deskPaths.today()}/nothing`,
+    deskPaths.lead("nobody"),
+    deskPaths.booking("none"),
+    deskPaths.delivery("none"),
+    deskPaths.factGroup("none"),
+    deskPaths.connection("none"),
+    deskPaths.article("none"),
+  ];
+  for (const address of missing) {
+    const answer = await site.get(address, { headers: { Cookie: activeCookie } });
+    expect([address, answer.status]).toEqual([address, 404]);
+    const html = await answer.text();
+    expect(html).toContain("<title>Not found | Desk</title>");
+    expect(html).toMatch(new RegExp(`<main[^]*href="${deskPaths.today()}"[^>]*>[^<]*Back to Today`));
+    expect(html).toContain('class="desk__bar');
+  }
+});

@@ -129,7 +129,8 @@ test("sessions are in the file with their notes, when they were moved and cancel
         hour: "numeric",
         minute: "2-digit",
       })
-      .replace(" at ", ", ");
+      .replace(" at ", ", ")
+      .replace(/[AP]M$/, (half) => half.toLowerCase());
   const lines = [
     `Cancelled the session of ${hour(slots[3])}`,
     `Moved the session to ${hour(slots[3])}`,
@@ -189,7 +190,7 @@ test("a person gets everything stored about them, and is then erased everywhere"
     "Winery playbook Name Marguerite Oban Email M.Oban@cellar.example",
     "Message Nobody finds the shop.",
     "Total, of 75 52",
-    "November 21, 2026 at 4:00 AM: Winery playbook",
+    "November 21, 2026, 4:00 am: Winery playbook",
     "Status: In conversation, before New",
     "Note She prefers the phone.",
     "Next step planned Call her",

@@ -66,7 +66,7 @@ test("visits, forms, downloads and the quiz show as what was counted", async () 
     "25 % of 4 forms seen",
     "Guides opened 1",
     "Search 1",
-    "What they read, last 30 days Home page 1",
+    "What they read, last 30 days Home 1",
     "The quiz, last 30 days",
     "3 began and 0 finished. In the 30 days before: 0 and 0.",
     "Most leave at question 1: 1 went no further.",
@@ -77,8 +77,24 @@ test("visits, forms, downloads and the quiz show as what was counted", async () 
 
 test("a figure leads to the people behind it", async () => {
   const page = await read(deskPaths.today());
-  expect(page).toContain(`href="${deskPaths.leads()}" aria-label="1, forms sent: see these people"`);
-  expect(page).toContain(`<a href="${deskPaths.leads({ came: "winery" })}">1 sent of 4 seen`);
+  const since = "2026-10-23";
+  const href = (came: string) => deskPaths.leads({ came, since }).replaceAll("&", "&amp;");
+  expect(page).toContain(`href="${href("form")}" aria-label="1, forms sent: see these people"`);
+  expect(page).toContain(`<a href="${href("winery")}">1 sent of 4 seen`);
+  await withDatabase(site, (db) =>
+    db
+      .updateTable("lead_submissions")
+      .set({ created_at: Date.UTC(2026, 9, 23, 7) })
+      .where("form", "=", "winery")
+      .execute(),
+  );
+  for (const came of ["form", "winery"]) {
+    const list = await read(deskPaths.leads({ came, since }));
+    expect(words(list)).toContain("Only who came since Oct 23. Show those of all time");
+    expect(list).toContain("Marguerite");
+    expect(await read(deskPaths.leads({ came, since: "2026-10-24" }))).not.toContain("Marguerite");
+  }
+  expect(await read(deskPaths.leads({ came: "quiz", since }))).not.toContain("Marguerite");
 });
 
 test("a form with a new id keeps its earlier counts", async () => {

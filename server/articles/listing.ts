@@ -11,18 +11,32 @@ export type Listing = OrderedPosts & { posts: PostSummary[]; categories: string[
 
 /**
  * The listing of the current content version, read once for each. Lists, searches and categories are cut from it with
- * the rules that browsers use.
+ * the rules that browsers use. `latest` does not wait for one that is being read, which takes seconds for very many
+ * articles: it gives the one before.
  */
-export function keepListing(db: Db, { version, facts }: Pick<Content, "version" | "facts">): () => Promise<Listing> {
+export function keepListing(db: Db, { version, facts }: Pick<Content, "version" | "facts">) {
   let cached: { version: number; listing: Promise<Listing> } | undefined;
-  return () => {
+  let latest: Listing | undefined;
+  const read = (): Promise<Listing> => {
     if (cached?.version === version()) return cached.listing;
     const made = { version: version(), listing: readListing(db, facts().blog.pinnedTitleWords) };
-    made.listing.catch(() => {
-      if (cached === made) cached = undefined;
-    });
+    made.listing.then(
+      (listing) => {
+        if (cached === made) latest = listing;
+      },
+      () => {
+        if (cached === made) cached = undefined;
+      },
+    );
     cached = made;
     return made.listing;
+  };
+  return {
+    read,
+    async latest(): Promise<Listing> {
+      const reading = read();
+      return latest ?? reading;
+    },
   };
 }
 

@@ -50,7 +50,7 @@ export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
     const pattern = fullPath(routes, route);
     const { id, module } = route;
     const entry = { id, pattern, handle: fullHandle(routes, route), acceptsPosts: module.action !== undefined };
-    if (pattern.includes(":")) dynamic.push([toExpression(pattern), entry]);
+    if (isDynamic(pattern)) dynamic.push([toExpression(pattern), entry]);
     else fixed.set(pattern, entry);
   }
   dynamic.sort(([, one], [, other]) => fixedLengthOf(other.pattern) - fixedLengthOf(one.pattern));
@@ -58,6 +58,9 @@ export function readRouteTable(routes: ServerBuild["routes"]): RouteTable {
   const missing = fixed.get(missingPattern) ?? { id: "", pattern: missingPattern, handle: {}, acceptsPosts: false };
   return { find: (pathname) => fixed.get(pathname) ?? findDynamic(pathname) ?? missing };
 }
+
+/** With a parameter, or for whatever else is below a folder. */
+const isDynamic = (pattern: string) => pattern.includes(":") || (pattern.endsWith("/*") && pattern !== missingPattern);
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 
@@ -77,6 +80,9 @@ function fullHandle(routes: ServerBuild["routes"], route: Route): RouteHandle {
 const fixedLengthOf = (pattern: string) => pattern.replace(/:[A-Za-z]+/g, "").length;
 
 function toExpression(pattern: string): RegExp {
-  const source = pattern.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:[A-Za-z]+/g, "[^/]+");
+  const source = pattern
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/:[A-Za-z]+/g, "[^/]+")
+    .replace(/\\\*$/, ".+");
   return new RegExp(`^${source}$`);
 }

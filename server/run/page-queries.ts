@@ -54,6 +54,7 @@ export const makePageQueries = (db: Db) => ({
       findNewSlug: articles.findNewSlug,
       listNewest: articles.listNewest,
       listPublished: articles.listPublished,
+      listTitles: articles.listTitles,
       listWholeArticles: articles.listWholeArticles,
       readArticleDates: articles.readArticleDates,
       readLastArticleChange: articles.readLastArticleChange,

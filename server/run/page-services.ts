@@ -40,6 +40,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const renderPage: Services["renderPage"] = (path, posted, network) =>
     page.render(new Request(settings.siteUrl + path, posted), { network });
   const statusOf = async (path: string) => (await renderPage(path)).status;
+  const listing = keepListing(db, content);
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
     get publicSettings() {
@@ -59,6 +60,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     pageFacts: content.pageFacts,
     words: makeEditWords(server),
     renderWith: (facts, path) => page.render(new Request(settings.siteUrl + path), { facts }),
+    refreshContent: content.refresh,
     checklist: makeChecklist(server),
     isLive: server.isLive,
     isPublic: server.isPublic,
@@ -67,7 +69,8 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       await content.refresh();
     },
     bookings: server.bookings,
-    readListing: keepListing(db, content),
+    readListing: listing.read,
+    latestListing: listing.latest,
     readRendering: (article) => readRendering(db, article, server.rendering),
     owner: makeOwner(server),
     backups: makeBackups(db, settings, clock),

@@ -58,7 +58,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: words.form.publishNow }).click();
       await expect(page.getByText(words.done.published ?? "")).toBeVisible();
       await page.getByRole("link", { name: `${title}, twice` }).click();
-      await page.getByRole("link", { name: words.article.compare }).click();
+      const published = page.getByRole("listitem").filter({ hasText: words.article.kinds.published });
+      await published.getByRole("link", { name: words.article.compare }).click();
       await expect(page.locator("ins")).toContainText(["", ", twice"]);
       await look();
       await page.getByRole("link", { name: words.comparison.back }).click();
@@ -128,6 +129,34 @@ test.describe("a new article", () => {
     await page.goto(paths.article("the-written-door"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The written door");
   });
+});
+
+test("what is typed and ticked in a saved draft before the script has come is taken over", async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel(words.form.labels.title, { exact: true }).fill("The early words");
+  await text(page).fill("A first line.");
+  await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
+  let arrive = () => {};
+  const typed = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/article-writer.island-*.js", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.reload();
+  const early = "What a guest reads:\n• the menu\n• the hours\nThat is all.";
+  await text(page).fill(early);
+  await page.getByLabel("Wine").check();
+  const saved = page.waitForResponse(/do=draft/);
+  arrive();
+  await expect(preview(page).locator("li")).toHaveText(["the menu", "the hours"]);
+  await expect(text(page)).toHaveValue(early);
+  await saved;
+  await page.unrouteAll();
+  await page.reload();
+  await expect(text(page)).toHaveValue(early);
+  await expect(page.getByLabel("Wine")).toBeChecked();
 });
 
 test("an article that is published while its picture is under way has the picture, and no draft", async ({ page }) => {

@@ -31,7 +31,7 @@ const problems: Record<ArticleField, Partial<Record<ArticleProblem, string>>> = 
   slug: { "too long": "An address has 160\u00a0characters at most." },
   due: {
     missing: "Please give the day and the time to publish at.",
-    malformed: "Please give the day and the time, such as 2026-12-01 and 09:00.",
+    malformed: "Please give the day and the time, such as December 1, 9:00 am.",
   },
 };
 
@@ -179,7 +179,8 @@ export const deskArticlesCopy = {
   },
   feed: {
     title: "The feed",
-    none: "No feed is set. Articles come from the uploader and from programs that hold the owner key. Whoever runs your server can connect a hosted one.",
+    none: "No feed is connected. The articles on the site are those that you write here.",
+    connect: "Connect a feed",
     read: "Read the feed now",
     done: "The feed has been read.",
     labels: {

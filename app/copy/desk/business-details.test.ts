@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { wordFact } from "./business-details.ts";
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 
 test("days with the same hours are said together", () => {
   const { weeklyHours } = defaultFacts.booking;

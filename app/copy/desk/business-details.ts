@@ -208,7 +208,7 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
   number: (kind) => (kind.type === "number" ? `Please give a whole number from ${kind.low} to ${kind.high}.` : ""),
   country: () => "Please give the two letters of a country, such as US.",
   timeZone: () => "Please choose a time zone from the list.",
-  hours: () => "Please give hours such as 9 am-5 pm, or 9-12, 13-17.",
+  hours: () => "Please give hours such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm.",
   hoursOrder: () => "Each span of hours must end after it begins, and the next begin after that.",
   day: () => "Please give days such as 2026-12-25, one a line.",
 };
@@ -287,7 +287,8 @@ export const factsCopy = {
     between: "to",
     and: "and",
     typed: "Or type the hours",
-    typedHint: "Such as 9 am-5 pm, or 9-12, 13-17. What you type here counts, not what is chosen above.",
+    typedHint:
+      "Such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm. What you type here counts, not what is chosen above.",
     same: "Tuesday to Friday as on Monday",
     closeDay: "Closed on this day",
   },

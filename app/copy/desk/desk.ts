@@ -34,10 +34,20 @@ export const deskCopy = {
     count > limit ? `over ${limit.toLocaleString("en-US")}` : count.toLocaleString("en-US"),
   older: "Older",
   newest: "Back to the newest",
+  missing: {
+    title: "Not found",
+    text: "There is nothing at this address: it was mistyped, or what it showed has been erased.",
+  },
+  failed: {
+    title: "That did not work",
+    text: "The site could not do this. What was saved before is safe. Please try again; if it happens once more, tell whoever runs your server what you were doing.",
+  },
+  toToday: "Back to Today",
   signIn: {
     title: "The owner’s desk",
     text: "What the site has earned, and what you can change. Whoever set up your server has the key, and can make you a link that opens the desk.",
     key: "Owner key",
+    userName: "Owner",
     button: "Open the desk",
     missing: "Please give the key.",
     wrong: "This is not the key. Please copy it whole, without a space before or after.",

@@ -69,6 +69,10 @@ const pages: Record<string, string> = {
   "book-consultation": "Book a consultation",
   booking: "A booking",
   dash: "Dash",
+  "thank-you-visibility": "Thank you, Visibility Blueprint",
+  "thank-you-cigar": "Thank you, Smoke Signals playbook",
+  "thank-you-winery": "Thank you, Winery playbook",
+  "thank-you-fine-dining": "Thank you, Private Table playbook",
   "privacy-policy": "Privacy policy",
   "terms-of-service": "Terms of service",
 };

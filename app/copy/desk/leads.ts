@@ -57,12 +57,16 @@ const sessions: Record<SessionEvent, (when: string) => string> = {
 export const leadsCopy = {
   title: "People",
   ways,
+  /** What the list can be narrowed to. */
+  waysToChoose: { form: "Any form", ...ways },
   way: (name: string) => ways[name] ?? (name || "–"),
   statuses,
   notDelivered: "Not delivered",
   counted: (recent: string, waiting: string) => `${recent} in 30 days, ${waiting} waiting for an answer.`,
   empty: "Nobody has written yet. Anyone who asks for a guide, a report or a session appears here.",
   nothing: "Nobody fits this.",
+  since: (day: string) => `Only who came since ${day}.`,
+  ofAllTime: "Show those of all time",
   nothingDue: "Nothing is due today.",
   cut: "Very many have a word that begins like this, so not all were looked at. Try a rarer word or a whole email address.",
   nameless: "No name given",
@@ -134,7 +138,7 @@ export const leadsCopy = {
   timeline: {
     title: "What happened",
     asked: (form: string) => asked[form] ?? `Sent: ${form}`,
-    source: (sentence: string) => `Came by ${sentence}`,
+    source: (sentence: string) => `Found you by: ${sentence}`,
     quiz: (score: number, band: string) => `Finished the quiz: ${score} of 75, ${band}`,
     scores: (seo: number, leads: number, experience: number) =>
       `Search ${seo}, lead generation ${leads}, experience ${experience} of 25 each`,

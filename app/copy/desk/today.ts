@@ -81,7 +81,7 @@ export const todayCopy = {
   },
   counts: "What was counted",
   from: { title: "Where they came from, last 30 days", none: "No visit yet in the last 30 days." },
-  pages: { title: "What they read, last 30 days", home: "Home page" },
+  pages: { title: "What they read, last 30 days" },
   sources,
   counted:
     "The small number is the change on the 30 days before. Counted by the site itself, without cookies. Robots, your own visits while signed in and everybody who asks for privacy are left out.",

@@ -5,6 +5,9 @@ const formatClock = (clock: string) =>
     return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? "am" : "pm"}`;
   });
 
+/** Keeps a line from breaking after a dash. */
+const wordJoiner = "\u2060";
+
 /** A day's hours, such as "09:00–12:00", as "9:00 am–12:00 pm": as every other time of day is written. */
 export const formatHours = (spans: readonly string[]) =>
-  spans.map((span) => span.split("–").map(formatClock).join("–")).join(", ");
+  spans.map((span) => span.split("–").map(formatClock).join(`–${wordJoiner}`)).join(", ");

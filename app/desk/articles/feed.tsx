@@ -5,6 +5,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DefinitionList } from "#app/ui/definition-list.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/feed";
 
@@ -64,7 +65,7 @@ export default function Feed({ loaderData: { isSet, isDone, health } }: Route.Co
           {words.done}
         </p>
       )}
-      {isSet ? <DefinitionList rows={rows} /> : <p>{words.none}</p>}
+      {isSet ? <DefinitionList rows={rows} /> : <NoFeed />}
       {isSet && (
         <form method="post" action={deskPaths.feed()}>
           <Button kind="ink" small type="submit">
@@ -75,3 +76,12 @@ export default function Feed({ loaderData: { isSet, isDone, health } }: Route.Co
     </div>
   );
 }
+
+const NoFeed = () => (
+  <>
+    <p>{words.none}</p>
+    <p>
+      <GoLink href={deskPaths.connection("feed")}>{words.connect}</GoLink>
+    </p>
+  </>
+);

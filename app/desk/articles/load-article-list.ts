@@ -2,12 +2,13 @@ import { paths } from "#app/paths.ts";
 import { filterPosts } from "#app/rules/articles/filter-posts.ts";
 import { readListFilters } from "#app/rules/articles/list-filters.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
-import { businessClock, lastBusinessDays, shortBusinessDay } from "#app/rules/time/business-time.ts";
+import { lastBusinessDays, shortBusinessDay } from "#app/rules/time/business-time.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import type { AdminArticle, ArticleListName, Services } from "#server/services.ts";
 
 const perPage = 25;
-/** Beside what was published: drafts and what was taken down, the newest of them. */
-const maxUnlisted = 500;
+/** Of the owner's own, the newest of each kind: they are found as they are now. */
+const maxOwn = 500;
 /** Drafts above all other articles. */
 const maxOnTop = 5;
 const visitDays = 30;
@@ -46,23 +47,24 @@ async function readOnTop({ queries: { articleAdmin, articles } }: Services): Pro
   return [...drafts, ...planned];
 }
 
-/** In titles and excerpts, as visitors search; listed articles are in memory. */
-async function search({ queries, readListing }: Services, q: string, window: Window): Promise<AdminArticle[]> {
+/** In titles and excerpts, as visitors search; the many of the feed are in memory. */
+async function search({ queries, latestListing }: Services, q: string, window: Window): Promise<AdminArticle[]> {
   const { articleAdmin, articles } = queries;
-  const unlisted = { offset: 0, limit: maxUnlisted };
-  const others = [
+  const newest = { offset: 0, limit: maxOwn };
+  const ownArticles = [
     ...(await articleAdmin.listDrafts({ offset: 0, limit: perPage, areNew: true })),
     ...(await articleAdmin.listPlanned()),
-    ...(await articleAdmin.listPublications("down", unlisted)),
+    ...(await articleAdmin.listPublications("down", newest)),
+    ...(await articleAdmin.listPublications("published", newest)),
   ];
   const areSamples = (await articles.countSampleArticles()) > 0;
   const own = areSamples ? "sample" : "published";
+  const known = new Set(ownArticles.map(({ id }) => id));
   const found = [
-    ...filterPosts(others, { search: q, category: "" }),
-    ...filterPosts((await readListing()).posts, { search: q, category: "" }),
+    ...filterPosts(ownArticles, { search: q, category: "" }),
+    ...filterPosts((await latestListing()).posts, { search: q, category: "" }).filter(({ id }) => !known.has(id)),
   ];
-  const page = new Map(cut(found, window).map((post) => [post.id, post]));
-  return [...page.values()].map((post) =>
+  return cut(found, window).map((post) =>
     "state" in post ? post : { ...post, state: post.source === "n8n" ? "feed" : own },
   );
 }
@@ -91,7 +93,7 @@ type Listed = AdminArticle & PostSummary;
 /** A plan has its hour, a draft its day. */
 function momentOf(state: AdminArticle["state"], ms: number, timeZone: string, nowMs: number): string {
   const day = shortBusinessDay(ms, timeZone, nowMs);
-  return state === "planned" ? `${day}, ${businessClock(ms, timeZone)}` : day;
+  return state === "planned" ? `${day}, ${timeIn(timeZone, ms)}` : day;
 }
 
 /** Of a summary the list needs no more than this. */

@@ -21,7 +21,7 @@ export const BookingTable = ({ bookings }: { bookings: TableBooking[] }) => (
 
 function Row({ booking }: { booking: TableBooking }) {
   const { nowMs, longDay, clock } = useBusinessTime();
-  const { id, name, email, notes, timeZone, start_at, groups } = booking;
+  const { id, name, email, notes, theirTime, start_at, groups } = booking;
   const cell = tableRoles.cell;
   const isToCome = stateOf(booking, nowMs) === "ahead";
   return (
@@ -29,6 +29,7 @@ function Row({ booking }: { booking: TableBooking }) {
       <td {...cell}>
         <b>{longDay(start_at)}</b>
         <span>{clock(start_at)}</span>
+        {theirTime && <span>{copy.theirs(theirTime)}</span>}
         <BookingMark booking={booking} />
       </td>
       <td {...cell}>
@@ -38,7 +39,6 @@ function Row({ booking }: { booking: TableBooking }) {
         <span>{email}</span>
       </td>
       <td {...cell}>{notes}</td>
-      <td {...cell}>{timeZone.replaceAll("_", " ")}</td>
       <td {...cell}>
         {isToCome && <Cancel id={id} name={name} />}
         {groups.map((group) => (

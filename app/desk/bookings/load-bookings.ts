@@ -2,6 +2,7 @@ import { readStoredFacts } from "#app/desk/business/load-facts.ts";
 import type { DeskBookingsQuery } from "#app/desk-paths.ts";
 import { openingsOn } from "#app/rules/bookings/open-slots.ts";
 import { outsideHours } from "#app/rules/bookings/outside-hours.ts";
+import { timeBeside } from "#app/rules/bookings/slot-words.ts";
 import { spanOf, weekOf } from "#app/rules/bookings/week-of.ts";
 import { readCursor, writeCursor } from "#app/rules/http/cursor.ts";
 import { addDays, dateIn } from "#app/rules/time/zoned-time.ts";
@@ -15,13 +16,13 @@ const [firstYear, lastYear] = ["2000-01-01", "2100-01-01"];
 type Listed = Awaited<ReturnType<Services["bookings"]["between"]>>[number];
 
 /** What the desk shows of a booking; never its network or its private link. */
-const show = (outside: ReadonlySet<string>) => (booking: Listed) => ({
+const show = (outside: ReadonlySet<string>, timeZone: string) => (booking: Listed) => ({
   id: booking.id,
   leadId: booking.lead_id,
   name: booking.name,
   email: booking.email,
   notes: booking.notes,
-  timeZone: booking.time_zone,
+  theirTime: booking.time_zone && timeBeside(timeZone, booking.time_zone, booking.start_at),
   start_at: booking.start_at,
   end_at: booking.end_at,
   state: booking.state,
@@ -50,7 +51,8 @@ export async function loadList(view: "ahead" | "past", place: string, services: 
     wide_network: view === "ahead" ? await calendar.countByNetwork("wide_network") : new Map<string, number>(),
   };
   const groupsOf = groupByNetwork(bookings, counts);
-  const shown = show(view === "ahead" ? await outsideOf(bookings, services) : new Set());
+  const outside: ReadonlySet<string> = view === "ahead" ? await outsideOf(bookings, services) : new Set();
+  const shown = show(outside, services.facts().booking.timeZone);
   return {
     view,
     isFirst: cursor === undefined,
@@ -68,7 +70,7 @@ export async function loadWeek(day: string, services: Services) {
   const [monday = today] = dates;
   const { fromMs, toMs } = spanOf(booking.timeZone, monday, addDays(monday, 7));
   const rows = await services.bookings.between(fromMs, toMs);
-  const shown = show(await outsideOf(rows, services));
+  const shown = show(await outsideOf(rows, services), booking.timeZone);
   const byDay = Map.groupBy(rows, ({ start_at }) => dateIn(booking.timeZone, start_at));
   return {
     view: "week" as const,

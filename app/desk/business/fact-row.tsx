@@ -49,11 +49,12 @@ function Ways({ fact: { path, label }, state: { isStandard, hasPrevious } }: Pic
 }
 
 /** The pages that show a detail. */
-export const ShownOn = ({ places }: Pick<FactState, "places">) => (
-  <p className="quiet">
-    <Places places={places} />
-  </p>
-);
+export const ShownOn = ({ places }: Pick<FactState, "places">) =>
+  places.length > 0 && (
+    <p className="quiet">
+      <Places places={places} />
+    </p>
+  );
 
 function Places({ places }: Pick<FactState, "places">) {
   if (places === "everywhere") return `${factsCopy.shown} ${factsCopy.everywhere}`;

@@ -11,7 +11,7 @@ export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === 
 
 type Queries = Pick<Services["queries"]["facts"], "readFactChanges" | "readPreviousFacts">;
 
-/** The facts as stored: what was just saved may not be in force yet. */
+/** The facts as stored: what another process has just saved may not be in force in this one yet. */
 export async function readStoredFacts(facts: Queries) {
   const activeFacts = mergeFacts(defaultFacts, await facts.readFactChanges());
   return { activeFacts, previous: await facts.readPreviousFacts() };

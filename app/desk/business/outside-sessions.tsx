@@ -1,7 +1,8 @@
 import { factsCopy } from "#app/copy/desk/business-details.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { zoneName } from "#app/rules/bookings/slot-words.ts";
-import { businessClock, longBusinessDay } from "#app/rules/time/business-time.ts";
+import { longBusinessDay } from "#app/rules/time/business-time.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { OutsideSessions as Outside } from "./sessions-outside.ts";
 
@@ -17,7 +18,7 @@ export function OutsideSessions({ outside: { count, shown, timeZone } }: { outsi
         {shown.map(({ id, name, email, start_at }) => (
           <li key={id}>
             <span>
-              <b>{`${longBusinessDay(start_at, timeZone)}, ${businessClock(start_at, timeZone)}`}</b> {name || email}
+              <b>{`${longBusinessDay(start_at, timeZone)}, ${timeIn(timeZone, start_at)}`}</b> {name || email}
             </span>
             <span className="outside__ways">
               <a href={`${deskPaths.booking(id, { open: "move" })}#move`}>

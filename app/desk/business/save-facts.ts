@@ -45,6 +45,7 @@ export async function saveFacts({ request, params, context }: Posted) {
     return data({ typed: kept, problems: {}, question: { outside, act } } satisfies UnsavedFacts);
   }
   const undo = await changeFacts(services, reading.values);
+  await services.refreshContent();
   const said = undo && act !== save && !act.startsWith("follow") ? "back" : "saved";
   return redirect(deskPaths.factGroup(group.id, { said: undo ? said : "unchanged", undo }), 303);
 }

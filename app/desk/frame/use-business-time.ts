@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { businessClock, businessMoment, longBusinessDay, shortBusinessDay } from "#app/rules/time/business-time.ts";
+import { businessMoment, longBusinessDay, shortBusinessDay } from "#app/rules/time/business-time.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { loader } from "./desk.tsx";
 
@@ -10,7 +11,7 @@ export function useBusinessTime() {
   return {
     nowMs,
     moment: (ms: number) => businessMoment(ms, timeZone, nowMs),
-    clock: (ms: number) => businessClock(ms, timeZone),
+    clock: (ms: number) => timeIn(timeZone, ms),
     day: (ms: number) => shortBusinessDay(ms, timeZone, nowMs),
     /** Of a day as `YYYY-MM-DD`. */
     calendarDay: (day: string) => shortBusinessDay(Date.parse(`${day}T12:00:00Z`), "UTC", nowMs),

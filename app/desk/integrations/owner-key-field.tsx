@@ -1,4 +1,5 @@
 import { connectionCopy } from "#app/copy/desk/connections.ts";
+import { OwnerName } from "#app/desk/owner/owner-name.tsx";
 import { Field } from "#app/ui/field.tsx";
 
 const copy = connectionCopy.ownerKey;
@@ -11,6 +12,11 @@ export const OwnerKeyField = ({ id, problem }: { id: string; problem?: string | 
     hint={copy.hint}
     error={problem && (problem === "wrong" ? copy.wrong : copy.missing)}
   >
-    {(control) => <input {...control} name="ownerKey" type="password" autoComplete="current-password" />}
+    {(control) => (
+      <>
+        <OwnerName />
+        <input {...control} name="ownerKey" type="password" autoComplete="current-password" />
+      </>
+    )}
   </Field>
 );

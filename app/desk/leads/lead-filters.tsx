@@ -8,12 +8,13 @@ import { asQuery, type LeadQuery } from "./lead-query.ts";
 const copy = leadsCopy.filters;
 
 export function LeadFilters({ query }: { query: LeadQuery }) {
-  const ways = Object.entries(leadsCopy.ways);
+  const ways = Object.entries(leadsCopy.waysToChoose);
   const statuses = leadStatuses.map((status) => [status, leadsCopy.statuses[status]] as const);
   return (
     <search>
       <form className="lead-filters" action={deskPaths.leads()}>
         {query.isDue && <input type="hidden" name="due" value="1" />}
+        {query.since && <input type="hidden" name="since" value={query.since} />}
         <Field id="q" label={copy.search} className="lead-filters__q">
           {(control) => (
             <input {...control} name="q" type="search" placeholder={copy.hint} defaultValue={query.q} maxLength={100} />

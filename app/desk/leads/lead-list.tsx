@@ -3,12 +3,16 @@ import { leadsCopy as copy } from "#app/copy/desk/leads.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { Pager } from "#app/desk/frame/pager.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { asPlace, asQuery, type LeadQuery } from "./lead-query.ts";
 import { LeadTable } from "./lead-table.tsx";
 import type { LeadListData } from "./load-lead-list.ts";
+
+/** As many rows fit a screen, with the filters above them. */
+const maxShortRows = 6;
 
 const count = (number: number) => deskCopy.atMost(number, countedTo);
 
@@ -24,9 +28,10 @@ export const LeadHead = ({ counts, flash }: { counts: LeadListData["counts"]; fl
 export function LeadList({ list, selected }: { list: LeadListData; selected?: string }) {
   const { query, leads, next, isCut, today, counts } = list;
   return (
-    <div className="inbox">
+    <div className={leads.length > maxShortRows ? "inbox" : "inbox inbox--short"}>
       <Lists query={query} due={counts.due} />
       <LeadFilters query={query} />
+      {query.since && <Since query={query} />}
       {leads.length > 0 ? (
         <LeadTable leads={leads} query={asPlace(query)} today={today} selected={selected} />
       ) : (
@@ -41,8 +46,19 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
   );
 }
 
-function sayNobody({ q, came, status, before, isDue }: LeadQuery): string {
-  if (q !== "" || came !== "" || status !== undefined || before !== "") return copy.nothing;
+/** The period of a figure, and the way out of it. */
+function Since({ query }: { query: LeadQuery }) {
+  const { calendarDay } = useBusinessTime();
+  return (
+    <p>
+      {copy.since(calendarDay(query.since))}{" "}
+      <a href={deskPaths.leads(asQuery({ ...query, since: "" }))}>{copy.ofAllTime}</a>
+    </p>
+  );
+}
+
+function sayNobody({ q, came, since, status, before, isDue }: LeadQuery): string {
+  if (q !== "" || since !== "" || came !== "" || status !== undefined || before !== "") return copy.nothing;
   return isDue ? copy.nothingDue : copy.empty;
 }
 

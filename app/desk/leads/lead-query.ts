@@ -3,6 +3,8 @@ import type { DeskLeadsQuery } from "#app/desk-paths.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
 import { readLeadStatus } from "#app/rules/leads/lead-status.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
+import { dayOfPost } from "#app/rules/time/calendar-day.ts";
+import { readLocalTime } from "#app/rules/time/local-time.ts";
 import type { Services } from "#server/services.ts";
 
 /** What the list is narrowed by, and where its page begins. */
@@ -12,7 +14,9 @@ export function readLeadQuery(request: Request) {
   const before = searchParams.get("before") ?? "";
   return {
     q: (searchParams.get("q") ?? "").slice(0, 100),
-    came: came in leadsCopy.ways ? came : "",
+    came: came in leadsCopy.waysToChoose ? came : "",
+    /** A day, or empty. */
+    since: dayOfPost(searchParams.get("since") ?? "") ?? "",
     status: readLeadStatus(searchParams.get("status")),
     isDue: searchParams.get("due") === "1",
     /** Empty for the first page. */
@@ -23,9 +27,10 @@ export function readLeadQuery(request: Request) {
 export type LeadQuery = ReturnType<typeof readLeadQuery>;
 
 /** The same list from its beginning. */
-export const asQuery = ({ q, came, status, isDue }: LeadQuery): DeskLeadsQuery => ({
+export const asQuery = ({ q, came, since, status, isDue }: LeadQuery): DeskLeadsQuery => ({
   q,
   came,
+  since,
   status,
   due: isDue ? "1" : undefined,
 });
@@ -35,9 +40,10 @@ export const asPlace = (query: LeadQuery): DeskLeadsQuery => ({ ...asQuery(query
 
 export const todayOf = ({ clock, facts }: Services) => businessDay(clock(), facts().booking.timeZone);
 
-export const filterOf = ({ q, came, status, isDue }: LeadQuery, today: string) => ({
+export const filterOf = ({ q, came, since, status, isDue }: LeadQuery, services: Services) => ({
   q,
   came,
+  sinceMs: since === "" ? undefined : readLocalTime(`${since}T00:00`, services.facts().booking.timeZone),
   status,
-  dueBy: isDue ? today : undefined,
+  dueBy: isDue ? todayOf(services) : undefined,
 });

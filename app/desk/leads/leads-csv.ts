@@ -5,7 +5,7 @@ import { businessDay } from "#app/rules/time/business-time.ts";
 import { writeLocalTime } from "#app/rules/time/local-time.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/leads-csv";
-import { filterOf, type LeadQuery, readLeadQuery, todayOf } from "./lead-query.ts";
+import { filterOf, type LeadQuery, readLeadQuery } from "./lead-query.ts";
 
 const copy = leadsCopy.csv;
 const batchSize = 500;
@@ -42,7 +42,7 @@ const encoder = new TextEncoder();
 async function* linesOf(services: Services, query: LeadQuery): AsyncGenerator<Uint8Array> {
   const { queries, facts } = services;
   const { timeZone } = facts().booking;
-  const filter = filterOf(query, todayOf(services));
+  const filter = filterOf(query, services);
   yield encoder.encode(byteOrderMark + csvLine(copy.heads));
   for (let before: Cursor | undefined, isMore = true; isMore; isMore = before !== undefined) {
     const { leads, next } = await queries.leadList.listLeads({ ...filter, before, limit: batchSize });

@@ -12,7 +12,7 @@ export async function loadLeadList(request: Request, services: Services) {
   const query = readLeadQuery(request);
   const today = todayOf(services);
   const before = readCursor(query.before);
-  const { leads, next } = await queries.leadList.listLeads({ ...filterOf(query, today), before, limit });
+  const { leads, next } = await queries.leadList.listLeads({ ...filterOf(query, services), before, limit });
   const unreached = await queries.deliveries.listUnreached(leads.map((lead) => lead.email_folded));
   return {
     query,

@@ -15,6 +15,7 @@ import "#app/desk/frame/desk-colours.css";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "#app/ui/seal.css";
+import { OwnerName } from "./owner-name.tsx";
 import "./sign-in.css";
 
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
@@ -60,6 +61,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <h1>{copy.title}</h1>
       <p className="quiet">{copy.text}</p>
       <form method="post" action={deskPaths.signIn(loaderData.next)} noValidate>
+        <OwnerName />
         <Field id="key" label={copy.key} error={actionData && copy[actionData.problem]}>
           {(control) => <input {...control} name="key" type="password" autoComplete="current-password" />}
         </Field>

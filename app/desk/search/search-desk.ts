@@ -9,7 +9,8 @@ import type { Services } from "#server/services.ts";
 import { findDetails, findPages, type Hit } from "./find-pages.ts";
 
 const limit = 8;
-const maxDrafts = 500;
+/** Of the owner's own articles, the newest of each kind: they are found as they are now. */
+const maxOwn = 500;
 
 export type Found = { group: SearchGroup; hits: Hit[]; isMore: boolean };
 
@@ -108,15 +109,21 @@ async function findSent(people: readonly { email_folded: string }[], { queries }
   }));
 }
 
-async function findArticles(q: string, words: string[], { queries, readListing }: Services): Promise<Hit[]> {
-  const { posts } = await readListing();
-  const shown = filterPosts(posts, { search: q, category: "" }).map(({ id, slug, title, source, date }) => ({
+async function findArticles(q: string, words: string[], { queries, latestListing }: Services): Promise<Hit[]> {
+  const { listPlanned, listDrafts, listPublications } = queries.articleAdmin;
+  const newest = { offset: 0, limit: maxOwn };
+  const published = await listPublications("published", newest);
+  const taken = new Set([...published, ...(await listPublications("down", newest))].map(({ id }) => id));
+  const others = filterPosts((await latestListing()).posts, { search: q, category: "" });
+  const shown = [
+    ...filterPosts(published, { search: q, category: "" }).map((each) => ({ ...each, source: "static" })),
+    ...others.filter(({ id }) => !taken.has(id)),
+  ].map(({ id, slug, title, source, date }) => ({
     href: source === "static" ? deskPaths.article(id) : paths.article(slug),
     title,
     note: formatPostDate(date, ""),
   }));
-  const { listPlanned, listDrafts } = queries.articleAdmin;
-  const unpublished = [...(await listPlanned()), ...(await listDrafts({ offset: 0, limit: maxDrafts, areNew: true }))]
+  const unpublished = [...(await listPlanned()), ...(await listDrafts({ ...newest, areNew: true }))]
     .filter(({ title, excerpt }) => matchWords([title, excerpt], words))
     .map(({ id, title, state }) => ({
       href: deskPaths.article(id),

@@ -1,9 +1,9 @@
+import { leadSourceCopy } from "#app/copy/desk/lead-sources.ts";
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
 import { Bars } from "#app/desk/frame/bars.tsx";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { paths } from "#app/paths.ts";
 import { compareFigures } from "#app/rules/visits/compare-figures.ts";
 import type { VisitSource } from "#app/rules/visits/visit-source.ts";
 import type { Figures } from "./load-figures.ts";
@@ -17,12 +17,13 @@ const asBar = ({ path, count, before }: Counted, name = path) => ({
   change: compareFigures(count, before),
 });
 
-const pageName = (path: string) => (path === paths.home() ? copy.pages.home : path);
+/** An article has its own title. */
+const pageName = (path: string, titles: Figures["titles"]) => titles[path] ?? leadSourceCopy.page(path.slice(1));
 
 /** Sources of visits, pages read, and form results. */
-export function CameFrom({ figures: { from, pages, forms } }: { figures: Figures }) {
+export function CameFrom({ figures: { from, pages, titles, forms, period } }: { figures: Figures }) {
   const sources = from.map((each) => asBar(each, copy.sources[each.path as VisitSource]));
-  const read = pages.map((each) => ({ ...asBar(each), name: <a href={each.path}>{pageName(each.path)}</a> }));
+  const read = pages.map((each) => ({ ...asBar(each), name: <a href={each.path}>{pageName(each.path, titles)}</a> }));
   return (
     <section className="counted" aria-label={copy.counts}>
       <div className="counted__from">
@@ -35,14 +36,14 @@ export function CameFrom({ figures: { from, pages, forms } }: { figures: Figures
       </div>
       <div>
         <h2>{copy.forms.title}</h2>
-        <FormResults forms={forms} />
+        <FormResults forms={forms} since={period.fromDay} />
       </div>
       <p className="quiet counted__how">{copy.counted}</p>
     </section>
   );
 }
 
-function FormResults({ forms }: Pick<Figures, "forms">) {
+function FormResults({ forms, since }: Pick<Figures, "forms"> & { since: string }) {
   const seen = forms.filter(({ shown, sent }) => shown.now + sent.now + sent.before > 0);
   if (seen.length === 0) return <p className="quiet">{copy.forms.none}</p>;
   const rows = seen.map(({ form, shown, sent }) => {
@@ -51,7 +52,7 @@ function FormResults({ forms }: Pick<Figures, "forms">) {
     return [
       name,
       sent.now > 0 ? (
-        <a key={form} href={deskPaths.leads({ came: form })}>
+        <a key={form} href={deskPaths.leads({ came: form, since })}>
           {words}
         </a>
       ) : (

@@ -28,14 +28,14 @@ export function Figures({ figures }: { figures: Loaded }) {
           figure={requests}
           period={shown}
           more={copy.of(shareOf(requests.sum, seen), seen, "seen")}
-          people={deskPaths.leads()}
+          people={deskPaths.leads({ came: "form", since: period.fromDay })}
         />
         <OneFigure
           name={names.quizzes}
           figure={finished}
           period={shown}
           more={copy.of(shareOf(finished.sum, begun.sum), begun.sum, "begun")}
-          people={deskPaths.leads({ came: "quiz" })}
+          people={deskPaths.leads({ came: "quiz", since: period.fromDay })}
         />
         <OneFigure name={names.downloads} figure={downloads} period={shown} />
       </div>

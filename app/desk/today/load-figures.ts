@@ -1,4 +1,5 @@
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { paths } from "#app/paths.ts";
 import { findForm } from "#app/rules/leads/find-form.ts";
 import { formNames } from "#app/rules/leads/forms.ts";
 import { quizFunnel } from "#app/rules/quiz/quiz-funnel.ts";
@@ -24,6 +25,7 @@ export async function loadFigures({ queries, clock, facts, activeIds }: Services
   const byPath = (kind: VisitKind, limit = maxPaths) =>
     queries.visitCounts.countByPath({ kind, fromDay, earlierDay, limit });
   const [shown, sent] = [await byPath("form shown", 100), await byPath("form sent", 100)];
+  const pages = await byPath("view");
   return {
     period: { fromDay, toDay },
     visits: await figure("visit"),
@@ -37,8 +39,21 @@ export async function loadFigures({ queries, clock, facts, activeIds }: Services
       return { form, shown: sumsOf(of(shown)), sent: sumsOf(of(sent)) };
     }),
     from: await byPath("from"),
-    pages: await byPath("view"),
+    pages,
+    titles: await loadTitles(pages, { queries }),
   };
+}
+
+/** Of the articles among these pages, by their path. */
+async function loadTitles(pages: readonly { path: string }[], { queries }: Pick<Services, "queries">) {
+  const titles = await queries.articles.listTitles(pages.map(({ path }) => slugOf(path)).filter(Boolean));
+  return Object.fromEntries(titles.map(({ slug, title }) => [paths.article(slug), title]));
+}
+
+/** Empty for what is no article's path. */
+function slugOf(path: string): string {
+  const [, slug = ""] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
+  return decodeURIComponent(slug);
 }
 
 export type Figures = Awaited<ReturnType<typeof loadFigures>>;

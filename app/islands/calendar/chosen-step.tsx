@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { CalendarCopy } from "#app/copy/pages/booking.ts";
-import { dayIn, timeIn } from "#app/rules/bookings/slot-words.ts";
+import { dayIn } from "#app/rules/bookings/slot-words.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import { clockOfDate } from "#app/rules/time/zoned-time.ts";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { DetailsPanel } from "./details-panel.tsx";

@@ -1,5 +1,6 @@
 import type { CalendarCopy } from "#app/copy/pages/booking.ts";
-import { dayIn, timeIn } from "#app/rules/bookings/slot-words.ts";
+import { dayIn } from "#app/rules/bookings/slot-words.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import type { Calendar } from "./use-calendar.ts";
 
 type Props = { copy: CalendarCopy; calendar: Calendar };

@@ -1,6 +1,7 @@
 import type { CalendarCopy } from "#app/copy/pages/booking.ts";
-import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import { clockOfDate } from "#app/rules/time/zoned-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Calendar } from "./use-calendar.ts";

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
-import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import type { Services } from "#server/services.ts";
 
 type Stored = NonNullable<Awaited<ReturnType<Services["bookings"]["find"]>>>;

@@ -1,23 +1,8 @@
-import { dateFormat } from "#app/rules/time/date-format.ts";
+import { partsOf } from "#app/rules/time/date-format.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import { clockAt } from "#app/rules/time/zoned-time.ts";
 
 const nbsp = "\u00a0";
-
-/** Built from parts: engines differ in what they put between them. */
-function partsOf(zone: string, instantMs: number, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const format = dateFormat("en-US", { timeZone: zone, ...options });
-  return Object.fromEntries(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
-}
-
-/** "10:30 am" */
-export function timeIn(zone: string, instantMs: number): string {
-  const {
-    hour,
-    minute,
-    dayPeriod = "",
-  } = partsOf(zone, instantMs, { hour: "numeric", minute: "2-digit", hour12: true });
-  return `${hour}:${minute}${nbsp}${dayPeriod.toLowerCase()}`;
-}
 
 /** "Thursday, December 10", optionally with its year */
 export function dayIn(zone: string, instantMs: number, withYear = false): string {

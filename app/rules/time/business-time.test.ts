@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { businessDay, businessMoment, lastBusinessDays, longBusinessDay, shortBusinessDay } from "./business-time.ts";
+import {
+  businessDay,
+  businessMoment,
+  fullBusinessMoment,
+  lastBusinessDays,
+  longBusinessDay,
+  shortBusinessDay,
+} from "./business-time.ts";
 
 const zone = "America/Los_Angeles";
 const evening = Date.UTC(2026, 10, 22, 4, 30);
@@ -16,7 +23,8 @@ test("the days before one on which the clocks change are all there, each once", 
 });
 
 test("a moment of today is a time, another has its day, and another year its year", () => {
-  expect(plain(businessMoment(evening, zone, evening))).toBe("8:30 PM");
-  expect(plain(businessMoment(evening, zone, evening + 86_400_000))).toBe("Nov 21, 8:30 PM");
+  expect(plain(businessMoment(evening, zone, evening))).toBe("8:30 pm");
+  expect(plain(businessMoment(evening, zone, evening + 86_400_000))).toBe("Nov 21, 8:30 pm");
   expect(shortBusinessDay(Date.UTC(2025, 11, 5, 20), zone, evening)).toBe("Dec 5, 2025");
+  expect(plain(fullBusinessMoment(evening, zone))).toBe("November 21, 2026, 8:30 pm");
 });

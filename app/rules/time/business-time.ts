@@ -1,4 +1,5 @@
 import { dateFormat } from "./date-format.ts";
+import { timeIn } from "./time-in.ts";
 
 const format = (timeZone: string, options: Intl.DateTimeFormatOptions) => dateFormat("en-US", { timeZone, ...options });
 
@@ -26,17 +27,13 @@ export function shortBusinessDay(ms: number, timeZone: string, nowMs: number): s
   return format(timeZone, { month: "short", day: "numeric", year }).format(ms);
 }
 
-/** "9:14 AM" */
-export const businessClock = (ms: number, timeZone: string) =>
-  format(timeZone, { hour: "numeric", minute: "2-digit" }).format(ms);
-
-/** "9:14 AM" today, "Nov 20, 9:14 AM" on another day. */
+/** "9:14 am" today, "Nov 20, 9:14 am" on another day. */
 export function businessMoment(ms: number, timeZone: string, nowMs: number): string {
-  const time = businessClock(ms, timeZone);
+  const time = timeIn(timeZone, ms);
   if (businessDay(ms, timeZone) === businessDay(nowMs, timeZone)) return time;
   return `${shortBusinessDay(ms, timeZone, nowMs)}, ${time}`;
 }
 
-/** "November 21, 2026 at 9:14 AM" */
+/** "November 21, 2026, 9:14 am" */
 export const fullBusinessMoment = (ms: number, timeZone: string) =>
-  format(timeZone, { dateStyle: "long", timeStyle: "short" }).format(ms);
+  `${format(timeZone, { dateStyle: "long" }).format(ms)}, ${timeIn(timeZone, ms)}`;

@@ -13,3 +13,9 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   formats.set(key, made);
   return made;
 }
+
+/** A moment's parts by their name: engines differ in what they put between them. */
+export function partsOf(zone: string, instantMs: number, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const format = dateFormat("en-US", { timeZone: zone, ...options });
+  return Object.fromEntries(format.formatToParts(instantMs).map(({ type, value }) => [type, value]));
+}

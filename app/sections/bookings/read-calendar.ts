@@ -1,8 +1,9 @@
 import { nanoid } from "nanoid";
 import { bookableDays } from "#app/rules/bookings/open-slots.ts";
 import { groupSlots, pageSlots } from "#app/rules/bookings/page-slots.ts";
-import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { dayOfPost } from "#app/rules/time/calendar-day.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import { addDays, readTimeZone } from "#app/rules/time/zoned-time.ts";
 import type { Services } from "#server/services.ts";
 

@@ -1,8 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { bookingAlertCopy } from "#app/copy/mails/booking-mails.ts";
-import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import { type BookedSession, whenIn } from "./booking-mail.ts";
 import type { Mail } from "./mail.ts";
 import { noticeMail } from "./notice-mail.ts";

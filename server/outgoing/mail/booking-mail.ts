@@ -1,9 +1,10 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { type BookingMailCopy, type BookingNews, bookingMailCopy } from "#app/copy/mails/booking-mails.ts";
-import { dayIn, timeBeside, timeIn, zoneName } from "#app/rules/bookings/slot-words.ts";
+import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
 import { fill } from "#app/rules/text/fill.ts";
+import { timeIn } from "#app/rules/time/time-in.ts";
 import { greet } from "./greet.ts";
 import type { Mail } from "./mail.ts";
 import { button, fallback, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";

@@ -100,6 +100,10 @@ export async function listPublished(db: Db, ids: readonly string[]): Promise<str
   return (await own.execute()).map(({ id }) => id);
 }
 
+/** The titles of the articles at these addresses. */
+export const listTitles = async (db: Db, slugs: readonly string[]): Promise<{ slug: string; title: string }[]> =>
+  slugs.length === 0 ? [] : db.selectFrom("articles").select(["slug", "title"]).where("slug", "in", slugs).execute();
+
 /** The current address of an article that once had this one. */
 export async function findNewSlug(db: Db, oldSlug: string): Promise<string | undefined> {
   const row = await db

@@ -5,11 +5,14 @@ import { searchWords } from "#app/rules/leads/search-words.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 import { isPlanned } from "./lead-standing.ts";
-import { listIdsByWay } from "./lead-ways.ts";
+import { listIdsByWay, whoCame } from "./lead-ways.ts";
 
 export type LeadFilter = {
   q: string;
+  /** A form's name, "quiz", "booking", or "form" for any form. */
   came: string;
+  /** Only those who came so since then. */
+  sinceMs?: number | undefined;
   status: LeadStatus | undefined;
   /** Only those whose next step is due by this day. */
   dueBy?: string | undefined;
@@ -35,9 +38,9 @@ export async function listLeads(db: Db, asked: Asked) {
 }
 
 async function readRows(db: Db, search: Found, asked: Asked) {
-  const { came, dueBy, before, limit } = asked;
+  const { came, sinceMs, dueBy, before, limit } = asked;
   if (dueBy) return listDue(db, search, { ...asked, dueBy });
-  if (came !== "" && search.kind === "everybody") {
+  if (came !== "" && came !== "form" && sinceMs === undefined && search.kind === "everybody") {
     const ids = await listIdsByWay(db, asked);
     return ids.length > 0 ? inOrder(db.selectFrom("leads").selectAll().where("id", "in", ids)).execute() : [];
   }
@@ -96,17 +99,11 @@ async function countByPrefix(db: Db, words: string[]): Promise<number[]> {
   return words.map((_, index) => Number(counts[`of${index}`]));
 }
 
-const whoCame = (db: Db, way: string) =>
-  db
-    .selectFrom("lead_ways")
-    .select("lead_ways.lead_id")
-    .where("lead_ways.way", "=", way)
-    .where("lead_ways.lead_id", "=", sql.ref<string>("leads.id"));
-
 /** Matching leads, in no order. */
-function fitting(db: Db, { came, status }: LeadFilter, search: Found) {
+function fitting(db: Db, { came, sinceMs, status }: LeadFilter, search: Found) {
   let leads = db.selectFrom("leads");
-  if (came) leads = leads.where(({ exists }) => exists(whoCame(db, came)));
+  if (sinceMs !== undefined) leads = leads.where("last_contact_at", ">=", sinceMs);
+  if (came) leads = leads.where(({ exists }) => exists(whoCame(db, came, sinceMs)));
   if (status) leads = leads.where("status", "=", status);
   if (search.kind === "address") return leads.where("email_folded", "=", search.emailFolded);
   if (search.kind === "everybody") return leads;

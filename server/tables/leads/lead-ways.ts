@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Cursor } from "#app/rules/http/cursor.ts";
+import { formNames } from "#app/rules/leads/forms.ts";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import type { Db } from "#server/tables/schema.ts";
 
@@ -27,4 +28,34 @@ export async function listIdsByWay(db: Db, { came, status, before, limit }: Aske
   if (before) ways = ways.where(sql<boolean>`(last_contact_at, lead_id) < (${before.ms}, ${before.id})`);
   const rows = await ways.orderBy("last_contact_at", "desc").orderBy("lead_id", "desc").limit(limit).execute();
   return rows.map(({ lead_id }) => lead_id);
+}
+
+const leadId = sql.ref<string>("leads.id");
+
+/** Of the lead at hand: that they came this way, ever or since then. */
+export function whoCame(db: Db, way: string, sinceMs: number | undefined) {
+  if (sinceMs !== undefined) return whoCameSince(db, way, sinceMs);
+  const ways = db.selectFrom("lead_ways").select("lead_ways.lead_id").where("lead_ways.lead_id", "=", leadId);
+  return ways.where("lead_ways.way", "in", way === "form" ? formNames : [way]);
+}
+
+function whoCameSince(db: Db, way: string, sinceMs: number) {
+  if (way === "quiz")
+    return db
+      .selectFrom("quiz_results")
+      .select("quiz_results.id")
+      .where("quiz_results.email_folded", "=", sql.ref<string>("leads.email_folded"))
+      .where("quiz_results.created_at", ">=", sinceMs);
+  if (way === "booking")
+    return db
+      .selectFrom("bookings")
+      .select("bookings.id")
+      .where("bookings.email_folded", "=", sql.ref<string>("leads.email_folded"))
+      .where("bookings.created_at", ">=", sinceMs);
+  return db
+    .selectFrom("lead_submissions")
+    .select("lead_submissions.id")
+    .where("lead_submissions.lead_id", "=", leadId)
+    .where("lead_submissions.form", "in", way === "form" ? formNames : [way])
+    .where("lead_submissions.created_at", ">=", sinceMs);
 }

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { Route } from "./+types/desk-errors";
+
+export default Outlet;
+
+/** What goes wrong on a page of the desk is said within its frame. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { title, text } = isMissing ? deskCopy.missing : deskCopy.failed;
+  return (
+    <header className="desk__head">
+      <title>{`${title} | ${deskCopy.name}`}</title>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        <GoLink back href={deskPaths.today()}>
+          {deskCopy.toToday}
+        </GoLink>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+const area = globalThis.document?.querySelector<HTMLTextAreaElement>("#article-content");
+let text = area && area.value !== area.defaultValue ? area.value : undefined;
+
+const note = () => {
+  text = area?.value;
+};
+area?.ownerDocument.addEventListener("input", note, true);
+
+/** What was typed into the text area before hydration, which puts the server's text back; undefined if nothing was. */
+export function takeEarlyText(): string | undefined {
+  area?.ownerDocument.removeEventListener("input", note, true);
+  return text;
+}
