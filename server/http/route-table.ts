@@ -79,10 +79,13 @@ function fullHandle(routes: ServerBuild["routes"], route: Route): RouteHandle {
 /** Of patterns that match the same path the more specific wins, as in React Router. */
 const fixedLengthOf = (pattern: string) => pattern.replace(/:[A-Za-z]+/g, "").length;
 
+/** React Router's patterns do not go beyond the end of a line. */
+const lineEnd = "%0[AaDd]|%[Ee]2%80%[Aa][89]";
+
 function toExpression(pattern: string): RegExp {
   const source = pattern
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
     .replace(/:[A-Za-z]+/g, "[^/]+")
-    .replace(/\\\*$/, ".+");
+    .replace(/\\\*$/, `(?:(?!${lineEnd}).)+`);
   return new RegExp(`^${source}$`);
 }
