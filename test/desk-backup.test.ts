@@ -83,7 +83,7 @@ test("one of several instances makes the nightly backup; it is kept for 14 days"
   const [name = "", ...others] = readdirSync(folder());
   expect([name, others]).toEqual(["site-2026-11-22T11-00-00Z.backup.gz", []]);
   cookie = await signIn(site);
-  expect(await page()).toContain("The last was made November 22, 2026 at 3:00");
+  expect(await page()).toContain("The last was made November 22, 2026, 3:00");
   const kept = await asOwner(deskPaths.storedBackup(name));
   expect([kept.status, Number(kept.headers.get("Content-Length"))]).toEqual([200, (await kept.bytes()).length]);
   site.clock.nowMs += 14 * 24 * hourMs + 1;

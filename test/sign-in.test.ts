@@ -29,6 +29,11 @@ test("the key of the first start opens the desk, for twelve hours and this brows
   expect(desk.headers.get("X-Robots-Tag")).toContain("noindex");
 });
 
+test("password managers are told whose key it is", async () => {
+  const html = await (await site.get(deskPaths.signIn())).text();
+  expect(html).toMatch(/<input type="text"[^>]*autoComplete="username"[^>]*value="Owner"/);
+});
+
 test("without a session, or with a forged one, the desk shows its door and nothing else", async () => {
   for (const cookie of ["", "desk=", `desk=${"A".repeat(43)}`, "__Host-desk=x"]) {
     const answer = await open(cookie);

@@ -159,7 +159,7 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
 export const connectionCopy = {
   back: "Connections",
   lost: "What was secret here was encrypted with a key that this server does not have. Please enter it again, or have SECRETS_KEY of the earlier server set.",
-  setByServer: (label: string) => `${label}: set by your server. Whoever runs it can change it there.`,
+  setByServer: (labels: string) => `${labels}: set by your server. Whoever runs it can change it there.`,
   noSecrets:
     "Nothing secret can be entered here yet: whoever runs your server must set SECRETS_KEY first, as the site keeps its data in PostgreSQL.",
   entered: (at: string) => `Entered on ${at}, and never shown. Leave it empty to keep it.`,

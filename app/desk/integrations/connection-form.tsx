@@ -25,11 +25,7 @@ export function ConnectionForm(props: Props) {
     <section className="connection__form">
       {provider && <ProviderNote provider={provider} />}
       {usable.length < shown.fields.length && <p className="connection__wrong">{copy.noSecrets}</p>}
-      {given.map((label) => (
-        <p key={label} className="quiet">
-          {copy.setByServer(label)}
-        </p>
-      ))}
+      {given.length > 0 && <p className="quiet">{copy.setByServer(given.join(", "))}</p>}
       {count > 0 && (
         <p className="connection__wrong" role="alert">
           {copy.problems(count)}
