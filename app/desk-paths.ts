@@ -84,6 +84,8 @@ export const deskPaths = {
   /** That page with its drafts on a phone and on a desktop, and what stands in those two. */
   lookAtPage: (group: string) => `/desk/look/${group}`,
   draftOfPage: (group: string) => `/desk/draft/${group}`,
+  /** Old addresses that lead on; `said` and the number of saved ones are shown once as a flash. */
+  addresses: (query: { page?: string; said?: string; count?: string } = {}) => withQuery("/desk/addresses", query),
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Facts } from "#app/copy/facts.ts";
+import type { RedirectIndex } from "#app/rules/http/find-redirect.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { Revalidation } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
@@ -36,6 +37,8 @@ export type SiteDeps = {
   owner: Owner;
   /** Whether search engines may list the site. */
   isLive: () => boolean;
+  /** Where old addresses lead. */
+  redirects: () => RedirectIndex;
   requestFeedRead: () => void;
   visits: VisitCounter;
   clock: () => number;

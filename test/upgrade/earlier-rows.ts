@@ -255,5 +255,11 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
       },
     ],
   ],
+  ["redirects", [{ old_address: "/old.html", new_address: "/about", created_at: startOfTest - hourMs }]],
+  [
+    "missed_addresses",
+    [{ address: "/gone", count: 3, last_at: startOfTest, linked_from: "https://a.example/", is_set_aside: 0 }],
+  ],
+  ["doubtful_links", [{ address: "https://a.example/", state: "dead", answer: "404", pages: '["/about"]' }]],
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

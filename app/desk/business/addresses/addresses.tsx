@@ -1,0 +1,60 @@
+import { addressesCopy as copy } from "#app/copy/desk/addresses.ts";
+import { groupNames } from "#app/copy/desk/words.ts";
+import { groupPaths } from "#app/desk/business/words/group-paths.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import type { RouteHandle } from "#server/http/route-table.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/addresses";
+import { type Place, RedirectForms } from "./redirect-forms.tsx";
+import { RedirectList } from "./redirect-list.tsx";
+import { flashes, saveRedirects } from "./save-redirects.ts";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./addresses.css";
+
+export const handle: RouteHandle = { ownersPost: true };
+
+const onPage = 100;
+
+/** Pages that an address can lead to, beside the articles. */
+const ownPages: Place[] = Object.entries(groupNames.pages).flatMap(([group, name]) => {
+  const path = groupPaths[group];
+  return path ? [{ path, name }] : [];
+});
+
+export const action = saveRedirects;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { redirects } = servicesOf(context);
+  const { searchParams } = new URL(request.url);
+  const all = await redirects.list();
+  const page = Math.max(1, Math.trunc(Number(searchParams.get("page"))) || 1);
+  return {
+    redirects: all.slice((page - 1) * onPage, page * onPage),
+    count: all.length,
+    page,
+    isMore: all.length > page * onPage,
+    places: ownPages,
+    flash: flashes.find((each) => each === searchParams.get("said")),
+    saved: Number(searchParams.get("count")) || 1,
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+  const { redirects, count, page, isMore, places, flash, saved } = loaderData;
+  const said = { saved: saved > 1 ? copy.several.done(saved) : copy.add.done, removed: copy.list.removed };
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        <Flash words={actionData || !flash ? undefined : said[flash]} />
+      </header>
+      <RedirectForms unsaved={actionData} places={places} />
+      <RedirectList redirects={redirects} count={count} page={page} isMore={isMore} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { readRedirects } from "#server/tables/business/redirects.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, signIn } from "./desk.ts";
+import { withDatabase } from "./with-database.ts";
+
+let site: TestSite;
+let cookie: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  cookie = await signIn(site);
+});
+afterAll(() => site.stop());
+
+const look = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
+const post = (fields: Record<string, string>) => site.get(deskPaths.addresses(), formPost(fields, { Cookie: cookie }));
+const add = (from: string, to: string) => post({ from, to });
+const addAll = (lines: string) => post({ act: "several", lines });
+const stored = async () => (await withDatabase(site, readRedirects)).map(({ from, to }) => `${from} ${to}`);
+const leads = async (path: string, init?: RequestInit) => {
+  const answer = await site.get(path, init);
+  return [answer.status, answer.headers.get("Location")];
+};
+
+test("an old address leads to its page at once and for good, with its query, on HEAD too", async () => {
+  expect((await site.get("/our-story.html")).status).toBe(404);
+  expect((await add("/our-story.html", "/about")).status).toBe(303);
+  expect(await leads("/our-story.html")).toEqual([301, "/about"]);
+  expect(await leads("/our-story.html?utm_source=letter", { method: "HEAD" })).toEqual([
+    301,
+    "/about?utm_source=letter",
+  ]);
+  expect(await leads("/our%2Dstory.html/?a=1")).toEqual([301, "/about?a=1"]);
+  expect(await leads("/Our-story.html")).toEqual([404, null]);
+  expect((await site.get("/our-story.html", { method: "POST" })).status).toBe(404);
+  expect((await site.get("/our-story.html")).headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("an old address may be one of a program, or lead to another site or below the blog", async () => {
+  await addAll("/index.php?p=12 /services#prices\n/shop\thttps://shop.example/\nhttps://old.example/blog/gone → /blog");
+  expect(await leads("/index.php?p=12&utm_source=x")).toEqual([301, "/services?utm_source=x#prices"]);
+  expect(await leads("/index.php?p=13")).toEqual([404, null]);
+  expect(await leads("/shop")).toEqual([301, "https://shop.example/"]);
+  expect(await leads("/blog/gone")).toEqual([301, "/blog"]);
+});
+
+test("what has a page, a file or an article keeps it", async () => {
+  const article = /\/blog\/[\w-]+/.exec(await (await site.get(paths.blog())).text())?.[0] ?? "";
+  const taken = [paths.about(), paths.tabIcon(), article, "/", paths.robots(), "/desk/sign-in", "/booking/abc"];
+  const before = await stored();
+  for (const address of taken) {
+    const answer = await add(address, "/services");
+    expect([address, answer.status]).toEqual([address, 422]);
+    expect(await answer.text()).toContain("There is a page or a file at the old address.");
+  }
+  expect(await stored()).toEqual(before);
+});
+
+test("there are no circles, no chains and no ends without a page", async () => {
+  await addAll("/a /b\n/b /c\n/c /about");
+  expect(await leads("/a")).toEqual([301, "/about"]);
+  const answer = await add("/x", "/x?again=1");
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("back to where it began")]);
+  expect(await (await add("/x", "/nowhere")).text()).toContain("There is no page at the new address.");
+  expect(await leads("/x")).toEqual([404, null]);
+});
+
+test("of several lines the good ones are stored, and the others wait to be changed", async () => {
+  const answer = await addAll(
+    "/good-one /about\n/bad-one /nowhere\n/alone\n//evil.example /about\n/js javascript:alert(1)",
+  );
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(page).toContain("Saved: 1 address.");
+  expect(page).toMatch(
+    /<textarea[^>]*>\n?\/bad-one \/nowhere\n\/alone\n\/\/evil\.example \/about\n\/js javascript:alert\(1\)</,
+  );
+  expect(await leads("/good-one")).toEqual([301, "/about"]);
+});
+
+test("a removed redirect leads nowhere", async () => {
+  await add("/short-lived", "/about");
+  expect(await look(deskPaths.addresses())).toContain("/short-lived");
+  await post({ act: "remove:/short-lived" });
+  expect(await leads("/short-lived")).toEqual([404, null]);
+});
+
+test.each([
+  ["a long path", { from: `/${"a".repeat(8192)}`, to: "/about" }],
+  ["line ends", { from: "/crlf", to: "/about\r\nSet-Cookie: a=b" }],
+  ["escaped line ends", { from: "/crlf", to: "/about%0d%0aSet-Cookie: a=b" }],
+  ["another host", { from: "/host", to: "//evil.example" }],
+  ["another host by backslash", { from: "/host", to: "/\\evil.example" }],
+  ["a script", { from: "/script", to: "javascript:alert(1)" }],
+  ["a long text", { from: "/text", to: "/about".repeat(17_000) }],
+  ["many lines", { act: "several", lines: "/a /b\n".repeat(17_000) }],
+  ["a line of 100 KB", { act: "several", lines: "/a".repeat(50_000) }],
+])("hostile input is refused in words: %s", async (_, fields) => {
+  const before = await stored();
+  const answer = await post(fields);
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/field__wrong/)]);
+  expect(await stored()).toEqual(before);
+});
+
+test("only the owner changes them", async () => {
+  const answer = await site.get(deskPaths.addresses(), formPost({ from: "/mine", to: "/about" }));
+  expect([answer.status, (await site.get("/mine")).status]).toEqual([401, 404]);
+});
+
+test("there are at most 2,000", async () => {
+  const row = (at: number) => ({ old_address: `/many/${at}`, new_address: "/about", created_at: at });
+  const rows = Array.from({ length: 2000 - (await stored()).length }, (_, at) => row(at));
+  await withDatabase(site, async (db) => {
+    for (let at = 0; at < rows.length; at += 500)
+      await db
+        .insertInto("redirects")
+        .values(rows.slice(at, at + 500))
+        .execute();
+  });
+  expect(await (await add("/one-more", "/about")).text()).toContain("which is the most");
+});
