@@ -5,6 +5,7 @@ import type { RedirectIndex } from "#app/rules/http/find-redirect.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { Revalidation } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
+import type { MissedCounter } from "#server/visits/missed-counter.ts";
 import type { VisitCounter } from "#server/visits/visit-counter.ts";
 import { KeyAttempts } from "./key-attempts.ts";
 import { shedLoad } from "./load-shedding.ts";
@@ -41,6 +42,7 @@ export type SiteDeps = {
   redirects: () => RedirectIndex;
   requestFeedRead: () => void;
   visits: VisitCounter;
+  missed: MissedCounter;
   clock: () => number;
   log: Logger;
 };

@@ -49,6 +49,7 @@ export function makeSiteHandler(deps: SiteDeps): RequestListener {
       boundHeaders(request);
       if (!respondFromCache(site, request, response)) await respond(site, request, response);
       site.visits.note(request, response.statusCode, isPersonal);
+      site.missed.note(request, response.statusCode, isPersonal);
     } catch (error) {
       respondToError({ site, response }, request, error);
     }

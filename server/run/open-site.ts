@@ -13,6 +13,7 @@ import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
 import { ensureSiteKey } from "#server/tables/engine/site-keys.ts";
 import { freeClaims } from "#server/tables/outbox/outbox.ts";
+import { makeMissedStore } from "#server/visits/store-missed.ts";
 import { makeVisitStore } from "#server/visits/store-visits.ts";
 import { createServices, type ServerServices } from "./create-services.ts";
 import { type Logger, makeLog } from "./log.ts";
@@ -78,11 +79,14 @@ function keepPrivate({ dataDir }: Settings, log: Logger) {
 function run(services: ServerServices, watchedClock: WatchedClock, stopping: AbortController): Stop {
   const { db, log, deliverer } = services;
   const keepVisits = makeVisitStore(db, services.visits);
-  const stopJobs = startJobs(listJobs(services, { watchedClock, keepVisits }), log);
+  const keepMissed = makeMissedStore(db, services.missed);
+  const stopJobs = startJobs(listJobs(services, { watchedClock, keepVisits, keepMissed }), log);
   return async (closed) => {
     stopping.abort();
     await Promise.all([closed, stopJobs(), deliverer.stop()]);
-    await keepVisits().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
+    for (const keep of [keepVisits, keepMissed]) {
+      await keep().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
+    }
     await db.destroy();
   };
 }

@@ -21,6 +21,7 @@ import { searchEntries } from "#server/tables/search/search-messages.ts";
 import { searchNotes } from "#server/tables/search/search-notes.ts";
 import { searchSessions } from "#server/tables/search/search-sessions.ts";
 import { searchSteps } from "#server/tables/search/search-steps.ts";
+import { countMissed, listMissed, setMissedAside } from "#server/tables/visits/missed-addresses.ts";
 import { countByDay, countByPath } from "#server/tables/visits/visit-counts.ts";
 
 type Query = (db: Db, ...asked: never[]) => unknown;
@@ -105,6 +106,7 @@ export const makePageQueries = (db: Db) => ({
     listWaitingLeads: unansweredLeads.listWaitingLeads,
   }),
   mailLimits: bind(db, { isMailHeld }),
+  missed: bind(db, { countMissed, listMissed, setMissedAside }),
   media: bind(db, { findMedia }),
   person: bind(db, { eraseEverythingAbout: person.eraseEverythingAbout, readPerson: person.readPerson }),
   quizResults: bind(db, { findQuizResult, listQuizResults }),

@@ -52,6 +52,7 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
     isLive: server.isLive,
     redirects: server.content.redirects,
     visits: server.visits,
+    missed: server.missed,
     requestFeedRead: server.feed.wake,
     owner: services.owner,
     rateLimiter: new RateLimiter(),

@@ -28,10 +28,10 @@ const visitIntervalMs = 3000;
 const linkFileIntervalMs = 5000;
 const expiryIntervalMs = 60 * 60 * 1000;
 
-type Later = { watchedClock: WatchedClock; keepVisits: () => Promise<void> };
+type Later = { watchedClock: WatchedClock; keepVisits: () => Promise<void>; keepMissed: () => Promise<void> };
 
 /** All background jobs and their intervals. */
-export function listJobs(services: ServerServices, { watchedClock, keepVisits }: Later): Job[] {
+export function listJobs(services: ServerServices, { watchedClock, keepVisits, keepMissed }: Later): Job[] {
   const { db, clock, log, settings, content, feed, leaseHolder } = services;
   const deskAddress = settings.siteUrl + deskPaths.integrations();
   const publishDue = () => publishDueArticles(db, clock(), log);
@@ -73,6 +73,7 @@ export function listJobs(services: ServerServices, { watchedClock, keepVisits }:
       run: makeSiteWatcher({ ...services, deskAddress }),
     },
     { name: "keep what was counted", everyMs: visitIntervalMs, atStart: false, run: keepVisits },
+    { name: "keep what was asked for in vain", everyMs: visitIntervalMs, atStart: false, run: keepMissed },
     { name: "drop the file of a used link", everyMs: linkFileIntervalMs, atStart: true, run: dropLinkFile },
     { name: "delete what has expired", everyMs: expiryIntervalMs, atStart: true, run: expire },
   ];

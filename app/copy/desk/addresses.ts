@@ -18,6 +18,25 @@ const problems: Record<Problem, string> = {
 export const addressesCopy = {
   title: "Addresses",
   lead: "Whoever follows an old link finds the page that took its place.",
+  notSaved: "Not saved yet.",
+  see: "What is missing",
+  missed: {
+    title: (count: number) => `${addresses(count)} asked for in vain`,
+    none: "Nobody has asked for a page in vain.",
+    lead: "Visitors came to these and found no page. Robots, your own visits and everybody who asks for privacy are left out.",
+    some: (shown: number) =>
+      `These are the ${shown} that visitors asked for most; lead them on or set them aside to see the others. Robots, your own visits and everybody who asks for privacy are left out.`,
+    asked: (count: number, day: string) =>
+      `Asked for ${count === 1 ? "once" : `${number(count)} times, last`} on ${day}.`,
+    linkedHere: "The link is on your own page",
+    linkedFrom: (page: string) => `The link is on ${page}`,
+    to: "Lead it to",
+    guessed: "Our guess. Any other page will do.",
+    aside: "Set aside",
+    asideTitle: (count: number) => `${addresses(count)} set aside`,
+    back: "List again",
+    of: (address: string) => `, ${address}`,
+  },
   add: {
     title: "Lead an old address to a page",
     from: "Old address",
@@ -39,6 +58,8 @@ export const addressesCopy = {
         ? "One line was not saved. It stands below; change it and send it again."
         : `${number(count)} lines were not saved. They stand below; change them and send them again.`,
   },
+  setAside: "Set aside. It is counted on, and stands with those set aside.",
+  listedAgain: "It is in the list again.",
   list: {
     title: (count: number) => `${addresses(count)} that lead${count === 1 ? "s" : ""} on`,
     none: "No old address leads on yet.",
@@ -46,7 +67,6 @@ export const addressesCopy = {
     remove: "Remove",
     of: (address: string) => ` ${address}`,
     removed: "Removed. Nothing leads on from this address now.",
-    back: "Undo",
     next: "More",
     first: "Back to the first",
   },

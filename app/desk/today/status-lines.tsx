@@ -9,7 +9,7 @@ import type { Route } from "./+types/today";
 type Data = Route.ComponentProps["loaderData"];
 
 /** Who waits, then in one line each what is due and what the site could not do by itself, with the way there. */
-export function StatusLines({ outbox, people: { counts, due } }: Pick<Data, "outbox" | "people">) {
+export function StatusLines({ outbox, missed, people: { counts, due } }: Pick<Data, "outbox" | "people" | "missed">) {
   const count = (number: number) => deskCopy.atMost(number, countedTo);
   const { failing, resent, untransported, held, fullMailHour } = outbox;
   const lines: [href: string, words: string][] = [];
@@ -18,6 +18,7 @@ export function StatusLines({ outbox, people: { counts, due } }: Pick<Data, "out
   if (failing + resent > 0) addOutbox(failing > 0 ? "failing" : "waiting", sayOutboxStatus(outbox).replace(/\.$/, ""));
   if (untransported > 0) addOutbox("waiting", copy.untransported(count(untransported), untransported === 1));
   if (fullMailHour) addOutbox("waiting", copy.hourIsFull(fullMailHour));
+  if (missed > 0) lines.push([deskPaths.addresses(), copy.missed(missed)]);
   if (held > 0) addOutbox("held", copy.held(count(held), held === 1));
   const people = copy.peopleLine(count(counts.recent), count(counts.waiting), counts);
   return (

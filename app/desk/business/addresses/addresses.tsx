@@ -6,6 +6,8 @@ import { Flash } from "#app/desk/frame/flash.tsx";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/addresses";
+import { loadMissed } from "./load-missed.ts";
+import { MissedList } from "./missed-list.tsx";
 import { type Place, RedirectForms } from "./redirect-forms.tsx";
 import { RedirectList } from "./redirect-list.tsx";
 import { flashes, saveRedirects } from "./save-redirects.ts";
@@ -26,15 +28,16 @@ const ownPages: Place[] = Object.entries(groupNames.pages).flatMap(([group, name
 export const action = saveRedirects;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { redirects } = servicesOf(context);
+  const services = servicesOf(context);
   const { searchParams } = new URL(request.url);
-  const all = await redirects.list();
+  const all = await services.redirects.list();
   const page = Math.max(1, Math.trunc(Number(searchParams.get("page"))) || 1);
   return {
     redirects: all.slice((page - 1) * onPage, page * onPage),
     count: all.length,
     page,
     isMore: all.length > page * onPage,
+    missed: await loadMissed(services, ownPages),
     places: ownPages,
     flash: flashes.find((each) => each === searchParams.get("said")),
     saved: Number(searchParams.get("count")) || 1,
@@ -44,15 +47,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
-  const { redirects, count, page, isMore, places, flash, saved } = loaderData;
-  const said = { saved: saved > 1 ? copy.several.done(saved) : copy.add.done, removed: copy.list.removed };
+  const { missed, redirects, count, page, isMore, places, flash, saved } = loaderData;
+  const done = saved > 1 ? copy.several.done(saved) : copy.add.done;
+  const said = { saved: done, removed: copy.list.removed, aside: copy.setAside, listed: copy.listedAgain };
   return (
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
         <Flash words={actionData || !flash ? undefined : said[flash]} />
+        {actionData && (
+          <p className="moved__wrong" role="alert">
+            {copy.notSaved} <a href="#new">{copy.see}</a>
+          </p>
+        )}
       </header>
+      {page === 1 && <MissedList {...missed} />}
       <RedirectForms unsaved={actionData} places={places} />
       <RedirectList redirects={redirects} count={count} page={page} isMore={isMore} />
     </>

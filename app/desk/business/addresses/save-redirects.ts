@@ -4,7 +4,7 @@ import { readRedirectLines } from "#app/rules/http/read-redirect-lines.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 
-export const flashes = ["saved", "removed"] as const;
+export const flashes = ["saved", "removed", "aside", "listed"] as const;
 
 const maxLinesAtOnce = 500;
 
@@ -18,16 +18,26 @@ export type UnsavedRedirects =
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
 export async function saveRedirects({ request, context }: Posted) {
-  const { redirects } = servicesOf(context);
+  const { redirects, queries } = servicesOf(context);
   const { act = "", from = "", to = "", lines = "" } = await readFields(request);
-  if (act === "several") return saveSeveral(redirects, lines);
-  if (act.startsWith("remove:")) {
-    const isRemoved = await redirects.remove(act.slice("remove:".length));
-    return redirect(deskPaths.addresses(isRemoved ? { said: "removed" } : {}), 303);
+  const mark = act.indexOf(":");
+  const about = mark === -1 ? "" : act.slice(mark + 1);
+  const flash = (said?: (typeof flashes)[number]) => redirect(deskPaths.addresses(said ? { said } : {}), 303);
+  switch (mark === -1 ? act : act.slice(0, mark)) {
+    case "several":
+      return saveSeveral(redirects, lines);
+    case "remove":
+      return flash((await redirects.remove(about)) ? "removed" : undefined);
+    case "aside":
+      await queries.missed.setMissedAside(about, true);
+      return flash("aside");
+    case "list":
+      await queries.missed.setMissedAside(about, false);
+      return flash("listed");
   }
   const refused = await redirects.add([{ from, to }]);
   if (refused.length > 0) return data({ form: "one", from, to, refused } satisfies UnsavedRedirects, 422);
-  return redirect(deskPaths.addresses({ said: "saved" }), 303);
+  return flash("saved");
 }
 
 async function saveSeveral(redirects: Services["redirects"], text: string) {

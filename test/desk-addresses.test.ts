@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readRedirects } from "#server/tables/business/redirects.ts";
+import { addMissed, listMissed, maxMissed } from "#server/tables/visits/missed-addresses.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
 import { withDatabase } from "./with-database.ts";
 
 let site: TestSite;
@@ -102,6 +104,74 @@ test.each([
   const answer = await post(fields);
   expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/field__wrong/)]);
   expect(await stored()).toEqual(before);
+});
+
+const person = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" };
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  site.get(path, { headers: { ...person, ...headers } }).then((answer) => answer.arrayBuffer());
+const missed = (count: number) =>
+  eventually(
+    () => withDatabase(site, (db) => listMissed(db, false)),
+    (all) => all.reduce((sum, each) => sum + each.count, 0) >= count,
+  ).then((all) => all.map(({ address, count, linkedFrom }) => `${address} ${count} ${linkedFrom}`));
+
+test("what visitors ask for in vain is listed with where the link stands, and leads to a page after one press", async () => {
+  await visit("/our-team.html", { Referer: "https://news.example/wine?reader=ada" });
+  await visit("/our-team.html");
+  await visit("/blog/never-written", { Referer: `${site.address}/services?x=1` });
+  await visit("/booking/a-key-of-somebody");
+  await visit("/wp-login.php");
+  await visit("/.env");
+  await visit("/about");
+  await visit("/our-team.html", { "User-Agent": "Googlebot/2.1" });
+  await visit("/our-team.html", { "Sec-GPC": "1" });
+  await visit("/our-team.html", { Cookie: cookie });
+  await site.get("/our-team.html", { method: "HEAD", headers: person });
+  await visit("/last-one");
+  expect(await missed(4)).toEqual([
+    "/our-team.html 2 https://news.example/wine",
+    "/blog/never-written 1 /services",
+    "/last-one 1 ",
+  ]);
+  const page = await look(deskPaths.addresses());
+  expect(page).toContain("Asked for 2 times, last on");
+  expect(page).toContain("The link is on news.example/wine");
+  expect(page).not.toContain('href="https://news.example');
+  await add("/our-team.html", "/about");
+  expect(await leads("/our-team.html")).toEqual([301, "/about"]);
+  expect((await missed(2)).map((line) => line.split(" ")[0])).toEqual(["/blog/never-written", "/last-one"]);
+});
+
+test("an address set aside stays away, is counted on, and comes back at a press", async () => {
+  await post({ act: "aside:/last-one" });
+  expect(await missed(1)).toEqual(["/blog/never-written 1 /services"]);
+  expect(await look(deskPaths.addresses())).toContain("1 address set aside");
+  await visit("/last-one");
+  await visit("/never-mind");
+  expect((await missed(2)).join()).not.toContain("/last-one");
+  await post({ act: "list:/last-one" });
+  expect(await missed(4)).toContain("/last-one 2 ");
+});
+
+test("Today says so when an address was asked for in vain several times, and else nothing", async () => {
+  expect(await look(deskPaths.today())).not.toContain("in vain");
+  await withDatabase(site, (db) =>
+    addMissed(db, [{ address: "/often", count: 3, lastAt: site.clock.nowMs, linkedFrom: "" }]),
+  );
+  expect(await look(deskPaths.today())).toContain("1 address was asked for in vain several times");
+});
+
+test("however many addresses are made up, the table stays small and keeps what is asked for often", async () => {
+  const made = (name: string) =>
+    Array.from({ length: maxMissed }, (_, at) => ({
+      ...{ address: `/${name}-${at}`, count: 1, lastAt: site.clock.nowMs + at, linkedFrom: "" },
+    }));
+  await withDatabase(site, (db) => addMissed(db, made("flood")));
+  await withDatabase(site, (db) => addMissed(db, made("more")));
+  const all = await withDatabase(site, (db) => listMissed(db, false));
+  expect(all).toHaveLength(maxMissed);
+  expect(all[0]).toMatchObject({ address: "/often", count: 3 });
+  expect(await look(deskPaths.addresses())).toContain("500 addresses asked for in vain");
 });
 
 test("only the owner changes them", async () => {
