@@ -84,8 +84,10 @@ export const deskPaths = {
   /** That page with its drafts on a phone and on a desktop, and what stands in those two. */
   lookAtPage: (group: string) => `/desk/look/${group}`,
   draftOfPage: (group: string) => `/desk/draft/${group}`,
-  /** Old addresses that lead on; `said` and the number of saved ones are shown once as a flash. */
-  addresses: (query: { page?: string; said?: string; count?: string } = {}) => withQuery("/desk/addresses", query),
+  /** `from` fills in the form; `said` and the number of saved addresses are shown once as a flash. */
+  addresses: ({ from, ...query }: { from?: string; page?: string; said?: string; count?: string } = {}) =>
+    `${withQuery("/desk/addresses", { from, ...query })}${from ? "#new" : ""}`,
+  deadLinks: () => "/desk/addresses/links",
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",

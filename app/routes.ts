@@ -64,6 +64,7 @@ export default [
     route("desk/look/:group", "desk/business/words/look-at-page.tsx"),
     route("desk/words/:group", "desk/business/words/word-group.tsx"),
     route("desk/addresses", "desk/business/addresses/addresses.tsx"),
+    route("desk/addresses/links", "desk/business/addresses/dead-links.tsx"),
     route("desk/checklist", "desk/business/checklist-action.ts"),
     route("desk/launch-check", "desk/business/launch-check.tsx"),
     route("desk/go-live", "desk/business/go-live.tsx"),

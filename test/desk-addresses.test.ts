@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { writeFact } from "#server/tables/business/facts.ts";
 import { readRedirects } from "#server/tables/business/redirects.ts";
 import { addMissed, listMissed, maxMissed } from "#server/tables/visits/missed-addresses.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -173,6 +174,38 @@ test("however many addresses are made up, the table stays small and keeps what i
   expect(all[0]).toMatchObject({ address: "/often", count: 3 });
   expect(await look(deskPaths.addresses())).toContain("500 addresses asked for in vain");
 });
+
+test("dead links of pages and articles are found at a press, with the page they stand on", async () => {
+  // Links lead nowhere outside, so that the test sends no request.
+  await withDatabase(site, async (db) => {
+    for (const network of ["instagram", "youtube", "linkedin"])
+      await writeFact(db, `social.${network}`, `http://127.0.0.1:9/${network}`, 1);
+  });
+  await add("/moved-page.html", "/about");
+  const content =
+    "See [one](/never-there), [two](/about), [three](/moved-page.html), [four](http://127.0.0.1:9/wine) and [five](/downloads/winery-playbook.pdf).";
+  const article = { title: "Links of a cellar", categories: ["Wine"], content };
+  const published = await site.get(deskPaths.articles(), {
+    method: "POST",
+    headers: { Cookie: cookie, "Content-Type": "application/json" },
+    body: JSON.stringify(article),
+  });
+  expect(published.status).toBeLessThan(400);
+  expect(await look(deskPaths.deadLinks())).toContain("Look through all links");
+  const pressed = await site.get(deskPaths.deadLinks(), formPost({}, { Cookie: cookie }));
+  expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, deskPaths.deadLinks()]);
+  expect(await look(deskPaths.deadLinks())).toContain("Show how far it is");
+  const page = await eventually(
+    () => look(deskPaths.deadLinks()),
+    (text) => text.includes("Look again"),
+  );
+  const found = [...page.matchAll(/<h3><a href="([^"]+)"/g)].map(([, address]) => address);
+  expect(found).toContain("/never-there");
+  expect(found).toContain("http://127.0.0.1:9/wine");
+  expect(found.filter((address) => !/127|never/.test(`${address}`))).toEqual([]);
+  expect(page).toMatch(/\/never-there<.*?There is no page at this address\..*?href="\/blog\/links-of-a-cellar"/s);
+  expect(await look(deskPaths.today())).toContain("dead links on your pages");
+}, 60_000);
 
 test("only the owner changes them", async () => {
   const answer = await site.get(deskPaths.addresses(), formPost({ from: "/mine", to: "/about" }));

@@ -103,6 +103,7 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", fixed: { act: "several" }, filled: ["lines"] },
     { as: "form", filled: ["act"] },
   ],
+  "/desk/addresses/links": [{ as: "form", filled: ["x"] }],
   "/desk/link/:token": [{ as: "form", filled: ["x"], isVisitors: true }],
   "/desk/checklist": [{ as: "form", filled: ["say"] }],
   "/desk/launch-check": [{ as: "form", filled: ["say", "page", "field"] }],

@@ -15,6 +15,21 @@ const problems: Record<Problem, string> = {
   full: "There are 2,000 old addresses, which is the most. Remove some first.",
 };
 
+/** What another site said, by its status or by what went wrong. */
+const answers: Record<string, string> = {
+  "401": "The site asks for a password.",
+  "403": "The site refuses programs.",
+  "404": "The site has no such page.",
+  "410": "The site has taken the page down.",
+  "429": "The site was asked too often.",
+  "999": "The site refuses programs.",
+  unreachable: "No site answers at this address.",
+  "private address": "The address lies inside a network, where visitors cannot go.",
+  timeout: "The site did not answer in time.",
+  "too large": "The site answered with more than we read.",
+  "refused redirect": "The site leads on again and again.",
+};
+
 export const addressesCopy = {
   title: "Addresses",
   lead: "Whoever follows an old link finds the page that took its place.",
@@ -37,6 +52,31 @@ export const addressesCopy = {
     back: "List again",
     of: (address: string) => `, ${address}`,
   },
+  links: {
+    title: "Dead links",
+    go: "Look for dead links on your pages",
+    found: (dead: number) => `${dead === 1 ? "1 dead link" : `${number(dead)} dead links`} on your pages`,
+    lead: "Follows every link on your pages and in your articles, to this site and to others, and lists those that lead nowhere.",
+    begin: "Look through all links",
+    again: "Look again",
+    crawled: (pages: number) => `Looking through your pages: ${number(pages)} so far.`,
+    checked: (checked: number, links: number) =>
+      `Asking other sites: ${number(checked)} of ${number(links)} links so far.`,
+    reload: "Show how far it is",
+    result: (dead: number) =>
+      dead === 0
+        ? "No dead link was found."
+        : `${dead === 1 ? "1 dead link was" : `${number(dead)} dead links were`} found.`,
+    looked: (moment: string, pages: number, links: number) =>
+      `Looked on ${moment}: ${number(pages)} addresses of this site and ${number(links)} links to others.`,
+    cut: "There were more than can be looked through at once.",
+    deadTitle: "They lead nowhere",
+    unclearTitle: "Try these yourself",
+    unclearLead: "These sites did not answer our question clearly. Many refuse programs and work well for people.",
+    own: (answer: string) => (answer === "410" ? "The article was taken down." : "There is no page at this address."),
+    answer: (answer: string) => answers[answer] ?? `The site answered with an error (${answer}).`,
+    standsOn: "The link is on",
+  },
   add: {
     title: "Lead an old address to a page",
     from: "Old address",
@@ -58,7 +98,7 @@ export const addressesCopy = {
         ? "One line was not saved. It stands below; change it and send it again."
         : `${number(count)} lines were not saved. They stand below; change them and send them again.`,
   },
-  setAside: "Set aside. It is counted on, and stands with those set aside.",
+  asideNow: "Set aside. It is counted on, and stands with those set aside.",
   listedAgain: "It is in the list again.",
   list: {
     title: (count: number) => `${addresses(count)} that lead${count === 1 ? "s" : ""} on`,

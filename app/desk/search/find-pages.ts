@@ -34,6 +34,7 @@ const deskPages = (): Page[] =>
       [deskPaths.feed(), copy.desk.feed, []],
       [deskPaths.facts(), nav.facts, []],
       [deskPaths.addresses(), addressesCopy.title, [addressesCopy.add.title]],
+      [deskPaths.deadLinks(), addressesCopy.links.title, []],
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
       ...connectionNames.map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),
       [deskPaths.launchCheck(), launchCheckCopy.title, [launchCheckCopy.words.title]],

@@ -1,3 +1,4 @@
+import { addressesCopy } from "#app/copy/desk/addresses.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
@@ -9,7 +10,11 @@ import type { Route } from "./+types/today";
 type Data = Route.ComponentProps["loaderData"];
 
 /** Who waits, then in one line each what is due and what the site could not do by itself, with the way there. */
-export function StatusLines({ outbox, missed, people: { counts, due } }: Pick<Data, "outbox" | "people" | "missed">) {
+export function StatusLines({
+  outbox,
+  addresses,
+  people: { counts, due },
+}: Pick<Data, "outbox" | "people" | "addresses">) {
   const count = (number: number) => deskCopy.atMost(number, countedTo);
   const { failing, resent, untransported, held, fullMailHour } = outbox;
   const lines: [href: string, words: string][] = [];
@@ -18,7 +23,8 @@ export function StatusLines({ outbox, missed, people: { counts, due } }: Pick<Da
   if (failing + resent > 0) addOutbox(failing > 0 ? "failing" : "waiting", sayOutboxStatus(outbox).replace(/\.$/, ""));
   if (untransported > 0) addOutbox("waiting", copy.untransported(count(untransported), untransported === 1));
   if (fullMailHour) addOutbox("waiting", copy.hourIsFull(fullMailHour));
-  if (missed > 0) lines.push([deskPaths.addresses(), copy.missed(missed)]);
+  if (addresses.missed > 0) lines.push([deskPaths.addresses(), copy.missed(addresses.missed)]);
+  if (addresses.dead > 0) lines.push([deskPaths.deadLinks(), addressesCopy.links.found(addresses.dead)]);
   if (held > 0) addOutbox("held", copy.held(count(held), held === 1));
   const people = copy.peopleLine(count(counts.recent), count(counts.waiting), counts);
   return (

@@ -30,7 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked: new URL(request.url).searchParams.get("step"),
     people: await loadPeople(services),
     outbox: await loadOutbox(services),
-    missed: await services.queries.missed.countMissed(minTimesMissed),
+    addresses: {
+      missed: await services.queries.missed.countMissed(minTimesMissed),
+      dead: await services.queries.linkCheck.countDeadLinks(),
+    },
     figures: await loadFigures(services),
     results,
   };
@@ -50,7 +53,7 @@ async function loadOutbox({ queries: { deliveries }, desk }: Services) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { checklist, asked, people, outbox, missed, figures, results } = loaderData;
+  const { checklist, asked, people, outbox, addresses, figures, results } = loaderData;
   const { longDay, nowMs } = useBusinessTime();
   const isCounted = [figures.visits, figures.requests, figures.begun, figures.downloads].some(
     ({ sum, before }) => sum + before > 0,
@@ -59,7 +62,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
-        <StatusLines outbox={outbox} people={people} missed={missed} />
+        <StatusLines outbox={outbox} people={people} addresses={addresses} />
       </header>
       {checklist && <Checklist checklist={checklist} asked={asked} />}
       <div className="desk__people">

@@ -3,6 +3,8 @@ import { groupNames } from "#app/copy/desk/words.ts";
 import { groupPaths } from "#app/desk/business/words/group-paths.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/addresses";
@@ -18,6 +20,7 @@ import "./addresses.css";
 export const handle: RouteHandle = { ownersPost: true };
 
 const onPage = 100;
+const maxTyped = 1000;
 
 /** Pages that an address can lead to, beside the articles. */
 const ownPages: Place[] = Object.entries(groupNames.pages).flatMap(([group, name]) => {
@@ -37,7 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     count: all.length,
     page,
     isMore: all.length > page * onPage,
-    missed: await loadMissed(services, ownPages),
+    ...(await loadMissed(services, ownPages, searchParams.get("from")?.slice(0, maxTyped))),
+    dead: await services.queries.linkCheck.countDeadLinks(),
     places: ownPages,
     flash: flashes.find((each) => each === searchParams.get("said")),
     saved: Number(searchParams.get("count")) || 1,
@@ -47,15 +51,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
-  const { missed, redirects, count, page, isMore, places, flash, saved } = loaderData;
+  const { missed, begun, dead, redirects, count, page, isMore, places, flash, saved } = loaderData;
   const done = saved > 1 ? copy.several.done(saved) : copy.add.done;
-  const said = { saved: done, removed: copy.list.removed, aside: copy.setAside, listed: copy.listedAgain };
+  const said = { saved: done, removed: copy.list.removed, aside: copy.asideNow, listed: copy.listedAgain };
   return (
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
         <Flash words={actionData || !flash ? undefined : said[flash]} />
+        <p>
+          <GoLink href={deskPaths.deadLinks()}>{dead > 0 ? copy.links.found(dead) : copy.links.go}</GoLink>
+        </p>
         {actionData && (
           <p className="moved__wrong" role="alert">
             {copy.notSaved} <a href="#new">{copy.see}</a>
@@ -63,7 +70,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
         )}
       </header>
       {page === 1 && <MissedList {...missed} />}
-      <RedirectForms unsaved={actionData} places={places} />
+      <RedirectForms unsaved={actionData} begun={begun} places={places} />
       <RedirectList redirects={redirects} count={count} page={page} isMore={isMore} />
     </>
   );

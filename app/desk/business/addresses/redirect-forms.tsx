@@ -6,13 +6,19 @@ import type { UnsavedRedirects } from "./save-redirects.ts";
 
 export type Place = { path: string; name: string };
 
-type Props = { unsaved: UnsavedRedirects | undefined; places: readonly Place[] };
+type Pair = { from: string; to: string };
+type Props = {
+  unsaved: UnsavedRedirects | undefined;
+  /** What the form is filled in with. */
+  begun: Pair | undefined;
+  places: readonly Place[];
+};
 
 /** The form for one old address, and one for many. */
-export const RedirectForms = ({ unsaved, places }: Props) => (
+export const RedirectForms = ({ unsaved, begun, places }: Props) => (
   <section className="moved" id="new" aria-labelledby="new-title">
     <h2 id="new-title">{copy.add.title}</h2>
-    <One unsaved={unsaved?.form === "one" ? unsaved : undefined} />
+    <One unsaved={unsaved?.form === "one" ? unsaved : undefined} begun={begun} />
     <Several unsaved={unsaved?.form === "several" ? unsaved : undefined} />
     <datalist id="places">
       {places.map(({ path, name }) => (
@@ -27,17 +33,20 @@ export const RedirectForms = ({ unsaved, places }: Props) => (
 /** Problems that are the new address's fault. */
 const ofNew = new Set(["new", "no page", "circle"]);
 
-function One({ unsaved }: { unsaved: Extract<UnsavedRedirects, { form: "one" }> | undefined }) {
+type OneProps = { unsaved: Extract<UnsavedRedirects, { form: "one" }> | undefined; begun: Pair | undefined };
+
+function One({ unsaved, begun }: OneProps) {
+  const { from, to } = unsaved ?? begun ?? { from: "", to: "" };
   const problem = unsaved?.refused[0]?.problem;
   const error = problem && copy.problems[problem];
   const isOfNew = problem && (ofNew.has(problem) || (problem === "none" && unsaved.from !== ""));
   return (
     <form method="post" action={deskPaths.addresses()} className="moved__pair">
       <Field id="from" label={copy.add.from} hint={copy.add.fromHint} error={isOfNew ? undefined : error}>
-        {(control) => <input {...control} name="from" defaultValue={unsaved?.from} spellCheck={false} />}
+        {(control) => <input {...control} name="from" defaultValue={from} spellCheck={false} />}
       </Field>
       <Field id="to" label={copy.add.to} hint={copy.add.toHint} error={isOfNew ? error : undefined}>
-        {(control) => <input {...control} name="to" list="places" defaultValue={unsaved?.to} spellCheck={false} />}
+        {(control) => <input {...control} name="to" list="places" defaultValue={to} spellCheck={false} />}
       </Field>
       <Button kind="ink" bare type="submit">
         {copy.add.button}
