@@ -86,8 +86,8 @@ export const deskPaths = {
   draftOfPage: (group: string) => `/desk/draft/${group}`,
   /** `from` fills in the form; `said` and the number of saved addresses are shown once as a flash. */
   addresses: ({ from, ...query }: { from?: string; page?: string; said?: string; count?: string } = {}) =>
-    `${withQuery("/desk/addresses", { from, ...query })}${from ? "#new" : ""}`,
-  deadLinks: () => "/desk/addresses/links",
+    `${withQuery("/desk/business/addresses", { from, ...query })}${from ? "#new" : ""}`,
+  deadLinks: () => "/desk/business/addresses/links",
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",

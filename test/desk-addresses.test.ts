@@ -182,6 +182,8 @@ test("dead links of pages and articles are found at a press, with the page they 
       await writeFact(db, `social.${network}`, `http://127.0.0.1:9/${network}`, 1);
   });
   await add("/moved-page.html", "/about");
+  await add("/blog/links-of-a-cellar", "/about");
+  expect(await leads("/blog/links-of-a-cellar")).toEqual([301, "/about"]);
   const content =
     "See [one](/never-there), [two](/about), [three](/moved-page.html), [four](http://127.0.0.1:9/wine) and [five](/downloads/winery-playbook.pdf).";
   const article = { title: "Links of a cellar", categories: ["Wine"], content };
@@ -191,6 +193,7 @@ test("dead links of pages and articles are found at a press, with the page they 
     body: JSON.stringify(article),
   });
   expect(published.status).toBeLessThan(400);
+  expect((await site.get("/blog/links-of-a-cellar")).status).toBe(200);
   expect(await look(deskPaths.deadLinks())).toContain("Look through all links");
   const pressed = await site.get(deskPaths.deadLinks(), formPost({}, { Cookie: cookie }));
   expect([pressed.status, pressed.headers.get("Location")]).toEqual([303, deskPaths.deadLinks()]);

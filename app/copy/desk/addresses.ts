@@ -31,22 +31,21 @@ const answers: Record<string, string> = {
 };
 
 export const addressesCopy = {
-  title: "Addresses",
+  title: "Old addresses",
   lead: "Whoever follows an old link finds the page that took its place.",
   notSaved: "Not saved yet.",
   see: "What is missing",
   missed: {
     title: (count: number) => `${addresses(count)} asked for in vain`,
     none: "Nobody has asked for a page in vain.",
-    lead: "Visitors came to these and found no page. Robots, your own visits and everybody who asks for privacy are left out.",
+    lead: "Visitors came to these and found no page. Where we can guess the page, it is filled in. Robots, your own visits and everybody who asks for privacy are left out.",
     some: (shown: number) =>
       `These are the ${shown} that visitors asked for most; lead them on or set them aside to see the others. Robots, your own visits and everybody who asks for privacy are left out.`,
     asked: (count: number, day: string) =>
-      `Asked for ${count === 1 ? "once" : `${number(count)} times, last`} on ${day}.`,
+      `Asked for ${count === 1 ? "once," : `${number(count)} times, last`} on ${day}.`,
     linkedHere: "The link is on your own page",
     linkedFrom: (page: string) => `The link is on ${page}`,
     to: "Lead it to",
-    guessed: "Our guess. Any other page will do.",
     aside: "Set aside",
     asideTitle: (count: number) => `${addresses(count)} set aside`,
     back: "List again",

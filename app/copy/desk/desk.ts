@@ -17,7 +17,6 @@ export const deskCopy = {
     articles: "Articles",
     words: "Words",
     facts: "Business details",
-    addresses: "Addresses",
     integrations: "Connections",
     backup: "Backup",
     failed: (count: string) => `${count} not getting through`,

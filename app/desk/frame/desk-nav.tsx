@@ -18,7 +18,6 @@ const business: Place[] = [
   { href: deskPaths.articles(), name: copy.articles },
   { href: deskPaths.words(), name: copy.words },
   { href: deskPaths.facts(), name: copy.facts },
-  { href: deskPaths.addresses(), name: copy.addresses },
   { href: deskPaths.integrations(), name: copy.integrations },
   { href: deskPaths.backup(), name: copy.backup },
 ];

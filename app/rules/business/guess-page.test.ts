@@ -21,6 +21,7 @@ test.each([
   ["/index.html", "/"],
   ["/home", "/"],
   ["/default.asp", "/"],
+  ["/index.php?p=12", ""],
   ["/impressum", ""],
   ["/2019/12", ""],
 ])("%s is perhaps %j", (address, path) => {

@@ -22,7 +22,7 @@ export function makeGuesser(places: readonly Place[]): (address: string) => stri
   });
   return (address) => {
     const words = wordsIn((address.split("?")[0] ?? "").replace(/\.[a-z]{2,5}$/i, ""));
-    if (words.length === 1 && beginnings.has(words[0] ?? "")) return "/";
+    if (words.length === 1 && beginnings.has(words[0] ?? "")) return address.includes("?") ? "" : "/";
     const scored = known.map((place) => ({ path: place.path, score: likeness(words, place) }));
     return scored.reduce((one, other) => (other.score > one.score ? other : one), { path: "", score: 0 }).path;
   };

@@ -8,6 +8,8 @@ import { crawlPages } from "./crawl-site.ts";
 
 const maxPages = 1000;
 const maxLinks = 500;
+/** A database keeps no longer ones in order. */
+const maxAddressCharacters = 2000;
 const maxMs = 10 * 60 * 1000;
 /** Between two pages, so that visitors get their turn. */
 const pauseMs = 20;
@@ -41,7 +43,8 @@ export function makeLinkChecker({ db, settings, clock, stopped, askSite }: Deps,
       return count < maxPages && !ending.aborted;
     });
     if (stopped.aborted) return;
-    const outside = new Map([...site.outside].slice(0, maxLinks));
+    const short = [...site.outside].filter(([address]) => address.length <= maxAddressCharacters);
+    const outside = new Map(short.slice(0, maxLinks));
     const progress = { pages: site.statuses.size, links: outside.size };
     await note({ ...progress, checked: 0 });
     const checked = await checkOutsideLinks(outside, {

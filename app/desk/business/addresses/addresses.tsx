@@ -1,4 +1,5 @@
 import { addressesCopy as copy } from "#app/copy/desk/addresses.ts";
+import { factsCopy } from "#app/copy/desk/business-details.ts";
 import { groupNames } from "#app/copy/desk/words.ts";
 import { groupPaths } from "#app/desk/business/words/group-paths.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
@@ -53,13 +54,18 @@ export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const { missed, begun, dead, redirects, count, page, isMore, places, flash, saved } = loaderData;
   const done = saved > 1 ? copy.several.done(saved) : copy.add.done;
+  const inPart =
+    actionData?.form === "several" && actionData.saved > 0 ? copy.several.done(actionData.saved) : undefined;
   const said = { saved: done, removed: copy.list.removed, aside: copy.asideNow, listed: copy.listedAgain };
   return (
     <>
       <header className="desk__head">
+        <GoLink href={deskPaths.facts()} back>
+          {factsCopy.title}
+        </GoLink>
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
-        <Flash words={actionData || !flash ? undefined : said[flash]} />
+        <Flash words={actionData || !flash ? inPart : said[flash]} />
         <p>
           <GoLink href={deskPaths.deadLinks()}>{dead > 0 ? copy.links.found(dead) : copy.links.go}</GoLink>
         </p>

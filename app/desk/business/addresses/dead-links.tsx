@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
 import { addressesCopy } from "#app/copy/desk/addresses.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
-import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { RouteHandle } from "#server/http/route-table.ts";
@@ -71,13 +72,13 @@ const Progress = ({ check: { pages, links, checked } }: { check: Check }) => (
 );
 
 function Result({ check: { endedAt, pages, links, isCut }, dead }: { check: Check; dead: number }) {
-  const { moment } = useBusinessTime();
+  const { timeZone } = useFacts().booking;
   if (endedAt === null) return null;
   return (
     <>
       <p className={dead === 0 ? "st st--ok" : "st st--wait"}>{copy.result(dead)}</p>
       <p className="quiet">
-        {copy.looked(moment(endedAt), pages, links)} {isCut && copy.cut}
+        {copy.looked(fullBusinessMoment(endedAt, timeZone), pages, links)} {isCut && copy.cut}
       </p>
     </>
   );

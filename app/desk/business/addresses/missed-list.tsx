@@ -14,7 +14,7 @@ type Missed = Props["shown"][number];
 export const MissedList = ({ shown, count, aside }: Props) => (
   <section className="moved" aria-labelledby="missed">
     <h2 id="missed">{count > 0 ? copy.title(count) : copy.none}</h2>
-    <p className="quiet">{count > shown.length ? copy.some(shown.length) : copy.lead}</p>
+    {count > 0 && <p className="quiet">{count > shown.length ? copy.some(shown.length) : copy.lead}</p>}
     <ul className="moved__missed">
       {shown.map((missed, at) => (
         <Entry key={missed.address} missed={missed} at={at} />
@@ -32,7 +32,7 @@ const Entry = ({ missed: { guess, ...missed }, at }: { missed: Missed; at: numbe
     </div>
     <form method="post" action={deskPaths.addresses()}>
       <input type="hidden" name="from" value={missed.address} />
-      <Field id={`to-${at}`} label={copy.to} hint={guess ? copy.guessed : undefined}>
+      <Field id={`to-${at}`} label={copy.to}>
         {(control) => <input {...control} name="to" list="places" defaultValue={guess} spellCheck={false} />}
       </Field>
       <Button kind="line" small bare type="submit">

@@ -82,7 +82,6 @@ const maxShown = 20;
 
 const LinesProblem = ({ unsaved }: { unsaved: Extract<UnsavedRedirects, { form: "several" }> }) => (
   <>
-    {unsaved.saved > 0 && <span className="moved__line">{copy.several.done(unsaved.saved)}</span>}
     <span className="moved__line">
       {unsaved.isTooMany ? copy.several.many : copy.several.left(unsaved.refused.length)}
     </span>
