@@ -53,6 +53,9 @@ function readPage(path: string, status: number, html: string): CrawledPage {
   return page;
 }
 
+/** No page of ours is longer, but an article may be. */
+const maxCharacters = 512 * 1024;
+
 type Get = (path: string) => Promise<Response>;
 
 /** Follows every link from the home page. Answers that are no pages have a status only. */
@@ -62,7 +65,7 @@ export async function* crawlPages(get: Get, siteUrl: string, start = "/"): Async
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const response = await get(path);
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    const page = readPage(path, response.status, isPage ? await response.text() : "");
+    const page = readPage(path, response.status, isPage ? (await response.text()).slice(0, maxCharacters) : "");
     yield page;
     for (const link of response.ok ? page.links : []) {
       const target = readTarget(link, path, siteUrl);
