@@ -14,7 +14,7 @@ export type AddressTables = {
   /** The last check of the site's links, and how far it is. */
   link_check: {
     id: number;
-    asked_at: number | null;
+    asked_at: number;
     ended_at: number | null;
     pages: number;
     links: number;

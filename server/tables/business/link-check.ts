@@ -15,19 +15,26 @@ export type LinkCheck = {
 
 export type DoubtfulLink = { address: string; state: "dead" | "unclear"; answer: string; pages: string[] };
 
+const begun = { ended_at: null, pages: 0, links: 0, checked: 0, is_cut: 0 };
+
 export async function readLinkCheck(db: Db): Promise<LinkCheck> {
-  const row = await db.selectFrom("link_check").selectAll().executeTakeFirstOrThrow();
-  const { asked_at, ended_at, pages, links, checked, is_cut } = row;
-  const isRunning = asked_at !== null && ended_at === null;
+  const row = await db.selectFrom("link_check").selectAll().executeTakeFirst();
+  const { ended_at, pages, links, checked, is_cut } = row ?? begun;
+  const isRunning = row !== undefined && ended_at === null;
   return { isRunning, endedAt: ended_at, pages, links, checked, isCut: is_cut === 1 };
 }
 
 /** One that is running goes on. */
 export async function askForLinkCheck(db: Db, nowMs: number): Promise<void> {
   await db
-    .updateTable("link_check")
-    .set({ asked_at: nowMs, ended_at: null, pages: 0, links: 0, checked: 0, is_cut: 0 })
-    .where((where) => where.or([where("asked_at", "is", null), where("ended_at", "is not", null)]))
+    .insertInto("link_check")
+    .values({ id: 1, asked_at: nowMs, ...begun })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({ asked_at: nowMs, ...begun })
+        .where("link_check.ended_at", "is not", null),
+    )
     .execute();
 }
 

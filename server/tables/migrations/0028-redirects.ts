@@ -23,14 +23,13 @@ export const redirects: Migration = {
     await tx.schema
       .createTable("link_check")
       .addColumn("id", "integer", (column) => column.primaryKey())
-      .addColumn("asked_at", "bigint")
+      .addColumn("asked_at", "bigint", (column) => column.notNull())
       .addColumn("ended_at", "bigint")
       .addColumn("pages", "integer", (column) => column.notNull())
       .addColumn("links", "integer", (column) => column.notNull())
       .addColumn("checked", "integer", (column) => column.notNull())
       .addColumn("is_cut", "integer", (column) => column.notNull())
       .execute();
-    await sql`insert into link_check (id, pages, links, checked, is_cut) values (1, 0, 0, 0, 0)`.execute(tx);
     await tx.schema
       .createTable("doubtful_links")
       .addColumn("address", plainText, (column) => column.primaryKey())
