@@ -89,6 +89,10 @@ export const deskPaths = {
   /** That page with its drafts on a phone and on a desktop, and what stands in those two. */
   lookAtPage: (group: string) => `/desk/look/${group}`,
   draftOfPage: (group: string) => `/desk/draft/${group}`,
+  /** `from` fills in the form; `said` and the number of saved addresses are shown once as a flash. */
+  addresses: ({ from, ...query }: { from?: string; page?: string; said?: string; count?: string } = {}) =>
+    `${withQuery("/desk/business/addresses", { from, ...query })}${from ? "#new" : ""}`,
+  deadLinks: () => "/desk/business/addresses/links",
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",

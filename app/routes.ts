@@ -57,6 +57,8 @@ export default [
       route("desk/sent-messages", "desk/outbox/deliveries.tsx"),
       route("desk/sent-messages/:id", "desk/outbox/delivery.tsx"),
       route("desk/business", "desk/business/business-details.tsx"),
+      route("desk/business/addresses", "desk/business/addresses/addresses.tsx"),
+      route("desk/business/addresses/links", "desk/business/addresses/dead-links.tsx"),
       route("desk/business/:group", "desk/business/fact-group.tsx"),
       route("desk/words", "desk/business/words/words.tsx"),
       route("desk/words/draft", "desk/business/words/save-draft.ts"),

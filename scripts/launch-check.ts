@@ -7,13 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchMarks } from "#app/copy/launch/launch-marks.ts";
 import { factPlaceholders, launchWords, settingPlaceholders } from "#app/copy/launch/placeholders.ts";
-import { judgeLink } from "#app/rules/business/judge-link.ts";
 import { findPlaceholders, writeFindings } from "#app/rules/business/launch-report.ts";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
-import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import { checkOutsideLinks, collectLinks } from "#server/business/addresses/check-links.ts";
+import { crawlPages } from "#server/business/addresses/crawl-site.ts";
 import { settingsByName } from "#server/integrations/launch-state.ts";
 import { findSecretsKey } from "#server/integrations/secrets-key.ts";
-import { sendOut } from "#server/outgoing/http.ts";
 import { loadBuiltSite } from "#server/run/built-site.ts";
 import { createServices } from "#server/run/create-services.ts";
 import { makeLog } from "#server/run/log.ts";
@@ -24,11 +23,6 @@ import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { confirmationOf, readLaunchSteps } from "#server/tables/business/launch-steps.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { isMigrated, migrate } from "#server/tables/engine/migrate.ts";
-import { type CrawledPage, crawlSite, readTarget } from "./crawl-site.ts";
-
-const linkTimeoutMs = 10_000;
-const linkBytes = 64 * 1024;
-const maxConcurrentLinks = 4;
 
 /** The site's own database if there is one, else an empty one, which means a site that never ran. */
 async function openContent(settings: Settings) {
@@ -45,24 +39,6 @@ async function openContent(settings: Settings) {
   return db;
 }
 
-async function checkLinks(pages: Iterable<CrawledPage>, siteUrl: string) {
-  const places = new Map<string, Set<string>>();
-  for (const { path, links } of pages) {
-    for (const link of links) {
-      const target = readTarget(link, path, siteUrl);
-      if (target.kind === "outside") places.set(target.url, (places.get(target.url) ?? new Set()).add(path));
-    }
-  }
-  const limited = limitConcurrency(maxConcurrentLinks);
-  const limits = { timeoutMs: linkTimeoutMs, maxBytes: linkBytes, statusAlone: true };
-  return Promise.all(
-    [...places].map(async ([url, from]) => {
-      const outcome = await limited(() => sendOut({ ...limits, url, mayRedirectTo: () => true }));
-      return { url, pages: [...from].slice(0, 3), verdict: judgeLink(outcome) };
-    }),
-  );
-}
-
 async function check(): Promise<boolean> {
   const start = readSettings(process.env);
   const log = makeLog("error");
@@ -73,7 +49,8 @@ async function check(): Promise<boolean> {
   const stopped = new AbortController().signal;
   const services = createServices({ settings, secretsKey, db, clock: Date.now, log, content, networkKey: "", stopped });
   const { render } = await loadBuiltSite(services);
-  const pages = await crawlSite((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
+  const pages = crawlPages((path) => render(new Request(settings.siteUrl + path)), settings.siteUrl);
+  const { outside } = await collectLinks(pages, settings.siteUrl);
   const steps = await readLaunchSteps(db);
   const state = {
     marks: launchMarks.filter((mark) => !steps.has(confirmationOf(mark))),
@@ -83,7 +60,7 @@ async function check(): Promise<boolean> {
     settingPlaceholders,
     siteUrl: settings.siteUrl,
     sampleArticles: await countSampleArticles(db),
-    links: await checkLinks(pages.values(), settings.siteUrl),
+    links: await checkOutsideLinks(outside),
   };
   await db.destroy();
   return report(findPlaceholders(state, launchWords));

@@ -6,6 +6,7 @@ import type { ArticleAdmin } from "#server/articles/article-admin.ts";
 import type { Listing } from "#server/articles/listing.ts";
 import type { Backups } from "#server/backup/backups.ts";
 import type { Bookings } from "#server/bookings/bookings.ts";
+import type { Redirects } from "#server/business/addresses/redirects.ts";
 import type { OwnersChecklist } from "#server/business/checklist.ts";
 import type { EditWords } from "#server/business/words/edit-words.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
@@ -52,6 +53,8 @@ export type Services = {
   /** What was just saved is then in force in this process; others follow within a second. */
   refreshContent: () => Promise<void>;
   checklist: OwnersChecklist;
+  /** Old addresses and where they lead. */
+  redirects: Redirects;
   /** Whether search engines may list the site. */
   isLive: () => boolean;
   /** Whether others can reach the site by its address. */

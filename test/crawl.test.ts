@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
-import { type CrawledPage, crawlSite, readTarget } from "../scripts/crawl-site.ts";
+import { type CrawledPage, crawlSite, readTarget } from "#server/business/addresses/crawl-site.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 
 let site: TestSite;

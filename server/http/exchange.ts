@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Facts } from "#app/copy/facts.ts";
+import type { RedirectIndex } from "#app/rules/http/find-redirect.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { Revalidation } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
+import type { MissedCounter } from "#server/visits/missed-counter.ts";
 import type { VisitCounter } from "#server/visits/visit-counter.ts";
 import { KeyAttempts } from "./key-attempts.ts";
 import { shedLoad } from "./load-shedding.ts";
@@ -36,8 +38,11 @@ export type SiteDeps = {
   owner: Owner;
   /** Whether search engines may list the site. */
   isLive: () => boolean;
+  /** Where old addresses lead. */
+  redirects: () => RedirectIndex;
   requestFeedRead: () => void;
   visits: VisitCounter;
+  missed: MissedCounter;
   clock: () => number;
   log: Logger;
 };

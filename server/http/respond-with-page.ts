@@ -3,6 +3,7 @@ import type { Exchange, Site } from "./exchange.ts";
 import { openerVaries } from "./opener-policy.ts";
 import { withOwnerBar } from "./owner-bar.ts";
 import { hasUncacheableParam, keepAllowedQuery } from "./query-keys.ts";
+import { redirectOldAddress } from "./redirect-old-address.ts";
 import {
   isSameResponse,
   makeFileRepresentation,
@@ -24,12 +25,17 @@ export async function respondWithPage(exchange: Exchange): Promise<true> {
   const { handle, pattern } = site.routes.find(address.pathname);
   if (handle.requestsFeedRead) site.requestFeedRead();
   if (handle.personal) return sendFresh(exchange);
-  const target = pattern === missingPattern ? missingPage : address.pathname + keepAllowedQuery(address.search, handle);
+  const isMissing = pattern === missingPattern;
+  if (isMissing && redirectOldAddress(exchange, address)) return true;
+  const target = isMissing ? missingPage : address.pathname + keepAllowedQuery(address.search, handle);
   const page =
     site.pages.get(target) ?? (await site.pages.load(target, (before) => makePage(site, target, handle, before)));
+  if (!isMissing && isGone(page) && redirectOldAddress(exchange, address)) return true;
   await sendRepresentation(request, response, (await withOwnerBar(exchange, page)) ?? page);
   return true;
 }
+
+const isGone = ({ status }: Representation) => status === 404 || status === 410;
 
 /** What is one visitor's own, and the answer to what was posted: made for this request alone. */
 export async function sendFresh({ site, request, response, address }: Exchange, body?: Buffer[]): Promise<true> {

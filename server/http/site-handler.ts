@@ -8,6 +8,7 @@ import { sendKeyFile } from "./key-file.ts";
 import { Overloaded } from "./load-shedding.ts";
 import { hasDeskCookie } from "./owner-bar.ts";
 import { readAddress } from "./read-address.ts";
+import { isUnknown, redirectOldAddress } from "./redirect-old-address.ts";
 import { sendIfReady, sendRepresentation } from "./representation.ts";
 import { sendLine } from "./respond.ts";
 import { respondToPost } from "./respond-to-post.ts";
@@ -48,6 +49,7 @@ export function makeSiteHandler(deps: SiteDeps): RequestListener {
       boundHeaders(request);
       if (!respondFromCache(site, request, response)) await respond(site, request, response);
       site.visits.note(request, response.statusCode, isPersonal);
+      site.missed.note(request, response.statusCode, isPersonal);
     } catch (error) {
       respondToError({ site, response }, request, error);
     }
@@ -84,10 +86,14 @@ function refuseUnknownMethod(exchange: Exchange) {
   return refuse(exchange, 405, "This method is not known here.", [["Allow", allowedMethods]]);
 }
 
-function redirectToCanonicalPath({ site, response, address }: Exchange) {
+function redirectToCanonicalPath(exchange: Exchange) {
+  const { site, request, response, address } = exchange;
   const { pathname, search } = address;
   const canonical = canonicalPath(pathname);
   if (canonical === pathname) return false;
+  // One step to where an old address leads, however it is written.
+  const mayBeOld = request.method !== "POST" && isUnknown(site, canonical);
+  if (mayBeOld && redirectOldAddress(exchange, { pathname: canonical, search })) return true;
   sendLine(response, 308, "This page has moved.", [...site.defaultHeaders, ["Location", `${canonical}${search}`]]);
   return true;
 }

@@ -11,6 +11,7 @@ import { senderOf } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { MissedCounter } from "#server/visits/missed-counter.ts";
 import { VisitCounter } from "#server/visits/visit-counter.ts";
 import type { Logger } from "./log.ts";
 
@@ -56,6 +57,7 @@ export function createServices(deps: Deps) {
     feed: makeFeedReader(deps, leaseHolder),
     bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries }),
     rendering: readRenderingVersion(settings.siteUrl),
+    missed: new MissedCounter(clock),
     visits: new VisitCounter({
       clock,
       dayOf: (ms) => businessDay(ms, facts().booking.timeZone),

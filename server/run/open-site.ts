@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { nanoid } from "nanoid";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
+import { askOwnSite } from "#server/business/addresses/ask-own-site.ts";
 import type { SiteDeps } from "#server/http/exchange.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
 import { ensureSecretsKey } from "#server/integrations/secrets-key.ts";
@@ -13,6 +14,7 @@ import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
 import { ensureSiteKey } from "#server/tables/engine/site-keys.ts";
 import { freeClaims } from "#server/tables/outbox/outbox.ts";
+import { makeMissedStore } from "#server/visits/store-missed.ts";
 import { makeVisitStore } from "#server/visits/store-visits.ts";
 import { createServices, type ServerServices } from "./create-services.ts";
 import { type Logger, makeLog } from "./log.ts";
@@ -44,12 +46,20 @@ export async function openSite(
   const stopping = new AbortController();
   const { ownerKeyFile, isFirstStart, ...opened } = await openData(start, watchedClock.clock);
   const services = createServices({ ...opened, clock: watchedClock.clock, stopped: stopping.signal });
-  const respond = makeSiteHandler(await loadPages(services));
+  const siteDeps = await loadPages(services);
+  const respond = makeSiteHandler(siteDeps);
+  const askSite = askOwnSite(siteDeps);
   const offerOwnerLink = async (address: string) => {
     const how = { address, nowMs: watchedClock.clock(), isTerminal: process.stdout.isTTY === true };
     return isFirstStart ? makeOwnerLink(services.db, start, how) : undefined;
   };
-  return { services, ownerKeyFile, offerOwnerLink, respond, run: () => run(services, watchedClock, stopping) };
+  return {
+    services,
+    ownerKeyFile,
+    offerOwnerLink,
+    respond,
+    run: () => run(services, { watchedClock, stopping, askSite }),
+  };
 }
 
 /** The database as this version needs it, with what has to be in it before anybody asks. */
@@ -75,14 +85,19 @@ function keepPrivate({ dataDir }: Settings, log: Logger) {
   if (paths.length > 0) log.warn({ paths: paths.slice(0, 5), count: paths.length }, "others may read the data folder");
 }
 
-function run(services: ServerServices, watchedClock: WatchedClock, stopping: AbortController): Stop {
+type Running = { watchedClock: WatchedClock; stopping: AbortController; askSite: ReturnType<typeof askOwnSite> };
+
+function run(services: ServerServices, { watchedClock, stopping, askSite }: Running): Stop {
   const { db, log, deliverer } = services;
   const keepVisits = makeVisitStore(db, services.visits);
-  const stopJobs = startJobs(listJobs(services, { watchedClock, keepVisits }), log);
+  const keepMissed = makeMissedStore(db, services.missed);
+  const stopJobs = startJobs(listJobs(services, { watchedClock, keepVisits, keepMissed, askSite }), log);
   return async (closed) => {
     stopping.abort();
     await Promise.all([closed, stopJobs(), deliverer.stop()]);
-    await keepVisits().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
+    for (const keep of [keepVisits, keepMissed]) {
+      await keep().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
+    }
     await db.destroy();
   };
 }

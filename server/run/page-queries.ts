@@ -2,6 +2,7 @@ import * as articleAdmin from "#server/tables/articles/article-admin.ts";
 import * as articleList from "#server/tables/articles/article-list.ts";
 import * as articles from "#server/tables/articles/articles.ts";
 import * as facts from "#server/tables/business/facts.ts";
+import * as linkCheck from "#server/tables/business/link-check.ts";
 import { isFeedHealthy, isFeedUnread, readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import { listEvents } from "#server/tables/leads/lead-events.ts";
 import * as leadFile from "#server/tables/leads/lead-file.ts";
@@ -21,6 +22,7 @@ import { searchEntries } from "#server/tables/search/search-messages.ts";
 import { searchNotes } from "#server/tables/search/search-notes.ts";
 import { searchSessions } from "#server/tables/search/search-sessions.ts";
 import { searchSteps } from "#server/tables/search/search-steps.ts";
+import { countMissed, listMissed, setMissedAside } from "#server/tables/visits/missed-addresses.ts";
 import { countByDay, countByPath } from "#server/tables/visits/visit-counts.ts";
 
 type Query = (db: Db, ...asked: never[]) => unknown;
@@ -106,6 +108,13 @@ export const makePageQueries = (db: Db) => ({
     listWaitingLeads: unansweredLeads.listWaitingLeads,
   }),
   mailLimits: bind(db, { isMailHeld }),
+  linkCheck: bind(db, {
+    askForLinkCheck: linkCheck.askForLinkCheck,
+    countDeadLinks: linkCheck.countDeadLinks,
+    listDoubtfulLinks: linkCheck.listDoubtfulLinks,
+    readLinkCheck: linkCheck.readLinkCheck,
+  }),
+  missed: bind(db, { countMissed, listMissed, setMissedAside }),
   media: bind(db, { findMedia }),
   person: bind(db, { eraseEverythingAbout: person.eraseEverythingAbout, readPerson: person.readPerson }),
   quizResults: bind(db, { findQuizResult, listQuizResults }),

@@ -6,6 +6,7 @@ import { readRendering } from "#server/articles/read-rendering.ts";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { writeMarkdown } from "#server/articles/write-markdown.ts";
 import { makeBackups } from "#server/backup/backups.ts";
+import { makeRedirects } from "#server/business/addresses/redirects.ts";
 import { makeChecklist } from "#server/business/checklist.ts";
 import { makeEditWords } from "#server/business/words/edit-words.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
@@ -32,6 +33,8 @@ type PageParts = {
   failures: Failures;
   readStyleSheet: (address: string) => string;
   render: (request: Request, more?: RenderMore) => Promise<Response>;
+  /** A file's path, or one that the site keeps to itself. */
+  isTaken: (pathname: string) => boolean;
 };
 
 /** What loaders and actions may ask of the server. */
@@ -41,6 +44,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     page.render(new Request(settings.siteUrl + path, posted), { network });
   const statusOf = async (path: string) => (await renderPage(path)).status;
   const listing = keepListing(db, content);
+  const isThere = async (path: string) => page.isTaken(path) || (await statusOf(path)) < 400;
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
     get publicSettings() {
@@ -62,6 +66,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     renderWith: (facts, path) => page.render(new Request(settings.siteUrl + path), { facts }),
     refreshContent: content.refresh,
     checklist: makeChecklist(server),
+    redirects: makeRedirects({ ...server, isThere }),
     isLive: server.isLive,
     isPublic: server.isPublic,
     goLive: async () => {

@@ -36,7 +36,9 @@ export type PageSource = {
 export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDeps {
   const { policies, readStyleSheet } = source;
   const failures = new Failures(server.log);
-  const services = makePageServices(server, { policies, failures, readStyleSheet, render });
+  const isTaken = (pathname: string) =>
+    source.files.has(pathname) || source.routes.find(pathname).handle.personal === true;
+  const services = makePageServices(server, { policies, failures, readStyleSheet, render, isTaken });
   async function render(request: Request, more?: RenderMore) {
     const build = await source.load();
     const context = makeContext(build, services, more);
@@ -48,7 +50,9 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
     clock: server.clock,
     networkKey: server.networkKey,
     isLive: server.isLive,
+    redirects: server.content.redirects,
     visits: server.visits,
+    missed: server.missed,
     requestFeedRead: server.feed.wake,
     owner: services.owner,
     rateLimiter: new RateLimiter(),

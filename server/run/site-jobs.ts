@@ -4,6 +4,7 @@ import { makeAnnouncer } from "#server/articles/announce-articles.ts";
 import { publishDueArticles } from "#server/articles/article-admin.ts";
 import { makeArticleRenderer } from "#server/articles/render-articles.ts";
 import { makeBackupJob } from "#server/backup/nightly-backup.ts";
+import { makeLinkChecker } from "#server/business/addresses/link-checker.ts";
 import { feedIntervalMs, feedRetryIntervalMs } from "#server/feed/read-feed.ts";
 import { deliveryIntervalMs } from "#server/outbox/deliver.ts";
 import { makeRescheduler, type WatchedClock } from "#server/outbox/reschedule-after-clock-change.ts";
@@ -25,13 +26,20 @@ const reminderIntervalMs = 30_000;
 const backupIntervalMs = 10 * 60 * 1000;
 const siteWatchIntervalMs = 60_000;
 const visitIntervalMs = 3000;
+const linkCheckIntervalMs = 1000;
 const linkFileIntervalMs = 5000;
 const expiryIntervalMs = 60 * 60 * 1000;
 
-type Later = { watchedClock: WatchedClock; keepVisits: () => Promise<void> };
+type Later = {
+  watchedClock: WatchedClock;
+  keepVisits: () => Promise<void>;
+  keepMissed: () => Promise<void>;
+  /** Asks this site as a visitor. */
+  askSite: (path: string) => Promise<Response>;
+};
 
 /** All background jobs and their intervals. */
-export function listJobs(services: ServerServices, { watchedClock, keepVisits }: Later): Job[] {
+export function listJobs(services: ServerServices, { watchedClock, keepVisits, keepMissed, askSite }: Later): Job[] {
   const { db, clock, log, settings, content, feed, leaseHolder } = services;
   const deskAddress = settings.siteUrl + deskPaths.integrations();
   const publishDue = () => publishDueArticles(db, clock(), log);
@@ -73,6 +81,13 @@ export function listJobs(services: ServerServices, { watchedClock, keepVisits }:
       run: makeSiteWatcher({ ...services, deskAddress }),
     },
     { name: "keep what was counted", everyMs: visitIntervalMs, atStart: false, run: keepVisits },
+    { name: "keep what was asked for in vain", everyMs: visitIntervalMs, atStart: false, run: keepMissed },
+    {
+      name: "check links",
+      everyMs: linkCheckIntervalMs,
+      atStart: true,
+      run: makeLinkChecker({ ...services, askSite }, leaseHolder),
+    },
     { name: "drop the file of a used link", everyMs: linkFileIntervalMs, atStart: true, run: dropLinkFile },
     { name: "delete what has expired", everyMs: expiryIntervalMs, atStart: true, run: expire },
   ];

@@ -4,9 +4,10 @@ import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
 import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
 import type { VisitKind } from "#app/rules/visits/counted-request.ts";
+import type { AddressTables } from "./business/address-tables.ts";
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
-export type Schema = {
+export type Schema = AddressTables & {
   articles: {
     id: string;
     source: "n8n" | "static";

@@ -98,6 +98,12 @@ export const shapes: Record<string, Shape[]> = {
   "/desk/words/:group": words,
   "/desk/words/draft": words,
   "/desk/edit/:group": words,
+  "/desk/business/addresses": [
+    { as: "form", filled: ["from", "to"] },
+    { as: "form", fixed: { act: "several" }, filled: ["lines"] },
+    { as: "form", filled: ["act"] },
+  ],
+  "/desk/business/addresses/links": [{ as: "form", filled: ["x"] }],
   "/desk/link/:token": [{ as: "form", filled: ["x"], isVisitors: true }],
   "/desk/checklist": [{ as: "form", filled: ["say"] }],
   "/desk/launch-check": [{ as: "form", filled: ["say", "page", "field"] }],

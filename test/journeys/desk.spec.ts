@@ -151,6 +151,8 @@ for (const width of [320, 360, 768, 1280]) {
         deskPaths.bookFor(),
         deskPaths.facts(),
         deskPaths.factGroup("booking"),
+        deskPaths.addresses(),
+        deskPaths.deadLinks(),
         deskPaths.launchCheck("about"),
         deskPaths.goLive(),
       ];

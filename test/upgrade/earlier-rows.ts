@@ -255,5 +255,12 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
       },
     ],
   ],
+  ["redirects", [{ old_address: "/old.html", new_address: "/about", created_at: startOfTest - hourMs }]],
+  [
+    "missed_addresses",
+    [{ address: "/gone", count: 3, last_at: startOfTest, linked_from: "https://a.example/", is_set_aside: 0 }],
+  ],
+  ["link_check", [{ id: 1, asked_at: startOfTest, ended_at: startOfTest, pages: 9, links: 1, checked: 1, is_cut: 0 }]],
+  ["doubtful_links", [{ address: "https://a.example/", state: "dead", answer: "404", pages: '["/about"]' }]],
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

@@ -43,6 +43,8 @@ export const todayCopy = {
     `${count} ${isOne ? "mail waits" : "mails wait"} for a mail service to be connected`,
   hourIsFull: (perHour: number) => `Mails wait: ${count(perHour)} have left in the last hour, the most that is allowed`,
   held: (count: string, isOne: boolean) => `${count} ${isOne ? "mail is" : "mails are"} held until you release them`,
+  missed: (addresses: number) =>
+    `${count(addresses)} ${addresses === 1 ? "address was" : "addresses were"} asked for in vain several times`,
   days: "The last 30 days",
   period: (from: string, to: string) => `${from} to ${to}. The dotted line is the 30 days before.`,
   figures: {

@@ -72,7 +72,7 @@ export const privacyPolicyCopy = editable(
         short: "You are counted, never followed.",
         body: [
           "We set no cookies for visitors. The only cookie on this site keeps its owner signed in at the desk where articles and messages are looked after.",
-          "We count visits ourselves. To tell one reader from another within a day, the server makes a hash of address and browser with a salt that changes daily. The hash stays in memory, is never stored, and can’t be turned back into an address. What remains are numbers for each day: how often a page, a form or a guide was opened, what kind of place visitors came from, and how far the quiz was taken.",
+          "We count visits ourselves. To tell one reader from another within a day, the server makes a hash of address and browser with a salt that changes daily. The hash stays in memory, is never stored, and can’t be turned back into an address. What remains are numbers for each day: how often a page, a form or a guide was opened, what kind of place visitors came from, how far the quiz was taken, and which addresses were asked for in vain, with the page that had the link.",
           "Your browser keeps a few things for the site’s own use, which you can clear in its settings at any time:",
           [
             "in local storage, the list of articles, so that they appear at once, and any article you wrote with our uploader, the unfinished one included;",

@@ -1,3 +1,4 @@
+import { addressesCopy } from "#app/copy/desk/addresses.ts";
 import { factsCopy as copy, factGroups } from "#app/copy/desk/business-details.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { Route } from "./+types/business-details";
@@ -23,6 +24,12 @@ export const GroupList = ({ changed, outside }: Props) => (
         </li>
       );
     })}
+    <li>
+      <h2>
+        <a href={deskPaths.addresses()}>{addressesCopy.title}</a>
+      </h2>
+      <p className="quiet">{addressesCopy.lead}</p>
+    </li>
   </ul>
 );
 

@@ -1,3 +1,4 @@
+import { addressesCopy } from "#app/copy/desk/addresses.ts";
 import { backupCopy } from "#app/copy/desk/backup.ts";
 import { factGroups } from "#app/copy/desk/business-details.ts";
 import { connectionNames, connectionsCopy } from "#app/copy/desk/connections.ts";
@@ -32,6 +33,8 @@ const deskPages = (): Page[] =>
       [deskPaths.articles(), nav.articles, []],
       [deskPaths.feed(), copy.desk.feed, []],
       [deskPaths.facts(), nav.facts, []],
+      [deskPaths.addresses(), addressesCopy.title, [addressesCopy.add.title]],
+      [deskPaths.deadLinks(), addressesCopy.links.title, []],
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
       ...connectionNames.map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),
       [deskPaths.launchCheck(), launchCheckCopy.title, [launchCheckCopy.words.title]],

@@ -19,6 +19,8 @@ import "../frame/bars.css";
 import "./today.css";
 
 const maxResults = 5;
+/** A typing error is made once. */
+const minTimesMissed = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -28,6 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked: new URL(request.url).searchParams.get("step"),
     people: await loadPeople(services),
     outbox: await loadOutbox(services),
+    addresses: {
+      missed: await services.queries.missed.countMissed(minTimesMissed),
+      dead: await services.queries.linkCheck.countDeadLinks(),
+    },
     figures: await loadFigures(services),
     results,
   };
@@ -55,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { checklist, asked, people, outbox, figures, results } = loaderData;
+  const { checklist, asked, people, outbox, addresses, figures, results } = loaderData;
   const { longDay, nowMs } = useBusinessTime();
   const isCounted = [figures.visits, figures.requests, figures.begun, figures.downloads].some(
     ({ sum, before }) => sum + before > 0,
@@ -64,7 +70,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
-        <StatusLines outbox={outbox} people={people} hasChecklist={checklist !== undefined} />
+        <StatusLines {...{ outbox, people, addresses }} hasChecklist={checklist !== undefined} />
       </header>
       {checklist && <Checklist checklist={checklist} asked={asked} />}
       <div className="desk__people">

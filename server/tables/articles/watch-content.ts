@@ -1,10 +1,12 @@
 import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { normalizeBookingFacts } from "#app/rules/bookings/normalize-booking-facts.ts";
 import { mergeFacts } from "#app/rules/business/merge-facts.ts";
+import { indexRedirects, type RedirectIndex } from "#app/rules/http/find-redirect.ts";
 import { wordsOf } from "#server/business/words/site-texts.ts";
 import type { Logger } from "#server/run/log.ts";
 import { readFactChanges } from "#server/tables/business/facts.ts";
 import { isLaunchStepDone } from "#server/tables/business/launch-steps.ts";
+import { readRedirects } from "#server/tables/business/redirects.ts";
 import { readWords } from "#server/tables/business/words.ts";
 import { readContentVersion } from "#server/tables/engine/content-version.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -17,6 +19,8 @@ export type Content = {
   pageFacts: () => Facts;
   /** Whether the owner has pressed "Go live", or the site is older than that button. */
   isLive: () => boolean;
+  /** Where old addresses lead. */
+  redirects: () => RedirectIndex;
   refresh: () => Promise<void>;
 };
 
@@ -34,13 +38,14 @@ async function readFacts(db: Db): Promise<BothFacts> {
 }
 
 /**
- * Holds the content version, the facts and whether the site is live in memory. A job refreshes them several times a
+ * Holds the content version, the facts, the redirects and whether the site is live in memory. A job refreshes them several times a
  * second, for changes by any instance; `readMore` reads what else changes with the version.
  */
 export async function watchContent(db: Db, log: Logger, readMore = async () => {}): Promise<Content> {
   let version = await readContentVersion(db);
   await readMore();
   let both = await readFacts(db);
+  let redirects = indexRedirects(await readRedirects(db));
   let isLive = await isLaunchStepDone(db, "live");
   let isLost = false;
   async function refresh() {
@@ -49,6 +54,7 @@ export async function watchContent(db: Db, log: Logger, readMore = async () => {
     both = await readFacts(db);
     await readMore();
     isLive = await isLaunchStepDone(db, "live");
+    redirects = indexRedirects(await readRedirects(db));
     version = seen;
   }
   return {
@@ -56,6 +62,7 @@ export async function watchContent(db: Db, log: Logger, readMore = async () => {
     facts: () => both.facts,
     pageFacts: () => both.pageFacts,
     isLive: () => isLive,
+    redirects: () => redirects,
     async refresh() {
       try {
         await refresh();

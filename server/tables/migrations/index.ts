@@ -25,6 +25,7 @@ import { launchSteps } from "./0024-launch-steps.ts";
 import { ownerLinks } from "./0025-owner-links.ts";
 import { connections } from "./0026-connections.ts";
 import { words } from "./0027-words.ts";
+import { redirects } from "./0028-redirects.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -56,4 +57,5 @@ export const migrations: Migration[] = [
   ownerLinks,
   connections,
   words,
+  redirects,
 ];

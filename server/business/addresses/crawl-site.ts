@@ -53,24 +53,32 @@ function readPage(path: string, status: number, html: string): CrawledPage {
   return page;
 }
 
+/** No page of ours is longer, but an article may be. */
+const maxCharacters = 512 * 1024;
+
+type Get = (path: string) => Promise<Response>;
+
 /** Follows every link from the home page. Answers that are no pages have a status only. */
-export async function crawlSite(
-  get: (path: string) => Promise<Response>,
-  siteUrl: string,
-  start = "/",
-): Promise<Map<string, CrawledPage>> {
-  const pages = new Map<string, CrawledPage>();
+export async function* crawlPages(get: Get, siteUrl: string, start = "/"): AsyncGenerator<CrawledPage> {
+  const known = new Set([start]);
   const waiting = [start];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (pages.has(path)) continue;
     const response = await get(path);
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-    const page = readPage(path, response.status, isPage ? await response.text() : "");
-    pages.set(path, page);
+    const page = readPage(path, response.status, isPage ? (await response.text()).slice(0, maxCharacters) : "");
+    yield page;
     for (const link of response.ok ? page.links : []) {
       const target = readTarget(link, path, siteUrl);
-      if (target.kind === "internal" && !pages.has(target.path)) waiting.push(target.path);
+      if (target.kind !== "internal" || known.has(target.path)) continue;
+      known.add(target.path);
+      waiting.push(target.path);
     }
   }
+}
+
+/** All pages that `crawlPages` finds, by their path. */
+export async function crawlSite(get: Get, siteUrl: string, start = "/"): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>();
+  for await (const page of crawlPages(get, siteUrl, start)) pages.set(page.path, page);
   return pages;
 }

@@ -1,0 +1,83 @@
+import { addressesCopy as copy } from "#app/copy/desk/addresses.ts";
+import { factsCopy } from "#app/copy/desk/business-details.ts";
+import { groupNames } from "#app/copy/desk/words.ts";
+import { groupPaths } from "#app/desk/business/words/group-paths.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { RouteHandle } from "#server/http/route-table.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/addresses";
+import { loadMissed } from "./load-missed.ts";
+import { MissedList } from "./missed-list.tsx";
+import { type Place, RedirectForms } from "./redirect-forms.tsx";
+import { RedirectList } from "./redirect-list.tsx";
+import { flashes, saveRedirects } from "./save-redirects.ts";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./addresses.css";
+
+export const handle: RouteHandle = { ownersPost: true };
+
+const onPage = 100;
+const maxTyped = 1000;
+
+/** Pages that an address can lead to, beside the articles. */
+const ownPages: Place[] = Object.entries(groupNames.pages).flatMap(([group, name]) => {
+  const path = groupPaths[group];
+  return path ? [{ path, name }] : [];
+});
+
+export const action = saveRedirects;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { searchParams } = new URL(request.url);
+  const all = await services.redirects.list();
+  const page = Math.max(1, Math.trunc(Number(searchParams.get("page"))) || 1);
+  return {
+    redirects: all.slice((page - 1) * onPage, page * onPage),
+    count: all.length,
+    page,
+    isMore: all.length > page * onPage,
+    ...(await loadMissed(services, ownPages, searchParams.get("from")?.slice(0, maxTyped))),
+    dead: await services.queries.linkCheck.countDeadLinks(),
+    places: ownPages,
+    flash: flashes.find((each) => each === searchParams.get("said")),
+    saved: Number(searchParams.get("count")) || 1,
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+  const { missed, begun, dead, redirects, count, page, isMore, places, flash, saved } = loaderData;
+  const done = saved > 1 ? copy.several.done(saved) : copy.add.done;
+  const inPart =
+    actionData?.form === "several" && actionData.saved > 0 ? copy.several.done(actionData.saved) : undefined;
+  const said = { saved: done, removed: copy.list.removed, aside: copy.asideNow, listed: copy.listedAgain };
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.facts()} back>
+          {factsCopy.title}
+        </GoLink>
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        <Flash words={actionData || !flash ? inPart : said[flash]} />
+        <p>
+          <GoLink href={deskPaths.deadLinks()}>{dead > 0 ? copy.links.found(dead) : copy.links.go}</GoLink>
+        </p>
+        {actionData && (
+          <p className="moved__wrong" role="alert">
+            {copy.notSaved} <a href="#new">{copy.see}</a>
+          </p>
+        )}
+      </header>
+      {page === 1 && <MissedList {...missed} />}
+      <RedirectForms unsaved={actionData} begun={begun} places={places} />
+      <RedirectList redirects={redirects} count={count} page={page} isMore={isMore} />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { redirect } from "react-router";
+import { addressesCopy } from "#app/copy/desk/addresses.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { fullBusinessMoment } from "#app/rules/time/business-time.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { RouteHandle } from "#server/http/route-table.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/dead-links";
+import "#app/ui/buttons.css";
+import "./addresses.css";
+
+export const handle: RouteHandle = { ownersPost: true, limit: { burst: 10, perSecond: 0.1 } };
+
+const copy = addressesCopy.links;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { queries } = servicesOf(context);
+  const links = await queries.linkCheck.listDoubtfulLinks();
+  return {
+    check: await queries.linkCheck.readLinkCheck(),
+    dead: links.filter(({ state }) => state === "dead"),
+    unclear: links.filter(({ state }) => state === "unclear"),
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { queries, clock } = servicesOf(context);
+  await queries.linkCheck.askForLinkCheck(clock());
+  return redirect(deskPaths.deadLinks(), 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function DeadLinks({ loaderData: { check, dead, unclear } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.addresses()} back>
+          {addressesCopy.title}
+        </GoLink>
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        {check.isRunning ? <Progress check={check} /> : <Result check={check} dead={dead.length} />}
+      </header>
+      {!check.isRunning && (
+        <form method="post" action={deskPaths.deadLinks()}>
+          <Button kind="ink" bare type="submit">
+            {check.endedAt === null ? copy.begin : copy.again}
+          </Button>
+        </form>
+      )}
+      <Links title={copy.deadTitle} links={dead} />
+      <Links title={copy.unclearTitle} lead={copy.unclearLead} links={unclear} />
+    </>
+  );
+}
+
+type Check = Route.ComponentProps["loaderData"]["check"];
+
+const Progress = ({ check: { pages, links, checked } }: { check: Check }) => (
+  <>
+    <p className="st st--wait" role="status">
+      {links > 0 ? copy.checked(checked, links) : copy.crawled(pages)}
+    </p>
+    <p>
+      <GoLink href={deskPaths.deadLinks()}>{copy.reload}</GoLink>
+    </p>
+  </>
+);
+
+function Result({ check: { endedAt, pages, links, isCut }, dead }: { check: Check; dead: number }) {
+  const { timeZone } = useFacts().booking;
+  if (endedAt === null) return null;
+  return (
+    <>
+      <p className={dead === 0 ? "st st--ok" : "st st--wait"}>{copy.result(dead)}</p>
+      <p className="quiet">
+        {copy.looked(fullBusinessMoment(endedAt, timeZone), pages, links)} {isCut && copy.cut}
+      </p>
+    </>
+  );
+}
+
+type Link = Route.ComponentProps["loaderData"]["dead"][number];
+
+function Links({ title, lead, links }: { title: string; lead?: string; links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section className="moved">
+      <h2>{title}</h2>
+      {lead && <p className="quiet">{lead}</p>}
+      <ul className="moved__links">
+        {links.map((link) => (
+          <DeadLink key={link.address} link={link} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeadLink({ link: { address, answer, pages } }: { link: Link }) {
+  const isOwn = address.startsWith("/");
+  return (
+    <li>
+      <h3>
+        <a href={address} rel={isOwn ? undefined : "noreferrer"}>
+          {address}
+        </a>
+      </h3>
+      <p className="quiet">
+        {isOwn ? copy.own(answer) : copy.answer(answer)} {copy.standsOn}{" "}
+        {pages.map((page, at) => (
+          <span key={page}>
+            {at > 0 && ", "}
+            <a href={page}>{page}</a>
+          </span>
+        ))}
+      </p>
+      {isOwn && (
+        <GoLink href={deskPaths.addresses({ from: address })}>
+          {addressesCopy.add.title}
+          <span className="vh">{addressesCopy.missed.of(address)}</span>
+        </GoLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from "#app/paths.ts";
+import { makeGuesser } from "#app/rules/business/guess-page.ts";
+import type { Services } from "#server/services.ts";
+import type { Place } from "./redirect-forms.tsx";
+
+/** Each has a form. */
+const maxShown = 25;
+const maxAside = 100;
+const maxArticles = 500;
+
+/** The most asked for, each with the page that it may have been; and the same for what the form begins with. */
+export async function loadMissed(
+  { queries, readListing }: Services,
+  ownPages: readonly Place[],
+  from: string | undefined,
+) {
+  const missed = await queries.missed.listMissed(false);
+  const { posts } = await readListing();
+  const articles = posts.slice(0, maxArticles).map(({ slug, title }) => ({ path: paths.article(slug), name: title }));
+  const guess = makeGuesser([...ownPages, { path: paths.blog(), name: "blog news" }, ...articles]);
+  return {
+    begun: from ? { from, to: guess(from) } : undefined,
+    missed: {
+      shown: missed.slice(0, maxShown).map((each) => ({ ...each, guess: guess(each.address) })),
+      count: missed.length,
+      aside: (await queries.missed.listMissed(true)).slice(0, maxAside),
+    },
+  };
+}

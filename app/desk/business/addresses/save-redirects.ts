@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readRedirectLines } from "#app/rules/http/read-redirect-lines.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { type Services, servicesOf } from "#server/services.ts";
+
+export const flashes = ["saved", "removed", "aside", "listed"] as const;
+
+const maxLinesAtOnce = 500;
+
+type Refused = Awaited<ReturnType<Services["redirects"]["add"]>>;
+
+/** What was typed and not saved. */
+export type UnsavedRedirects =
+  | { form: "one"; from: string; to: string; refused: Refused }
+  | { form: "several"; lines: string; refused: Refused; saved: number; isTooMany?: true };
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+export async function saveRedirects({ request, context }: Posted) {
+  const { redirects, queries } = servicesOf(context);
+  const { act = "", from = "", to = "", lines = "" } = await readFields(request);
+  const mark = act.indexOf(":");
+  const about = mark === -1 ? "" : act.slice(mark + 1);
+  const flash = (said?: (typeof flashes)[number]) => redirect(deskPaths.addresses(said ? { said } : {}), 303);
+  switch (mark === -1 ? act : act.slice(0, mark)) {
+    case "several":
+      return saveSeveral(redirects, lines);
+    case "remove":
+      return flash((await redirects.remove(about)) ? "removed" : undefined);
+    case "aside":
+      await queries.missed.setMissedAside(about, true);
+      return flash("aside");
+    case "list":
+      await queries.missed.setMissedAside(about, false);
+      return flash("listed");
+  }
+  const refused = await redirects.add([{ from, to }]);
+  if (refused.length > 0) return data({ form: "one", from, to, refused } satisfies UnsavedRedirects, 422);
+  return flash("saved");
+}
+
+async function saveSeveral(redirects: Services["redirects"], text: string) {
+  const lines = readRedirectLines(text);
+  const unsaved = { form: "several", lines: text, refused: [] as Refused, saved: 0 } as const;
+  if (lines.length > maxLinesAtOnce) return data({ ...unsaved, isTooMany: true } satisfies UnsavedRedirects, 422);
+  const refused = await redirects.add(lines.length > 0 ? lines : [{ from: "", to: "" }]);
+  if (refused.length === 0) return redirect(deskPaths.addresses({ said: "saved", count: String(lines.length) }), 303);
+  const left = refused.map(({ from, to }) => `${from} ${to}`.trim()).join("\n");
+  const saved = Math.max(0, lines.length - refused.length);
+  return data({ ...unsaved, lines: left, refused, saved } satisfies UnsavedRedirects, 422);
+}

@@ -1,0 +1,65 @@
+/** An old address, path and query, and where it leads: a path of ours, or an address on the web. */
+export type Redirect = { from: string; to: string };
+
+/** Redirects of one path whose old addresses have the same parameters. */
+type Variant = { names: readonly string[]; targets: Map<string, string> };
+
+/** By path; of each, those with more parameters come first. */
+export type RedirectIndex = ReadonlyMap<string, readonly Variant[]>;
+
+type Asked = { pathname: string; search: string };
+
+/** A path with its query, taken apart; `search` begins with its mark. */
+export function splitQuery(address: string): Asked {
+  const mark = address.indexOf("?");
+  return mark === -1
+    ? { pathname: address, search: "" }
+    : { pathname: address.slice(0, mark), search: address.slice(mark) };
+}
+
+export function indexRedirects(redirects: readonly Redirect[]): RedirectIndex {
+  const index = new Map<string, Variant[]>();
+  for (const { from, to } of redirects) {
+    const { pathname, search } = splitQuery(from);
+    const given = new URLSearchParams(search);
+    const names = [...new Set(given.keys())].sort();
+    const variants = index.get(pathname) ?? [];
+    const known = variants.find((each) => each.names.join("&") === names.join("&"));
+    const variant = known ?? { names, targets: new Map() };
+    variant.targets.set(keyOf(given, names), to);
+    if (!known) index.set(pathname, [...variants, variant].sort(byNames));
+  }
+  return index;
+}
+
+const byNames = (one: Variant, other: Variant) => other.names.length - one.names.length;
+
+/** Where an address leads, with what else its query says. Its path is canonical. */
+export function findRedirect(index: RedirectIndex, { pathname, search }: Asked): string | undefined {
+  const variants = index.get(pathname);
+  if (!variants) return undefined;
+  const given = new URLSearchParams(search);
+  for (const { names, targets } of variants) {
+    const to = names.every((name) => given.has(name)) && targets.get(keyOf(given, names));
+    if (to) return names.length === 0 && !to.includes("?") ? withSearch(to, search) : withRest(to, given, names);
+  }
+  return undefined;
+}
+
+const keyOf = (given: URLSearchParams, names: readonly string[]) =>
+  new URLSearchParams(names.map((name) => [name, given.get(name) ?? ""])).toString();
+
+function withSearch(to: string, search: string): string {
+  const mark = to.indexOf("#");
+  return mark === -1 ? to + search : to.slice(0, mark) + search + to.slice(mark);
+}
+
+function withRest(to: string, given: URLSearchParams, used: readonly string[]): string {
+  const [address = "", ...place] = to.split("#");
+  const { pathname, search } = splitQuery(address);
+  const query = new URLSearchParams(search);
+  const own = new Set([...used, ...query.keys()]);
+  for (const [name, value] of given) if (!own.has(name)) query.append(name, value);
+  const whole = query.size > 0 ? `${pathname}?${query}` : pathname;
+  return [whole, ...place].join("#");
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { settleRedirects } from "./settle-redirects.ts";
+
+const pages = new Set(["/services", "/about", "/"]);
+const settle = (stored: [string, string][], added: [string, string][]) => {
+  const pair = ([from, to]: [string, string]) => ({ from, to });
+  const { redirects, problems } = settleRedirects(stored.map(pair), added.map(pair), (to) => pages.has(to));
+  return {
+    redirects: redirects.map(({ from, to }) => `${from} ${to}`),
+    problems: [...problems].map(([from, problem]) => `${from} ${problem}`),
+  };
+};
+
+test("a redirect to an old address leads at once where that one leads", () => {
+  expect(settle([["/b", "/services"]], [["/a", "/b?x=1"]]).redirects).toEqual(["/b /services", "/a /services?x=1"]);
+});
+
+test("what led to an address that is now an old one leads on", () => {
+  expect(settle([["/a", "/b"]], [["/b", "/about"]]).redirects).toEqual(["/a /about", "/b /about"]);
+});
+
+test("several added at once may lead to each other, whatever their order", () => {
+  expect(
+    settle(
+      [],
+      [
+        ["/a", "/b"],
+        ["/b", "/c"],
+        ["/c", "/about"],
+      ],
+    ).redirects,
+  ).toEqual(["/a /about", "/b /about", "/c /about"]);
+});
+
+test("a circle is refused, and what was there stays", () => {
+  const { redirects, problems } = settle(
+    [["/b", "/a"]],
+    [
+      ["/a", "/b"],
+      ["/c", "/about"],
+      ["/d", "/d?x=1"],
+    ],
+  );
+  expect(redirects).toEqual(["/b /a", "/c /about"]);
+  expect(problems).toEqual(["/a circle", "/d circle"]);
+});
+
+test("an address that was redirected leads to the new page instead", () => {
+  expect(settle([["/a", "/services"]], [["/a", "/about"]]).redirects).toEqual(["/a /about"]);
+});
+
+test("a redirect to a page leads there, even if the page's address was an old one once", () => {
+  expect(settle([["/about", "/services"]], [["/a", "/about"]]).redirects).toContain("/a /about");
+});
+
+test("a redirect to nothing is refused; other sites are not asked", () => {
+  const { redirects, problems } = settle(
+    [],
+    [
+      ["/a", "/nowhere"],
+      ["/b", "https://other.example/"],
+      ["/c", "/a"],
+    ],
+  );
+  expect(redirects).toEqual(["/b https://other.example/"]);
+  expect(problems).toEqual(["/a no page", "/c no page"]);
+});

@@ -1,0 +1,66 @@
+import { judgeLink, type LinkVerdict } from "#app/rules/business/judge-link.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import { sendOut } from "#server/outgoing/http.ts";
+import { type CrawledPage, readTarget } from "./crawl-site.ts";
+
+const linkTimeoutMs = 10_000;
+const linkBytes = 64 * 1024;
+const maxConcurrentLinks = 4;
+/** Pages that are named for each link. */
+const maxPlaces = 3;
+
+/** Addresses, with pages that link to them. */
+type Places = Map<string, string[]>;
+
+/** Links of all pages: to this site with the status there, and to other sites. */
+export type SiteLinks = { statuses: Map<string, number>; inside: Places; outside: Places };
+
+/** `mayGoOn` is asked after each page. */
+export async function collectLinks(
+  pages: AsyncIterable<CrawledPage>,
+  siteUrl: string,
+  mayGoOn: (count: number) => Promise<boolean> = async () => true,
+): Promise<SiteLinks> {
+  const found: SiteLinks = { statuses: new Map(), inside: new Map(), outside: new Map() };
+  for await (const { path, status, links } of pages) {
+    found.statuses.set(path, status);
+    for (const link of status < 400 ? links : []) {
+      const target = readTarget(link, path, siteUrl);
+      if (target.kind === "outside") addPlace(found.outside, target.url, path);
+      if (target.kind === "internal") addPlace(found.inside, target.path, path);
+    }
+    if (!(await mayGoOn(found.statuses.size))) break;
+  }
+  return found;
+}
+
+function addPlace(places: Places, address: string, path: string) {
+  const known = places.get(address) ?? [];
+  if (known.length < maxPlaces && !known.includes(path)) places.set(address, [...known, path]);
+}
+
+/** What a site said, as a status or the kind of failure. */
+export type CheckedLink = { url: string; pages: string[]; verdict: LinkVerdict; answer: string };
+
+type Progress = { stopped?: AbortSignal; onChecked?: (count: number) => Promise<void> };
+
+/** Asks other sites, a few at a time. */
+export async function checkOutsideLinks(
+  places: ReadonlyMap<string, string[]>,
+  { stopped, onChecked }: Progress = {},
+): Promise<CheckedLink[]> {
+  const limited = limitConcurrency(maxConcurrentLinks);
+  const limits = { timeoutMs: linkTimeoutMs, maxBytes: linkBytes, statusAlone: true, ...(stopped && { stopped }) };
+  let count = 0;
+  return Promise.all(
+    [...places].map(([url, pages]) =>
+      limited(async () => {
+        const outcome = await sendOut({ ...limits, url, mayRedirectTo: () => true });
+        count += 1;
+        await onChecked?.(count);
+        const answer = outcome.kind === "response" ? String(outcome.status) : outcome.kind;
+        return { url, pages, verdict: judgeLink(outcome), answer };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { canonicalPath } from "#server/http/canonical-path.ts";
+import { readAddress } from "#server/http/read-address.ts";
+
+export type AddressProblem = "none" | "old" | "new" | "long";
+export type ReadAddress = { address: string } | { problem: AddressProblem };
+
+export const maxAddressCharacters = 1000;
+
+const control = /\p{Cc}|\p{Zl}|\p{Zp}/u;
+const webAddress = /^https?:\/\//i;
+
+/** Path and query of an address from before, as a browser asks for it; a whole web address may be typed. */
+export function readOldAddress(typed: string): ReadAddress {
+  const text = typed.trim();
+  const refused = refuse(text, "old");
+  if (refused) return refused;
+  const path = webAddress.test(text) ? localPart(text) : text;
+  const local = path === undefined ? undefined : readLocal(path);
+  if (!local) return { problem: "old" };
+  const query = new URLSearchParams(local.search);
+  query.sort();
+  return within(query.size > 0 ? `${local.pathname}?${query}` : local.pathname);
+}
+
+/** Where an old address leads: a path of this site, or an https address. */
+export function readNewAddress(typed: string, siteUrl: string): ReadAddress {
+  const text = typed.trim();
+  const refused = refuse(text, "new");
+  if (refused) return refused;
+  const url = webAddress.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  const isOwn = url?.origin === new URL(siteUrl).origin;
+  if (url && !isOwn) return isSafe(url) ? within(url.href) : { problem: "new" };
+  const local = readLocal((isOwn && localPart(text)) || text);
+  return local ? within(local.pathname + local.search + local.hash) : { problem: "new" };
+}
+
+const isSafe = ({ protocol, username, password }: URL) => protocol === "https:" && !username && !password;
+
+const within = (address: string): ReadAddress =>
+  address.length > maxAddressCharacters ? { problem: "long" } : { address };
+
+function refuse(text: string, what: "old" | "new"): ReadAddress | undefined {
+  if (text === "") return { problem: "none" };
+  if (text.length > maxAddressCharacters) return { problem: "long" };
+  return control.test(text) ? { problem: what } : undefined;
+}
+
+/** A web address without its site. */
+function localPart(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { pathname, search, hash } = new URL(text);
+  return pathname + search + hash;
+}
+
+/** The parts of an address on this site, canonical; undefined if the server would not take it. */
+function readLocal(text: string) {
+  const [address = "", ...place] = escapeOdd(text).split("#");
+  const read = readAddress(address);
+  if (!read || /%(?:[01].|7f)/i.test(read.search)) return undefined;
+  const hash = place.length > 0 ? `#${place.join("#")}` : "";
+  return { pathname: canonicalPath(read.pathname), search: read.search === "?" ? "" : read.search, hash };
+}
+
+/** What a browser escapes before it asks. */
+const escapeOdd = (text: string) => text.toWellFormed().replace(/[^\x21-\x7e]|["<>`{}|^]/gu, encodeURIComponent);

@@ -1,0 +1,76 @@
+import { type Redirect, splitQuery } from "#app/rules/http/find-redirect.ts";
+import type { RedirectLine } from "#app/rules/http/read-redirect-lines.ts";
+import type { SettleProblem } from "#app/rules/http/settle-redirects.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import { maxRedirects, readRedirects, removeRedirect, storeRedirects } from "#server/tables/business/redirects.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { type AddressProblem, readNewAddress, readOldAddress } from "./read-redirect.ts";
+
+export type RedirectProblem = AddressProblem | SettleProblem | "taken" | "full";
+
+/** A typed redirect that was not stored. */
+export type RefusedRedirect = RedirectLine & { problem: RedirectProblem };
+
+export type Redirects = ReturnType<typeof makeRedirects>;
+
+type Deps = {
+  db: Db;
+  settings: Settings;
+  clock: () => number;
+  content: Content;
+  /** Whether the site has something at this path and query. */
+  isThere: (address: string) => Promise<boolean>;
+};
+
+/** The owner's redirects. */
+export function makeRedirects({ db, settings, clock, content, isThere }: Deps) {
+  return {
+    max: maxRedirects,
+    list: () => readRedirects(db),
+    /** Stores what can be; gives the others with what is wrong with them. */
+    async add(lines: readonly RedirectLine[]): Promise<RefusedRedirect[]> {
+      const read = lines.map((line) => readRedirect(line, settings.siteUrl));
+      const known = await askAll(read.flatMap(addressesOf), isThere);
+      const judged = read.map((each) => (each.redirect && known.has(each.redirect.from) ? taken(each) : each));
+      const added = judged.flatMap(({ redirect }) => redirect ?? []);
+      const problems = await storeRedirects(db, added, (to) => known.has(withoutPlace(to)), clock());
+      await content.refresh();
+      return judged.flatMap(({ line, redirect, problem }) => {
+        const found = problem ?? (problems ? redirect && problems.get(redirect.from) : "full");
+        return found ? { ...line, problem: found } : [];
+      });
+    },
+    async remove(from: string): Promise<boolean> {
+      const isRemoved = await removeRedirect(db, from);
+      await content.refresh();
+      return isRemoved;
+    },
+  };
+}
+
+type Read = { line: RedirectLine; redirect?: Redirect; problem?: RedirectProblem };
+
+function readRedirect(line: RedirectLine, siteUrl: string): Read {
+  const from = readOldAddress(line.from);
+  if ("problem" in from) return { line, problem: from.problem };
+  const to = readNewAddress(line.to, siteUrl);
+  if ("problem" in to) return { line, problem: to.problem };
+  return { line, redirect: { from: from.address, to: to.address } };
+}
+
+const taken = ({ line }: Read): Read => ({ line, problem: "taken" });
+const withoutPlace = (to: string) => to.split("#")[0] ?? "";
+
+const addressesOf = ({ redirect }: Read) =>
+  redirect ? [redirect.from, ...(redirect.to.startsWith("/") ? [withoutPlace(redirect.to)] : [])] : [];
+
+/** Those of the addresses that are there; each is asked for once. */
+async function askAll(addresses: readonly string[], isThere: Deps["isThere"]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const address of new Set(addresses)) {
+    const { pathname } = splitQuery(address);
+    if (await isThere(pathname)) found.add(address);
+  }
+  return found;
+}
