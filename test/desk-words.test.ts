@@ -46,6 +46,8 @@ test("words are a draft until they are published, and can be taken back", async 
   expect(await ask("/")).toContain("Worth the detour,");
   expect(await withDatabase(site, readWords)).toEqual([]);
   expect(await look(deskPaths.words())).toMatch(/<del>Worth the climb,<\/del>.*<ins>our words<\/ins>/s);
+  expect(await withDatabase(site, readWordDrafts)).toMatchObject([{ path: "hero.title", text: "Worth the climb," }]);
+  await post(deskPaths.words(), { act: "discard" });
 });
 
 test("facts in words are edited by their names and follow the business details", async () => {
@@ -72,7 +74,7 @@ test("two windows: the second is told, keeps what it typed, and wins only by sav
   const second = await post(home, typed(label.id, "The creamery", label.text));
   expect(second.status).toBe(422);
   const html = await second.text();
-  expect(html).toContain("It now reads: The dairy");
+  expect(html).toContain("It now reads “The dairy”");
   expect(html).toContain('value="The creamery"');
   await post(home, typed(label.id, "The creamery", "The dairy"));
   expect(await withDatabase(site, readWordDrafts)).toMatchObject([{ path: "house.label", text: "The creamery" }]);

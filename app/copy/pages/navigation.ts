@@ -29,7 +29,7 @@ export const navigationCopy = editable("navigation", (facts: Facts) => ({
     dash: "Dash",
     privacy: "Privacy policy",
     terms: "Terms of service",
-    imprint: `© {year} ${facts.brand.name}. ${facts.contact.locality}, California.`,
+    imprint: `© {year} ${facts.brand.name}. ${facts.contact.locality}, ${facts.contact.region}.`,
   },
 }));
 

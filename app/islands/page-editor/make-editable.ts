@@ -1,9 +1,11 @@
+import { wordsCopy } from "#app/copy/desk/words.ts";
 import type { PlacedText } from "./find-texts.ts";
 import type { PageText } from "./page-text.ts";
 import { type FactValues, showText } from "./show-text.ts";
 
 export type EditActions = {
-  save: (id: number, typed: string) => Promise<void>;
+  /** Whether it is saved, or was already. */
+  save: (id: number, typed: string) => Promise<boolean>;
   setCurrent: (id: number | undefined) => void;
   /** Characters typed so far. */
   count: (length: number) => void;
@@ -22,9 +24,13 @@ export function makeEditable(placed: readonly PlacedText[], text: PageText, { fa
   const elements = placed.map(({ element }) => element);
   const save = (element: HTMLElement) => {
     clearTimeout(timer);
-    typed = typedIn(element);
-    if (typed !== before) for (const each of elements) each.dataset.editable = "draft";
-    void actions().save(text.id, typed);
+    typed = typedIn(element, text.isList);
+    const isChanged = typed !== before;
+    void actions()
+      .save(text.id, typed)
+      .then((isSaved) => {
+        for (const each of elements) showState(each, isSaved, isChanged);
+      });
   };
   for (const element of elements) {
     describe(element, text);
@@ -36,7 +42,7 @@ export function makeEditable(placed: readonly PlacedText[], text: PageText, { fa
     element.addEventListener("input", () => {
       clearTimeout(timer);
       timer = setTimeout(() => save(element), pauseMs);
-      actions().count(typedIn(element).length);
+      actions().count(typedIn(element, text.isList).length);
     });
     element.addEventListener("keydown", (event) => {
       if (event.key === "Escape") element.textContent = before;
@@ -52,17 +58,26 @@ export function makeEditable(placed: readonly PlacedText[], text: PageText, { fa
   }
 }
 
+function showState(element: HTMLElement, isSaved: boolean, isChanged: boolean) {
+  element.ariaInvalid = isSaved ? null : "true";
+  if (isChanged) element.dataset.editable = "draft";
+}
+
 function describe(element: HTMLElement, { kind, isDraft }: PageText) {
   element.dataset.editable = isDraft ? "draft" : "";
+  element.dataset.empty = wordsCopy.editor.empty;
+  // The link around a text would be a second stop on the way to it.
+  element.closest("a")?.setAttribute("tabindex", "-1");
   element.contentEditable = "plaintext-only";
   element.role = "textbox";
   element.ariaLabel = kind;
 }
 
-/** Not `innerText`: that has the capitals of the style sheet. */
-function typedIn(element: HTMLElement): string {
+/** Not `innerText`: that has the capitals of the style sheet. Pasted lines become one, unless each is an item. */
+function typedIn(element: HTMLElement, isList: boolean): string {
   const lines = [...element.childNodes].map((node) => (node.nodeName === "BR" ? "\n" : node.textContent));
-  return lines.join("").trim();
+  const text = lines.join("").trim();
+  return isList ? text : text.split("\n").join(" ");
 }
 
 /** A link, a button or a summary around a text would take the press that is meant for the text. */

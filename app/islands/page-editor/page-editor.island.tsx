@@ -23,18 +23,18 @@ const copy = wordsCopy.editor;
 
 /** The bar of a page that is being edited, and its texts made editable where they stand. */
 export default function PageEditor({ group, path, texts: given, facts, drafts, flash, undo }: PageEditorProps) {
-  const { texts, hidden, current, length, save } = usePageTexts(given, facts);
+  const { texts, hidden, current, refused, length, save } = usePageTexts(given, facts);
   const [isOpen, setOpen] = useState(false);
   const fresh = given.filter(({ id, isDraft }) => !isDraft && texts[id]?.isDraft).length;
   const waiting = drafts + fresh;
-  const wrong = Object.values(texts).filter(({ problem }) => problem);
+  const wrong = Object.values(texts).filter(({ problem }) => problem).length;
   return (
     <aside className="editor surface-ink" aria-label={copy.label}>
       {isOpen && (
         <HiddenTexts texts={hidden.flatMap((id) => texts[id] ?? [])} onSave={save} onClose={() => setOpen(false)} />
       )}
       <p className="editor__state" role="status">
-        {stateOf({ current, length, wrong, waiting, flash })}
+        {stateOf({ current, refused, length, wrong, waiting, flash })}
       </p>
       <form className="editor__acts" method="post" action={deskPaths.editPage(group)}>
         {undo && waiting === 0 && (
@@ -64,17 +64,20 @@ export default function PageEditor({ group, path, texts: given, facts, drafts, f
 
 type State = {
   current: TextState | undefined;
+  /** The text that was refused last. */
+  refused: TextState | undefined;
   length: number | undefined;
-  wrong: TextState[];
+  wrong: number;
   waiting: number;
   flash: string | undefined;
 };
 
-function stateOf({ current, length, wrong, waiting, flash }: State): string {
+function stateOf({ current, refused, length, wrong, waiting, flash }: State): string {
   if (current) {
     const { kind, isList, max, text } = current;
     return [kind, copy.length(length ?? text.length, max), isList && copy.list].filter(Boolean).join(". ");
   }
-  if (wrong[0]) return `${wrong[0].kind}: ${wrong[0].problem}`;
+  if (wrong > 0)
+    return [copy.refused(wrong), refused?.problem && `${refused.kind}: ${refused.problem}`].filter(Boolean).join(". ");
   return waiting > 0 ? wordsCopy.drafted(waiting) : (flash ?? copy.hint);
 }

@@ -3,14 +3,14 @@ import { wordsCopy } from "#app/copy/desk/words.ts";
 import { findTexts } from "./find-texts.ts";
 import { type EditActions, holdPresses, makeEditable } from "./make-editable.ts";
 import type { PageText } from "./page-text.ts";
-import { saveText } from "./save-text.ts";
+import { type SavedText, saveText } from "./save-text.ts";
 import type { FactValues } from "./show-text.ts";
 
 export type TextState = PageText & { problem?: string | undefined };
 
 type Texts = Record<number, TextState>;
 
-const copy = wordsCopy.editor;
+const notReached = (): SavedText => ({ problem: wordsCopy.editor.unsaved });
 
 /** The texts of the page, editable where they stand; `hidden` are those that a visitor does not see. */
 export function usePageTexts(given: PageText[], facts: FactValues) {
@@ -19,7 +19,8 @@ export function usePageTexts(given: PageText[], facts: FactValues) {
   const [current, setCurrent] = useState<number>();
   const [length, setLength] = useState<number>();
   const latest = useRef(texts);
-  const saving = useRef<Promise<void>>(Promise.resolve());
+  const saving = useRef(Promise.resolve(true));
+  const [refused, setRefused] = useState<number>();
 
   function change(id: number, more: Partial<TextState>) {
     const text = latest.current[id];
@@ -34,16 +35,18 @@ export function usePageTexts(given: PageText[], facts: FactValues) {
   };
 
   /** A text that another window saved meanwhile becomes the base of the next saving. */
-  async function saveNext(id: number, typed: string) {
+  async function saveNext(id: number, typed: string): Promise<boolean> {
     const before = latest.current[id];
-    if (!before || typed.trim() === before.text.trim()) return change(id, { problem: undefined });
-    try {
-      const { problem, now } = await saveText(id, typed, before.text);
-      if (problem) change(id, { problem, ...(now !== undefined && { text: now }) });
-      else change(id, { text: typed, isDraft: true, problem: undefined });
-    } catch {
-      change(id, { problem: copy.unsaved });
-    }
+    const isSame = typed.trim() === before?.text.trim();
+    const { problem, now } = isSame || !before ? {} : await saveText(id, typed, before.text).catch(notReached);
+    if (problem) setRefused(id);
+    const stored = problem ? now : typed;
+    change(id, {
+      problem,
+      ...(stored !== undefined && { text: stored }),
+      ...(!isSame && !problem && { isDraft: true }),
+    });
+    return !problem;
   }
 
   const actions = useRef<EditActions>({ save, setCurrent, count: setLength });
@@ -60,5 +63,6 @@ export function usePageTexts(given: PageText[], facts: FactValues) {
     return holdPresses(page);
   }, [facts]);
 
-  return { texts, hidden, current: current === undefined ? undefined : texts[current], length, save };
+  const at = (id: number | undefined) => (id === undefined ? undefined : texts[id]);
+  return { texts, hidden, current: at(current), refused: at(refused), length, save };
 }

@@ -27,11 +27,12 @@ export type TypedText = { id: number; text: string; base: string };
 export type DraftProblem = TextProblem | { problem: "taken"; now: string };
 
 /** A published press: what it changed, and when. */
-export type PublishedWords = { changeId: string; publishedMs: number; changes: words.WordChange[] };
+export type PublishedWords = { changeId: string; publishedMs: number; texts: number; changes: words.WordChange[] };
 
 export type EditWords = ReturnType<typeof makeEditWords>;
 
-const maxListed = 400;
+const maxPresses = 20;
+const maxChangesOfPress = 50;
 
 /** Changing the site's texts: drafts, publishing, going back. */
 export function makeEditWords({ db, clock, content }: { db: Db; clock: () => number; content: Content }) {
@@ -72,27 +73,16 @@ export function makeEditWords({ db, clock, content }: { db: Db; clock: () => num
       }),
     /** Visitors read the drafts from now on. Gives the id that takes it back; undefined without a draft. */
     publishDrafts: () => inTransaction(async (tx) => publish(tx, await words.readWordDrafts(tx))),
-    /** Puts back what stood before a press; undefined if there was none of that id. */
-    undo: (changeId: string) =>
-      inTransaction(async (tx) => {
-        const standards = new Map(siteTexts().map((text) => [keyOf(text), text.text]));
-        const changes = await words.readWordChange(tx, changeId);
-        return publish(
-          tx,
-          changes.map(({ group, path, before }) => ({
-            ...{ group, path, text: before },
-            standard: standards.get(keyOf({ group, path })) ?? "",
-          })),
-        );
-      }),
+    /** Puts back what stood before a press, whose words become drafts again; undefined if there was none of that id. */
+    undo: (changeId: string) => inTransaction((tx) => undoPress(tx, changeId, (texts) => publish(tx, texts), clock())),
     /** The last presses, the newest first. */
     async listPublished(): Promise<PublishedWords[]> {
-      const changes = await words.listWordChanges(db, maxListed);
-      return [...Map.groupBy(changes, ({ changeId }) => changeId)].map(([changeId, of]) => ({
-        changeId,
-        publishedMs: of[0]?.publishedMs ?? 0,
-        changes: of,
-      }));
+      const presses = await words.listWordPresses(db, maxPresses);
+      const read = async (press: (typeof presses)[number]) => ({
+        ...press,
+        changes: await words.readWordChange(db, press.changeId, maxChangesOfPress),
+      });
+      return Promise.all(presses.map(read));
     },
     /** Facts with the drafts as words; `mark` changes each text of the site on its way, also those of ours. */
     async draftFacts(mark?: (text: string, id: number) => string): Promise<Facts> {
@@ -137,6 +127,22 @@ async function readTexts(db: Db, facts: Facts): Promise<DeskText[]> {
       ...(isOutdated && written && { earlierStandard: changed.standard }),
     };
   });
+}
+
+type Publish = (texts: words.ChangedText[]) => Promise<string | undefined>;
+
+/** A draft that was begun since the press stays as it is. */
+async function undoPress(tx: Db, changeId: string, publish: Publish, nowMs: number): Promise<string | undefined> {
+  const standards = new Map(siteTexts().map((text) => [keyOf(text), text.text]));
+  const begun = new Map((await words.readWordDrafts(tx)).map((draft) => [keyOf(draft), draft]));
+  const changes = (await words.readWordChange(tx, changeId)).map(({ group, path, ...change }) => {
+    const key = { group, path };
+    return { ...key, ...change, standard: standards.get(keyOf(key)) ?? "" };
+  });
+  const undone = await publish(changes.map(({ before, ...text }) => ({ ...text, text: before })));
+  for (const { before, after, ...text } of changes)
+    if (before !== after) await words.writeWordDraft(tx, begun.get(keyOf(text)) ?? { ...text, text: after }, nowMs);
+  return undone;
 }
 
 async function saveDraft(tx: Db, text: DeskText, typed: TypedText, nowMs: number): Promise<DraftProblem | undefined> {

@@ -55,36 +55,31 @@ export async function publishText(
   await raiseContentVersion(tx);
 }
 
-export type WordChange = TextKey & {
-  changeId: string;
-  before: string | null;
-  after: string | null;
-  publishedMs: number;
-};
+export type WordChange = TextKey & { before: string | null; after: string | null };
 
-/** The last published changes, the newest first; those of one press have one id. */
-export async function listWordChanges(db: Db, limit: number): Promise<WordChange[]> {
+/** The last presses that published words, the newest first, with the number of texts that each changed. */
+export async function listWordPresses(db: Db, limit: number) {
   const rows = await db
     .selectFrom("word_changes")
-    .selectAll()
+    .select((expression) => ["change_id", "published_at", expression.fn.countAll().as("texts")])
+    .groupBy(["change_id", "published_at"])
     .orderBy("published_at", "desc")
     .orderBy("change_id")
     .limit(limit)
     .execute();
-  return rows.map(changeOf);
+  return rows.map((row) => ({ changeId: row.change_id, publishedMs: row.published_at, texts: Number(row.texts) }));
 }
 
-/** What a press changed. */
-export async function readWordChange(db: Db, changeId: string): Promise<WordChange[]> {
-  const rows = await db.selectFrom("word_changes").selectAll().where("change_id", "=", changeId).execute();
+/** What a press changed, or the first of it. */
+export async function readWordChange(db: Db, changeId: string, limit?: number): Promise<WordChange[]> {
+  const all = db.selectFrom("word_changes").selectAll().where("change_id", "=", changeId).orderBy("text_group");
+  const rows = await (limit === undefined ? all : all.limit(limit)).execute();
   return rows.map(changeOf);
 }
 
 const changeOf = (row: Schema["word_changes"]): WordChange => ({
-  changeId: row.change_id,
   group: row.text_group,
   path: row.path,
   before: row.text_before,
   after: row.text_after,
-  publishedMs: row.published_at,
 });

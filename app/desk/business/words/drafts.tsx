@@ -4,18 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { nameOfGroup } from "./name-of-group.ts";
 import type { ShownText } from "./text-fields.tsx";
 
-/** What visitors do not read yet, with the two ways to end it. */
+/** What visitors do not read yet, page by page, with the two ways to end it. */
 export const Drafts = ({ drafts }: { drafts: readonly ShownText[] }) => (
   <section className="words__drafts" aria-labelledby="drafts">
     <h2 id="drafts">{copy.drafts}</h2>
-    <ul>
-      {drafts.map(({ id, group, shown }) => (
-        <li key={id}>
-          <a href={`${deskPaths.wordGroup(group)}#text-${id}`}>{nameOfGroup(group)}</a>
-          <p className="quiet">{shown}</p>
-        </li>
-      ))}
-    </ul>
     <form className="words__acts" method="post" action={deskPaths.words()}>
       <Button kind="ink" small bare type="submit" name="act" value="publish">
         {copy.publishAll(drafts.length)}
@@ -24,5 +16,17 @@ export const Drafts = ({ drafts }: { drafts: readonly ShownText[] }) => (
         {copy.discard}
       </button>
     </form>
+    {[...Map.groupBy(drafts, ({ group }) => group)].map(([group, of]) => (
+      <details key={group}>
+        <summary>{copy.draftsOf(nameOfGroup(group) ?? group, of.length)}</summary>
+        <ul>
+          {of.map(({ id, shown }) => (
+            <li key={id}>
+              <a href={`${deskPaths.wordGroup(group)}#text-${id}`}>{shown || copy.leftOut}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
   </section>
 );

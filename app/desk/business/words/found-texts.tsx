@@ -29,7 +29,7 @@ export const FoundTexts = ({ typed, count, texts, unsaved, action }: Props) => (
     {typed !== "" && (
       <>
         <h2>{headingOf(texts.length, count, typed)}</h2>
-        {count > 0 && <WordsForm action={action} texts={texts} unsaved={unsaved} />}
+        {count > 0 && <WordsForm action={action} texts={texts} unsaved={unsaved} hasPages />}
         <GoLink back href={deskPaths.words()}>
           {copy.all}
         </GoLink>

@@ -11,12 +11,13 @@ export function History({ published }: { published: readonly PublishedWords[] })
   return (
     <section className="words__history" aria-labelledby="history">
       <h2 id="history">{copy.history}</h2>
-      {published.map(({ changeId, publishedMs, changes }) => (
+      {published.map(({ changeId, publishedMs, texts, changes }) => (
         <details key={changeId}>
-          <summary>{copy.historyOf(changes.length, time.moment(publishedMs))}</summary>
+          <summary>{copy.historyOf(texts, time.moment(publishedMs))}</summary>
           {changes.map((change) => (
             <Change key={`${change.group} ${change.path}`} {...change} />
           ))}
+          {texts > changes.length && <p className="quiet">{copy.others(texts - changes.length)}</p>}
           <form method="post" action={deskPaths.words()}>
             <button className="textbtn" type="submit" name="act" value={`undo:${changeId}`}>
               {copy.undo}

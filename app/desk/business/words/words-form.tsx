@@ -1,12 +1,20 @@
 import { wordsCopy as copy } from "#app/copy/desk/words.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
+import { nameOfGroup } from "./name-of-group.ts";
 import type { UnsavedWords } from "./save-words.ts";
 import { type ShownText, TextField } from "./text-fields.tsx";
 
-type Props = { action: string; texts: readonly ShownText[]; unsaved: UnsavedWords | undefined };
+type Props = {
+  action: string;
+  texts: readonly ShownText[];
+  unsaved: UnsavedWords | undefined;
+  /** Whether each part says which page it is from. */
+  hasPages?: boolean;
+};
 
 /** Texts in the order of their page, a section for each part of it. */
-export function WordsForm({ action, texts, unsaved }: Props) {
+export function WordsForm({ action, texts, unsaved, hasPages = false }: Props) {
   const count = Object.keys(unsaved?.problems ?? {}).length;
   const parts = [...Map.groupBy(texts, partOf)];
   return (
@@ -18,6 +26,7 @@ export function WordsForm({ action, texts, unsaved }: Props) {
       )}
       {parts.map(([part, of]) => (
         <section key={part} className="words__part" aria-label={of[0]?.shown}>
+          {hasPages && of[0] && <a href={deskPaths.wordGroup(of[0].group)}>{nameOfGroup(of[0].group)}</a>}
           {of.map((text) => (
             <TextField key={text.id} text={text} unsaved={unsaved} />
           ))}
