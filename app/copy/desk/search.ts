@@ -22,6 +22,7 @@ export const searchCopy = {
     count === 0 ? `Nothing found for “${q}”.` : `${count === 1 ? "1 result" : `${count} results`} for “${q}”.`,
   nothing:
     "Try fewer letters or another word. Notes and messages are searched among the latest; older ones stand with their person.",
+  inWords: (q: string) => `Find “${q}” in the words of the site`,
   groups,
   morePeople: "All people found",
   wrote: (name: string) => `${name} wrote`,

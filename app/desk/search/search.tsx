@@ -24,6 +24,7 @@ export default function SearchPage({ loaderData: { q, found } }: Route.Component
         <h1>{copy.title}</h1>
         <p role="status">{q === "" ? copy.lead : copy.found(count, q)}</p>
         {q !== "" && count === 0 && <p className="quiet">{copy.nothing}</p>}
+        {q !== "" && <GoLink href={deskPaths.words({ q })}>{copy.inWords(q)}</GoLink>}
       </header>
       {found.map((each) => (
         <Group key={each.group} q={q} found={each} />
