@@ -49,8 +49,10 @@ const aboutAnswers = named(
   "booking-mails",
   "crawl",
   "desk-backup",
+  "desk-connections",
   "desk-door",
   "desk-integrations",
+  "desk-launch",
   "feed",
   "findable",
   "guide-links",
@@ -61,6 +63,7 @@ const aboutAnswers = named(
   "pictures",
   "publishing",
   "publishing-guard",
+  "quiz-report",
   "sample-articles",
   "secrets",
   "server",
@@ -69,6 +72,7 @@ const aboutAnswers = named(
   "unrenderable-article",
   "upgrade-from-2026-11",
   "visits",
+  "words",
 );
 
 /** For proofs that run the site in their own process: `WITHOUT=… npm run prove -- …` must fail. */
