@@ -123,6 +123,17 @@ test("a test lead goes the way of a real one, and its step is done when the owne
   expect(steps(await today(), "Done")).toContain("A test lead that arrives");
 });
 
+test("a test lead is sent again as often as the owner asks, and its step says when", async () => {
+  for (const count of [2, 3, 4, 5]) {
+    await say("test");
+    await eventually(
+      () => mailbox.mails.length,
+      (got) => got === count,
+    );
+  }
+  await eventually(today, (html) => /The mail of \d+:\d\d.[ap]m has left/.test(html));
+});
+
 const save = (section: string, fields: Record<string, string>) =>
   site.get(deskPaths.factGroup(section), formPost(fields, { Cookie: cookie }));
 const nextOn = (html: string) => /href="([^"]+)"[^>]*>(Next: [^<]+)/.exec(html)?.slice(1);

@@ -72,11 +72,11 @@ export const checklistCopy = {
     },
   } satisfies Record<ChecklistStep, StepCopy> as Record<ChecklistStep, StepCopy>,
   testLead: {
-    none: "",
-    "on its way": "The mail is on its way. This page looks again by itself.",
-    left: "The mail has left. Look in your mailbox, in the spam folder too.",
-    failing: "The mail does not get through.",
-  } satisfies Record<TestLead, string>,
+    none: () => "",
+    "on its way": (when) => `The mail of ${when} is on its way. This page looks again by itself.`,
+    left: (when) => `The mail of ${when} has left. Look in your mailbox, in the spam folder too.`,
+    failing: (when) => `The mail of ${when} does not get through.`,
+  } satisfies Record<TestLead, (when: string) => string>,
   arrived: "It has arrived",
   noMail: "First connect your mailbox and a mail service.",
   testPerson: {

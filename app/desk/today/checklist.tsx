@@ -1,4 +1,5 @@
 import { checklistCopy as copy } from "#app/copy/desk/checklist.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { type ChecklistStep, nextStep } from "#app/rules/business/checklist.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -79,12 +80,13 @@ function Step({ step, isDone, checklist }: StepProps) {
   );
 }
 
-function TestLead({ checklist: { testLead, hasMail }, isDone }: Omit<StepProps, "step">) {
+function TestLead({ checklist: { testLead, testedAt, hasMail }, isDone }: Omit<StepProps, "step">) {
+  const { moment } = useBusinessTime();
   const { button = "", links } = copy.steps.testLead;
   if (!hasMail) return <p className="quiet">{copy.noMail}</p>;
   return (
     <>
-      {testLead !== "none" && !isDone && <p role="status">{copy.testLead[testLead]}</p>}
+      {testLead !== "none" && <p role="status">{copy.testLead[testLead](moment(testedAt))}</p>}
       <div className="checklist__ways">
         {testLead === "left" && !isDone && <Say say="arrived" words={copy.arrived} />}
         <Say say="test" words={button} isSecond={testLead === "left"} />
