@@ -72,6 +72,10 @@ export function makeChecklist(deps: Deps) {
     async next(from?: ChecklistStep): Promise<ChecklistStep | undefined> {
       return nextStep((await readList()) ?? [], from);
     },
+    /** Whether a step is shown and waits for the owner. */
+    async isLeft(asked: ChecklistStep): Promise<boolean> {
+      return (await readList())?.some(({ step, isDone }) => step === asked && !isDone) ?? false;
+    },
     say: (step: LaunchStep) => addLaunchStep(db, step, clock()),
     show: () => removeLaunchStep(db, "checklist hidden"),
     /** What a visitor's entry causes, with the owner in the visitor's place. */
