@@ -97,5 +97,5 @@ const bad: [kind: FactKind, typed: string[], problem: string, at?: number][] = [
 ];
 
 test.each(bad)("%o typed as %o is refused: %s", (kind, typed, problem, at = 0) => {
-  expect(readFact(kind, typed)).toEqual({ problem, at });
+  expect(readFact(kind, typed)).toMatchObject({ problem, at });
 });
