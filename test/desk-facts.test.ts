@@ -180,6 +180,16 @@ test("refused hours stand in the pickers where they were chosen, and a second sp
   await send(formOf("booking"));
 });
 
+test("mail to the owner is offered the address on the site once it is theirs", async () => {
+  const mailbox = async () => (await look(deskPaths.connection("owner-mailbox"))).text();
+  expect(await mailbox()).not.toContain('value="hello@example.com"');
+  await send(formOf("contact", { "contact.email.0": "hi@curd.example" }));
+  const offered = /<input(?=[^>]*type="email")[^>]*value="hi@curd.example"/;
+  expect(await mailbox()).toMatch(offered);
+  expect(await (await look(deskPaths.connection("mail", { provider: "other" }))).text()).toMatch(offered);
+  await send(formOf("contact"));
+});
+
 test("any detail is found by its name, its section, its value or another word for it", async () => {
   const find = async (q: string) => (await look(deskPaths.facts({ q }))).text();
   expect(await find("open")).toContain(`${deskPaths.factGroup("booking")}#fact-booking.weeklyHours`);
