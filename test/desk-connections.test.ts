@@ -97,6 +97,8 @@ test("a mail service is tested with a real mail, saved without typing the passwo
   const tested = await post("mail", { ...mail(), intent: "test" });
   expect(plain(tested.html)).toContain("A mail is on its way to owner@house.example.");
   expect(wordsOf(mailbox.mails.at(-1) as never)).toContain("A test from your desk");
+  const untyped = await post("mail", { ...mail({ user: "", password: "" }), intent: "test" });
+  expect([tested, untyped].map(({ html }) => html.includes("Entered just now"))).toEqual([true, false]);
   const draft = draftIn(tested.html);
   const saved = await post("mail", { ...mail({ password: "" }), draft, intent: "save" });
   expect([saved.status, saved.to]).toEqual([303, deskPaths.connection("mail", { said: "saved" })]);

@@ -88,20 +88,27 @@ const steps = (html: string, state: "Done" | "To do") =>
     each === state ? [title] : [],
   );
 
+const mailboxStep = "Where the site writes to you";
+
 test("Today leads a new site through its first steps; what the owner says of one stays", async () => {
   await removeLaunchStep(site.db, "checklist hidden");
   for (const name of ["owner-mailbox", "mail"]) expect(await today()).toContain(`href="${deskPaths.connection(name)}"`);
-  expect(steps(await today(), "Done")).toEqual(["Mail service", "Your mailbox", "Go live"]);
+  expect(steps(await today(), "Done")).toEqual(["Mail service", mailboxStep, "Go live"]);
   expect(await today()).not.toContain("Nothing needs you");
+  const prices = deskPaths.facts({ q: "price" });
+  expect(await page(prices)).toContain("The prices are right");
+  expect(await page(deskPaths.factGroup("booking"))).toContain("The hours are right");
   for (const step of ["hours", "prices", "nothing"])
     expect((await say(step)).headers.get("Location")).toBe(deskPaths.today());
   expect(steps(await today(), "Done")).toEqual([
     "Mail service",
-    "Your mailbox",
+    mailboxStep,
     "Hours for sessions",
     "Prices",
     "Go live",
   ]);
+  expect(await page(prices)).not.toContain("The prices are right");
+  expect(await page(deskPaths.factGroup("booking"))).not.toContain("The hours are right");
   expect((await site.get(deskPaths.checklist(), formPost({ say: "hide" }))).status).toBe(401);
 });
 
@@ -123,6 +130,17 @@ test("a test lead goes the way of a real one, and its step is done when the owne
   expect(steps(await today(), "Done")).toContain("A test lead that arrives");
 });
 
+test("a test lead is sent again as often as the owner asks, and its step says when", async () => {
+  for (const count of [2, 3, 4, 5]) {
+    await say("test");
+    await eventually(
+      () => mailbox.mails.length,
+      (got) => got === count,
+    );
+  }
+  await eventually(today, (html) => /The mail of \d+:\d\d.[ap]m has left/.test(html));
+});
+
 const save = (section: string, fields: Record<string, string>) =>
   site.get(deskPaths.factGroup(section), formPost(fields, { Cookie: cookie }));
 const nextOn = (html: string) => /href="([^"]+)"[^>]*>(Next: [^<]+)/.exec(html)?.slice(1);
@@ -139,7 +157,7 @@ test("what was saved leads on: through both sections of name and address, then t
   const saved = async (section: string, fields: Record<string, string>) =>
     nextOn(await page((await save(section, fields)).headers.get("Location") ?? ""));
   expect(await saved("brand", brand)).toEqual([deskPaths.factGroup("contact"), "Next: Contact"]);
-  expect(await saved("contact", contact)).toEqual([deskPaths.today("words"), "Next: Words that we wrote"]);
+  expect(await saved("contact", contact)).toEqual([deskPaths.launchCheck(), "Next: Words that we wrote"]);
   expect(steps(await today(), "Done")).toContain("Name and address");
 });
 

@@ -37,6 +37,8 @@ type Deps = {
 export type ShownChecklist = {
   list: Checklist;
   testLead: TestLead;
+  /** When the mail about it was written; 0 without one. */
+  testedAt: number;
   /** Whether the mail about the test lead should leave any moment. */
   isAwaited: boolean;
   hasMail: boolean;
@@ -64,11 +66,15 @@ export function makeChecklist(deps: Deps) {
       const mail = await findOwnersLeadMail(db);
       const testLead = judgeTestLead(mail);
       const isAwaited = testLead === "on its way" && clock() - (mail?.createdAt ?? 0) < maxAwaitedMs;
-      return list && { list, testLead, isAwaited, hasMail: hasMail() };
+      return list && { list, testLead, testedAt: mail?.createdAt ?? 0, isAwaited, hasMail: hasMail() };
     },
     /** Where the owner goes on after a step; undefined if nothing is left, or the list is hidden. */
     async next(from?: ChecklistStep): Promise<ChecklistStep | undefined> {
       return nextStep((await readList()) ?? [], from);
+    },
+    /** Whether a step is shown and waits for the owner. */
+    async isLeft(asked: ChecklistStep): Promise<boolean> {
+      return (await readList())?.some(({ step, isDone }) => step === asked && !isDone) ?? false;
     },
     say: (step: LaunchStep) => addLaunchStep(db, step, clock()),
     show: () => removeLaunchStep(db, "checklist hidden"),
@@ -79,7 +85,7 @@ export function makeChecklist(deps: Deps) {
       const lead = { name, email: settings.ownerEmail.address, business: "", phone: "", message, consent: false };
       const received = { form: "consultation", lead, attribution: {}, trap: "", madeAt: "" } as const;
       await receiveLead(
-        { ...received, links: { download: "", booking: "" }, network: undefined },
+        { ...received, links: { download: "", booking: "" }, network: undefined, isOwnersWish: true },
         { db, settings, facts: facts(), nowMs: clock() },
       );
       wakeDeliveries();

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ConnectionName } from "#app/copy/desk/connections.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { emailPlaceholder } from "#app/copy/launch/placeholders.ts";
 import { judgeSender } from "#app/rules/mail/judge-sender.ts";
 import { findMailProvider, mailProviders } from "#app/rules/mail/mail-providers.ts";
 import { lookUpSender } from "#server/outgoing/mail/look-up-sender.ts";
@@ -24,8 +26,8 @@ type Deps = TestDeps & {
   refresh: (name: ConnectionName) => Promise<void>;
 };
 
-/** What the owner typed, checked. */
-export type Typed = CheckedConnection & { isUsableTogether: boolean };
+/** What the owner typed, checked; `freshSecrets` are those that are not stored. */
+export type Typed = CheckedConnection & { isUsableTogether: boolean; freshSecrets: string[] };
 
 /** What the owner can connect on the desk. */
 export type Connections = ReturnType<typeof makeConnections>;
@@ -57,8 +59,8 @@ export function makeConnections(deps: Deps) {
       return show(name, await find(name), settings);
     },
     makeSigningSecret: () => `whsec_${randomBytes(signingBytes).toString("base64")}`,
-    /** Where a test mail goes unless the owner says otherwise. */
-    testTo: () => settings.ownerEmail?.address ?? "",
+    /** Where the owner reads mail, unless they say otherwise: the mailbox in use, else the address on the site. */
+    ownersAddress: () => settings.ownerEmail?.address ?? ownContact(deps.facts()),
     /** Whom mails come from; undefined without a mail service. */
     sender: () => (settings.smtpUrl ? senderOf(settings, deps.facts()) : undefined),
     /** Whether receivers can tell that the site's mails are its own; undefined without a mail service. */
@@ -76,7 +78,9 @@ export function makeConnections(deps: Deps) {
       const checked = checkConnection(connectionFields[name].fields, typed, entered, settings.environment);
       if (!secretsKey) refuseSecrets(name, checked);
       const { unusable } = await settingsWith(name, checked.values);
-      return { ...checked, isUsableTogether: !unusable.includes(name) };
+      const secrets = Object.entries(split(name, checked.values).secrets);
+      const freshSecrets = secrets.filter(([field, value]) => value !== stored?.values[field]).map(([field]) => field);
+      return { ...checked, isUsableTogether: !unusable.includes(name), freshSecrets };
     },
     /** Typed secrets in encrypted form, for the page to carry from a test to the saving. */
     draft: (name: ConnectionName, values: FieldValues) => encrypt(draftOf(name), { values, at: clock() }),
@@ -115,6 +119,9 @@ export function makeConnections(deps: Deps) {
 function refuseSecrets(name: ConnectionName, { values, problems }: CheckedConnection) {
   for (const field of Object.keys(split(name, values).secrets)) problems[field] = "unusable";
 }
+
+/** Empty while it is the one that we made up. */
+const ownContact = ({ contact: { email } }: Facts) => (emailPlaceholder.test(email) ? "" : email);
 
 const draftOf = (name: ConnectionName) => `draft:${name}`;
 

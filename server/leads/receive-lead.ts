@@ -22,6 +22,7 @@ export type ReceivedForm = {
   madeAt: string;
   links: GuideLinks;
   network: VisitorNetwork | undefined;
+  isOwnersWish?: boolean;
 };
 
 type Deps = { db: Db; settings: Settings; facts: Facts; nowMs: number };
@@ -41,7 +42,7 @@ export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<S
 
 /** What a form entry of a lead causes: the guide, the owner's alert and the webhook. */
 export function messagesOf(
-  { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt" | "network">,
+  { form, lead, attribution, links }: Omit<ReceivedForm, "trap" | "madeAt" | "network" | "isOwnersWish">,
   leadId: string,
   { settings, facts, nowMs }: Omit<Deps, "db">,
 ): Message[] {

@@ -197,7 +197,7 @@ export const factGroups: FactGroup[] = [
   },
 ];
 
-export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
+export const factProblems: Record<FactProblem, (kind: FactKind, spans: readonly string[]) => string> = {
   missing: () => "Please fill this in.",
   tooLong: (kind) => (kind.type === "words" ? `Please use at most ${kind.limit} characters.` : "This is too long."),
   mailbox: () => "Please give one email address, such as hello@house.com.",
@@ -209,7 +209,9 @@ export const factProblems: Record<FactProblem, (kind: FactKind) => string> = {
   country: () => "Please give the two letters of a country, such as US.",
   timeZone: () => "Please choose a time zone from the list.",
   hours: () => "Please give hours such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm.",
-  hoursOrder: () => "Each span of hours must end after it begins, and the next begin after that.",
+  hoursOrder: (_, spans) => `${formatHours(spans)} must end after it begins.`,
+  hoursOverlap: (_, [first = "", second = ""]) =>
+    `${formatHours([first])} and ${formatHours([second])} overlap. The second must begin after the first has ended.`,
   day: () => "Please give days such as 2026-12-25, one a line.",
 };
 
@@ -286,6 +288,8 @@ export const factsCopy = {
     to: (day: string, place: number) => `${day}, ${place > 0 ? "again to" : "to"}`,
     between: "to",
     and: "and",
+    secondHint: "Leave the second hours empty if there are none.",
+    none: (span: string) => `Without ${span}`,
     typed: "Or type the hours",
     typedHint:
       "Such as 9 am to 5 pm, or 9 am to 12 pm, 1 pm to 5 pm. What you type here counts, not what is chosen above.",

@@ -6,6 +6,8 @@ type StepCopy = { title: string; text: string; links?: string[]; button?: string
 export const checklistCopy = {
   title: "Before you open",
   next: (step: string) => `Next: ${step}`,
+  /** The word that finds all prices in Business details. */
+  findPrices: "price",
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: "Done",
   open: "To do",
@@ -24,9 +26,15 @@ export const checklistCopy = {
       links: ["Connect a mail service"],
     },
     mailbox: {
-      title: "Your mailbox",
-      text: "Where the site writes to you when somebody fills in a form or books a session.",
-      links: ["Connect your mailbox"],
+      title: "Where the site writes to you",
+      text: "The email address that is told when somebody fills in a form or books a session. The site reads none of your mails.",
+      links: ["Give your email address"],
+    },
+    testLead: {
+      title: "A test lead that arrives",
+      text: "The site fills in your consultation form itself. The mail about it must reach your mailbox.",
+      links: ["See it in Sent messages"],
+      button: "Send a test lead",
     },
     hours: {
       title: "Hours for sessions",
@@ -50,12 +58,6 @@ export const checklistCopy = {
       text: "The blog shows sample articles of ours. They leave with your first article, or when you connect a feed.",
       links: ["Write an article", "Connect a feed"],
     },
-    testLead: {
-      title: "A test lead that arrives",
-      text: "The site fills in your consultation form itself. The mail about it must reach your mailbox.",
-      links: ["See it in Sent messages"],
-      button: "Send a test lead",
-    },
     address: {
       title: "Web address and HTTPS",
       text: "Whoever runs your server gives the site its public address. Tell them: “Please put the site behind HTTPS at our address, and give it that address as SITE_URL. The file docs/operations.md says how, under ‘Deploy’.” This step is then done by itself.",
@@ -72,13 +74,13 @@ export const checklistCopy = {
     },
   } satisfies Record<ChecklistStep, StepCopy> as Record<ChecklistStep, StepCopy>,
   testLead: {
-    none: "",
-    "on its way": "The mail is on its way. This page looks again by itself.",
-    left: "The mail has left. Look in your mailbox, in the spam folder too.",
-    failing: "The mail does not get through.",
-  } satisfies Record<TestLead, string>,
+    none: () => "",
+    "on its way": (when) => `The mail of ${when} is on its way. This page looks again by itself.`,
+    left: (when) => `The mail of ${when} has left. Look in your mailbox, in the spam folder too.`,
+    failing: (when) => `The mail of ${when} does not get through.`,
+  } satisfies Record<TestLead, (when: string) => string>,
   arrived: "It has arrived",
-  noMail: "First connect your mailbox and a mail service.",
+  noMail: "First connect a mail service, and say where the site writes to you.",
   testPerson: {
     name: "Test lead",
     message: "A test from the checklist on your desk. You can erase this person on their page.",

@@ -4,6 +4,9 @@ import { ownProfiles } from "./own-profiles.ts";
 /** A fact that is still a placeholder while it has this value. */
 export type FactPlaceholder = { fact: string; read: (facts: Facts) => string; placeholder: RegExp; why: string };
 
+/** No mail arrives at these addresses. */
+export const emailPlaceholder = /@example\.com$/;
+
 export const factPlaceholders: FactPlaceholder[] = [
   {
     fact: "brand.name",
@@ -14,13 +17,13 @@ export const factPlaceholders: FactPlaceholder[] = [
   {
     fact: "contact.email",
     read: ({ contact }) => contact.email,
-    placeholder: /@example\.com$/,
+    placeholder: emailPlaceholder,
     why: "Nobody reads mail at this address.",
   },
   {
     fact: "contact.supportEmail",
     read: ({ contact }) => contact.supportEmail,
-    placeholder: /@example\.com$/,
+    placeholder: emailPlaceholder,
     why: "The privacy policy promises that somebody answers here.",
   },
   ...(["instagram", "youtube", "linkedin"] as const).map((network) => ({

@@ -1,4 +1,5 @@
 import { alsoCalled, factGroups, factsCopy, wordFact } from "#app/copy/desk/business-details.ts";
+import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { findFacts } from "#app/rules/business/find-facts.ts";
 import { servicesOf } from "#server/services.ts";
@@ -28,19 +29,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
   const changed = facts.filter(({ isStandard }) => !isStandard);
   const { count: outside } = await findOutside(stored.activeFacts, services);
-  return { typed, found: findFacts(facts, typed), changed, outside };
+  const asksForPrices = typed === checklistCopy.findPrices && (await services.checklist.isLeft("prices"));
+  return { typed, found: findFacts(facts, typed), changed, outside, asksForPrices };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(factsCopy.title);
 
-export default function BusinessDetails({ loaderData: { typed, found, changed, outside } }: Route.ComponentProps) {
+export default function BusinessDetails({ loaderData }: Route.ComponentProps) {
+  const { typed, found, changed, outside, asksForPrices } = loaderData;
   return (
     <>
       <header className="desk__head">
         <h1>{factsCopy.title}</h1>
         <p>{factsCopy.lead}</p>
       </header>
-      <FoundFacts typed={typed} found={found} />
+      <FoundFacts typed={typed} found={found} asksForPrices={asksForPrices} />
       {typed === "" && <GroupList changed={changed} outside={outside} />}
     </>
   );

@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
+import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
+import { SayStep } from "#app/desk/frame/say-step.tsx";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { ChecklistStep } from "#app/rules/business/checklist.ts";
@@ -38,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     next: flash && (await services.checklist.next(stepOf[group.id] ?? "prices")),
     undo: undoOf(stored.previous, asked),
     outside: isCalendar ? await findOutside(stored.activeFacts, services) : undefined,
+    asksForHours: isCalendar && (await services.checklist.isLeft("hours")),
     followers: group.id === "brand" ? findFollowers(stored, services.publicSettings.mailFromName) : [],
   };
 }
@@ -70,7 +73,7 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(titleOf(params.
 
 /** A section of the business details, saved by itself. */
 export default function FactGroupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { group: id, facts, flash, undo, outside, followers, next } = loaderData;
+  const { group: id, facts, flash, undo, outside, followers, next, asksForHours } = loaderData;
   const group = findGroup(id);
   if (!group) return null;
   const unsaved: UnsavedFacts | undefined = actionData;
@@ -85,7 +88,8 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
         <p>{group.text}</p>
         {common && <ShownOn places={common} />}
         {!unsaved && flash && <UndoFlash words={factsCopy[flash]} action={deskPaths.factGroup(id)} undo={undo} />}
-        {!unsaved && <NextStep step={next} before={otherSection(id, next)} />}
+        {!unsaved && !asksForHours && <NextStep step={next} before={otherSection(id, next)} />}
+        {!unsaved && asksForHours && <SayStep say="hours" words={checklistCopy.steps.hours.button ?? ""} />}
       </header>
       {!unsaved && outside && outside.count > 0 && (
         <section className="outside" aria-label={factsCopy.outside.standing(outside.count)}>

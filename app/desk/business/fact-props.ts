@@ -1,4 +1,5 @@
 import type { FactCopy } from "#app/copy/desk/business-details.ts";
+import type { WeekFields } from "./read-week.ts";
 
 /** What the fields of every kind of detail are given. */
 export type FactProps = {
@@ -6,4 +7,6 @@ export type FactProps = {
   typed: readonly string[];
   /** The first wrong field of a form gets the focus. */
   problem: { at: number; words: string; isFirst: boolean } | undefined;
+  /** A refused week, as it was chosen. */
+  week?: WeekFields | undefined;
 };

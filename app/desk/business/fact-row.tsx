@@ -16,11 +16,15 @@ type Props = {
 export function FactRow({ fact, state, unsaved, isFirstWrong, hasPlaces }: Props) {
   const { path, kind } = fact;
   const found = unsaved?.problems[path];
-  const problem = found && { at: found.at, words: factProblems[found.problem](kind), isFirst: isFirstWrong };
+  const problem = found && {
+    at: found.at,
+    words: factProblems[found.problem](kind, found.spans ?? []),
+    isFirst: isFirstWrong,
+  };
   const say = (value: unknown) => (kind.type === "timeZone" ? zoneName(String(value)) : wordFact(kind, value));
   return (
     <div className="fact" id={`fact-${path}`}>
-      <FactFields fact={fact} typed={unsaved?.typed[path] ?? state.typed} problem={problem} />
+      <FactFields fact={fact} typed={unsaved?.typed[path] ?? state.typed} problem={problem} week={unsaved?.week} />
       <div className="fact__aside">
         {!state.isStandard && <p className="st st--new">{factsCopy.changed}</p>}
         {!state.isStandard && <p>{factsCopy.standard(say(state.standard))}</p>}

@@ -1,4 +1,6 @@
 import { factsCopy as copy } from "#app/copy/desk/business-details.ts";
+import { checklistCopy } from "#app/copy/desk/checklist.ts";
+import { SayStep } from "#app/desk/frame/say-step.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -6,8 +8,10 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { ShownOn } from "./fact-row.tsx";
 import type { ListedFact } from "./group-list.tsx";
 
-/** The search over all details, and what it found. */
-export const FoundFacts = ({ typed, found }: { typed: string; found: ListedFact[] }) => (
+type Props = { typed: string; found: ListedFact[]; asksForPrices: boolean };
+
+/** The search over all details, and what it found. Once all prices were read, the owner says so at their end. */
+export const FoundFacts = ({ typed, found, asksForPrices }: Props) => (
   <search className="facts__search">
     <form action={deskPaths.facts()}>
       <Field id="q" label={copy.find} hint={copy.findHint}>
@@ -25,6 +29,7 @@ export const FoundFacts = ({ typed, found }: { typed: string; found: ListedFact[
             <Found key={fact.path} fact={fact} />
           ))}
         </ul>
+        {asksForPrices && <SayStep say="prices" words={checklistCopy.steps.prices.button ?? ""} />}
         <GoLink back href={deskPaths.facts()}>
           {copy.allSections}
         </GoLink>

@@ -10,6 +10,7 @@ import { type Services, servicesOf } from "#server/services.ts";
 import { readFactAt } from "./fact-places.ts";
 import { findGroup, isSame, readStoredFacts } from "./load-facts.ts";
 import { type Planned, planChange } from "./plan-change.ts";
+import { readWeek, type WeekFields } from "./read-week.ts";
 import { findNewlyOutside, type OutsideSessions } from "./sessions-outside.ts";
 import { typedOf } from "./typed-of.ts";
 
@@ -18,7 +19,9 @@ type Posted = { request: Request; params: { group: string }; context: Readonly<R
 /** A section that was not saved: the typed values, the problem at each field, or a question. */
 export type UnsavedFacts = {
   typed: Record<string, string[]>;
-  problems: Record<string, { problem: FactProblem; at: number }>;
+  problems: Record<string, { problem: FactProblem; at: number; spans?: string[] }>;
+  /** The opening hours as they were chosen. */
+  week?: WeekFields | undefined;
   /** Sessions outside the new hours; `act` is the press that is repeated once the owner is sure. */
   question?: { outside: OutsideSessions; act: string };
 };
@@ -36,13 +39,15 @@ export async function saveFacts({ request, params, context }: Posted) {
   const fields = await readFields(request);
   const act = fields.sure ?? fields.act ?? save;
   const typed = Object.fromEntries(group.facts.map((fact) => [fact.path, typedOf(fields, fact)]));
+  const hours = group.facts.find(({ kind }) => kind.type === "weeklyHours");
+  const week = hours && act === save ? readWeek(fields, hours.path) : undefined;
   const reading: Reading =
     act === save ? readGroup(group, typed) : { values: await planAct(act, group, fields, services) };
-  if ("problems" in reading) return data({ typed, problems: reading.problems } satisfies UnsavedFacts, 422);
+  if ("problems" in reading) return data({ typed, problems: reading.problems, week } satisfies UnsavedFacts, 422);
   const outside = fields.sure === undefined && (await findNewlyOutside(reading.values, services));
   if (outside && outside.count > 0) {
     const kept = act === save ? typed : {};
-    return data({ typed: kept, problems: {}, question: { outside, act } } satisfies UnsavedFacts);
+    return data({ typed: kept, problems: {}, week, question: { outside, act } } satisfies UnsavedFacts);
   }
   const undo = await changeFacts(services, reading.values);
   await services.refreshContent();

@@ -1,7 +1,7 @@
 import { checklistCopy } from "#app/copy/desk/checklist.ts";
-import { deskPaths } from "#app/desk-paths.ts";
 import type { ChecklistStep } from "#app/rules/business/checklist.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
+import { stepHref } from "./step-hrefs.ts";
 
 type Props = {
   step: ChecklistStep | undefined;
@@ -12,7 +12,7 @@ type Props = {
 /** After a press, while the site is not open: the way to the next step of the checklist. */
 export function NextStep({ step, before }: Props) {
   if (!step) return null;
-  const { href, title } = before ?? { href: deskPaths.today(step), title: checklistCopy.steps[step].title };
+  const { href, title } = before ?? { href: stepHref(step), title: checklistCopy.steps[step].title };
   return (
     <p>
       <GoLink href={href}>{checklistCopy.next(title)}</GoLink>

@@ -16,6 +16,8 @@ export type Tried = {
   isUsableTogether: boolean;
   /** The typed secrets, encrypted. */
   draft: string;
+  /** Those of them that are not stored yet. */
+  freshSecrets: string[];
   found?: { isHealthy: boolean; outcome: string; trouble?: string; detail?: string };
 };
 
@@ -73,5 +75,5 @@ async function triedOf(name: ConnectionName, fields: Fields, checked: Checked, {
   const typed = Object.fromEntries(plain.map((field) => [field, fields[field]?.slice(0, maxTypedCharacters)]));
   const isTestToWrong = name === "mail" && fields.intent === "test" && !isEmailAddress(fields.testTo?.trim() ?? "");
   const problems: Tried["problems"] = { ...checked.problems, ...(isTestToWrong ? { testTo: "unusable" } : {}) };
-  return { typed, problems, draft: connections.draft(name, checked.values) };
+  return { typed, problems, freshSecrets: checked.freshSecrets, draft: connections.draft(name, checked.values) };
 }

@@ -1,4 +1,4 @@
-import { connectionsCopy, connectionCopy as copy } from "#app/copy/desk/connections.ts";
+import { type ConnectionName, connectionsCopy, connectionCopy as copy } from "#app/copy/desk/connections.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { type MailProviderName, mailProviders } from "#app/rules/mail/mail-providers.ts";
 import { type ControlAttributes, Field } from "#app/ui/field.tsx";
@@ -35,9 +35,9 @@ export function ConnectionField({ shown, field, tried, provider }: Props) {
             <input
               {...control}
               name={name}
-              type={name === "password" ? "password" : "text"}
+              type={typeOf(shown.name, name)}
               defaultValue={isSecret ? "" : value}
-              autoComplete={name === "password" ? "new-password" : "off"}
+              autoComplete={completions[typeOf(shown.name, name)]}
               spellCheck={false}
             />
           )
@@ -55,13 +55,20 @@ export function ConnectionField({ shown, field, tried, provider }: Props) {
   );
 }
 
+const completions = { password: "new-password", email: "email", text: "off" };
+
+function typeOf(connection: ConnectionName, field: string) {
+  if (field === "password") return "password";
+  return connection === "owner-mailbox" ? "email" : "text";
+}
+
 type HintProps = { field: Props["field"]; tried: Tried | undefined; hint: string | undefined };
 
 /** Of a secret: that it is there, and since when. */
 function Hint({ field, tried, hint }: HintProps) {
   const { longDay } = useBusinessTime();
-  const { isSecret, enteredAt, name } = field;
-  if (isSecret && tried?.draft && tried.problems[name] === undefined) return copy.justEntered;
+  const { enteredAt, name } = field;
+  if (tried?.freshSecrets.includes(name) && tried.problems[name] === undefined) return copy.justEntered;
   if (enteredAt !== undefined) return copy.entered(longDay(enteredAt));
   return hint;
 }

@@ -3,7 +3,7 @@ import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import type { ChecklistStep } from "#app/rules/business/checklist.ts";
 import { findMailProvider, mailProviderNames } from "#app/rules/mail/mail-providers.ts";
 import { readSessionToken } from "#app/sections/owner-session.ts";
-import { servicesOf } from "#server/services.ts";
+import { type Services, servicesOf } from "#server/services.ts";
 import { nameOf } from "./change-connection.ts";
 
 /** The step of the checklist that a connection belongs to. */
@@ -21,7 +21,7 @@ export async function loadConnection({ request, params, context }: Asked) {
   const { connections, owner, checklist, publicSettings } = servicesOf(context);
   const name = nameOf(params);
   const { searchParams } = new URL(request.url);
-  const shown = await connections.read(name);
+  const shown = withAddress(await connections.read(name), connections.ownersAddress());
   const chosen = mailProviderNames.find((each) => each === searchParams.get("provider"));
   const current = shown.values.host ? findMailProvider(shown.values.host) : undefined;
   const isMail = name === "mail";
@@ -31,7 +31,7 @@ export async function loadConnection({ request, params, context }: Asked) {
     provider: isMail ? (chosen ?? current) : undefined,
     takesSecrets: connections.takesSecrets,
     asksForKey: !(await owner.hasShownKey(readSessionToken(request) ?? "")),
-    testTo: isMail ? connections.testTo() : undefined,
+    testTo: isMail ? connections.ownersAddress() : undefined,
     mailsComeFrom: isMail ? connections.sender() : undefined,
     sender: isMail && searchParams.has("records") ? await connections.judgeSender() : undefined,
     freshSecret: name === "signing" ? connections.makeSigningSecret() : undefined,
@@ -41,3 +41,9 @@ export async function loadConnection({ request, params, context }: Asked) {
     next: isSaved ? await checklist.next(stepOf[name]) : undefined,
   };
 }
+
+type Shown = Awaited<ReturnType<Services["connections"]["read"]>>;
+
+/** A mailbox that is not given yet is likely the address on the site. */
+const withAddress = (shown: Shown, address: string): Shown =>
+  shown.name === "owner-mailbox" && !shown.isStored ? { ...shown, values: { address } } : shown;

@@ -1,24 +1,14 @@
 import { checklistCopy as copy } from "#app/copy/desk/checklist.ts";
+import { SayStep } from "#app/desk/frame/say-step.tsx";
+import { stepHrefs } from "#app/desk/frame/step-hrefs.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { type ChecklistStep, nextStep } from "#app/rules/business/checklist.ts";
-import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/today";
 import "./checklist.css";
 
 type Shown = NonNullable<Route.ComponentProps["loaderData"]["checklist"]>;
-
-const hrefs: Partial<Record<ChecklistStep, string[]>> = {
-  name: [deskPaths.factGroup("brand"), deskPaths.factGroup("contact")],
-  mail: [deskPaths.connection("mail")],
-  mailbox: [deskPaths.connection("owner-mailbox")],
-  hours: [`${deskPaths.factGroup("booking")}#fact-booking.weeklyHours`],
-  prices: [deskPaths.facts({ q: "price" })],
-  words: [deskPaths.launchCheck()],
-  articles: [deskPaths.newArticle(), deskPaths.connection("feed")],
-  backup: [deskPaths.backup()],
-  live: [deskPaths.goLive()],
-};
 
 /** The steps from a new site to a live one. The one asked for is open, else the first that is left. */
 export function Checklist({ checklist, asked }: { checklist: Shown; asked: string | null }) {
@@ -67,27 +57,28 @@ function Step({ step, isDone, checklist }: StepProps) {
         <TestLead checklist={checklist} isDone={isDone} />
       ) : (
         <div className="checklist__ways">
-          {hrefs[step]?.map((href, place) => (
+          {stepHrefs[step]?.map((href, place) => (
             <GoLink key={href} href={href}>
               {links[place]}
             </GoLink>
           ))}
-          {button && !isDone && <Say say={step} words={button} />}
+          {button && !isDone && <SayStep say={step} words={button} />}
         </div>
       )}
     </div>
   );
 }
 
-function TestLead({ checklist: { testLead, hasMail }, isDone }: Omit<StepProps, "step">) {
+function TestLead({ checklist: { testLead, testedAt, hasMail }, isDone }: Omit<StepProps, "step">) {
+  const { moment } = useBusinessTime();
   const { button = "", links } = copy.steps.testLead;
   if (!hasMail) return <p className="quiet">{copy.noMail}</p>;
   return (
     <>
-      {testLead !== "none" && !isDone && <p role="status">{copy.testLead[testLead]}</p>}
+      {testLead !== "none" && <p role="status">{copy.testLead[testLead](moment(testedAt))}</p>}
       <div className="checklist__ways">
-        {testLead === "left" && !isDone && <Say say="arrived" words={copy.arrived} />}
-        <Say say="test" words={button} isSecond={testLead === "left"} />
+        {testLead === "left" && !isDone && <SayStep say="arrived" words={copy.arrived} />}
+        <SayStep say="test" words={button} isSecond={testLead === "left"} />
         {testLead !== "none" && <GoLink href={deskPaths.deliveries(lists[testLead])}>{links?.[0]}</GoLink>}
       </div>
     </>
@@ -95,11 +86,3 @@ function TestLead({ checklist: { testLead, hasMail }, isDone }: Omit<StepProps, 
 }
 
 const lists = { "on its way": "waiting", left: "delivered", failing: "failing" };
-
-const Say = ({ say, words, isSecond = false }: { say: string; words: string; isSecond?: boolean }) => (
-  <form method="post" action={deskPaths.checklist()}>
-    <Button kind={isSecond ? "line" : "ink"} small bare type="submit" name="say" value={say}>
-      {words}
-    </Button>
-  </form>
-);

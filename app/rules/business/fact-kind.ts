@@ -24,9 +24,10 @@ export type FactProblem =
   | "timeZone"
   | "hours"
   | "hoursOrder"
+  | "hoursOverlap"
   | "day";
 
-/** The typed value; or a problem, with `at` as the number of its field. */
-export type FactReading = { value: unknown } | { problem: FactProblem; at: number };
+/** The typed value; or a problem, with `at` as the number of its field, and the spans of hours that it is about. */
+export type FactReading = { value: unknown } | { problem: FactProblem; at: number; spans?: string[] };
 
 export const wrong = (problem: FactProblem, at = 0): FactReading => ({ problem, at });

@@ -1,4 +1,4 @@
-import { type FactReading, wrong } from "./fact-kind.ts";
+import type { FactReading } from "./fact-kind.ts";
 
 const dayMinutes = 24 * 60;
 const time = /^(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?$/i;
@@ -23,7 +23,7 @@ function readSpan(text: string): [from: number, to: number] | undefined {
   return from < dayMinutes && to <= dayMinutes ? [from, to || dayMinutes] : undefined;
 }
 
-type DayReading = { spans: string[] } | { problem: "hours" | "hoursOrder" };
+type DayReading = { spans: string[] } | { problem: "hours" | "hoursOrder" | "hoursOverlap"; about: string[] };
 
 /** A day's hours as people type them, such as "9-12, 13-17"; none if it is empty or "closed". */
 export function readDayHours(typed: string): DayReading {
@@ -33,11 +33,13 @@ export function readDayHours(typed: string): DayReading {
   let last = -1;
   for (const text of given) {
     const span = readSpan(text);
-    if (!span) return { problem: "hours" };
+    if (!span) return { problem: "hours", about: [] };
     const [from, to] = span;
-    if (from <= last || to <= from) return { problem: "hoursOrder" };
+    const written = `${clock(from)}–${clock(to)}`;
+    if (to <= from) return { problem: "hoursOrder", about: [written] };
+    if (from <= last) return { problem: "hoursOverlap", about: [...spans.slice(-1), written] };
     last = to;
-    spans.push(`${clock(from)}–${clock(to)}`);
+    spans.push(written);
   }
   return { spans };
 }
@@ -47,7 +49,7 @@ export function readHours(typed: readonly string[]): FactReading {
   const week: string[][] = [];
   for (let day = 0; day < 7; day += 1) {
     const reading = readDayHours(typed[day] ?? "");
-    if ("problem" in reading) return wrong(reading.problem, day);
+    if ("problem" in reading) return { problem: reading.problem, at: day, spans: reading.about };
     week.push(reading.spans);
   }
   return { value: week };

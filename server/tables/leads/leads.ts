@@ -22,6 +22,8 @@ export type SentForm = {
   /** What the entry of a lead causes, by the lead's id; queued with it. */
   messages: (leadId: string) => readonly Message[];
   network: VisitorNetwork | undefined;
+  /** Sent by the owner, as often as they like: neither a repeat nor a limit stops it. */
+  isOwnersWish?: boolean;
 };
 
 export type StoredLead = {
@@ -40,14 +42,14 @@ export function storeLead(db: Db, sent: SentForm): Promise<StoredLead> {
   const folded = foldEmail(sent.lead.email);
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${folded}`);
-    const known = await findKnown(tx, sent);
+    const known = sent.isOwnersWish ? undefined : await findKnown(tx, sent);
     if (!known) return insertEntry(tx, sent);
     return { isMailHeld: await isMailHeld(tx, { about: folded, kinds: mailedKinds, sinceMs: known.created_at }) };
   });
 }
 
 async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
-  const { suspicion, network, nowMs, makeId } = sent;
+  const { suspicion, network, nowMs, makeId, isOwnersWish = false } = sent;
   const folded = foldEmail(sent.lead.email);
   const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, source: sent.form }) : null;
   await tx
@@ -64,7 +66,7 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
     })
     .execute();
   const messages = leadId === null ? [] : sent.messages(leadId);
-  return addMessages(tx, messages, { about: folded, network, createdAt: nowMs, makeId });
+  return addMessages(tx, messages, { about: folded, network, createdAt: nowMs, makeId, isOwnersWish });
 }
 
 /** A spam entry does not block an equal entry that is not spam. */

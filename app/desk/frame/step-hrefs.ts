@@ -1,0 +1,19 @@
+import { checklistCopy } from "#app/copy/desk/checklist.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { ChecklistStep } from "#app/rules/business/checklist.ts";
+
+/** The pages on which each step of the checklist is taken; the others are taken on the checklist itself. */
+export const stepHrefs: Partial<Record<ChecklistStep, string[]>> = {
+  name: [deskPaths.factGroup("brand"), deskPaths.factGroup("contact")],
+  mail: [deskPaths.connection("mail")],
+  mailbox: [deskPaths.connection("owner-mailbox")],
+  hours: [`${deskPaths.factGroup("booking")}#fact-booking.weeklyHours`],
+  prices: [deskPaths.facts({ q: checklistCopy.findPrices })],
+  words: [deskPaths.launchCheck()],
+  articles: [deskPaths.newArticle(), deskPaths.connection("feed")],
+  backup: [deskPaths.backup()],
+  live: [deskPaths.goLive()],
+};
+
+/** The form of a step, else its place on the checklist. */
+export const stepHref = (step: ChecklistStep) => stepHrefs[step]?.[0] ?? deskPaths.today(step);
