@@ -1,3 +1,5 @@
+import { use } from "react";
+import { OwnPicturesContext } from "./own-pictures.ts";
 import { type PictureName, pictures } from "./pictures.ts";
 
 type Props = {
@@ -18,17 +20,18 @@ const phones = "(max-width: 43.99rem)";
 
 export function Picture({ of: name, phone, alt, sizes, priority, className }: Props) {
   const { width, height } = pictures[name];
+  const own = use(OwnPicturesContext)[name];
   return (
     <picture className={["picture", `picture--${name}`, className].filter(Boolean).join(" ")}>
       {phone && types.map((type) => <Source key={type} of={phone} type={type} sizes={sizes} media={phones} />)}
       <Source of={name} type="avif" sizes={sizes} />
       <img
-        src={fileOf(name, 800, "webp")}
-        srcSet={setOf(name, "webp")}
+        src={fileOf(name, 800, "webp", own?.version)}
+        srcSet={setOf(name, "webp", own?.version)}
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt}
+        alt={(alt && own?.alt) || alt}
         loading={priority ? undefined : "lazy"}
         decoding={priority ? undefined : "async"}
         fetchPriority={priority ? "high" : undefined}
@@ -40,11 +43,12 @@ export function Picture({ of: name, phone, alt, sizes, priority, className }: Pr
 function Source(parts: { of: PictureName; type: (typeof types)[number]; sizes: string; media?: string }) {
   const { of: name, type, sizes, media } = parts;
   const { width, height } = pictures[name];
+  const version = use(OwnPicturesContext)[name]?.version;
   return (
     <source
       type={`image/${type}`}
       media={media}
-      srcSet={setOf(name, type)}
+      srcSet={setOf(name, type, version)}
       sizes={sizes}
       width={width}
       height={height}
@@ -52,7 +56,9 @@ function Source(parts: { of: PictureName; type: (typeof types)[number]; sizes: s
   );
 }
 
-const fileOf = (name: PictureName, width: number, type: string) => `/pictures/${name}-${width}.${type}`;
+/** A picture of the owner's stands at the same address; its version makes browsers ask again. */
+const fileOf = (name: PictureName, width: number, type: string, version?: string) =>
+  `/pictures/${name}-${width}.${type}${version ? `?v=${version}` : ""}`;
 
-const setOf = (name: PictureName, type: string) =>
-  pictures[name].widths.map((width) => `${fileOf(name, width, type)} ${width}w`).join(", ");
+const setOf = (name: PictureName, type: string, version?: string) =>
+  pictures[name].widths.map((width) => `${fileOf(name, width, type, version)} ${width}w`).join(", ");

@@ -1,4 +1,5 @@
-import sharp, { type Raw } from "sharp";
+import type { Raw } from "sharp";
+import { rasterSharp as sharp } from "./raster-sharp.ts";
 
 export type EncodedPicture = {
   width: number;
@@ -8,13 +9,6 @@ export type EncodedPicture = {
 
 const widths = [480, 800, 1200];
 const maxPixels = 40_000_000;
-const formats = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"];
-
-/** Blocks every loader, then allows raster formats only: others can read text, run filters or open files. */
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: formats.flatMap((format) => [`VipsForeignLoad${format}`]) });
-sharp.cache(false);
-sharp.concurrency(1);
 
 /** Decodes a picture and encodes our versions, without metadata; null if it is none. */
 export async function encodePicture(bytes: Uint8Array, minSide: number): Promise<EncodedPicture | null> {

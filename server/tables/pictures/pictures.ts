@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import type { PictureCopy } from "#app/rules/articles/post.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { removeUnusedMedia } from "./media.ts";
 
 /** A picture's key: a data URL is as long as the picture. */
 const pictureId = (address: string) => createHash("sha256").update(address).digest("base64url");
@@ -123,7 +125,16 @@ export async function findPictures(db: Db, addresses: readonly string[]): Promis
   return found;
 }
 
-/** Deletes pictures that no article names, with files that no other picture uses. */
+/** Business details hold the names of their pictures' files; so do those before the last change, for going back. */
+const isInFacts = sql<boolean>`exists (
+  select 1 from picture_files
+  where picture_files.picture_id = pictures.id and (
+    exists (select 1 from facts where facts.value like '%' || picture_files.hash || '%')
+    or exists (select 1 from previous_facts where previous_facts.value like '%' || picture_files.hash || '%')
+  )
+)`;
+
+/** Deletes pictures that neither an article nor a business detail names, with files that no other picture uses. */
 export async function prunePictures(tx: Db): Promise<void> {
   await tx
     .deleteFrom("picture_uses")
@@ -135,6 +146,7 @@ export async function prunePictures(tx: Db): Promise<void> {
     .selectFrom("pictures")
     .select("id")
     .where("id", "not in", (inner) => inner.selectFrom("picture_uses").select("picture_id"))
+    .where((where) => where.not(isInFacts))
     .execute();
   for (const { id } of unused) await removePicture(tx, id);
 }
@@ -143,11 +155,5 @@ async function removePicture(tx: Db, id: string) {
   const files = await tx.selectFrom("picture_files").select("hash").where("picture_id", "=", id).execute();
   await tx.deleteFrom("picture_files").where("picture_id", "=", id).execute();
   await tx.deleteFrom("pictures").where("id", "=", id).execute();
-  for (const { hash } of files) {
-    await tx
-      .deleteFrom("media")
-      .where("hash", "=", hash)
-      .where("hash", "not in", (inner) => inner.selectFrom("picture_files").select("hash"))
-      .execute();
-  }
+  for (const { hash } of files) await removeUnusedMedia(tx, hash);
 }

@@ -1,0 +1,75 @@
+import { brandCopy } from "#app/copy/desk/pictures.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { type AccentUse, failingSurfaces, nearestAccent, readHex } from "#app/rules/business/accent-colour.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+
+const copy = brandCopy.accent;
+const uses: AccentUse[] = ["onDark", "onPaper"];
+
+type Colours = Record<AccentUse, string>;
+type Props = { current: Colours; refused: Colours | undefined; isOwn: boolean; hasPrevious: boolean };
+
+/** The accent colour on its two kinds of surface; one that is hard to read is refused with the nearest that is not. */
+export function AccentForm({ current, refused, isOwn, hasPrevious }: Props) {
+  const action = deskPaths.brand({ part: "accent" });
+  const shown = refused ?? current;
+  const nearest = refused && nearestOf(refused);
+  return (
+    <section className="own-picture__form" id="accent" aria-labelledby="accent-title">
+      <h2 id="accent-title">{copy.title}</h2>
+      <p className="quiet">{copy.lead}</p>
+      <form method="post" action={action} className="brand__colours">
+        {uses.map((use) => (
+          <Field key={use} id={use} label={copy[use]} error={refused && problemOf(refused[use], use)}>
+            {(control) => (
+              <input {...control} name={use} type="color" defaultValue={readHex(shown[use]) ?? current[use]} />
+            )}
+          </Field>
+        ))}
+        <Button kind="ink" bare type="submit">
+          {copy.button}
+        </Button>
+      </form>
+      {nearest && (
+        <form method="post" action={action}>
+          {uses.map((use) => (
+            <input key={use} type="hidden" name={use} value={nearest[use]} />
+          ))}
+          <Button kind="line" bare type="submit">
+            {copy.nearest(`${nearest.onDark}, ${nearest.onPaper}`)}
+          </Button>
+        </form>
+      )}
+      {(isOwn || hasPrevious) && (
+        <form method="post" action={action} className="own-picture__back">
+          {isOwn && <Act act="ours" words={brandCopy.ours} />}
+          {hasPrevious && <Act act="undo" words={brandCopy.previous} />}
+        </form>
+      )}
+    </section>
+  );
+}
+
+const Act = ({ act, words }: { act: string; words: string }) => (
+  <button className="textbtn" type="submit" name="act" value={act}>
+    {words}
+  </button>
+);
+
+/** Undefined where a colour is none. */
+function nearestOf({ onDark, onPaper }: Colours): Colours | undefined {
+  const [dark, paper] = [readHex(onDark), readHex(onPaper)];
+  return dark && paper
+    ? { onDark: nearestAccent(dark, "onDark"), onPaper: nearestAccent(paper, "onPaper") }
+    : undefined;
+}
+
+function problemOf(typed: string, use: AccentUse): string | undefined {
+  const hex = readHex(typed);
+  if (!hex) return copy.wrong;
+  const failing = failingSurfaces(hex, use);
+  if (failing.length === 0) return undefined;
+  const surfaces = failing.map(({ surface, contrast }) => copy.surface(copy.surfaces[surface] ?? surface, contrast));
+  return copy.problem(surfaces.join(", "), nearestAccent(hex, use));
+}

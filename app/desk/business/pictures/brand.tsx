@@ -1,0 +1,68 @@
+import { brandCopy as copy } from "#app/copy/desk/pictures.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { RouteHandle } from "#server/http/route-table.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/brand";
+import { AccentForm } from "./accent-form.tsx";
+import { MarkForm } from "./mark-form.tsx";
+import { brandParts, flashes, saveBrand } from "./save-brand.ts";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./pictures.css";
+import "./brand.css";
+
+/** Brass on dark surfaces and on paper, as in tokens.css. */
+const ourAccent = { onDark: "#d6b37a", onPaper: "#765328" };
+
+const maxMarkBytes = 8 * 1024 * 1024;
+
+export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: maxMarkBytes };
+
+export const action = saveBrand;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ownMarks, ownAccent, facts } = servicesOf(context);
+  const { accent } = facts().look ?? {};
+  const { searchParams } = new URL(request.url);
+  return {
+    mark: await ownMarks.find("mark"),
+    seal: await ownMarks.find("seal"),
+    accent: {
+      current: { onDark: accent?.onDark ?? ourAccent.onDark, onPaper: accent?.onPaper ?? ourAccent.onPaper },
+      isOwn: accent !== undefined,
+      hasPrevious: await ownAccent.hasPrevious(),
+    },
+    part: brandParts.find((each) => each === searchParams.get("part")),
+    flash: flashes.find((each) => each === searchParams.get("said")),
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Brand({ loaderData, actionData }: Route.ComponentProps) {
+  const { mark, seal, accent, part, flash } = loaderData;
+  const undo = flash && flash !== "back" ? { value: "undo", words: copy.undo } : undefined;
+  const problemOf = (kind: string) =>
+    actionData?.part === kind && "problem" in actionData ? actionData.problem : undefined;
+  const refused = actionData?.part === "accent" ? actionData.typed : undefined;
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.pictures()} back>
+          {copy.back}
+        </GoLink>
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        {!actionData && flash && part && (
+          <UndoFlash words={copy.said[flash]} action={deskPaths.brand({ part })} undo={undo} />
+        )}
+      </header>
+      <MarkForm kind="mark" state={mark} problem={problemOf("mark")} />
+      <MarkForm kind="seal" state={seal} problem={problemOf("seal")} />
+      <AccentForm {...accent} refused={refused} />
+    </>
+  );
+}

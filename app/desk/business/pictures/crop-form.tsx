@@ -1,0 +1,41 @@
+import { picturesCopy } from "#app/copy/desk/pictures.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Island } from "#app/islands/island.tsx";
+import PictureCropIsland from "#app/islands/picture-crop/picture-crop.island.tsx";
+import type { Crop, Size } from "#app/rules/business/crop-box.ts";
+import type { Focus } from "#app/rules/business/look.ts";
+import { minWidthOf } from "#app/rules/business/picture-place.ts";
+import { Button } from "#app/ui/button.tsx";
+import { AltField } from "./replace-form.tsx";
+
+const copy = picturesCopy.crop;
+
+type Own = { version: string; alt: string; crop: Crop; focus: Focus; original: Size };
+type Props = { name: string; place: Size; own: Own; isDescribed: boolean };
+
+/** The part of the owner's picture that shows, and its point. Without JavaScript numbers alone say where they are. */
+export const CropForm = ({ name, place, own, isDescribed }: Props) => (
+  <section aria-labelledby="crop">
+    <h2 id="crop">{copy.title}</h2>
+    <p>{copy.lead}</p>
+    <form method="post" action={deskPaths.picture(name)} className="own-picture__form">
+      <Island
+        name="picture-crop"
+        of={PictureCropIsland}
+        props={{
+          src: deskPaths.originalPicture(name, own.version),
+          picture: own.original,
+          place,
+          minWidth: minWidthOf(place),
+          crop: own.crop,
+          focus: own.focus,
+        }}
+        groups={[]}
+      />
+      {isDescribed && <AltField id="alt" alt={own.alt} />}
+      <Button kind="ink" bare type="submit" name="act" value="change">
+        {copy.button}
+      </Button>
+    </form>
+  </section>
+);

@@ -1,0 +1,19 @@
+import { groupNames } from "#app/copy/desk/words.ts";
+import { groupPaths } from "#app/desk/business/words/group-paths.ts";
+import { nameOfGroup } from "#app/desk/business/words/name-of-group.ts";
+
+/** Any address without a page shows it. */
+const missingPage = { path: "/not-there", name: nameOfGroup("not-found") ?? "" };
+
+/** Every page that may show a picture, by the name that the owner knows. */
+export const pagesWithPictures = [
+  ...Object.entries(groupNames.pages).flatMap(([group, name]) => {
+    const path = groupPaths[group];
+    return path ? [{ path, name }] : [];
+  }),
+  missingPage,
+];
+
+export const nameOfPage = (path: string): string => pagesWithPictures.find((page) => page.path === path)?.name ?? path;
+
+export const pathsWithPictures = pagesWithPictures.map(({ path }) => path);

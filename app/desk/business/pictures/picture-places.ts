@@ -1,0 +1,39 @@
+import { pictureNames } from "#app/copy/desk/pictures.ts";
+import type { PicturePlace } from "#app/rules/business/picture-place.ts";
+import type { Tone } from "#app/rules/business/tone-picture.ts";
+import { type Picture, type PictureName, pictures } from "#app/ui/pictures.ts";
+
+const types = ["avif", "webp"] as const;
+
+const filesOf = (name: string, { widths }: Picture): PicturePlace["files"] =>
+  widths.flatMap((width) => types.map((type) => ({ address: `/pictures/${name}-${width}.${type}`, width, type })));
+
+/** Pictures behind words. */
+const tones: Partial<Record<string, Tone>> = {
+  "filaments-aubergine": "dark",
+  "filaments-cover": "dark",
+  "filaments-bottle": "dark",
+  "filaments-ink": "dark",
+  "filaments-wide": "dark",
+  "filaments-bone": "light",
+};
+
+/** Behind the titles of share pictures. */
+const shareScene: PicturePlace = {
+  name: "share-ground",
+  tone: "dark",
+  width: 1200,
+  height: 630,
+  files: [{ address: "/pictures/share-ground.jpg", width: 1200, type: "jpg" }],
+};
+
+/** Every place that a picture of the owner's can take. */
+export const picturePlaces: PicturePlace[] = Object.keys(pictureNames).map((name) => {
+  if (name === shareScene.name) return shareScene;
+  const picture = pictures[name as PictureName];
+  const { width, height } = picture;
+  const tone = tones[name];
+  return { name, width, height, files: filesOf(name, picture), ...(tone && { tone }) };
+});
+
+export const findPlace = (name: string): PicturePlace | undefined => picturePlaces.find((place) => place.name === name);

@@ -1,0 +1,97 @@
+import { data } from "react-router";
+import { picturesCopy as copy, pictureNames } from "#app/copy/desk/pictures.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { minWidthOf } from "#app/rules/business/picture-place.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { RouteHandle } from "#server/http/route-table.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/picture";
+import { CropForm } from "./crop-form.tsx";
+import { nameOfPage, pathsWithPictures } from "./pages-with-pictures.ts";
+import { findPlace } from "./picture-places.ts";
+import { ReplaceForm } from "./replace-form.tsx";
+import { flashes, savePicture } from "./save-picture.ts";
+import { Thumb } from "./thumb.tsx";
+import { Uses } from "./uses.tsx";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./pictures.css";
+
+const maxPictureBytes = 48 * 1024 * 1024;
+
+export const handle: RouteHandle = { ownersPost: true, maxBodyBytes: maxPictureBytes + 64 * 1024 };
+
+export const action = savePicture;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const place = findPlace(params.name);
+  if (!place) throw data(null, { status: 404 });
+  const { ownPictures, findPictureUses } = servicesOf(context);
+  const said = new URL(request.url).searchParams.get("said");
+  const uses = (await findPictureUses(pathsWithPictures)).get(place.name) ?? [];
+  return {
+    name: place.name,
+    tone: place.tone,
+    size: { width: place.width, height: place.height },
+    ...(await ownPictures.find(place.name)),
+    uses: uses.map(({ path }) => ({ path, name: nameOfPage(path) })),
+    isDescribed: uses.some(({ isDescribed }) => isDescribed),
+    flash: flashes.find((each) => each === said),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(pictureNames[params.name ?? ""] ?? copy.title);
+
+export default function PicturePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, tone, size, own, hasPrevious, uses, isDescribed, flash } = loaderData;
+  const undo = flash && flash !== "back" ? { value: "undo", words: copy.back.undo } : undefined;
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.pictures()} back>
+          {copy.title}
+        </GoLink>
+        <h1 className="desk__name">{pictureNames[name]}</h1>
+        {!actionData && flash && <UndoFlash words={copy.said[flash]} action={deskPaths.picture(name)} undo={undo} />}
+      </header>
+      <div className="own-picture">
+        <section aria-labelledby="shown">
+          <h2 id="shown">{copy.now}</h2>
+          <Thumb name={name} sizes="(max-width: 64rem) 92vw, 40rem" />
+          <GoBack name={name} isOwn={own !== undefined} hasPrevious={hasPrevious} />
+          <Uses name={name} uses={uses} isDescribed={isDescribed} />
+        </section>
+        <ReplaceForm
+          name={name}
+          size={size}
+          minWidth={minWidthOf(size)}
+          tone={tone}
+          problem={actionData?.problem}
+          alt={actionData?.alt ?? own?.alt ?? ""}
+          isDescribed={isDescribed}
+        />
+      </div>
+      {own && <CropForm name={name} place={size} own={own} isDescribed={isDescribed} />}
+    </>
+  );
+}
+
+type GoBackProps = { name: string; isOwn: boolean; hasPrevious: boolean };
+
+const GoBack = ({ name, isOwn, hasPrevious }: GoBackProps) =>
+  (isOwn || hasPrevious) && (
+    <form method="post" action={deskPaths.picture(name)} className="own-picture__back">
+      {isOwn && (
+        <button className="textbtn" type="submit" name="act" value="ours">
+          {copy.back.ours}
+        </button>
+      )}
+      {hasPrevious && (
+        <button className="textbtn" type="submit" name="act" value="undo">
+          {copy.back.previous}
+        </button>
+      )}
+    </form>
+  );

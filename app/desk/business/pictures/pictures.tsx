@@ -1,0 +1,65 @@
+import { brandCopy, picturesCopy as copy, pictureGroups } from "#app/copy/desk/pictures.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/pictures";
+import { pathsWithPictures } from "./pages-with-pictures.ts";
+import { picturePlaces } from "./picture-places.ts";
+import { Thumb } from "./thumb.tsx";
+import "#app/ui/buttons.css";
+import "./pictures.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { facts, findPictureUses } = servicesOf(context);
+  const uses = await findPictureUses(pathsWithPictures);
+  const own = facts().look?.pictures ?? {};
+  return {
+    places: Object.fromEntries(
+      picturePlaces.map(({ name }) => [name, { isOwn: Object.hasOwn(own, name), pages: uses.get(name)?.length ?? 0 }]),
+    ),
+    left: picturePlaces.filter(({ name }) => !Object.hasOwn(own, name)).length,
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+/** All pictures of the site, with what is the owner's. */
+export default function Pictures({ loaderData: { places, left } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        <p className="quiet">{copy.left(left)}</p>
+        <p>
+          <GoLink href={deskPaths.brand()}>{brandCopy.title}</GoLink>
+        </p>
+      </header>
+      {pictureGroups.map(({ title, pictures }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul className="own-pictures">
+            {Object.entries(pictures).map(([name, words]) => (
+              <li key={name}>
+                <a href={deskPaths.picture(name)}>
+                  <Thumb name={name} />
+                  <span>{words}</span>
+                </a>
+                <State {...(places[name] ?? { isOwn: false, pages: 0 })} name={name} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+type StateProps = { name: string; isOwn: boolean; pages: number };
+
+const State = ({ name, isOwn, pages }: StateProps) => (
+  <p className="quiet">
+    {isOwn && <span className="st st--new">{copy.own}</span>} {name !== "share-ground" && copy.onPages(pages)}
+  </p>
+);

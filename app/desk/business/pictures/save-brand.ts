@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { MarkProblem } from "#app/copy/desk/pictures.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { type AccentUse, failingSurfaces, readHex } from "#app/rules/business/accent-colour.ts";
+import { isTint } from "#app/rules/business/look.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { servicesOf } from "#server/services.ts";
+
+export const brandParts = ["mark", "seal", "accent"] as const;
+export const flashes = ["saved", "back", "ours"] as const;
+
+export type BrandPart = (typeof brandParts)[number];
+
+/** What was not taken, and why. */
+export type RefusedBrand =
+  | { part: "mark" | "seal"; problem: MarkProblem }
+  | { part: "accent"; typed: Record<AccentUse, string> };
+
+type Posted = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Takes a mark or a seal, draws it the other way, or puts back what stood before. */
+export async function saveBrand({ request, context }: Posted) {
+  const asked = new URL(request.url).searchParams.get("part");
+  const part = brandParts.find((each) => each === asked);
+  if (!part) throw data(null, { status: 404 });
+  const { ownMarks, ownAccent } = servicesOf(context);
+  const say = (said?: (typeof flashes)[number]) => redirect(deskPaths.brand(said ? { part, said } : { part }), 303);
+  if (part === "accent") {
+    const { act, onDark = "", onPaper = "" } = await readFields(request);
+    if (act === "ours") return say((await ownAccent.placeOurs()) ? "ours" : undefined);
+    if (act === "undo") return say((await ownAccent.undo()) ? "back" : undefined);
+    const typed = { onDark, onPaper };
+    if (!isReadable(typed)) return data({ part, typed } satisfies RefusedBrand, 422);
+    await ownAccent.replace(onDark.toLowerCase(), onPaper.toLowerCase());
+    return say("saved");
+  }
+  const answer = (outcome: MarkProblem | "ok") =>
+    outcome === "ok" ? say("saved") : data({ part, problem: outcome } satisfies RefusedBrand, 422);
+  const contentType = request.headers.get("Content-Type") ?? "";
+  if (contentType.startsWith("multipart/form-data"))
+    return answer(await ownMarks.replace(part, await Array.fromAsync(request.body ?? []), contentType));
+  const { act } = await readFields(request);
+  if (act === "ours") return say((await ownMarks.placeOurs(part)) ? "ours" : undefined);
+  if (act === "undo") return say((await ownMarks.undo(part)) ? "back" : undefined);
+  return isTint(act) ? answer(await ownMarks.redraw(part, act)) : say();
+}
+
+const isReadable = (typed: Record<AccentUse, string>) =>
+  (["onDark", "onPaper"] as const).every((use) => {
+    const hex = readHex(typed[use]);
+    return hex !== undefined && failingSurfaces(hex, use).length === 0;
+  });

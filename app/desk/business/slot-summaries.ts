@@ -1,0 +1,17 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { judgeCase, judgeTestimonial, type SlotState } from "#app/rules/business/shown-proof.ts";
+
+/** What the head of a slot says of it. */
+export type SlotSummary = { id: string; state: SlotState; name: string };
+
+/** The slots of a section as they stand; none if it has none. */
+export function slotSummaries(group: string, { proof }: Facts): SlotSummary[] {
+  if (group === "cases")
+    return Object.entries(proof.cases).map(([id, slot]) => ({ id, state: judgeCase(slot), name: slot.business }));
+  if (group !== "testimonials") return [];
+  return Object.entries(proof.testimonials).map(([id, slot]) => ({
+    id,
+    state: judgeTestimonial(slot),
+    name: slot.name,
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Look } from "#app/rules/business/look.ts";
+import { restyle } from "#app/rules/business/restyle.ts";
+import { policyHash } from "#server/http/security-headers.ts";
+import type { StyleSheets } from "#server/services.ts";
+
+/** The page in the owner's colours, with the hash of its style sheets. Only the pictures that it shows count. */
+export function restylePage(page: Buffer<ArrayBuffer>, styles: StyleSheets, look: Look | undefined) {
+  if (!look || styles.text === "") return { page, sha256: styles.sha256 };
+  const html = page.toString();
+  const own = restyle(
+    styles.text,
+    look,
+    (name) => html.includes(`picture--${name}"`) || html.includes(`picture--${name} `),
+  );
+  const styled = html.replace(styles.text, () => own);
+  return { page: Buffer.from(withDrawings(styled, look.accent)), sha256: policyHash(own) };
+}
+
+/** Drawings that have the accent in them, in pages. */
+const drawings = /"\/marks\/(?:cover|field)-[a-z]+\.svg(?=")/g;
+
+const withDrawings = (html: string, accent: Look["accent"]) =>
+  accent ? html.replace(drawings, (address) => `${address}?v=${accent.version}`) : html;

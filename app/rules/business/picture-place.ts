@@ -1,0 +1,15 @@
+import type { Size } from "./crop-box.ts";
+import type { Tone } from "./tone-picture.ts";
+
+/** Where a picture of ours stands, which the owner can replace: its proportions, and each of its files. */
+export type PicturePlace = Size & {
+  name: string;
+  /** Words stand on it. */
+  tone?: Tone;
+  files: readonly { address: string; width: number; type: "avif" | "webp" | "jpg" }[];
+};
+
+/** Smaller pictures look coarse on a phone already. */
+const minUsefulWidth = 800;
+
+export const minWidthOf = ({ width }: Size): number => Math.min(minUsefulWidth, width);

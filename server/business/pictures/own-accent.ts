@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { makeAccent } from "#app/rules/business/accent-colour.ts";
+import type { Accent } from "#app/rules/business/look.ts";
+import { prepareMark } from "#server/pictures/prepare-mark.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import * as looks from "#server/tables/business/looks.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { hashed, newVersion } from "./look-files.ts";
+import { coloursWith, type OwnMarks } from "./own-marks.ts";
+
+export type OwnAccent = ReturnType<typeof makeOwnAccent>;
+
+type Deps = { db: Db; clock: () => number; content: Content; stopped: AbortSignal; marks: OwnMarks };
+
+const inPublic = (address: string) => new URL(`../../../public${address}`, import.meta.url);
+const ourMark = "/marks/seal-small.svg";
+
+/** Drawings with the accent in them. */
+const drawings = ["cover-cigar", "cover-dining", "cover-visibility", "cover-winery", "field-dark", "field-ox"].map(
+  (name) => `/marks/${name}.svg`,
+);
+const metalOfDrawings = "#d2ae74";
+
+/** The owner's accent colour in place of ours. */
+export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
+  /** A mark by its shape is drawn in the accent that is in force now. */
+  async function followed(): Promise<void> {
+    await content.refresh();
+    await marks.followAccent();
+  }
+  async function filesOf(accent: Omit<Accent, "version">) {
+    const recoloured = drawings.map(async (address) => {
+      const text = await readFile(inPublic(address), "utf8");
+      return { address, type: "svg", bytes: Buffer.from(text.replaceAll(metalOfDrawings, accent.onDark)) };
+    });
+    const colours = coloursWith(accent);
+    const asked = { kind: "mark", colours, contentType: undefined, tint: "metal" } as const;
+    const drawn = await prepareMark(asked, [await readFile(inPublic(ourMark))], stopped);
+    const icons = typeof drawn === "string" ? [] : drawn.made.files.filter(({ address }) => address !== ourMark);
+    return [...(await Promise.all(recoloured)), ...icons].map(hashed);
+  }
+  return {
+    /** Both were judged before. */
+    async replace(onDark: string, onPaper: string): Promise<void> {
+      const accent = makeAccent(onDark, onPaper);
+      const files = await filesOf(accent);
+      const version = { id: newVersion(), name: "accent", details: JSON.stringify(accent) };
+      await db.transaction().execute((tx) => looks.storeLook(tx, version, files, clock()));
+      await followed();
+    },
+    hasPrevious: async () => Boolean((await looks.findLook(db, "accent"))?.previousId),
+    async placeOurs(): Promise<boolean> {
+      const isChanged = await db.transaction().execute((tx) => looks.placeOurs(tx, "accent", clock()));
+      await followed();
+      return isChanged;
+    },
+    async undo(): Promise<boolean> {
+      const isChanged = await db.transaction().execute((tx) => looks.undoLook(tx, "accent", clock()));
+      await followed();
+      return isChanged;
+    },
+  };
+}

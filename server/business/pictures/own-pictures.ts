@@ -1,0 +1,77 @@
+import type { Crop, Size } from "#app/rules/business/crop-box.ts";
+import type { Focus } from "#app/rules/business/look.ts";
+import type { PicturePlace } from "#app/rules/business/picture-place.ts";
+import { readText } from "#app/rules/text/read-text.ts";
+import type { MadePicture } from "#server/pictures/encode-own-picture.ts";
+import { type PictureProblem, preparePicture } from "#server/pictures/prepare-picture.ts";
+import type { Content } from "#server/tables/articles/watch-content.ts";
+import * as looks from "#server/tables/business/looks.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { hashed, newVersion } from "./look-files.ts";
+
+/** What is stored with a picture of the owner's. */
+export type PictureDetails = { alt: string; colour: string; crop: Crop; focus: Focus; original: Size };
+
+/** A place as the desk shows it; without `own` it has our picture. */
+export type PictureState = { own?: PictureDetails & { version: string }; hasPrevious: boolean };
+
+export type OwnPictures = ReturnType<typeof makeOwnPictures>;
+
+type Deps = { db: Db; clock: () => number; content: Content; stopped: AbortSignal };
+
+const middle: Focus = { xPercent: 50, yPercent: 50 };
+
+/** Pictures of the owner's in place of ours. */
+export function makeOwnPictures({ db, clock, content, stopped }: Deps) {
+  async function changed<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
+    const result = await db.transaction().execute(work);
+    await content.refresh();
+    return result;
+  }
+  const store = (name: string, made: MadePicture, { alt, focus }: Pick<PictureDetails, "alt" | "focus">) => {
+    const { colour, crop, original } = made;
+    const { width, height } = original;
+    const details: PictureDetails = { alt, colour, crop, focus, original: { width, height } };
+    const files = [...made.files, { address: looks.originalAddress, type: "jpg", bytes: original.bytes }];
+    const version = { id: newVersion(), name, details: JSON.stringify(details) };
+    return changed((tx) => looks.storeLook(tx, version, files.map(hashed), clock()));
+  };
+  return {
+    async find(name: string): Promise<PictureState> {
+      const found = await looks.findLook(db, name);
+      const own = found?.current && { ...JSON.parse(found.current.details), version: found.current.id };
+      return { ...(own && { own }), hasPrevious: Boolean(found?.previousId) };
+    },
+    /** Takes a posted form with a file and its words; the last to come waits for those before it. */
+    async replace(
+      place: PicturePlace,
+      body: readonly Uint8Array[],
+      contentType: string,
+    ): Promise<PictureProblem | "ok"> {
+      const prepared = await preparePicture({ place, contentType, crop: undefined }, body, stopped);
+      if (typeof prepared === "string") return prepared;
+      await store(place.name, prepared.made, { alt: tidyAlt(prepared.fields.alt), focus: middle });
+      return "ok";
+    },
+    /** Shows another part of the picture, or other words for it. */
+    async change(place: PicturePlace, { alt, crop, focus }: { alt: string; crop: Crop; focus: Focus }) {
+      const found = await looks.findLook(db, place.name);
+      const original = found?.current && (await looks.findOriginal(db, found.current.id));
+      if (!original) return "none";
+      const prepared = await preparePicture({ place, contentType: undefined, crop }, [original.bytes], stopped);
+      if (typeof prepared === "string") return prepared;
+      await store(place.name, prepared.made, { alt: tidyAlt(alt), focus });
+      return "ok";
+    },
+    /** What the current picture was cut from. */
+    async original(name: string) {
+      const found = await looks.findLook(db, name);
+      return found?.current && looks.findOriginal(db, found.current.id);
+    },
+    placeOurs: (name: string) => changed((tx) => looks.placeOurs(tx, name, clock())),
+    undo: (name: string) => changed((tx) => looks.undoLook(tx, name, clock())),
+  };
+}
+
+const maxAltCharacters = 250;
+const tidyAlt = (alt = "") => readText(alt, "line", maxAltCharacters).text.slice(0, maxAltCharacters);

@@ -1,0 +1,42 @@
+import type { Size } from "#app/rules/business/crop-box.ts";
+import type { RawPicture } from "./fit-bytes.ts";
+import { isPictureFile } from "./picture-file.ts";
+import { rasterSharp as sharp } from "./raster-sharp.ts";
+
+/** A hundred megapixels, with room for cameras that count a little differently. */
+const maxPixels = 120_000_000;
+/** What is kept of a photograph: enough for the widest place, and for a part of it. */
+const maxSide = 3600;
+
+export type PhotoProblem =
+  /** No file was sent. */
+  | "none"
+  /** By its bytes, whatever its name says. */
+  | "wrong kind"
+  | "unreadable"
+  | "too many pixels"
+  /** For its place. */
+  | "too small";
+
+/** A photograph, upright, in sRGB, without metadata, and no larger than what is kept of one. */
+export async function decodePhoto(bytes: Uint8Array, min: Size): Promise<RawPicture | PhotoProblem> {
+  if (bytes.length === 0) return "none";
+  if (!isPictureFile(bytes)) return "wrong kind";
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > maxPixels) return "too many pixels";
+    const options = { limitInputPixels: maxPixels, failOn: "error", sequentialRead: true } as const;
+    const { data, info } = await sharp(bytes, options)
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (info.width < min.width || info.height < min.height) return "too small";
+    return { data, width: info.width, height: info.height };
+  } catch {
+    return "unreadable";
+  }
+}

@@ -1,0 +1,21 @@
+import { addUploadedPicture, findPictures } from "#server/tables/pictures/pictures.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { reencodeOne } from "./reencode-one.ts";
+
+export type TakenPicture = { kind: "picture"; address: string } | { kind: "too large" | "wrong kind" | "unreadable" };
+
+export type FactPictures = ReturnType<typeof makeFactPictures>;
+
+/** Pictures among the business details. One that no detail names is pruned in time. */
+export const makeFactPictures = ({ db, clock }: { db: Db; clock: () => number }) => ({
+  /** Stores an uploaded picture, re-encoded. */
+  async take(bytes: Uint8Array): Promise<TakenPicture> {
+    const taken = await reencodeOne(bytes);
+    if (typeof taken === "string") return { kind: taken };
+    const { address, picture } = taken;
+    await db.transaction().execute((tx) => addUploadedPicture(tx, address, picture, clock()));
+    return { kind: "picture", address };
+  },
+  /** Stored pictures by their addresses. */
+  find: (addresses: readonly string[]) => findPictures(db, addresses),
+});

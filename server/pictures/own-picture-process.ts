@@ -1,0 +1,23 @@
+import { setPriority } from "node:os";
+import type { Crop } from "#app/rules/business/crop-box.ts";
+import { answerQuestions } from "#server/child-process/bounded-process.ts";
+import type { PhotoProblem } from "./decode-photo.ts";
+import { encodeOwnPicture, type MadePicture, type PlaceWithLimits } from "./encode-own-picture.ts";
+import { readPostedFile } from "./read-posted-file.ts";
+
+const lowPriority = 10;
+setPriority(lowPriority);
+
+export type OwnPictureQuestion = {
+  place: PlaceWithLimits;
+  crop: Crop | undefined;
+  /** Of a posted form; without it the pieces are the picture. */
+  contentType: string | undefined;
+};
+
+export type OwnPictureAnswer = { made: MadePicture | PhotoProblem; fields: Record<string, string> };
+
+answerQuestions(async ({ place, crop, contentType }: OwnPictureQuestion, pieces): Promise<OwnPictureAnswer> => {
+  const { file, fields } = await readPostedFile(pieces, contentType);
+  return { made: await encodeOwnPicture(file, place, crop), fields };
+});

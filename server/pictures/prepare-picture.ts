@@ -1,0 +1,56 @@
+import { existsSync, statSync } from "node:fs";
+import type { Crop } from "#app/rules/business/crop-box.ts";
+import { minWidthOf, type PicturePlace } from "#app/rules/business/picture-place.ts";
+import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import type { PhotoProblem } from "./decode-photo.ts";
+import type { MadePicture } from "./encode-own-picture.ts";
+import type { OwnPictureAnswer, OwnPictureQuestion } from "./own-picture-process.ts";
+
+export type PictureProblem =
+  | PhotoProblem
+  /** It took more memory or time than a picture may. */
+  | "too heavy"
+  /** Several are waiting already. */
+  | "busy";
+
+export type PreparedPicture = { made: MadePicture; fields: Record<string, string> };
+
+type Asked = { place: PicturePlace; crop: Crop | undefined; contentType: string | undefined };
+
+const limits = { memoryMb: 256, residentMb: 1024, timeMs: 120_000, idleMs: 10_000 };
+const script = new URL("own-picture-process.ts", import.meta.url);
+/** One at a time; each waiting one lies in memory. */
+const maxWaiting = 2;
+const limited = limitConcurrency(1);
+let asked = 0;
+
+/** A picture in all files that its place needs, made in a child process. */
+export async function preparePicture(
+  { place, crop, contentType }: Asked,
+  pieces: readonly Uint8Array[],
+  stopped: AbortSignal,
+): Promise<PreparedPicture | PictureProblem> {
+  if (asked > maxWaiting) return "busy";
+  asked += 1;
+  const question: OwnPictureQuestion = { place: withLimits(place), crop, contentType };
+  const ask = () => askOwnProcess<OwnPictureAnswer>(script, question, { ...limits, stopped }, pieces);
+  const reply = await limited(ask).finally(() => {
+    asked -= 1;
+  });
+  if (reply.kind !== "answer") return "too heavy";
+  const { made, fields } = reply.answer;
+  return typeof made === "string" ? made : { made, fields };
+}
+
+/** No file may weigh more than the one of ours in its place: first views stay within their budgets. */
+function withLimits(place: PicturePlace): OwnPictureQuestion["place"] {
+  const { width, height, tone } = place;
+  const files = place.files.map((file) => ({ ...file, maxBytes: bytesOfOurs(file.address) }));
+  return { width, height, tone, minWidth: minWidthOf(place), files };
+}
+
+function bytesOfOurs(address: string): number {
+  const file = new URL(`../../public${address}`, import.meta.url);
+  return existsSync(file) ? statSync(file).size : 0;
+}

@@ -1,0 +1,5 @@
+import type { AddressTables } from "./address-tables.ts";
+import type { LookTables } from "./look-tables.ts";
+
+/** Tables that are described beside their queries. */
+export type OwnersTables = AddressTables & LookTables;
