@@ -30,9 +30,9 @@ if (copiesFolder && !siteUrl) throw new Error("SITE_URL: needed for copies with 
 const before: Manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, "utf8")) : {};
 const after: Manifest = {};
 
-function linkTo(page: string): string {
-  const build = Object.entries(paths).find(([name]) => name === page)?.[1] as (() => string) | undefined;
-  if (!build) throw new Error(`no page is called ${page}`);
+function linkTo(id: string): string {
+  const build = Object.entries(paths).find(([name]) => name === id)?.[1] as (() => string) | undefined;
+  if (!build) throw new Error(`no page is called ${id}`);
   return build();
 }
 

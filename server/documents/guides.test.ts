@@ -11,6 +11,7 @@ import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { hashGuide } from "#server/documents/guides/hash-guide.ts";
 import { readPdf } from "../../test/read-pdf.ts";
+import { checkGuide, missingLetters } from "./check-guide.ts";
 import { linkToSite } from "./link-to-site.ts";
 import made from "./made-guides.json" with { type: "json" };
 
@@ -95,4 +96,17 @@ test("an updated file's table of objects points at the new links", () => {
 test("a file that is no such PDF is left as it is", () => {
   const other = Buffer.from("%PDF-1.7\n%%EOF\n");
   expect(linkToSite(other, "https://alder.example")).toBe(other);
+});
+
+test.each(books)("$file passes the look at a guide that was made anew", ({ bytes, words }) => {
+  expect(missingLetters(words, defaultFacts.brand.name)).toBe("");
+  expect(checkGuide(bytes, words)).toBeUndefined();
+});
+
+test("a guide is refused for letters that its typefaces lack, and for sheets that are not the planned ones", () => {
+  const [{ bytes, words }] = books as [(typeof books)[number]];
+  expect(missingLetters(words, "Жар & Vale")).toBe("Жар");
+  const [first, ...others] = words.chapters as [GuideCopy["chapters"][number]];
+  const longer = { ...first, pages: [...first.pages, ...first.pages] };
+  expect(checkGuide(bytes, { ...words, chapters: [longer, ...others] })).toEqual({ kind: "overflow", page: 4 });
 });

@@ -7,23 +7,23 @@ const found: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "The big platforms sell no advertising for tobacco, and that is less of a loss than it sounds: nobody near you can buy it either. What decides instead is dull and open to everyone. Does the map know what you are? Can people who were there say so? Is there a page for the question that was typed?",
           note: "If an agency offers to run your ads, ask which policy allows it, and ask for the page.",
         },
-        { kind: "heading", text: "Say which of the two you are" },
+        { part: "heading", text: "Say which of the two you are" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "A shop is a place to leave; a lounge is a place to stay. The category list has words for both, and only one can stand first. Choose the one you would be sorrier to lose, and let photographs of chairs with people in them carry the other. Put “21 and over” into the description, the lounge’s hours beside the shop’s, and no tobacco into posts or product entries, where the rules don’t want it.",
         },
-        { kind: "heading", text: "Let others describe the room" },
+        { part: "heading", text: "Let others describe the room" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "A review that says “great place” helps nobody. One that mentions the air, the quiet corner and the man who picked a first cigar works for years. You may not script it, pay for it or ask only the happy. You may ask everyone the same open question a day later: *what would you tell a friend about the room?* And you may answer each one with a fact of your own: “The ventilation was rebuilt in May” is read by everyone who comes after.",
         },
-        { kind: "heading", text: "Five pages to have" },
+        { part: "heading", text: "Five pages to have" },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "The page", share: 5 },
             { title: "What somebody typed", share: 7 },
@@ -49,7 +49,7 @@ const found: GuideChapter = {
       lead: "A guest’s phone, outside, after dark. Write down names before you mend anything.",
       blocks: [
         {
-          kind: "ledger",
+          part: "ledger",
           columns: [
             { title: "I typed", share: 8 },
             { title: "Who stood first", share: 6 },
@@ -66,7 +66,7 @@ const found: GuideChapter = {
           ],
         },
         {
-          kind: "ledger",
+          part: "ledger",
           title: "The makers’ own locators",
           columns: [
             { title: "A house we carry", share: 6 },
@@ -76,7 +76,7 @@ const found: GuideChapter = {
           rows: 6,
         },
         {
-          kind: "aside",
+          part: "aside",
           text: "Most houses keep a list of the shops and lounges that sell them, and few owners ever read their own entry. It costs one message to the rep, and it is the one advertisement in the trade that is offered to you.",
         },
       ],
@@ -91,18 +91,18 @@ const humidor: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "The walk-in holds two hundred facings, and nobody is asking you for two hundred pages. The work divides by three: pages for the spine of the room, lines for everything else, and silence about what may be gone by Thursday.",
         },
-        { kind: "heading", text: "Which brands deserve a page" },
+        { part: "heading", text: "Which brands deserve a page" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Ask three questions of each house. Is it always here? Do people ask for it by name? Have you something to say about it that the box doesn’t? Three times yes is a page. Twice is a line with a sentence. Once is a line.",
           note: "Five pages written by someone who smokes them will outlast fifty copied from the maker.",
         },
-        { kind: "heading", text: "How current is current enough" },
+        { part: "heading", text: "How current is current enough" },
         {
-          kind: "terms",
+          part: "terms",
           rows: [
             {
               term: "The list",
@@ -122,13 +122,13 @@ const humidor: GuideChapter = {
             },
           ],
         },
-        { kind: "heading", text: "What to write when the box is gone" },
+        { part: "heading", text: "What to write when the box is gone" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Never take the page down. Its address is what search remembers, and a smoker who finds it empty is still a smoker two miles away. Three sentences keep the visit:",
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "In place of the stock line",
           paragraphs: [
             "Gone since [Saturday]; the next delivery is expected in [the second week of March], and we’ll change this line the day it is on the shelf. If you came for [the cedar and the long finish], [name] in [toro] is the nearest thing we have, and we’ll tell you where it differs. Leave a number at the counter and we’ll call when the box is open.",
@@ -142,7 +142,7 @@ const humidor: GuideChapter = {
       lead: "Walk the humidor with this sheet. Three ticks in a row, and the house gets a page.",
       blocks: [
         {
-          kind: "ledger",
+          part: "ledger",
           columns: [
             { title: "House and line", share: 9 },
             { title: "Always here", share: 4 },
@@ -152,7 +152,7 @@ const humidor: GuideChapter = {
           rows: 10,
         },
         {
-          kind: "ledger",
+          part: "ledger",
           title: "The Friday walk",
           columns: [
             { title: "Gone", share: 5 },
@@ -162,7 +162,7 @@ const humidor: GuideChapter = {
           rows: 4,
         },
         {
-          kind: "aside",
+          part: "aside",
           text: "The third column is the one to bring to your rep. Four weeks of it make an order nobody has to guess at.",
         },
       ],
@@ -177,12 +177,12 @@ const gate: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "A question on a screen has never checked anybody’s age. What it does is state who the page is for, and your state, your payment company or a platform may require that of you. Find out who asks for it before you build it. The check that counts is a photo ID at the counter.",
           note: "The federal age is 21, without exceptions. Your sign, your site and your staff should all say the same number.",
         },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "A wall", share: 1 },
             { title: "A gate", share: 1 },
@@ -197,7 +197,7 @@ const gate: GuideChapter = {
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "The question, worded",
           paragraphs: [
             "This is the site of a cigar lounge. Are you 21 or older? [Yes, I am] [No]",
@@ -205,7 +205,7 @@ const gate: GuideChapter = {
           ],
         },
         {
-          kind: "checklist",
+          part: "checklist",
           title: "Try yours",
           items: [
             "Paste a page of your humidor into a message. Does the preview show the page or the gate?",
@@ -226,12 +226,12 @@ const evenings: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "An event without a list is a party you paid for. Faces come, the rep is pleased, and on Monday the room is as empty as before. So begin at the other end: decide what you want to know about each guest the next morning, and make the RSVP ask for that.",
           note: "Name, email, of age, first visit or not, what they usually smoke. Five answers are the limit.",
         },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "The evening", share: 5 },
             { title: "For whom", share: 6 },
@@ -255,9 +255,9 @@ const evenings: GuideChapter = {
             ["Members’ table", "Locker holders and one guest each", "12", "The guest"],
           ],
         },
-        { kind: "heading", text: "The run of days" },
+        { part: "heading", text: "The run of days" },
         {
-          kind: "terms",
+          part: "terms",
           rows: [
             {
               term: "21\u00a0days before",
@@ -286,7 +286,7 @@ const evenings: GuideChapter = {
           ],
         },
         {
-          kind: "aside",
+          part: "aside",
           text: "Half the seats for strangers is the number that owners argue with. Try it twice before you change it.",
         },
       ],
@@ -296,7 +296,7 @@ const evenings: GuideChapter = {
       lead: "To adults who asked to hear from you, with your postal address and a way out at the foot.",
       blocks: [
         {
-          kind: "wording",
+          part: "wording",
           title: "The invitation, three weeks ahead",
           paragraphs: [
             "On [Thursday, March 12], at seven, [Ana Reyes] sits down with sixteen of us and three cigars from [her family’s farm]. She will light the first with you and explain the other two. [$95], which includes all three, [two pours] and something to eat. 21 and over; ID at the door.",
@@ -305,22 +305,22 @@ const evenings: GuideChapter = {
           note: "A seat given back the day before is a favor. Thank people for it, by name.",
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "The reminder, the day before",
           paragraphs: [
             "Tomorrow at seven: your chair is by [the window]. Eat first, bring your ID, leave the cutter at home. If you can’t come, press here and your seat goes to [the first of four] people waiting. No explanation needed.",
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "The note, next morning",
           paragraphs: [
             "Thank you for last night. You had the [toro] and asked about the [corojo]; there are eleven left, and I have kept two back for you until [Sunday]. [Ana] comes back in [the fall]. Before that, on [April 9], we smoke [something much darker]. Shall I keep your chair?",
           ],
         },
-        { kind: "heading", text: "Before you announce it" },
+        { part: "heading", text: "Before you announce it" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Sell a ticket that includes cigars at their price rather than give them away: free samples of tobacco are barred in many places, and how far the federal ban reaches premium cigars has been in the courts for years. Ask what your pour, your caterer and a crowd do to the exemption you smoke under. In some states it hangs on food, on who may enter, or on how much of your income is tobacco.",
         },
       ],
@@ -335,12 +335,12 @@ const locker: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "The people who will take your next locker have been in your chairs this week. They haven’t asked, because asking means admitting they don’t know what it costs. Put it on a page, and let them find out alone, at midnight.",
         },
-        { kind: "heading", text: "What the page has to say" },
+        { part: "heading", text: "What the page has to say" },
         {
-          kind: "list",
+          part: "list",
           items: [
             "The price by the month and by the year, and what is due on the first day.",
             "The locker in boxes, the humidity it is kept at, who holds keys, who is liable for what.",
@@ -349,16 +349,16 @@ const locker: GuideChapter = {
             "What you can’t promise. In some places a member’s discount on tobacco is a price promotion, and forbidden.",
           ],
         },
-        { kind: "heading", text: "When to bring it up" },
+        { part: "heading", text: "When to bring it up" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Never on a first visit and never during a cigar. There are four moments when it isn’t selling: the third visit in a month; the day somebody buys a box and asks where to keep it; the evening they bring a friend and show them around as if they lived there; and the hour they ask what time you close because they would like to stay.",
           note: "Whoever pours the coffee hears these sentences. Pay attention to whom you train.",
         },
-        { kind: "quote", text: "“You’re here more than some who have a locker. Shall I show you what is free?”" },
-        { kind: "heading", text: "The honest waiting list" },
+        { part: "quote", text: "“You’re here more than some who have a locker. Shall I show you what is free?”" },
+        { part: "heading", text: "The honest waiting list" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "If every locker is taken, say how many people are waiting and since when the longest has. If three are free, say three. A true number with a date beside it does more than any urgency. Ask everyone on the list once a year whether they still want to be.",
         },
       ],
@@ -369,7 +369,7 @@ const locker: GuideChapter = {
       lead: "Ask everyone who works the floor, separately. The names that come up twice go first.",
       blocks: [
         {
-          kind: "ledger",
+          part: "ledger",
           columns: [
             { title: "A regular without a locker", share: 7 },
             { title: "What they smoke", share: 5 },
@@ -378,14 +378,14 @@ const locker: GuideChapter = {
           rows: 10,
         },
         {
-          kind: "fields",
+          part: "fields",
           rows: [
             ["Lockers in all", "Free today", "Waiting"],
             ["The longest wait, since", "List last asked on"],
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "When one comes free",
           paragraphs: [
             "Dear [Marcus], locker [14] is yours if you would like it: third row, by the door, [two boxes] deep. The terms are on the page and haven’t changed since you asked in [June]. I’ll hold it until [Sunday the 22nd]; after that it goes to the next name, and you keep your place at the head of the list.",
@@ -403,11 +403,11 @@ const words: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Courts have set aside much of what federal regulators meant for premium cigars, and the matter may not rest there. The age of 21 stands, states and cities write their own rules, and every platform has a book besides.",
         },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "Leave out", share: 8 },
             { title: "Write", share: 8 },
@@ -448,7 +448,7 @@ const words: GuideChapter = {
           ],
         },
         {
-          kind: "checklist",
+          part: "checklist",
           title: "Questions for your counsel, before you ship, sample or pour",
           items: [
             "Which exemption do we smoke under, and what would end it: food, drink, a guest?",

@@ -7,12 +7,12 @@ const visibility: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Type the name of the house into a phone that has never dined with you. Above your own page there may stand a platform’s, with a button that looks like yours; below it, a site that copied your menu two chefs ago. The guest had chosen you already. The rest was decided by whoever came first.",
         },
-        { kind: "heading", text: "Put your own button in front" },
+        { part: "heading", text: "Put your own button in front" },
         {
-          kind: "list",
+          part: "list",
           items: [
             "One Reserve button on every page of your site, and it opens a table, not a page about tables.",
             "The same address in the booking field of your map listings. Google lets an owner name a preferred link, and shows it ahead of the others.",
@@ -22,23 +22,23 @@ const visibility: GuideChapter = {
           note: "Keep the platform if it brings strangers. Stop paying it for guests who typed your name.",
         },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Then give people a reason to use it: the same tables, the same hours, and the corner or the counter besides.",
         },
-        { kind: "heading", text: "A menu that can be read from a sidewalk" },
+        { part: "heading", text: "A menu that can be read from a sidewalk" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Set the menu as text, at one address that never changes, with the date in words. Courses are headings, dishes are lines, prices are figures. A search for sweetbreads and your street can only arrive at a page that says sweetbreads. Print the card from that page, and the two can’t disagree.",
         },
-        { kind: "heading", text: "Listings that agree" },
+        { part: "heading", text: "Listings that agree" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Choose the category that says most: the cuisine if people search for it, fine dining if they don’t. Enter the price level truthfully. Closures go in the day they are decided, on three maps, by one person whose name is on the schedule.",
           note: "Two weeks in August, the Monday after Easter, the private party on the 14th: each has stranded someone.",
         },
-        { kind: "heading", text: "A page fit to be forwarded" },
+        { part: "heading", text: "A page fit to be forwarded" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "The private room needs a page of its own, because whoever finds it is rarely the one who decides. Seats, the minimum, a sample menu, a photograph, and how soon you reply.",
         },
       ],
@@ -49,7 +49,7 @@ const visibility: GuideChapter = {
       lead: "Search for the house by name, then for a dish, then for a private room. Write what you see.",
       blocks: [
         {
-          kind: "ledger",
+          part: "ledger",
           columns: [
             { title: "On the first screen", share: 6 },
             { title: "Whose page is it?", share: 5 },
@@ -67,14 +67,14 @@ const visibility: GuideChapter = {
           ],
         },
         {
-          kind: "fields",
+          part: "fields",
           rows: [
             ["Taps to a table for two", "Taps to the menu"],
             ["Date on the menu", "Last closure entered by"],
           ],
         },
         {
-          kind: "checklist",
+          part: "checklist",
           title: "The same on our site, on Google, on Apple Maps and on the platform",
           items: [
             "Hours of the kitchen, not of the building; the last seating",
@@ -97,11 +97,11 @@ const loyalty: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Being recognized is the one luxury that a larger restaurant can’t buy in. It lives in three or four people, and leaves with them. A guest book that the whole floor uses needs no new software: the notes field of your reservation book will do, if everyone writes in it the same way.",
         },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "Write down", share: 7 },
             { title: "Like this", share: 10 },
@@ -116,20 +116,20 @@ const loyalty: GuideChapter = {
             ["Pace", "Two hours, never rushed", "Anything about money"],
           ],
         },
-        { kind: "heading", text: "The rule over all the others" },
+        { part: "heading", text: "The rule over all the others" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Write nothing that you wouldn’t turn around and show the guest. Several states let people ask for what you hold about them; manners got there first.",
           note: "An allergy note is a prompt to ask, never a reason not to.",
         },
-        { kind: "heading", text: "Ten minutes, every night" },
+        { part: "heading", text: "Ten minutes, every night" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "While the last tables pay, each server names two guests and one thing about each. One person types. Nobody goes home first. Within weeks a new server can greet a stranger by name.",
         },
-        { kind: "heading", text: "Own the list" },
+        { part: "heading", text: "Own the list" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Read your contract with the platform: who may write to these guests, what you may export, and what stays behind when you leave. Export what is yours on the first of each month, and keep it locked.",
         },
       ],
@@ -139,7 +139,7 @@ const loyalty: GuideChapter = {
       lead: "Four letters a year is many. Each has the guest’s reason, not yours.",
       blocks: [
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "The moment", share: 8 },
             { title: "Who writes", share: 6 },
@@ -154,28 +154,28 @@ const loyalty: GuideChapter = {
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "The morning after a first visit",
           paragraphs: [
             "Dear [Mr. Adeyemi], thank you for coming in last night. [Tomas] tells me that you stopped talking at the [squab], which we take as praise. Next time, ask for [table 9]: it is quieter.",
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "Three weeks before an anniversary",
           paragraphs: [
             "Dear [Ms. Laurent], last year you were with us on [June 14]. I have kept [the corner] for that evening and will hold it until [Friday]. If this year it’s another place or another day, no reply is needed, and we wish you both a good one.",
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "After ninety days",
           paragraphs: [
             "Dear [Daniel], we haven’t seen you since [the end of January], and I caught myself looking for you on [Thursday]. If we did something, I would like to know it. If life did, the [Jura] is still here.",
           ],
         },
         {
-          kind: "aside",
+          part: "aside",
           text: "Letters that sell carry a postal address and a way out. Texts that sell need written consent of their own.",
         },
       ],
@@ -186,7 +186,7 @@ const loyalty: GuideChapter = {
       lead: "Pin it by the pass for two weeks, then move it into the book. One line for a guest, in ink.",
       blocks: [
         {
-          kind: "ledger",
+          part: "ledger",
           columns: [
             { title: "Date", share: 3 },
             { title: "Guest", share: 6 },
@@ -196,7 +196,7 @@ const loyalty: GuideChapter = {
           rows: 16,
         },
         {
-          kind: "fields",
+          part: "fields",
           rows: [["Moved into the book on", "By"]],
         },
       ],
@@ -211,11 +211,11 @@ const authority: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "You have no need of a blog. You need a small number of pages that are true, dated and worth quoting, because that is what other people link to: the guide, the hotel, the wine merchant, the journalist at her desk at ten at night with a fact to confirm.",
         },
         {
-          kind: "terms",
+          part: "terms",
           rows: [
             {
               term: "The grower",
@@ -235,20 +235,20 @@ const authority: GuideChapter = {
             },
           ],
         },
-        { kind: "heading", text: "How to get it out of the chef" },
+        { part: "heading", text: "How to get it out of the chef" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Not in writing, and not on a Friday. Go to the kitchen on a Tuesday at half past two with a phone that records and three questions. Stand where the work is. Leave after eleven minutes even if it is going well. Somebody types it up in the chef’s own words and reads it back over the stockpot; the chef strikes one sentence, always the best one, and you let it go.",
           note: "*What did you throw out this week? Who called you about it? What would you eat it with?*",
         },
-        { kind: "heading", text: "How often" },
+        { part: "heading", text: "How often" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "One page a month is more than most, and enough. Publish on a Thursday morning, when people choose their Saturday; put it on the site first, then send it to the list, then let the platforms have the photograph. A page that is older than the menu it describes is taken down or dated.",
         },
-        { kind: "heading", text: "True in every word" },
+        { part: "heading", text: "True in every word" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "A menu and the pages around it are held to what they say. A farm is named only while its food is on the plate. Wild, organic, local, prime and day-boat mean something to a health inspector, a competitor and a guest with a lawyer. Where you aren’t sure, name the place and the person instead; it reads better, too.",
         },
       ],
@@ -258,13 +258,13 @@ const authority: GuideChapter = {
       title: "Eleven minutes with the chef",
       lead: "Hold the phone, ask in this order, write only what you can’t record: gestures, and what was on the board.",
       blocks: [
-        { kind: "fields", rows: [["Date", "The dish or the delivery"]] },
-        { kind: "lines", label: "What came in this week that you didn’t order?", count: 2 },
-        { kind: "lines", label: "What did you throw out on the way to this dish, and why?", count: 3 },
-        { kind: "lines", label: "Who grew, caught or aged it? What did they say when they called?", count: 3 },
-        { kind: "lines", label: "What would you eat it with, on your night off?", count: 2 },
+        { part: "fields", rows: [["Date", "The dish or the delivery"]] },
+        { part: "lines", label: "What came in this week that you didn’t order?", count: 2 },
+        { part: "lines", label: "What did you throw out on the way to this dish, and why?", count: 3 },
+        { part: "lines", label: "Who grew, caught or aged it? What did they say when they called?", count: 3 },
+        { part: "lines", label: "What would you eat it with, on your night off?", count: 2 },
         {
-          kind: "ledger",
+          part: "ledger",
           title: "Four quarters, four growers",
           columns: [
             { title: "", share: 3 },

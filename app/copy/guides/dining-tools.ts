@@ -7,42 +7,42 @@ export const diningTools: GuideChapter = {
   pages: [
     {
       blocks: [
-        { kind: "heading", text: "Deposits and cancellations" },
+        { part: "heading", text: "Deposits and cancellations" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Nobody who means to come minds a deposit that is said early, in figures, in the same words each time. Take a clear yes, and let the processor keep the card. Ask your accountant how a kept deposit is taxed, and counsel what your state says about fees.",
           note: "Begin with parties of six and more, and with the two evenings that hurt.",
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "Beside the calendar, before an hour is chosen",
           paragraphs: [
             "We hold a table of [six] or more with a deposit of [$40] a guest. It comes off your check. Tell us before [noon the day before] and it is returned in full; after that we keep it, because the fish is in the house and others were turned away.",
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "In the confirmation",
           paragraphs: [
             "Your table is kept: [Saturday, April 18], [7:30], [six]. Deposit paid: [$240]. Change or cancel here until [noon on Friday]. Coming as five? Reply with a number; nobody pays for an empty chair.",
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "The day before",
           paragraphs: [
             "We look forward to [six] of you tomorrow at [7:30]. All well? Press yes. A change? Press here before [noon today]; after that, please call.",
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "To someone who cancels too late, for a good reason",
           paragraphs: [
             "I’m sorry to hear it. Please don’t think of us tonight: the deposit waits for your next evening, whenever that is. [Elena]",
           ],
         },
         {
-          kind: "wording",
+          part: "wording",
           title: "To a table that never came",
           paragraphs: [
             "We kept your table until [8:15] and hope that nothing is wrong. As the booking said, the deposit has been kept. If something happened, write to me; I read these myself.",
@@ -55,7 +55,7 @@ export const diningTools: GuideChapter = {
       lead: "The first complete answer has the best chance. This one takes minutes if the facts are ready.",
       blocks: [
         {
-          kind: "wording",
+          part: "wording",
           title: "Within the hour, from a person",
           paragraphs: [
             "Dear [Ms. Brandt], thank you for thinking of us for [the 12th of November]. The room is free that evening, and I have put your name on it in pencil until [Thursday at five].",
@@ -65,7 +65,7 @@ export const diningTools: GuideChapter = {
           note: "Never “please call us to discuss.” Whoever asks is comparing three rooms before lunch.",
         },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "Then", share: 5 },
             { title: "What you send", share: 14 },
@@ -84,9 +84,9 @@ export const diningTools: GuideChapter = {
             ["In ten months", "“The same week is still open. Would you like it in pencil?”"],
           ],
         },
-        { kind: "heading", text: "Nine facts to keep by the telephone" },
+        { part: "heading", text: "Nine facts to keep by the telephone" },
         {
-          kind: "fields",
+          part: "fields",
           rows: [
             ["Seats, one table", "Seats, several", "Minimum, weeknight"],
             ["Minimum, weekend", "Deposit, and by when", "Service charge"],
@@ -101,7 +101,7 @@ export const diningTools: GuideChapter = {
       lead: "The house is dark, the phones are quiet. One person, one pot of coffee, in this order.",
       blocks: [
         {
-          kind: "checklist",
+          part: "checklist",
           title: "Before ten: what a stranger sees",
           items: [
             "Search for the house on a borrowed phone; photograph the first screen",
@@ -111,7 +111,7 @@ export const diningTools: GuideChapter = {
           ],
         },
         {
-          kind: "checklist",
+          part: "checklist",
           title: "Before noon: what a guest hears",
           items: [
             "Call the house and hear the greeting out; record a new one if its voice has left",
@@ -121,7 +121,7 @@ export const diningTools: GuideChapter = {
           ],
         },
         {
-          kind: "checklist",
+          part: "checklist",
           title: "After lunch: whom we know",
           items: [
             "Export the guest list. Who came three times last year and not since spring? Choose twelve",
@@ -130,8 +130,8 @@ export const diningTools: GuideChapter = {
             "Ask the kitchen for one sentence about one dish; put it on the site with today’s date",
           ],
         },
-        { kind: "lines", label: "The inquiry was answered after how long? By whom? What was missing?", count: 2 },
-        { kind: "lines", label: "The one thing to mend before Friday", count: 2 },
+        { part: "lines", label: "The inquiry was answered after how long? By whom? What was missing?", count: 2 },
+        { part: "lines", label: "The one thing to mend before Friday", count: 2 },
       ],
     },
   ],

@@ -1,21 +1,21 @@
 /** In every text, words between asterisks are set in italics; in wording to copy, [brackets] are blanks to fill in. */
 export type Block =
   /** `note` stands in the margin, beside the first line. */
-  | { kind: "paragraph"; text: string; note?: string }
-  | { kind: "heading"; text: string; note?: string }
-  | { kind: "list"; items: string[]; isNumbered?: true; note?: string }
-  | { kind: "terms"; rows: { term: string; text: string }[]; note?: string }
-  | { kind: "checklist"; title?: string; items: string[]; note?: string }
-  | { kind: "table"; columns: { title: string; share: number }[]; rows: string[][]; note?: string }
+  | { part: "paragraph"; text: string; note?: string }
+  | { part: "heading"; text: string; note?: string }
+  | { part: "list"; items: string[]; isNumbered?: true; note?: string }
+  | { part: "terms"; rows: { term: string; text: string }[]; note?: string }
+  | { part: "checklist"; title?: string; items: string[]; note?: string }
+  | { part: "table"; columns: { title: string; share: number }[]; rows: string[][]; note?: string }
   /** An empty ruled table; `fill` takes what is left of the page. */
-  | { kind: "ledger"; title?: string; columns: { title: string; share: number }[]; rows: number; firsts?: string[] }
+  | { part: "ledger"; title?: string; columns: { title: string; share: number }[]; rows: number; firsts?: string[] }
   /** A label over lines to write on. */
-  | { kind: "lines"; label: string; count: number; note?: string }
+  | { part: "lines"; label: string; count: number; note?: string }
   /** Labels before short lines, a row each. */
-  | { kind: "fields"; rows: string[][] }
-  | { kind: "wording"; title: string; paragraphs: string[]; note?: string }
-  | { kind: "quote"; text: string }
-  | { kind: "aside"; text: string };
+  | { part: "fields"; rows: string[][] }
+  | { part: "wording"; title: string; paragraphs: string[]; note?: string }
+  | { part: "quote"; text: string }
+  | { part: "aside"; text: string };
 
 /** One printed page. A worksheet, to be filled in with a pencil, has the other paper colour. */
 export type GuidePage = {
@@ -37,8 +37,8 @@ export type GuidePlan = {
   foot: string;
 };
 
-/** `page` is the name of a page of the site, as the book of addresses calls it. */
-export type GuideLink = { text: string; page: string };
+/** `id` is the name of a page of the site, as the book of addresses calls it. */
+export type GuideLink = { text: string; id: string };
 
 export type GuideCopy = {
   /** For the document's properties. */

@@ -7,22 +7,22 @@ const listings: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "A search engine has never been to your door. It believes in you to the extent that sources agree about you, and each disagreement makes it a little less sure what to show. Guests do the same arithmetic faster: two different closing hours on one phone, and they go where there is only one.",
         },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "This is an afternoon for two people. One reads aloud, one types. Neither may say “more or less.”",
           note: "Needed: a quiet table, two chairs, the passwords, and somebody who remembers 2019.",
         },
-        { kind: "heading", text: "First, write the line" },
+        { part: "heading", text: "First, write the line" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Settle one version of each fact and write it on the next page. The name as it hangs over the door, with no slogan after it. The address as the post office writes it: Street or St., Suite or #, and then never the other. One telephone number, the one that is answered. The hours in which a guest is received, and beside them the last pour, the last seating or the hour the kitchen closes.",
         },
-        { kind: "heading", text: "Then make the rounds" },
+        { part: "heading", text: "Then make the rounds" },
         {
-          kind: "list",
+          part: "list",
           isNumbered: true,
           items: [
             "Your own site, at the foot of every page. The others copy it.",
@@ -31,14 +31,14 @@ const listings: GuideChapter = {
             "The places nobody owns: the visitor bureau, the chamber, the hotel’s binder, your own mail signature.",
           ],
         },
-        { kind: "heading", text: "When the key is lost" },
+        { part: "heading", text: "When the key is lost" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Half of the trouble is that a manager set it up and left. Each of the large maps lets an owner claim or request a listing; it takes days, so start those first. Ask for a duplicate to be merged rather than deleted, because its reviews may be worth keeping. Put every account under an address that belongs to the house and not to a person.",
           note: "Edits may wait for review. Never leave holiday hours for the week of the holiday.",
         },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "One thing not to do: don’t buy the package that promises a hundred directories. Nobody has ever chosen dinner from the ninety-first, and you will be correcting it for years.",
         },
       ],
@@ -49,7 +49,7 @@ const listings: GuideChapter = {
       lead: "A tick where a place agrees. Anything else in the wrong words, so that you know what to look for.",
       blocks: [
         {
-          kind: "fields",
+          part: "fields",
           rows: [
             ["Name"],
             ["Address"],
@@ -59,7 +59,7 @@ const listings: GuideChapter = {
           ],
         },
         {
-          kind: "ledger",
+          part: "ledger",
           columns: [
             { title: "Where", share: 8 },
             { title: "Name", share: 2 },
@@ -96,17 +96,17 @@ const firstLine: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Cover the logo on your first page with a thumb and hand the phone to somebody in line at the bank. Ask what this place sells and in which town. If they scroll, you have your afternoon’s work.",
         },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "The first line is read by two strangers: a person with little patience and a machine with none. Both want the noun. “A celebration of craft” could be a brewery, a tannery or a funeral home. “Saddles and bags, made to measure in Paso Robles” could only be one workshop in the world.",
           note: "Nobody has ever searched for “a celebration of craft.”",
         },
-        { kind: "heading", text: "The first line, before and after" },
+        { part: "heading", text: "The first line, before and after" },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "A mood", share: 8 },
             { title: "What it is, where, and why come", share: 12 },
@@ -127,17 +127,17 @@ const firstLine: GuideChapter = {
             ],
           ],
         },
-        { kind: "heading", text: "The title nobody sees" },
+        { part: "heading", text: "The title nobody sees" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Each page has a title that appears in the search result and on the browser’s tab, and on many sites it still says Home. It is the cheapest line of advertising you own. Put the trade and the town first and the name last: *Cigar lounge in downtown Boise | Name*. Every page gets its own, because every page answers something different: *Private dining room for 24 in Astoria | Name*.",
         },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Below it stands a description of a sentence or two, shown when a search engine finds nothing better. Write it as you would answer the phone: what there is, when, from how much.",
         },
         {
-          kind: "aside",
+          part: "aside",
           text: "The same nouns and the same town stand in the first sentence of your map description and of every profile.",
         },
       ],
@@ -147,11 +147,11 @@ const firstLine: GuideChapter = {
       title: "Three tries and six titles",
       lead: "Read each aloud to somebody who has never been. Keep the one that needs no explanation.",
       blocks: [
-        { kind: "lines", label: "We are a …, in …, and people come for …", count: 2 },
-        { kind: "lines", label: "Again, without an adjective", count: 2 },
-        { kind: "lines", label: "Again, in twelve words", count: 1 },
+        { part: "lines", label: "We are a …, in …, and people come for …", count: 2 },
+        { part: "lines", label: "Again, without an adjective", count: 2 },
+        { part: "lines", label: "Again, in twelve words", count: 1 },
         {
-          kind: "ledger",
+          part: "ledger",
           columns: [
             { title: "Page", share: 4 },
             { title: "Its title now", share: 7 },
@@ -161,7 +161,7 @@ const firstLine: GuideChapter = {
           firsts: ["First page", "Visit", "Menu or list", "Groups", "Our story", "Contact"],
         },
         {
-          kind: "checklist",
+          part: "checklist",
           title: "Before you publish",
           items: [
             "With the logo covered, a stranger can say trade and town",
@@ -182,11 +182,11 @@ const questions: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Whoever answers your phone could recite the five in their sleep. They are asked because the answers are nowhere, or in a picture, or in a sentence that begins with “please inquire.” Each call costs somebody a piece of service. The calls that were never made cost more.",
         },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "", share: 3 },
             { title: "An answer that settles it", share: 12 },
@@ -220,19 +220,19 @@ const questions: GuideChapter = {
             ],
           ],
         },
-        { kind: "heading", text: "As text, on one page" },
+        { part: "heading", text: "As text, on one page" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Put all five on a page called Visit, as words that can be enlarged, copied and found. Then copy the short form into your map description and the confirmation of every booking, where it will be read in a parked car.",
           note: "A page of thirty frequent questions answers none. Five, in the order of asking.",
         },
-        { kind: "heading", text: "If you would rather not say the price" },
+        { part: "heading", text: "If you would rather not say the price" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Many good houses find a figure vulgar. A guest who can’t see one concludes that it is more than they have. Give a starting figure and a usual evening.",
         },
         {
-          kind: "aside",
+          part: "aside",
           text: "Some answers are the law’s to give: minors near tobacco, children in a tasting room, fees inside the price. Find yours out once.",
         },
       ],
@@ -242,13 +242,13 @@ const questions: GuideChapter = {
       title: "Five answers, and a tally",
       lead: "Answer as you would to a guest you like who is already in the car.",
       blocks: [
-        { kind: "lines", label: "Price: what does it cost, and what is in it?", count: 2 },
-        { kind: "lines", label: "Hours: which days, from when, and how late is too late?", count: 2 },
-        { kind: "lines", label: "Parking: where does the car go, and how far is the door?", count: 2 },
-        { kind: "lines", label: "Groups: how many may just come, and whom do the others ask?", count: 2 },
-        { kind: "lines", label: "Children: are they welcome, until when, and what is there for them?", count: 2 },
+        { part: "lines", label: "Price: what does it cost, and what is in it?", count: 2 },
+        { part: "lines", label: "Hours: which days, from when, and how late is too late?", count: 2 },
+        { part: "lines", label: "Parking: where does the car go, and how far is the door?", count: 2 },
+        { part: "lines", label: "Groups: how many may just come, and whom do the others ask?", count: 2 },
+        { part: "lines", label: "Children: are they welcome, until when, and what is there for them?", count: 2 },
         {
-          kind: "ledger",
+          part: "ledger",
           title: "By the telephone, for two weeks: a mark for each call",
           columns: [
             { title: "Asked about", share: 6 },
@@ -270,12 +270,12 @@ const room: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "People don’t look at your photographs to admire them. They want to know whether they will find the door, whether they are dressed for it, and whether it is worth the drive. A close-up of a leaf answers none of that. A photograph from the corner, at the hour when guests come, answers all three.",
           note: "A phone of the last few years is enough. Clean the lens; it has been in a pocket with flour.",
         },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "The picture", share: 5 },
             { title: "Stand here, at this hour", share: 9 },
@@ -299,22 +299,22 @@ const room: GuideChapter = {
             ],
           ],
         },
-        { kind: "heading", text: "Where they go" },
+        { part: "heading", text: "Where they go" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "At the top of your first page, the room. On Visit, the door. On the map listings, all three, the room first: there the first picture is often chosen for you, so remove what is wrong and report what isn’t yours. Describe each in one sentence in the field for it, as you would to someone on the telephone. That sentence is what a blind guest hears.",
         },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Then send them full size to whoever keeps the site and ask for them to be made small there. A page that waits for a picture on a weak signal is a page that was never seen.",
         },
-        { kind: "heading", text: "And the people in them" },
+        { part: "heading", text: "And the people in them" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "Ask everyone who can be recognized, before and not after; most say yes to “you’d be the back of a head.” Leave out children, and in a lounge anyone who might look under 21. Staff count as people: ask them, too.",
         },
         {
-          kind: "aside",
+          part: "aside",
           text: "Hire a photographer when you can say which three pictures you want. Until then you would be paying somebody to guess.",
         },
       ],
@@ -325,7 +325,7 @@ const room: GuideChapter = {
       lead: "Tick before you press, and again before you publish.",
       blocks: [
         {
-          kind: "checklist",
+          part: "checklist",
           items: [
             "Lens wiped, phone level, lines upright; three frames of each, upright and sideways",
             "Everyone who can be recognized has said yes",
@@ -334,9 +334,9 @@ const room: GuideChapter = {
             "Pictures older than the chairs are gone, wherever they stood",
           ],
         },
-        { kind: "fields", rows: [["The day", "Who holds the phone"]] },
+        { part: "fields", rows: [["The day", "Who holds the phone"]] },
         {
-          kind: "ledger",
+          part: "ledger",
           title: "Where each of them stands now",
           columns: [
             { title: "", share: 6 },
@@ -354,8 +354,8 @@ const room: GuideChapter = {
             "Our profiles",
           ],
         },
-        { kind: "lines", label: "The room, in one sentence, to someone who can’t see it", count: 2 },
-        { kind: "lines", label: "The door, likewise, to someone who is driving", count: 2 },
+        { part: "lines", label: "The room, in one sentence, to someone who can’t see it", count: 2 },
+        { part: "lines", label: "The door, likewise, to someone who is driving", count: 2 },
       ],
     },
   ],
@@ -368,11 +368,11 @@ const oneTap: GuideChapter = {
     {
       blocks: [
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "By now the stranger has found you, understood you, asked five questions and seen the room. They are ready, they have one thumb free, and the bus is coming. Whatever stands between that thumb and a yes is the most expensive thing on your site.",
         },
         {
-          kind: "table",
+          part: "table",
           columns: [
             { title: "If you are", share: 5 },
             { title: "One button", share: 6 },
@@ -390,9 +390,9 @@ const oneTap: GuideChapter = {
           ],
           note: "Two buttons of one size are no button. Make the second a line of text.",
         },
-        { kind: "heading", text: "What gets in the way" },
+        { part: "heading", text: "What gets in the way" },
         {
-          kind: "list",
+          part: "list",
           items: [
             "The cookie bar, the newsletter and the chat bubble, all on the same thumb. Close what you don’t need; move what you do.",
             "A telephone number that is part of a picture. It should ring when it is touched.",
@@ -401,9 +401,9 @@ const oneTap: GuideChapter = {
             "A new tab, a new look, another company’s name, and no warning.",
           ],
         },
-        { kind: "heading", text: "After the tap" },
+        { part: "heading", text: "After the tap" },
         {
-          kind: "paragraph",
+          part: "paragraph",
           text: "A step is finished when the guest knows that it is. The confirmation comes at once, repeats the day, the hour and the number of people, says where to park and what it will cost, and can be changed without a call. If a person has to answer first, say who, and by when.",
           note: "Read your own confirmation as a guest would: on a phone, in a parked car, late.",
         },
@@ -415,7 +415,7 @@ const oneTap: GuideChapter = {
       lead: "Three people, three phones, one hand each. You hold your tongue and the watch.",
       blocks: [
         {
-          kind: "ledger",
+          part: "ledger",
           columns: [
             { title: "Who, and on which phone", share: 8 },
             { title: "Taps", share: 2 },
@@ -426,7 +426,7 @@ const oneTap: GuideChapter = {
           firsts: ["Someone of seventy", "Someone in a hurry", "Someone who has never heard of us"],
         },
         {
-          kind: "checklist",
+          part: "checklist",
           title: "From the search result to a yes",
           items: [
             "The button is on the screen without scrolling, on every page, in the same place",
@@ -435,7 +435,7 @@ const oneTap: GuideChapter = {
             "It works at the largest text size, and with the phone turned on its side",
           ],
         },
-        { kind: "lines", label: "The first thing to take out of the way", count: 2 },
+        { part: "lines", label: "The first thing to take out of the way", count: 2 },
       ],
     },
   ],

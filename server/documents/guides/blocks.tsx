@@ -9,9 +9,9 @@ import { Fields, Lines } from "./writing.tsx";
 type Props = { block: Block; before: Block | undefined; wordingSurface: string };
 
 function BlockOf({ block, before, wordingSurface }: Props) {
-  switch (block.kind) {
+  switch (block.part) {
     case "paragraph":
-      return <Paragraph {...block} continues={before?.kind === "paragraph"} />;
+      return <Paragraph {...block} continues={before?.part === "paragraph"} />;
     case "heading":
       return <Heading {...block} />;
     case "quote":

@@ -14,7 +14,7 @@ export type LinkTo = (page: string) => string;
 
 /** A link to a page of the site: its name to tap, and its path as text for readers on paper. */
 function SiteLink({ link, linkTo }: { link: GuideLink; linkTo: LinkTo }) {
-  const path = linkTo(link.page);
+  const path = linkTo(link.id);
   return (
     <Link src={path} look={{ textDecoration: "none" }}>
       <View
@@ -46,7 +46,7 @@ export function ClosingPage({ closing, art, brand, linkTo }: Props) {
     >
       <Image src={art.closing} look={fullPage} />
       <View look={{ flexGrow: 1, paddingTop: 50, paddingLeft: edge, paddingRight: edge }}>
-        <BrandMark brand={brand} seal={art.seal} />
+        <BrandMark brand={brand} mark={art.mark} />
         <RichText text={closing.title} look={[type.headline, onDark, { fontSize: 46, marginTop: 54 }]} />
         <RichText
           text={closing.turn}
@@ -63,7 +63,7 @@ export function ClosingPage({ closing, art, brand, linkTo }: Props) {
         </View>
         <View look={{ marginTop: 26, width: 372 }}>
           {closing.links.map((link) => (
-            <SiteLink key={link.page} link={link} linkTo={linkTo} />
+            <SiteLink key={link.id} link={link} linkTo={linkTo} />
           ))}
         </View>
         <RichText text={closing.foot} look={[type.note, { marginTop: 16, color: colours.quietOnInk, width: 372 }]} />

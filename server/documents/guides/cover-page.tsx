@@ -6,11 +6,13 @@ import { colours, fonts, sheet } from "./sheet.ts";
 
 const fullPage = { position: "absolute", left: 0, top: 0, width: sheet.width, height: sheet.height } as const;
 
-/** The business's name beside its seal, on a dark background. */
-export function BrandMark({ brand, seal }: { brand: string; seal: string }) {
+const markLook = { width: 38, height: 38 } as const;
+
+/** The business's name beside its mark, on a dark background. */
+export function BrandMark({ brand, mark }: { brand: string; mark: GuideArt["mark"] }) {
   return (
     <View look={{ flexDirection: "row", alignItems: "center" }}>
-      <Drawing svg={seal} look={{ width: 38, height: 38 }} />
+      {typeof mark === "string" ? <Drawing svg={mark} look={markLook} /> : <Image src={mark} look={markLook} />}
       <Text
         look={{
           fontFamily: fonts.display,
@@ -53,7 +55,7 @@ export function CoverPage({ cover, art, brand }: Props) {
       <Image src={art.cover} look={fullPage} />
       <Drawing svg={art.coverLines} look={fullPage} />
       <View look={{ paddingTop: 50, paddingLeft: 58, paddingRight: 40 }}>
-        <BrandMark brand={brand} seal={art.seal} />
+        <BrandMark brand={brand} mark={art.mark} />
         <Text look={[labelLook, { marginTop: 54, marginBottom: 13 }]}>{cover.line}</Text>
         {cover.title.map((line) => (
           <Text key={line} look={titleLook}>

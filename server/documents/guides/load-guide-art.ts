@@ -27,9 +27,15 @@ function fadeMask(width: number, height: number, { fadeTop = 0, fadeBottom = 0, 
   );
 }
 
+/** Pictures in place of ours, by the names of our masters. */
+type OwnPictures = Readonly<Record<string, Uint8Array>>;
+
+const read = (master: string, own: OwnPictures) =>
+  sharp(own[master] ?? `art/masters/${master}.avif`).toColourspace("srgb");
+
 /** The part of a picture that is on the page, at its place. */
-async function onPage(place: PicturePlace): Promise<OverlayOptions> {
-  const whole = sharp(`art/masters/${place.master}.avif`).toColourspace("srgb");
+async function onPage(place: PicturePlace, own: OwnPictures): Promise<OverlayOptions> {
+  const whole = read(place.master, own);
   const source = place.isMirrored ? whole.flop() : whole;
   const { data, info } = await source.resize(pixels(place.width)).png().toBuffer({ resolveWithObject: true });
   const [left, top] = [pixels(place.left), pixels(place.top)];
@@ -45,7 +51,7 @@ async function onPage(place: PicturePlace): Promise<OverlayOptions> {
   return { input, left: Math.max(0, left), top: Math.max(0, top) };
 }
 
-async function fullPage(surface: string, place: PicturePlace): Promise<Buffer> {
+async function fullPage(surface: string, place: PicturePlace, own: OwnPictures): Promise<Buffer> {
   const canvas = {
     width: pixels(sheet.width),
     height: pixels(sheet.height),
@@ -53,13 +59,13 @@ async function fullPage(surface: string, place: PicturePlace): Promise<Buffer> {
     background: surface,
   };
   return sharp({ create: canvas })
-    .composite([await onPage(place)])
+    .composite([await onPage(place, own)])
     .jpeg(jpeg)
     .toBuffer();
 }
 
-async function band({ master, height, focus }: GuideLook["figure"]): Promise<Buffer> {
-  const source = sharp(`art/masters/${master}.avif`).toColourspace("srgb");
+async function band({ master, height, focus }: GuideLook["figure"], own: OwnPictures): Promise<Buffer> {
+  const source = read(master, own);
   const size = await source.metadata();
   const cut = Math.round((size.width * height) / sheet.width);
   return source
@@ -69,17 +75,19 @@ async function band({ master, height, focus }: GuideLook["figure"]): Promise<Buf
     .toBuffer();
 }
 
+type OwnParts = { pictures: OwnPictures; mark?: Uint8Array };
+
 /** Reads all pictures and drawings of a guide and fits them to their places. */
-export async function loadGuideArt(look: GuideLook): Promise<GuideArt> {
+export async function loadGuideArt(look: GuideLook, own: OwnParts = { pictures: {} }): Promise<GuideArt> {
   const drawing = (name: string) => readFile(`art/print/${name}.svg`, "utf8");
   return {
     surface: look.surface,
-    cover: await fullPage(look.surface, look.cover),
+    cover: await fullPage(look.surface, look.cover, own.pictures),
     coverLines: await drawing(`cover-${look.name}`),
-    figure: await band(look.figure),
-    closing: await fullPage(look.closingSurface, look.closing),
+    figure: await band(look.figure, own.pictures),
+    closing: await fullPage(look.closingSurface, look.closing, own.pictures),
     ridge: await drawing(`ridge-${look.name}`),
-    seal: await readFile("public/marks/seal-small.svg", "utf8"),
+    mark: own.mark ? Buffer.from(own.mark) : await readFile("public/marks/seal-small.svg", "utf8"),
   };
 }
 
@@ -92,5 +100,6 @@ export type GuideArt = {
   figure: Buffer;
   closing: Buffer;
   ridge: string;
-  seal: string;
+  /** Beside the business's name: our drawing, or a picture of the owner's. */
+  mark: string | Buffer;
 };

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { indexPassages, rankPassages, splitPassages } from "./passages.ts";
+
+const prices = `# Services
+
+![A hill](/media/a.webp)
+
+## What it costs
+
+The Visibility Starter costs **$1,000–$1,500** to set up, see [the page](/visibility-starter).
+
+| a | b |
+| - | - |
+
+Short.
+
+## Who we work for
+
+Wineries, cigar lounges and fine restaurants on the [west coast](/verticals) are our trades.
+`;
+const page = { title: "Services", path: "/services" };
+
+test("a page is split into blocks that can be quoted, under their headings", () => {
+  expect(splitPassages(page, prices)).toEqual([
+    {
+      ...page,
+      heading: "What it costs",
+      quote: "The Visibility Starter costs $1,000–$1,500 to set up, see the page.",
+    },
+    {
+      ...page,
+      heading: "Who we work for",
+      quote: "Wineries, cigar lounges and fine restaurants on the west coast are our trades.",
+    },
+  ]);
+});
+
+test("a long block is cut at the end of a word", () => {
+  const [cut] = splitPassages(page, "grape ".repeat(300));
+  expect(cut?.quote).toMatch(/^(?:grape )*grape$/);
+  expect(cut?.quote.length).toBeLessThanOrEqual(600);
+});
+
+test("the passage with the asked words is first, whatever their number and case", () => {
+  const index = indexPassages(splitPassages(page, prices));
+  expect(rankPassages(index, "What does the STARTER cost?", 1)[0]?.heading).toBe("What it costs");
+  expect(rankPassages(index, "quantum physics", 1)).toEqual([]);
+  expect(rankPassages(index, "cigar lounge", 2).map(({ heading }) => heading)).toEqual(["Who we work for"]);
+  expect(rankPassages(index, "what is it", 2)).toEqual([]);
+  expect(rankPassages(indexPassages([]), "cigar", 2)).toEqual([]);
+});

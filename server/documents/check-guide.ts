@@ -1,0 +1,43 @@
+import type { GuideCopy } from "#app/copy/guides/guide-copy.ts";
+import { textsOf } from "#app/rules/business/editable-texts.ts";
+import type { GuideFault } from "#app/rules/business/guide-fault.ts";
+import { fontCoverage } from "./font-coverage.ts";
+import { printFonts } from "./guides/sheet.ts";
+import { readPdfObjects, readPdfPages } from "./read-pdf-pages.ts";
+
+const fontFolder = new URL("fonts/", import.meta.url);
+const minPageCharacters = 10;
+/** Spaces are no glyphs of a font. */
+const isDrawn = (letter: string) => !/\s/.test(letter);
+
+/** The letters of a guide that one of its typefaces does not have. */
+export function missingLetters(guide: GuideCopy, brand: string): string {
+  const coverages = printFonts.map(({ file }) => fontCoverage(new URL(file, fontFolder)));
+  const letters = new Set([brand, ...textsOf(guide).map(({ text }) => text)].join(""));
+  return [...letters]
+    .filter((letter) => isDrawn(letter) && !coverages.every((has) => has.has(letter.codePointAt(0) ?? 0)))
+    .join("");
+}
+
+/** What stands at the head of each sheet; nothing certain on the first two. */
+function plannedHeads({ chapters, plan, closing }: GuideCopy): (string | undefined)[] {
+  const titles = [...chapters.flatMap(({ title, pages }) => pages.map(() => title)), plan.title];
+  const lettered = titles.map((title, place) => `${title} ${place + 3}`);
+  return [undefined, undefined, ...lettered, closing.title.replaceAll("*", "")];
+}
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/**
+ * Looks at a finished guide as a reader opens it: every sheet must be the planned one, and none empty. Text that does
+ * not fit goes on to a sheet without a running head.
+ */
+export function checkGuide(pdf: Buffer, guide: GuideCopy): GuideFault | undefined {
+  const pages = readPdfPages(readPdfObjects(pdf));
+  const heads = plannedHeads(guide);
+  const empty = pages.findIndex((text) => plain(text).length < minPageCharacters);
+  if (empty >= 0) return { kind: "empty page", page: empty + 1 };
+  const other = heads.findIndex((head, place) => head !== undefined && !pages[place]?.includes(plain(head)));
+  if (other >= 0) return { kind: "overflow", page: other };
+  return pages.length === heads.length ? undefined : { kind: "overflow", page: heads.length };
+}

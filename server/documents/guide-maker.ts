@@ -1,0 +1,79 @@
+import { guides } from "#app/copy/guides/guides.ts";
+import { isGuideDue } from "#app/rules/business/guide-fault.ts";
+import type { Logger } from "#server/run/log.ts";
+import { type Content, readPrintFacts } from "#server/tables/articles/watch-content.ts";
+import {
+  noteGuideFault,
+  readGuideFaults,
+  readGuideInputs,
+  removeGuide,
+  storeGuide,
+} from "#server/tables/business/guides.ts";
+import { withLease } from "#server/tables/engine/leases.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { guideInputs, makeGuide } from "./make-guide.ts";
+import type { OwnFiles } from "./own-art.ts";
+
+type Deps = {
+  db: Db;
+  clock: () => number;
+  log: Logger;
+  content: Content;
+  ownFiles: () => OwnFiles;
+  stopped: AbortSignal;
+};
+
+type Guide = (typeof guides)[number];
+
+const leaseName = "make guides";
+/** Longer than one making may take. */
+const leaseMs = 10 * 60 * 1000;
+const retryMs = 60 * 1000;
+/** Somebody who changes words changes more of them soon. */
+const settleMs = 5000;
+
+/** Makes guides anew whose words have changed: one at a time, on one of the instances. */
+export function makeGuideMaker(deps: Deps, holder: string) {
+  const { db, clock, content, stopped } = deps;
+  let seen = { version: -1, dueAtMs: 0 };
+  return async function run() {
+    const version = content.version();
+    const nowMs = clock();
+    if (seen.version !== version) seen = { version, dueAtMs: nowMs + settleMs };
+    if (stopped.aborted || nowMs < seen.dueAtMs) return;
+    for (const guide of guides) {
+      if (!(await findDue(deps, guide))) continue;
+      const lease = { name: leaseName, holder, nowMs: clock(), forMs: leaseMs };
+      // Another instance that has it makes this one too.
+      if (!(await withLease(db, lease, () => bringUpToDate(deps, guide)))) return;
+    }
+    seen = { version, dueAtMs: nowMs + retryMs };
+  };
+}
+
+/** What has to be done for a guide, by what is stored at this moment. */
+async function findDue({ db, clock, ownFiles }: Deps, guide: Guide) {
+  const sources = { facts: await readPrintFacts(db), ownFiles: ownFiles() };
+  const wanted = guideInputs(guide, sources);
+  const made = (await readGuideInputs(db)).get(guide.name);
+  const failed = (await readGuideFaults(db)).get(guide.name);
+  if (wanted === undefined) return made || failed ? { kind: "remove" as const } : undefined;
+  return isGuideDue(wanted, made, failed, clock()) ? { kind: "make" as const, wanted, sources } : undefined;
+}
+
+async function bringUpToDate(deps: Deps, guide: Guide) {
+  const { db, clock, log, stopped } = deps;
+  const due = await findDue(deps, guide);
+  if (!due || stopped.aborted) return;
+  const { name } = guide;
+  if (due.kind === "remove") return db.transaction().execute((tx) => removeGuide(tx, name));
+  const answer = await makeGuide(guide, due.sources, { nowMs: clock(), stopped });
+  if (stopped.aborted) return;
+  if (answer.kind === "made") {
+    const made = { name, inputs: due.wanted, pdf: answer.pdf };
+    await db.transaction().execute((tx) => storeGuide(tx, made, clock()));
+    return log.info({ guide: name, bytes: answer.pdf.length }, "guide made");
+  }
+  await noteGuideFault(db, { name, inputs: due.wanted, fault: answer.fault }, clock());
+  log.warn({ guide: name, fault: answer.fault }, "guide not made");
+}

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { GuideCopy } from "#app/copy/guides/guide-copy.ts";
+import { paths } from "#app/paths.ts";
+import type { GuideFault } from "#app/rules/business/guide-fault.ts";
+import type { DocumentName } from "#app/rules/leads/documents.ts";
+import { answerQuestions } from "#server/child-process/bounded-process.ts";
+import { checkGuide, missingLetters } from "./check-guide.ts";
+import { guideLooks } from "./guides/guide-looks.ts";
+import { loadGuideArt } from "./guides/load-guide-art.ts";
+import type { OwnArt } from "./own-art.ts";
+
+/** Visitors go first, but on a busy machine the lowest priority would hardly ever get its turn. */
+const lowPriority = 10;
+setPriority(lowPriority);
+
+export type GuideQuestion = { name: DocumentName; guide: GuideCopy; brand: string; madeOnMs: number; own: OwnArt };
+
+export type GuideAnswer = { kind: "made"; pdf: Uint8Array } | { kind: "refused"; fault: GuideFault };
+
+type Renderer = typeof import("./guides/render-guide.tsx");
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const built = new URL("../../build/guides/render-guide.js", import.meta.url);
+
+/** Node reads no TSX: the build has the layout bundled, and without one the bundler reads it. */
+async function loadRenderer(): Promise<Renderer> {
+  if (existsSync(built)) return import(built.href);
+  const { runnerImport } = await import("vite");
+  const { module } = await runnerImport<Renderer>("/server/documents/guides/render-guide.tsx", { configFile: false });
+  return module;
+}
+
+const linkTo = (id: string): string => (paths as unknown as Record<string, () => string>)[id]?.() ?? paths.home();
+
+async function make({ name, guide, brand, madeOnMs, own }: GuideQuestion): Promise<GuideAnswer> {
+  process.chdir(root);
+  const letters = missingLetters(guide, brand);
+  if (letters) return { kind: "refused", fault: { kind: "letters", letters } };
+  const { renderGuide } = await loadRenderer();
+  const art = await loadGuideArt(guideLooks[name], own);
+  const parts = { guide, art, brand, madeOn: new Date(madeOnMs), linkTo };
+  const { pdf } = await renderGuide(parts, "server/documents/fonts");
+  const fault = checkGuide(pdf, guide);
+  return fault ? { kind: "refused", fault } : { kind: "made", pdf };
+}
+
+answerQuestions((question: GuideQuestion) =>
+  make(question).catch((): GuideAnswer => ({ kind: "refused", fault: { kind: "not made" } })),
+);

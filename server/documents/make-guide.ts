@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { defaultFacts, type Facts } from "#app/copy/facts.ts";
+import type { guides } from "#app/copy/guides/guides.ts";
+import type { GuideFault } from "#app/rules/business/guide-fault.ts";
+import { askOwnProcess } from "#server/child-process/bounded-process.ts";
+import type { GuideAnswer, GuideQuestion } from "./guide-process.ts";
+import { guideLooks } from "./guides/guide-looks.ts";
+import made from "./made-guides.json" with { type: "json" };
+import { type OwnFiles, ownArtOf } from "./own-art.ts";
+
+/** A making takes five seconds of a core; a busy machine may need minutes for them. */
+const limits = { memoryMb: 512, residentMb: 1024, timeMs: 5 * 60 * 1000 };
+const script = new URL("guide-process.ts", import.meta.url);
+
+type Guide = (typeof guides)[number];
+
+const wordsOf = ({ copy }: Guide, facts: Facts) => JSON.stringify([facts.brand.name, copy(facts)]);
+
+/** What a guide is made from. */
+export type GuideSources = { facts: Facts; ownFiles: OwnFiles };
+
+/**
+ * What decides a guide's bytes, as a hash: name, facts, words and pictures of the owner, and the design that came with
+ * the site. Undefined if they are those of the guide that came with it.
+ */
+export function guideInputs(guide: Guide, { facts, ownFiles }: GuideSources): string | undefined {
+  const words = wordsOf(guide, facts);
+  const { version } = ownArtOf(guideLooks[guide.name], ownFiles);
+  if (words === wordsOf(guide, defaultFacts) && version === "") return undefined;
+  return createHash("sha256").update(made[guide.file].inputs).update(words).update(version).digest("base64url");
+}
+
+/** Makes a guide in a child process, which also looks at the result. */
+export async function makeGuide(
+  { name, copy }: Guide,
+  { facts, ownFiles }: GuideSources,
+  { nowMs, stopped }: { nowMs: number; stopped: AbortSignal },
+): Promise<GuideAnswer> {
+  const own = ownArtOf(guideLooks[name], ownFiles);
+  const question: GuideQuestion = { name, guide: copy(facts), brand: facts.brand.name, madeOnMs: nowMs, own };
+  const reply = await askOwnProcess<GuideAnswer>(script, question, { ...limits, stopped });
+  return reply.kind === "answer" ? reply.answer : { kind: "refused", fault: notMade };
+}
+
+const notMade: GuideFault = { kind: "not made" };

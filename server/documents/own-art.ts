@@ -1,0 +1,39 @@
+import type { GuideLook } from "./guides/guide-looks.ts";
+
+/** Files of the owner's that the site sends in place of ours, by their addresses. */
+export type OwnFiles = ReadonlyMap<string, { bytes: Uint8Array; version: string }>;
+
+/** What a guide shows of the owner's own in place of ours. */
+export type OwnArt = {
+  /** By the names of our masters. */
+  pictures: Record<string, Uint8Array>;
+  mark?: Uint8Array;
+  /** Differs with every other picture; empty if all are ours. */
+  version: string;
+};
+
+const markAddress = "/marks/mark.png";
+
+/** The largest file of a picture. */
+function findPicture(ownFiles: OwnFiles, master: string) {
+  const start = `/pictures/${master}-`;
+  const widthOf = (address: string) => Number.parseInt(address.slice(start.length), 10);
+  const [largest] = [...ownFiles.keys()]
+    .filter((address) => address.startsWith(start) && address.endsWith(".webp") && widthOf(address) > 0)
+    .sort((one, other) => widthOf(other) - widthOf(one));
+  return ownFiles.get(largest ?? "");
+}
+
+export function ownArtOf({ cover, figure, closing }: GuideLook, ownFiles: OwnFiles): OwnArt {
+  const masters = [...new Set([cover, figure, closing].map(({ master }) => master))];
+  const found = masters.flatMap((master) => {
+    const file = findPicture(ownFiles, master);
+    return file ? [{ master, ...file }] : [];
+  });
+  const mark = ownFiles.get(markAddress);
+  return {
+    pictures: Object.fromEntries(found.map(({ master, bytes }) => [master, bytes])),
+    ...(mark && { mark: mark.bytes }),
+    version: [...found, ...(mark ? [mark] : [])].map(({ version }) => version).join(" "),
+  };
+}

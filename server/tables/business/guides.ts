@@ -1,0 +1,64 @@
+import type { GuideFault } from "#app/rules/business/guide-fault.ts";
+import type { DocumentName } from "#app/rules/leads/documents.ts";
+import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+/** What a guide that was made anew was made from. */
+export async function readGuideInputs(db: Db): Promise<Map<DocumentName, string>> {
+  const rows = await db.selectFrom("guides").select(["name", "inputs"]).execute();
+  return new Map(rows.map(({ name, inputs }) => [name as DocumentName, inputs]));
+}
+
+export async function findGuidePdf(db: Db, name: DocumentName): Promise<Buffer | undefined> {
+  const row = await db.selectFrom("guides").select("pdf").where("name", "=", name).executeTakeFirst();
+  return row && Buffer.from(row.pdf);
+}
+
+type MadeGuide = { name: DocumentName; inputs: string; pdf: Uint8Array };
+
+/** Visitors get it from now on. */
+export async function storeGuide(tx: Db, { name, inputs, pdf }: MadeGuide, nowMs: number): Promise<void> {
+  const row = { inputs, pdf, made_at: nowMs };
+  await tx
+    .insertInto("guides")
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+    .execute();
+  await forgetFault(tx, name);
+  await raiseContentVersion(tx);
+}
+
+/** Visitors get the one that came with the site. */
+export async function removeGuide(tx: Db, name: DocumentName): Promise<void> {
+  await tx.deleteFrom("guides").where("name", "=", name).execute();
+  await forgetFault(tx, name);
+  await raiseContentVersion(tx);
+}
+
+export type StoredFault = { inputs: string; fault: GuideFault; failedAt: number };
+
+export async function readGuideFaults(db: Db): Promise<Map<DocumentName, StoredFault>> {
+  const rows = await db.selectFrom("guide_faults").selectAll().execute();
+  return new Map(
+    rows.map(({ name, inputs, fault, failed_at }) => [
+      name as DocumentName,
+      { inputs, fault: JSON.parse(fault), failedAt: Number(failed_at) },
+    ]),
+  );
+}
+
+export async function noteGuideFault(
+  tx: Db,
+  { name, inputs, fault }: { name: DocumentName; inputs: string; fault: GuideFault },
+  nowMs: number,
+): Promise<void> {
+  const row = { inputs, fault: JSON.stringify(fault), failed_at: nowMs };
+  await tx
+    .insertInto("guide_faults")
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+    .execute();
+}
+
+export const forgetFault = (tx: Db, name: DocumentName) =>
+  tx.deleteFrom("guide_faults").where("name", "=", name).execute();
