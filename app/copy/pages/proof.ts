@@ -1,0 +1,20 @@
+import { editable } from "#app/copy/editable.ts";
+
+/** The words around what the owner fills in: the founder, cases and testimonials. */
+export const proofCopy = editable("proof", () => ({
+  cases: {
+    title: "What changed, and where",
+    note: "Told with their permission. Each figure carries the day on which it was counted.",
+    counted: "Counted on {day}",
+  },
+  trade: { title: "From a house like yours" },
+  package: { title: "What it came to elsewhere" },
+  testimonials: { label: "What clients say" },
+  founder: {
+    role: "Founder",
+    talk: "The person you will speak with",
+    signature: "Signature of {name}",
+  },
+}));
+
+export type ProofCopy = ReturnType<typeof proofCopy>;

@@ -1,0 +1,39 @@
+import { confirmCopy, passkeyCopy } from "#app/copy/desk/access.ts";
+import { Island } from "#app/islands/island.tsx";
+import PasskeyIsland from "#app/islands/passkey/passkey.island.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { ProofProblem } from "./ask-for-proof.ts";
+import { OwnerName } from "./owner-name.tsx";
+import "./passkey.css";
+
+const copy = confirmCopy.key;
+
+type Props = {
+  id: string;
+  hasPasskeys: boolean;
+  problem?: ProofProblem | undefined;
+  /** The form has no other button that a passkey would be for. */
+  submits?: boolean;
+};
+
+/** Asked for before a change, if neither key nor passkey was shown a short while ago. */
+export const ProofField = ({ id, hasPasskeys, problem, submits = false }: Props) => (
+  <>
+    {hasPasskeys && (
+      <Island
+        name="passkey"
+        of={PasskeyIsland}
+        props={{ purpose: "confirm", label: passkeyCopy.use, submits }}
+        groups={[]}
+      />
+    )}
+    <Field id={id} label={copy.title} hint={copy.hint} error={problem && copy[problem]}>
+      {(control) => (
+        <>
+          <OwnerName />
+          <input {...control} name="ownerKey" type="password" autoComplete="current-password" />
+        </>
+      )}
+    </Field>
+  </>
+);
