@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
+import { hillLines } from "#app/rules/quiz/hill.ts";
+import type { ScoresById } from "#app/rules/quiz/quiz-progress.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { eventually } from "./eventually.ts";
 import { headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
@@ -26,8 +29,14 @@ async function startConfigured(env: Record<string, string> = {}): Promise<TestSi
 
 type Accepted = { status: string; linkKey: string; mail: string };
 
-async function post(site: TestSite, body: object, path = "/api/hooks/crm", key?: string): Promise<Accepted> {
-  const headers = { "content-type": "application/json", ...(key && { "idempotency-key": key }) };
+async function post(
+  site: TestSite,
+  body: object,
+  path = "/api/hooks/crm",
+  key?: string,
+  more: Record<string, string> = {},
+): Promise<Accepted> {
+  const headers = { "content-type": "application/json", ...(key && { "idempotency-key": key }), ...more };
   const answer = await site.get(path, { method: "POST", body: JSON.stringify(body), headers });
   expect(answer.status).toBe(202);
   return answer.json();
@@ -87,7 +96,48 @@ test("the address shows the result and not whose it is, and asks to be kept, lis
   expect(html).toMatch(/<h1[^>]*>.*Good<\/h1>/);
   for (const points of [/>52</, /SEO<\/th><td>18</, /Lead Generation<\/th><td>16</]) expect(html).toMatch(points);
   expect(html).not.toContain(payload.email);
-  expect(html.replace(/<a[^>]*>/g, "")).not.toContain(linkKey);
+  expect(html.replace(/<(?:a|meta)[^>]*>/g, "")).not.toContain(linkKey);
+});
+
+/** They add up to the payload's three scores. */
+const answersOfPayload = "444333433344442";
+
+test("the address draws the hill of the fifteen answers in at most 6 KB, and names its weakest valley", async () => {
+  const site = await startConfigured();
+  const { linkKey } = await post(site, payload, "/api/hooks/crm", undefined, { "x-quiz-answers": answersOfPayload });
+  const html = await (await site.get(`/quiz-results/${linkKey}`)).text();
+  const [drawn = ""] = /<svg class="hill".*?<\/svg>/s.exec(html) ?? [];
+  const answers = Object.fromEntries([...answersOfPayload].map((digit, index) => [index + 1, Number(digit)]));
+  for (const line of hillLines(answers as ScoresById)) expect(drawn).toContain(`d="${line}"`);
+  expect(drawn.length).toBeLessThan(6 * 1024);
+  expect(drawn).toContain("found 18, answered 16, welcomed 18");
+  expect(html).toContain(quizQuestions[14]?.text.replaceAll("'", "&#x27;"));
+  expect(html).toContain("drawn, not promised");
+});
+
+test("answers that do not add up are not kept: the three scores draw the hill, and no valley has a name", async () => {
+  const site = await startConfigured();
+  const { linkKey } = await post(site, payload, "/api/hooks/crm", undefined, { "x-quiz-answers": "1".repeat(15) });
+  const html = await (await site.get(`/quiz-results/${linkKey}`)).text();
+  expect(html).toContain("found 18, answered 16, welcomed 18");
+  expect(html).not.toContain("weakest valley");
+});
+
+test("where the address is passed on, its picture shows the hill without the score", async () => {
+  const site = await startConfigured();
+  const { linkKey } = await post(site, payload);
+  const html = await (await site.get(`/quiz-results/${linkKey}`)).text();
+  const address = `/quiz-results/${linkKey}/hill.jpg`;
+  expect(html).toContain(`property="og:image" content="${siteUrl}${address}"`);
+  const picture = await site.get(address);
+  expect(picture.headers.get("content-type")).toBe("image/jpeg");
+  expect(picture.headers.get("x-robots-tag")).toBe("noindex");
+  const again = await site.get(
+    `/quiz-results/${(await post(site, { ...payload, email: "b@b.example" })).linkKey}/hill.jpg`,
+  );
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  expect(bytes.equals(Buffer.from(await again.arrayBuffer()))).toBe(true);
+  expect((await site.get("/quiz-results/V1StGXR8_Z5jdHi6B-myT/hill.jpg")).status).toBe(404);
 });
 
 test("an address that was given to nobody is not found, and no list names one that was", async () => {
@@ -129,7 +179,9 @@ test("the report is mailed once, as text and as a letter, with the way back to t
   for (const part of [text, html]) {
     expect(part).toContain(`${siteUrl}/quiz-results/${linkKey}`);
     expect(part).toContain(`${siteUrl}/book-consultation`);
+    expect(part).toContain("found 18, answered 16, welcomed 18");
   }
+  expect(html).toContain(`${siteUrl}/quiz-results/${linkKey}/hill.jpg`);
 });
 
 test("without a mail transport the report waits, and the page promises no copy", async () => {

@@ -1,4 +1,6 @@
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
+import { answersHeader, writeAnswers } from "#app/rules/quiz/kept-answers.ts";
+import type { ScoresById } from "#app/rules/quiz/quiz-progress.ts";
 import { type HookResponse, readHookResponse } from "#app/rules/quiz/read-hook-response.ts";
 
 const retries = 2;
@@ -14,13 +16,16 @@ export type SendOutcome = {
   hookResponse: HookResponse | undefined;
 };
 
-type Posting = { body: string; idempotencyKey: string };
+/** `answers` go to our own server alone, which draws the hill from them. */
+type Posting = { body: string; answers: string; idempotencyKey: string };
 
 type Delivered = { isAccepted: boolean; hookResponse?: HookResponse };
 
+export type SentQuiz = { payload: QuizPayload; answers: ScoresById; idempotencyKey: string };
+
 /** Sends a result to both automations at once and counts the successes. */
-export async function sendQuiz(payload: QuizPayload, hooks: QuizHooks, idempotencyKey: string): Promise<SendOutcome> {
-  const posting = { body: JSON.stringify(payload), idempotencyKey };
+export async function sendQuiz({ payload, answers, idempotencyKey }: SentQuiz, hooks: QuizHooks): Promise<SendOutcome> {
+  const posting = { body: JSON.stringify(payload), answers: writeAnswers(answers), idempotencyKey };
   const isStoredByUs = hooks.automations.some(isOurs);
   const ours = isStoredByUs ? undefined : deliver(hooks.own, posting);
   const sent = await Promise.all(hooks.automations.map((address) => deliver(address, posting)));
@@ -43,7 +48,7 @@ async function deliver(address: string, posting: Posting): Promise<Delivered> {
 
 async function post(
   address: string,
-  { body, idempotencyKey }: Posting,
+  { body, answers, idempotencyKey }: Posting,
   attempt: number,
 ): Promise<Delivered | "refused" | "thrown"> {
   try {
@@ -53,6 +58,7 @@ async function post(
         "Content-Type": "application/json",
         "X-Retry-Attempt": String(attempt),
         "Idempotency-Key": idempotencyKey,
+        ...(isOurs(address) && { [answersHeader]: answers }),
       },
       body,
       credentials: "omit",

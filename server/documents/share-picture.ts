@@ -1,64 +1,77 @@
-import { readFileSync } from "node:fs";
 import { shorten } from "#app/rules/text/shorten.ts";
+import { markAddress, readCurrentPicture } from "#server/business/pictures/current-picture.ts";
 import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+import { dither } from "./dither.ts";
 import { drawableWords } from "./drawable-words.ts";
 import { fontCoverage } from "./font-coverage.ts";
 import { loadSharp, setLine } from "./set-text.ts";
 import { setTitle } from "./set-title.ts";
+import { brass, ours, type ShareArt } from "./share-art.ts";
+import { drawSubject, type ShareSubject, titleBoxOf } from "./share-subject.ts";
 
-/** `part` is the section of the site that a page belongs to, if any. */
-export type ShareWords = { title: string; brand: string; part: string };
+/** `part` is the section of the site that a page belongs to, if any; without a subject the hills stand behind. */
+export type ShareWords = { title: string; brand: string; part: string; subject?: ShareSubject | undefined };
 
 const here = (path: string) => new URL(path, import.meta.url);
 const faces = ["share-display.ttf", "share-sans.ttf"].map((name) => fontCoverage(here(`./fonts/${name}`)));
 const drawable = (text: string) => drawableWords(text, (code) => faces.some((face) => face.has(code)));
 
-const size = { width: 1200, height: 630 };
+export const shareSize = { width: 1200, height: 630 };
 const bone = "#ece5da";
-const brass = "#d6b37a";
 const display = { font: "Share Display", colour: bone } as const;
-const label = { font: "Share Sans", colour: brass, sizePx: 24, letterSpacingPx: 3.6 } as const;
+const label = { font: "Share Sans", sizePx: 24, letterSpacingPx: 3.6 } as const;
 const [left, top, bottom] = [80, 72, 558];
 const sealPx = 60;
 const maxOfName = 48;
 const widest = 1000;
 
 /** Text is drawn on the threads that also read files and names: some must stay free. */
-const limited = limitConcurrency(2);
+export const limited = limitConcurrency(2);
 
 /**
  * The share picture of a page, 1200 × 630: brand, title and section. A title in letters that our fonts lack leaves the
  * brand alone.
  */
-export const drawSharePicture = (words: ShareWords): Promise<Buffer> => limited(() => draw(words));
+export const drawSharePicture = (words: ShareWords, art: ShareArt = ours): Promise<Buffer> =>
+  limited(() => draw(words, art));
 
-async function draw({ title, brand, part }: ShareWords): Promise<Buffer> {
-  const [name, main, above] = [drawable(brand), drawable(title), drawable(part)];
-  const layers = await Promise.all([main && drawName(name), drawTitle(main || name), drawPart(above)]);
+async function draw({ title, brand, part, subject }: ShareWords, art: ShareArt): Promise<Buffer> {
+  const [main, above] = [drawable(title), drawable(part)];
+  const layers = await Promise.all([
+    main && drawName(brand),
+    drawTitle(main || drawable(brand), titleBoxOf(subject)),
+    subject?.kind === "heights" ? undefined : drawPart(above, art.metal ?? brass),
+  ]);
   const drawn = layers.filter((layer) => layer !== undefined && layer !== "");
-  const [sharp, surface] = await Promise.all([loadSharp(), sealedSurface()]);
-  return sharp(surface, { raw: { ...size, channels: 3 } })
-    .composite(drawn)
+  const [sharp, surface, shown] = await Promise.all([
+    loadSharp(),
+    sealedSurface(subject ? "plain" : "hills", art),
+    subject ? drawSubject(subject, art) : [],
+  ]);
+  return sharp(surface, { raw: { ...shareSize, channels: 3 } })
+    .composite([...shown, ...drawn, dither()])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }
 
-async function drawName(name: string) {
+/** The brand beside its seal, at the top. */
+export async function drawName(brand: string) {
+  const name = drawable(brand);
   if (!name) return undefined;
   const { input, height } = await setLine({ ...display, text: shorten(name, maxOfName, "word"), sizePx: 40 }, widest);
   return { input, left: left + sealPx + 20, top: Math.round(top + (sealPx - height) / 2) };
 }
 
-async function drawTitle(title: string) {
+async function drawTitle(title: string, box: Parameters<typeof setTitle>[2]) {
   if (!title) return undefined;
-  const { input } = await setTitle(title, display);
+  const { input } = await setTitle(title, display, box);
   return { input, left, top: top + sealPx + 44 };
 }
 
-async function drawPart(part: string) {
+async function drawPart(part: string, colour: string) {
   if (!part) return undefined;
   const text = shorten(part, maxOfName, "word").toLocaleUpperCase("en-US");
-  const { input, height } = await setLine({ ...label, text }, widest);
+  const { input, height } = await setLine({ ...label, colour, text }, widest);
   return { input, left, top: bottom - height };
 }
 
@@ -67,23 +80,33 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"
   <stop stop-color="#170c12" stop-opacity=".72"/><stop offset=".55" stop-color="#170c12" stop-opacity=".58"/>
   <stop offset=".9" stop-color="#170c12" stop-opacity="0"/></linearGradient><path fill="url(#g)" d="M0 0h1200v630H0z"/></svg>`;
 
-let surface: Promise<Buffer> | undefined;
+type Surface = "hills" | "plain";
 
-/** The same in every picture, so decoded once. */
-function sealedSurface(): Promise<Buffer> {
-  surface ??= makeDeps();
-  return surface;
+const groundAddress = "/pictures/share-ground.jpg";
+
+const surfaces = new Map<Surface, { key: string; made: Promise<Buffer> }>();
+
+/** With the seal on it; the same in many pictures, so decoded once. */
+export function sealedSurface(of: Surface, { ownFiles }: ShareArt): Promise<Buffer> {
+  const key = [groundAddress, markAddress(ownFiles)].map((address) => ownFiles.get(address)?.hash ?? "ours").join(" ");
+  const before = surfaces.get(of);
+  if (before?.key === key) return before.made;
+  const made = makeSurface(of, ownFiles);
+  surfaces.set(of, { key, made });
+  return made;
 }
 
-async function makeDeps(): Promise<Buffer> {
+async function makeSurface(of: Surface, ownFiles: ShareArt["ownFiles"]): Promise<Buffer> {
   const sharp = await loadSharp();
-  const seal = await sharp(readFileSync(here("../../public/marks/seal-small.svg")))
+  const seal = await sharp((await readCurrentPicture(ownFiles, markAddress(ownFiles))).bytes)
     .resize(sealPx)
     .png()
     .toBuffer();
-  return sharp(readFileSync(here("../../public/pictures/share-ground.jpg")))
+  const plain = sharp({ create: { ...shareSize, channels: 3, background: "#170c12" } });
+  const hills = sharp((await readCurrentPicture(ownFiles, groundAddress)).bytes);
+  return (of === "plain" ? plain : hills)
     .composite([
-      { input: Buffer.from(shade), left: 0, top: 0 },
+      ...(of === "plain" ? [] : [{ input: Buffer.from(shade), left: 0, top: 0 }]),
       { input: seal, left, top },
     ])
     .removeAlpha()

@@ -4,31 +4,11 @@ import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { paths } from "#app/paths.ts";
 import { forAll } from "../extent.ts";
-import { openAlive } from "./open-alive.ts";
+import { answerBy, expectQuestion, finish, start, storedIn } from "./quiz.ts";
 import { expect, test } from "./site.ts";
 
 const words = visibilityQuizCopy(facts);
 const { send, toasts, again, next } = quizResultCopy(facts);
-
-const expectQuestion = (page: Page, id: number) =>
-  expect(page.locator(".quiz__prog").getByText(/^Question \d+ of 15$/)).toHaveText(`Question ${id} of 15`);
-const storedIn = (page: Page, key: string) => page.evaluate((k) => JSON.parse(localStorage.getItem(k) ?? "null"), key);
-
-async function start(page: Page) {
-  await openAlive(page, paths.visibilityQuiz());
-  await page.getByRole("button", { name: "Start the Assessment" }).click();
-  await expectQuestion(page, 1);
-}
-
-async function answerBy(page: Page, digits: string) {
-  for (const digit of digits) await page.keyboard.press(digit);
-}
-
-async function finish(page: Page, digits = "444443333322222") {
-  await start(page);
-  await answerBy(page, digits);
-  await expect(page.locator(".score")).toBeVisible();
-}
 
 async function sendTo(page: Page, email: string) {
   await expect(page.getByLabel(send.label)).toHaveAttribute("aria-required", "true");
@@ -137,6 +117,7 @@ test("a result goes to both automations, and the page says so", async ({ page, e
   ]);
   const headers = hooks.map((request) => request.headers());
   expect(headers.map((each) => each["x-retry-attempt"])).toEqual(["0", "0"]);
+  expect(headers.map((each) => each["x-quiz-answers"])).toEqual(["444443333322222", "444443333322222"]);
   expect(headers[0]?.["idempotency-key"]).toMatch(/^[\w-]{21}$/);
   expect(headers[1]?.["idempotency-key"]).toBe(headers[0]?.["idempotency-key"]);
   expect(hooks[0]?.postDataJSON()).toEqual({
@@ -280,7 +261,7 @@ test.describe("without JavaScript", () => {
 
   test("all questions stand on one form; what is missing is named, what was chosen is kept", async ({ page }) => {
     await page.goto(paths.visibilityQuiz());
-    await expect(page.getByRole("button", { name: "Start the Assessment" })).toBeHidden();
+    await page.getByRole("button", { name: "Start the Assessment" }).click();
     const choose = (id: number, score: number) => page.locator(`input[name="q${id}"][value="${score}"]`).check();
     for (let id = 1; id <= 13; id++) await choose(id, 3);
     const refused = page.waitForResponse((response) => response.request().method() === "POST");

@@ -4,13 +4,15 @@ import type { QuizCategory } from "./quiz-questions.ts";
 
 export type QuizBand = "Excellent" | "Good" | "Needs Work" | "Critical";
 
+export type OfferedPackage = { id: "starter" | "accelerator" | "authority"; name: string; why: string };
+
 export type CategoryAdvice = {
   /** One sentence for each band of the category's score. */
   tiers: Record<QuizBand, string>;
   /** Most important first. */
   steps: { title: string; text: string }[];
   guide: { ids: DocumentName[]; why: string };
-  package: { id: "starter" | "accelerator" | "authority"; name: string; why: string };
+  package: OfferedPackage;
 };
 
 export const quizAdvice = (packages: PackageNames): Record<QuizCategory, CategoryAdvice> => ({

@@ -1,32 +1,41 @@
 import { editable, type WithWords } from "#app/copy/editable.ts";
-import { packageNames } from "./package-names.ts";
-import { type QuizBand, quizAdvice } from "./quiz-advice.ts";
+import { type PackageNames, packageNames } from "./package-names.ts";
+import { type OfferedPackage, type QuizBand, quizAdvice } from "./quiz-advice.ts";
+import type { QuizCategory } from "./quiz-questions.ts";
 import type { QuizFacts } from "./visibility-quiz.ts";
 
-/** `label` is on the scale, `message` under the headline; `offer` says what we could sell at this score. */
-export type BandCopy = { label: string; message: string; offer: string };
+/**
+ * `label` is on the scale, `message` under the headline; `offer` says whether we could help at this score. `package` is
+ * offered in place of that of the lowest area.
+ */
+export type BandCopy = { label: string; message: string; offer: string; package?: OfferedPackage };
 
-const bands: Record<QuizBand, BandCopy> = {
+const bands = (packages: PackageNames): Record<QuizBand, BandCopy> => ({
   Excellent: {
     label: "Excellent, 60 and above",
     message:
       "You are easy to find, quick to answer and pleasant to book. What remains is finish: look at the shortest of the three bars below and give it one good week.",
     offer:
-      "You may not need us. If you’d like to be the place that others quote, Authority Builder is made for that. A second opinion costs nothing either way.",
+      "You may not need us. If you’d like to be the place that others quote, one package is made for that; it stands below. A second opinion costs nothing either way.",
+    package: {
+      id: "authority",
+      name: packages.authority,
+      why: "It is made for houses that are found already and would like to be the place that others quote.",
+    },
   },
   Good: {
     label: "Good, 45–59",
     message:
       "The house is in order, and one or two of its doors are hard to find. Guests who know you are well cared for. Those who don’t sometimes meet a neighbor first. Put your lowest score right and the other two will do more.",
     offer:
-      "The three steps below may be enough. If you’d rather have them done and kept up, we’ll tell you which package covers it and which would be too much.",
+      "The three steps below may be enough. If you’d rather have them done and kept up, the package named below covers it, and we’ll tell you if it would be too much.",
   },
   "Needs Work": {
     label: "Needs Work, 30–44",
     message:
       "People who look for you have to work at it. The reason is usually a busy house, and it can be mended in an order that leaves your season alone. Start with the lowest score; the first repairs are small and cost nothing but an afternoon.",
     offer:
-      "Do the first step yourself. If it stays on the list for a month, that is the moment to have help, and the smallest package is the one to ask about.",
+      "Do the first step yourself. If it stays on the list for a month, that is the moment to have help, and the package named below is the one to ask about.",
   },
   Critical: {
     label: "Critical, below 30",
@@ -35,7 +44,7 @@ const bands: Record<QuizBand, BandCopy> = {
     offer:
       "Please don’t buy ads yet; they would send people to pages that aren’t ready. Talk to us, or take the free guide, and begin with the listings.",
   },
-};
+});
 
 /** Words in braces ({score}, {email}) are filled in where they are shown. Toasts are word for word the specification's. */
 export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWords) => ({
@@ -45,7 +54,23 @@ export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWo
     pin: "you, {score}",
     scale: "The four bands of the score",
     bandOrder: ["Critical", "Needs Work", "Good", "Excellent"] satisfies QuizBand[],
-    bands,
+    bands: bands(packageNames(facts)),
+  },
+  /** What the fifteen answers draw. */
+  hill: {
+    summits: { SEO: "found", "Lead Generation": "answered", "User Experience": "welcomed" } satisfies Record<
+      QuizCategory,
+      string
+    >,
+    /** The hill for screen readers; {heights} are the summits with their points. */
+    heights: "Your hill, of 25 points at each summit: {heights}",
+    valley: "Your weakest valley:",
+    done: "The dotted line is your hill once the three things below are done:",
+    drawn: "drawn, not promised",
+    earlier: "The pale line is your hill of the last time.",
+    copied: { title: "Link Copied", description: "The link to your hill is copied." },
+    /** On the picture that the link shows where it is passed on. */
+    picture: "Found, answered, welcomed",
   },
   categories: {
     title: "Where the points are, and where they’re missing",
@@ -86,7 +111,8 @@ export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWo
     /** If mail is not set up yet. */
     copyFollows: "The copy by email follows as soon as our mail is connected.",
     linkTitle: "Your private link",
-    link: "It opens this result again, on any device. It shows the scores, never who answered, and no search engine lists it.",
+    copyLink: "Copy the link to this hill",
+    link: "It opens this result again, on any device. Where you pass it on, its picture shows the hill without the score. The page shows the scores, never who answered, and no search engine lists it.",
   },
   /** The result at its private link. */
   kept: {

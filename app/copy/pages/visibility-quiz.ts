@@ -55,7 +55,7 @@ export const visibilityQuizCopy = editable("visibility-quiz", (facts: QuizFacts)
     name: "Visibility quiz",
     introTitle: "Answer as a first-time guest",
     introText:
-      "Guess where you must. The first answer that comes to mind is usually the true one, and nobody sees it but you.",
+      "Guess where you must. The first answer that comes to mind is usually the true one, and nobody sees it unless you ask for the report.",
     start: "Start the Assessment",
     progress: "Progress",
     number: "Question {number} of {total}",

@@ -38,7 +38,10 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     setIsSending(true);
     let hookResponse: HookResponse | undefined;
     try {
-      const outcome = await sendQuiz(quizPayload(email, quiz.scores), hooks, nanoid());
+      const outcome = await sendQuiz(
+        { payload: quizPayload(email, quiz.scores), answers: progress.scores, idempotencyKey: nanoid() },
+        hooks,
+      );
       hookResponse = outcome.hookResponse;
       if (outcome.accepted === "none") showToast(words.toasts.bothFailed);
       if (outcome.accepted === "one") showToast(words.toasts.oneFailed);
@@ -59,6 +62,7 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
     <QuizResult
       words={words}
       scores={quiz.scores}
+      hill={{ answers: progress.scores, earlier: progress.earlier }}
       bookHref={bookHref}
       onBook={() => recordCtaClicked(quiz.scores, words.next.button)}
       report={<SendReport words={words.send} sent={sent} isSending={isSending} onSend={send} />}

@@ -15,11 +15,13 @@ type Props = {
   chosen: QuizScore | undefined;
   answered: number;
   words: QuizWords;
+  /** The ridge that has grown so far. */
+  hill: ReactNode;
   onAnswer: (score: QuizScore) => void;
   children: ReactNode;
 };
 
-export function Question({ step, question, chosen, answered, words, onAnswer, children }: Props) {
+export function Question({ step, question, chosen, answered, words, hill, onAnswer, children }: Props) {
   const { id, category, text } = question;
   const choosing = useChoosing(step, onAnswer);
   return (
@@ -30,7 +32,7 @@ export function Question({ step, question, chosen, answered, words, onAnswer, ch
           <span className="vh">{fill(words.number, { number: id, total: questionCount })}. </span>
           {text}
         </legend>
-        <div className="ridge" aria-hidden="true" />
+        {hill}
         <Scale name={`q${id}`} chosen={chosen} onClick={choosing.onClick} />
       </fieldset>
       <p className="quiz__why note">{question.why}</p>

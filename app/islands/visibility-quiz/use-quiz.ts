@@ -4,7 +4,7 @@ import { keep, readStored } from "#app/browser/storage.ts";
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
 import { paths } from "#app/paths.ts";
 import { newProgress, type QuizProgress, readQuizProgress } from "#app/rules/quiz/quiz-progress.ts";
-import { answerQuestion, goBack, moveTo, quizScreen, startQuiz } from "#app/rules/quiz/quiz-step.ts";
+import { answerQuestion, goBack, moveTo, quizScreen, startAgain, startQuiz } from "#app/rules/quiz/quiz-step.ts";
 import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { type QuizScore, scoreAnswers } from "#app/rules/quiz/score-quiz.ts";
 
@@ -31,7 +31,7 @@ export function useQuiz() {
     },
     startOver() {
       tellQuizStep(0);
-      change(startQuiz(newProgress));
+      change(startAgain(progress));
     },
     back: () => change(goBack(progress)),
     forwardTo: (id: number) => change(moveTo(progress, id)),

@@ -1,9 +1,11 @@
 import type { QuizHooks } from "#app/browser/send-quiz.ts";
 import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { type QuizFacts, visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { progressPercent } from "#app/rules/quiz/quiz-progress.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { FinishedQuiz } from "./finished-quiz.tsx";
+import { Hill } from "./hill.tsx";
 import { Intro } from "./intro.tsx";
 import { Question } from "./question.tsx";
 import { useFocusOnMove } from "./use-focus-on-move.ts";
@@ -42,6 +44,7 @@ export default function VisibilityQuizIsland({ facts: given, hooks, ...ways }: V
           chosen={chosen}
           answered={answered}
           words={words}
+          hill={<Hill words={quizResultCopy(facts).hill} answers={progress.scores} />}
           onAnswer={moving((score) => quiz.answer(question.id, score))}
         >
           <Ways

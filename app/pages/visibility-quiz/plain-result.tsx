@@ -25,7 +25,13 @@ export function PlainResult({ facts, bookHref, scores, idempotencyKey, sent, wro
     </SendReport>
   );
   return (
-    <QuizResult words={words} scores={scoreAnswers(quizQuestions, scores)} report={report} bookHref={bookHref}>
+    <QuizResult
+      words={words}
+      scores={scoreAnswers(quizQuestions, scores)}
+      hill={{ answers: scores }}
+      report={report}
+      bookHref={bookHref}
+    >
       <a href={`${paths.visibilityQuiz()}#quiz`}>{words.again}</a>
     </QuizResult>
   );

@@ -7,6 +7,7 @@ import { paths } from "#app/paths.ts";
 import { isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
 import { maxEmailCharacters } from "#app/rules/mail/email-address.ts";
 import { checkQuizPayload, type QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
+import { writeAnswers } from "#app/rules/quiz/kept-answers.ts";
 import { quizPayload } from "#app/rules/quiz/quiz-payload.ts";
 import { readScores, type ScoresById } from "#app/rules/quiz/quiz-progress.ts";
 import { missingQuestions } from "#app/rules/quiz/quiz-step.ts";
@@ -46,7 +47,13 @@ export async function respondToQuizForm(request: Request, services: Services, ne
   }
   const { payload } = checked;
   const idempotencyKey = keyOf(form.idempotency_key, payload);
-  const stored = await services.receiveQuizResult({ payload, idempotencyKey, network, paths });
+  const stored = await services.receiveQuizResult({
+    payload,
+    answers: writeAnswers(scores),
+    idempotencyKey,
+    network,
+    paths,
+  });
   const sent = { to: payload.email, ...reportOf(stored, request, services) };
   return respond({ kind: "result", scores, idempotencyKey: nanoid(), sent });
 }

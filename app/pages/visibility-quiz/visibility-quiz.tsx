@@ -18,9 +18,11 @@ import "#app/ui/fields.css";
 import "./question.css";
 import "./plain-quiz.css";
 import "#app/pages/quiz-result/result.css";
+import "#app/pages/quiz-result/hill.css";
+import "#app/ui/print.css";
 import "#app/pages/quiz-result/result-print.css";
 
-export const handle = { uncacheableParams: ["questions"] };
+export const handle = { uncacheableParams: ["questions"], printed: true };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { publicSettings } = servicesOf(context);
@@ -63,17 +65,12 @@ export default function VisibilityQuizPage({ loaderData, actionData }: Route.Com
         ) : actionData || isPlain ? (
           <PlainQuiz words={copy.quiz} scores={actionData?.scores ?? {}} missing={actionData?.missing ?? []} />
         ) : (
-          <>
-            <Island
-              name="visibility-quiz"
-              of={VisibilityQuizIsland}
-              props={{ facts: quizFacts, hooks, isMailed, bookHref }}
-              groups={["visibility-quiz", "quiz-questions", "quiz-result", "package-names"]}
-            />
-            <noscript>
-              <PlainQuiz words={copy.quiz} scores={{}} missing={[]} />
-            </noscript>
-          </>
+          <Island
+            name="visibility-quiz"
+            of={VisibilityQuizIsland}
+            props={{ facts: quizFacts, hooks, isMailed, bookHref }}
+            groups={["visibility-quiz", "quiz-questions", "quiz-result", "package-names"]}
+          />
         )}
       </div>
       <p className="quiz-privacy surface-ink">{copy.privacy}</p>

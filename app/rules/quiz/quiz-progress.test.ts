@@ -20,6 +20,7 @@ test("stored progress is read back unchanged", () => {
     sentTo: "a@b.example",
     linkKey: "V1StGXR8_Z5jdHi6B-myT",
     mail: "held",
+    earlier: Object.fromEntries(Array.from({ length: 15 }, (_, index) => [index + 1, 2])),
   };
   expect(readQuizProgress(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   expect(readQuizProgress({ ...stored, mail: undefined }).mail).toBe("queued");
@@ -29,6 +30,10 @@ test.each([null, "text", 7, [], {}, { scores: "text", hasStarted: "yes", backAt:
   "%j is a new beginning",
   (stored) => expect(readQuizProgress(stored)).toEqual(newProgress),
 );
+
+test("answers of the last time count only if all are there", () => {
+  expect(readQuizProgress({ earlier: { 1: 3 } }).earlier).toBeNull();
+});
 
 test("invalid scores are left out", () => {
   const scores = { 1: 3, 2: 6, 3: "4", 4: 2.5, 16: 3 };

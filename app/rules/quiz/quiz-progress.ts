@@ -16,6 +16,8 @@ export type QuizProgress = {
   linkKey: string | null;
   /** The state of its mail, if our server has it. */
   mail: ReportMail | null;
+  /** The answers of the last time, if all were given. */
+  earlier: ScoresById | null;
 };
 
 export const newProgress: QuizProgress = {
@@ -25,6 +27,7 @@ export const newProgress: QuizProgress = {
   sentTo: null,
   linkKey: null,
   mail: null,
+  earlier: null,
 };
 
 export const isScore = (value: unknown): value is QuizScore => [1, 2, 3, 4, 5].includes(value as number);
@@ -32,16 +35,23 @@ export const isScore = (value: unknown): value is QuizScore => [1, 2, 3, 4, 5].i
 /** The stored progress, or a new beginning if it cannot be used. */
 export function readQuizProgress(stored: unknown): QuizProgress {
   if (typeof stored !== "object" || stored === null) return newProgress;
-  const { hasStarted, scores, backAt, sentTo, linkKey, mail } = stored as Record<string, unknown>;
+  const { hasStarted, scores, backAt, sentTo, linkKey, mail, earlier } = stored as Record<string, unknown>;
   return {
     hasStarted: hasStarted === true,
-    scores: readScores((id) => (scores as ScoresById | undefined)?.[id]),
+    scores: readScoresOf(scores),
     backAt: typeof backAt === "number" ? backAt : null,
     sentTo: typeof sentTo === "string" ? sentTo : null,
     linkKey: isLinkKey(linkKey) ? linkKey : null,
     mail: readMail(mail, linkKey),
+    earlier: wholeOrNull(readScoresOf(earlier)),
   };
 }
+
+const readScoresOf = (stored: unknown) => readScores((id) => (stored as ScoresById | null | undefined)?.[id]);
+
+/** The answers if there is one to each question. */
+export const wholeOrNull = (scores: ScoresById): ScoresById | null =>
+  Object.keys(scores).length === questionCount ? scores : null;
 
 /** Results stored by an earlier version have a key but no mail state. */
 function readMail(mail: unknown, linkKey: unknown): ReportMail | null {

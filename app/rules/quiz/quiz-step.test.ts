@@ -7,6 +7,7 @@ import {
   moveTo,
   type QuizScreen,
   quizScreen,
+  startAgain,
   startQuiz,
 } from "./quiz-step.ts";
 
@@ -66,6 +67,12 @@ test("a changed answer may be sent again, the same one need not", () => {
     mail: null,
   });
   expect(answerQuestion(at(15, { backAt: 2, ...sent }), 2, 3)).toMatchObject(sent);
+});
+
+test("starting again keeps the answers of the last time, however far the new ones went", () => {
+  const again = startAgain(at(15));
+  expect(again).toEqual({ ...at(0), earlier: answered(15) });
+  expect(startAgain({ ...again, scores: answered(4) })).toEqual(again);
 });
 
 test("what is missing is named", () => {

@@ -1,4 +1,4 @@
-import { newProgress, type QuizProgress, questionCount, type ScoresById } from "./quiz-progress.ts";
+import { newProgress, type QuizProgress, questionCount, type ScoresById, wholeOrNull } from "./quiz-progress.ts";
 import type { QuizScore } from "./score-quiz.ts";
 
 export type QuizScreen = { kind: "intro" } | { kind: "question"; id: number } | { kind: "result" };
@@ -16,6 +16,10 @@ export function missingQuestions(scores: ScoresById): number[] {
 }
 
 export const startQuiz = (progress: QuizProgress): QuizProgress => ({ ...progress, hasStarted: true });
+
+/** Without the answers; finished ones are kept beside the new ones. */
+export const startAgain = ({ scores, earlier }: QuizProgress): QuizProgress =>
+  startQuiz({ ...newProgress, earlier: wholeOrNull(scores) ?? earlier });
 
 /** Records a score and moves to the next question, answered or not. */
 export function answerQuestion(progress: QuizProgress, id: number, score: QuizScore): QuizProgress {

@@ -23,7 +23,7 @@ import {
   serif,
 } from "./mail-parts.ts";
 
-export type ReportLinks = { result: string; booking: string };
+export type ReportLinks = { result: string; hill: string; booking: string };
 
 /** The mail with a quiz report: total, three areas, and advice about the lowest. */
 export function quizReportMail(payload: QuizPayload, facts: Facts, links: ReportLinks): Mail {
@@ -35,7 +35,7 @@ export function quizReportMail(payload: QuizPayload, facts: Facts, links: Report
     to: { name: "", address: payload.email },
     subject,
     text: asText(copy, report, brand, links),
-    html: letterPaper({ title: subject, brand, rows: asRows(copy, report, brand, links) }),
+    html: letterPaper({ title: subject, accent: facts.look?.accent, rows: asRows(copy, report, brand, links) }),
   };
 }
 
@@ -43,13 +43,16 @@ type Report = ReturnType<typeof readReport>;
 
 function readReport(payload: QuizPayload, facts: Facts, copy: QuizReportCopy) {
   const scores = quizScores(payload);
-  const { result, categories } = quizResultCopy(facts);
+  const { result, categories, hill } = quizResultCopy(facts);
   const weakest = weakestOf(scores);
   const band = bandOf(scores.totalScore);
   return {
     total: scores.totalScore,
     band,
     message: result.bands[band].message,
+    hill: fill(hill.heights, {
+      heights: quizCategories.map((each) => `${hill.summits[each]} ${scores.categoryScores[each]}`).join(", "),
+    }),
     areas: quizCategories.map((category) => {
       const points = scores.categoryScores[category];
       const isLowest = category === weakest;
@@ -64,6 +67,7 @@ function asText(copy: QuizReportCopy, report: Report, brand: string, { result, b
   const { before, link: words, after } = copy.invite;
   return [
     copy.lead,
+    report.hill,
     `${report.total} ${copy.of}: ${report.band}\n${report.message}`,
     ...report.areas.map((area) => `${area.category}: ${area.points} ${copy.areaOf}\n${area.words}`),
     report.lowest,
@@ -75,11 +79,13 @@ function asText(copy: QuizReportCopy, report: Report, brand: string, { result, b
   ].join("\n\n");
 }
 
-function asRows(copy: QuizReportCopy, report: Report, brand: string, { result, booking }: ReportLinks): Xml[] {
+function asRows(copy: QuizReportCopy, report: Report, brand: string, links: ReportLinks): Xml[] {
+  const { result, hill, booking } = links;
   const { before, link: words, after } = copy.invite;
   const steps = report.steps.map(({ title, text }) => xml`<b>${title}</b><br>${text}`);
   return [
-    row("56px 48px 0", xml`${heading(copy.title)}${paragraph(copy.lead, 22)}`),
+    row("0", picture(`${brand}. ${report.hill}`, hill, result)),
+    row("48px 48px 0", xml`${heading(copy.title)}${paragraph(copy.lead, 22)}`),
     row("36px 48px 0", figure(copy, report)),
     row("36px 48px 0", xml`${subheading(copy.areas)}${report.areas.map((area) => bar(copy, area))}`),
     row("44px 48px 0", xml`${subheading(copy.next)}${turn(report.lowest)}`),
@@ -92,6 +98,10 @@ function asRows(copy: QuizReportCopy, report: Report, brand: string, { result, b
     ...closing(copy, brand),
   ];
 }
+
+/** The hill leads the letter; a program without pictures reads its heights instead. */
+const picture = (words: string, source: string, href: string): Xml =>
+  xml`<a href="${href}" style="text-decoration:none"><img class="w" src="${source}" width="600" height="315" alt="${words}" style="display:block;width:100%;height:auto;border:0;background-color:#190d15;color:#ede5d8;font-family:${serif};font-size:20px"></a>`;
 
 const subheading = (words: string): Xml =>
   xml`<h2 class="ti" style="margin:0;font-family:${serif};font-weight:400;font-size:28px;line-height:34px;color:#190d15">${words}</h2>`;

@@ -11,6 +11,8 @@ import type { Db } from "#server/tables/schema.ts";
 
 export type Submission = {
   payload: QuizPayload;
+  /** The fifteen answers as digits, if the sender gave them. */
+  answers: string | undefined;
   /** As the sender gave it: the same through both hooks and on every attempt. */
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;
@@ -62,7 +64,7 @@ function addMessagesOf(tx: Db, submission: Submission, known: { linkKey: string;
 export async function findQuizResult(db: Db, linkKey: string) {
   return db
     .selectFrom("quiz_results")
-    .select(["quiz_score", "seo_score", "lead_generation_score", "user_experience_score", "created_at"])
+    .select(["quiz_score", "seo_score", "lead_generation_score", "user_experience_score", "answers", "created_at"])
     .where("link_key", "=", linkKey)
     .executeTakeFirst();
 }
@@ -83,11 +85,11 @@ async function noteQuizOf(tx: Db, submission: Submission): Promise<string> {
 }
 
 async function insertResult(tx: Db, submission: Submission, bodyHash: string, linkKey: string) {
-  const { payload, idempotencyKey, nowMs, makeId } = submission;
+  const { payload, answers = null, idempotencyKey, nowMs, makeId } = submission;
   const id = makeId();
   const keys = { id, idempotency_key: idempotencyKey ?? id, body_hash: bodyHash, link_key: linkKey };
   await tx
     .insertInto("quiz_results")
-    .values({ ...payload, ...keys, email_folded: foldEmail(payload.email), created_at: nowMs })
+    .values({ ...payload, ...keys, answers, email_folded: foldEmail(payload.email), created_at: nowMs })
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { CategoryAdvice } from "#app/copy/pages/quiz-advice.ts";
+import type { CategoryAdvice, OfferedPackage } from "#app/copy/pages/quiz-advice.ts";
 import type { QuizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,12 +20,13 @@ type Words = QuizResultCopy["next"];
 type Props = {
   words: Words;
   advice: CategoryAdvice;
+  offered: OfferedPackage;
   bookHref: string;
   onBook?: () => void;
 };
 
 /** What to do about the lowest score: alone, with a guide, with help. */
-export function NextSteps({ words, advice, bookHref, onBook }: Props) {
+export function NextSteps({ words, advice, offered, bookHref, onBook }: Props) {
   return (
     <section className="next surface-paper grid" aria-labelledby="next">
       <h2 id="next">{words.title}</h2>
@@ -46,12 +47,12 @@ export function NextSteps({ words, advice, bookHref, onBook }: Props) {
           {words.button}
         </ButtonLink>
       </div>
-      <Further words={words} advice={advice} />
+      <Further words={words} guide={advice.guide} offered={offered} />
     </section>
   );
 }
 
-function Further({ words, advice: { guide, package: offered } }: Pick<Props, "words" | "advice">) {
+function Further({ words, guide, offered }: Pick<Props, "words" | "offered"> & Pick<CategoryAdvice, "guide">) {
   return (
     <div className="next__more">
       <div>

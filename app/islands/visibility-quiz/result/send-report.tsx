@@ -87,6 +87,9 @@ function Sent({ words, sent: { to, address, mail }, title }: SentProps) {
             {address.replace(/^https?:\/\//, "")}
           </a>
           <p>{words.link}</p>
+          <Button bare data-copy={new URL(address).pathname}>
+            {words.copyLink}
+          </Button>
         </div>
       )}
     </>

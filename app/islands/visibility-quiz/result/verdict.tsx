@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { QuizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { bandOf } from "#app/rules/quiz/score-quiz.ts";
 import { fill } from "#app/rules/text/fill.ts";
@@ -8,13 +9,16 @@ type Props = {
   words: QuizResultCopy["result"];
   totalScore: number;
   as?: "h1" | "h2";
+  /** The hill, behind the number. */
+  children: ReactNode;
 };
 
 /** The score, its band, and its place on the scale. */
-export function Verdict({ words, totalScore, as: Heading = "h2" }: Props) {
+export function Verdict({ words, totalScore, as: Heading = "h2", children }: Props) {
   const band = bandOf(totalScore);
   return (
     <section className="result-open surface-paper grid" aria-labelledby="verdict">
+      {children}
       <p className="score">
         <span className="n">{totalScore}</span> <span className="of">{words.of}</span>
       </p>
@@ -27,6 +31,7 @@ export function Verdict({ words, totalScore, as: Heading = "h2" }: Props) {
       </div>
       <div className="bands">
         <Pin at={totalScore} text={fill(words.pin, { score: totalScore })} />
+        <UprightPin at={totalScore} />
         <ol aria-label={words.scale}>
           {words.bandOrder.map((each) => (
             <li key={each} aria-current={each === band || undefined}>
@@ -46,6 +51,19 @@ function Pin({ at, text }: { at: number; text: string }) {
       <line x1={x} x2={x} y2="44" />
       <text x={x} dx="-8" y="16" textAnchor="end">
         {text}
+      </text>
+    </svg>
+  );
+}
+
+/** On a phone the ruler stands upright, with the best at its top. */
+function UprightPin({ at }: { at: number }) {
+  const y = `${(1 - at / maxPoints) * 100}%`;
+  return (
+    <svg className="pin pin--upright" width="44" height="100%" aria-hidden="true">
+      <line x2="44" y1={y} y2={y} />
+      <text x="2" y={y} dy="-8">
+        {at}
       </text>
     </svg>
   );

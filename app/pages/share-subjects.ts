@@ -1,0 +1,21 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { cigarLoungePlaybookCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
+import { fineDiningPlaybookCopy } from "#app/copy/pages/fine-dining-playbook.ts";
+import { visibilityBlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
+import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
+import { paths } from "#app/paths.ts";
+import type { ShareSubject } from "#server/services.ts";
+
+/** What the share picture of a page shows, by its address; others show the hills. */
+export const shareSubjects = (facts: Facts): Record<string, ShareSubject> => ({
+  [paths.wineries()]: { kind: "scene", name: "wine" },
+  [paths.cigarLounges()]: { kind: "scene", name: "cigar" },
+  [paths.fineDining()]: { kind: "scene", name: "table" },
+  [paths.visibilityStarter()]: { kind: "heights", at: 0 },
+  [paths.growthAccelerator()]: { kind: "heights", at: 1 },
+  [paths.authorityBuilder()]: { kind: "heights", at: 2 },
+  [paths.visibilityBlueprint()]: { kind: "cover", art: "visibility", ...visibilityBlueprintCopy(facts).cover },
+  [paths.wineryPlaybook()]: { kind: "cover", art: "winery", ...wineryPlaybookCopy(facts).cover },
+  [paths.cigarLoungePlaybook()]: { kind: "cover", art: "cigar", ...cigarLoungePlaybookCopy(facts).cover },
+  [paths.fineDiningPlaybook()]: { kind: "cover", art: "dining", ...fineDiningPlaybookCopy(facts).cover },
+});

@@ -1,0 +1,34 @@
+import { type HillPlace, hillSummits } from "#app/rules/quiz/hill.ts";
+import type { ScoresById } from "#app/rules/quiz/quiz-progress.ts";
+import { dither } from "./dither.ts";
+import { drawRidge, type RidgeBox } from "./draw-ridge.ts";
+import { loadSharp, setLine } from "./set-text.ts";
+import { ours, type ShareArt } from "./share-art.ts";
+import { drawName, limited, sealedSurface, shareSize } from "./share-picture.ts";
+
+export type HillWords = { answers: ScoresById; brand: string; summits: readonly string[] };
+
+const ridge: RidgeBox = { left: 0, top: 190, width: 1200, height: 440 };
+const widestName = 340;
+
+/** The hill of a quiz result as a share picture, 1200 × 630: no score, and no valley in another colour. */
+export const drawHillPicture = (hill: HillWords, art: ShareArt = ours): Promise<Buffer> =>
+  limited(() => draw(hill, art));
+
+async function draw({ answers, brand, summits }: HillWords, art: ShareArt): Promise<Buffer> {
+  const [sharp, surface, name] = await Promise.all([loadSharp(), sealedSurface("plain", art), drawName(brand)]);
+  const tops = await Promise.all(hillSummits(answers).map((at, index) => drawSummit(summits[index] ?? "", at)));
+  const drawn = [name, drawRidge(answers, ridge), ...tops].filter((layer) => layer !== undefined);
+  return sharp(surface, { raw: { ...shareSize, channels: 3 } })
+    .composite([...drawn, dither()])
+    .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}
+
+async function drawSummit(name: string, at: HillPlace) {
+  if (!name) return undefined;
+  const lettering = { text: name, font: "Share Display", colour: "#ece5da", sizePx: 34 } as const;
+  const { input, width, height } = await setLine(lettering, widestName);
+  const left = Math.round(at.x * ridge.width - width / 2);
+  return { input, left, top: Math.round(ridge.top + at.y * ridge.height - height - 18) };
+}

@@ -1,0 +1,50 @@
+import { defaultFacts as facts } from "#app/copy/facts.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import { answerBy, finish, start } from "./quiz.ts";
+import { expect, test } from "./site.ts";
+
+const { again, hill, send } = quizResultCopy(facts);
+
+test("each answer lays a line on the hill, a changed one redraws it, and the result names its weakest valley", async ({
+  page,
+}) => {
+  await start(page);
+  const laid = page.locator(".hill path:not([opacity])");
+  const heights = (words: string) => page.getByRole("img", { name: words });
+  await expect(laid).toHaveCount(0);
+  await answerBy(page, "454");
+  await expect(laid).toHaveCount(3);
+  await expect(heights("found 13, answered 0, welcomed 0")).toBeVisible();
+  await page.getByRole("button", { name: "Back to question 3" }).click();
+  await expect(laid).toHaveCount(3);
+  await page.getByRole("radio", { name: "1 Poor" }).click();
+  await expect(heights("found 10, answered 0, welcomed 0")).toBeVisible();
+  await answerBy(page, "555555555555");
+  await expect(heights("found 20, answered 25, welcomed 25")).toBeVisible();
+  await expect(page.locator(".hill__low")).toContainText("How well does your website answer what people ask");
+  await expect(page.getByText("drawn, not promised")).toBeVisible();
+  await expect(page.locator(".hill__earlier")).toHaveCount(0);
+  await page.getByRole("button", { name: again }).click();
+  await expect(laid).toHaveCount(0);
+  await answerBy(page, "555555555555555");
+  await expect(page.locator(".hill__earlier")).toHaveCount(1);
+  await expect(page.locator(".hill__low")).toHaveCount(0);
+});
+
+test("a finished quiz leaves the page to its result, which advises one package", async ({ page }) => {
+  await finish(page, "554554535554555");
+  for (const folded of [".faults", ".quiz-steps", ".invite"]) await expect(page.locator(folded)).toBeHidden();
+  const names = /Visibility Starter|Growth Accelerator|Authority Builder/;
+  await expect(page.getByRole("main").getByText(names)).toHaveText(["Authority Builder"]);
+});
+
+test("the link to a hill that was sent is copied with one press", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await finish(page);
+  await page.getByLabel(send.label).fill("ana@estate.example");
+  await page.getByRole("button", { name: send.button }).click();
+  await page.getByRole("button", { name: "Copy the link to this hill" }).click();
+  await expect(page.locator(".toast")).toHaveText(`${hill.copied.title} ${hill.copied.description}`);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.locator(".mailme__link a")).toHaveAttribute("href", copied);
+});
