@@ -8,7 +8,14 @@ import { siteMap } from "./site-map.ts";
 import { withDatabase } from "./with-database.ts";
 
 /** The ways in and out answer everybody. */
-const open = [deskPaths.signIn(), deskPaths.signOut(), deskPaths.ownerLink(":token")];
+const open = [
+  deskPaths.signIn(),
+  deskPaths.signOut(),
+  deskPaths.ownerLink(":token"),
+  deskPaths.passkeyChallenge(),
+  deskPaths.invitation(":token"),
+  deskPaths.refused(),
+];
 const addresses = siteMap
   .filter((address) => address.startsWith(deskPaths.today()) && !open.includes(address))
   .map((address) => address.replace(/:[A-Za-z]+/g, "part"));
@@ -95,7 +102,7 @@ test.each([...addresses, ...open])(
   "%s is for its owner's eyes alone, wherever an answer might be kept",
   async (address) => {
     const answer = await site.get(address, { headers: { Cookie: activeCookie } });
-    expect([200, 303, 308, 404]).toContain(answer.status);
+    expect([200, 303, 308, 403, 404, 410]).toContain(answer.status);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
   },

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import type { Settings } from "#server/settings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { addOwnerKey, readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import { endOwnerSessions } from "#server/tables/owner/owner-sessions.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 const derive = promisify(scrypt) as (key: string, salt: string, bytes: number) => Promise<Buffer>;
@@ -20,7 +21,9 @@ export async function fitsOwnerKey(key: string, hash: string): Promise<boolean> 
   return given.length === hash.length && timingSafeEqual(Buffer.from(given), Buffer.from(hash));
 }
 
-const fileOf = ({ dataDir }: Settings) => join(dataDir, "owner-key");
+export const makeOwnerKey = () => randomBytes(24).toString("base64url");
+
+const fileOf = ({ dataDir }: Pick<Settings, "dataDir">) => join(dataDir, "owner-key");
 const hashAlone = "no file: it is the one that was set before, and OWNER_KEY sets another";
 
 /** Where the key is: the file's path, the setting, or how to get another. */
@@ -37,7 +40,7 @@ export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number):
     const currentKey = await readOwnerKey(tx);
     if (settings.ownerKey === undefined && currentKey) return "nothing";
     if (settings.ownerKey && currentKey && (await fitsOwnerKey(settings.ownerKey, currentKey.hash))) return "nothing";
-    const key = settings.ownerKey ?? randomBytes(24).toString("base64url");
+    const key = settings.ownerKey ?? makeOwnerKey();
     if (key !== settings.ownerKey) writeFileSync(file, `${key}\n`, { mode: 0o600 });
     await addOwnerKey(tx, await hashOwnerKey(key), nowMs);
     return currentKey ? "another" : "first";
@@ -49,8 +52,24 @@ export async function ensureOwnerKey(db: Db, settings: Settings, nowMs: number):
   return { ownerKeyFile: "the setting OWNER_KEY", isFirstStart };
 }
 
+/** Puts another key in force: every session and link of the earlier one ends. */
+export async function changeOwnerKey(
+  db: Db,
+  settings: Pick<Settings, "dataDir">,
+  key: string,
+  nowMs: number,
+): Promise<void> {
+  const hash = await hashOwnerKey(key);
+  await db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, "owner key");
+    await addOwnerKey(tx, hash, nowMs);
+    await endOwnerSessions(tx);
+  });
+  await dropStaleKeyFile(db, settings);
+}
+
 /** A file with an old key opens nothing, and would be named at the next start. */
-export async function dropStaleKeyFile(db: Db, settings: Settings): Promise<void> {
+export async function dropStaleKeyFile(db: Db, settings: Pick<Settings, "dataDir">): Promise<void> {
   const file = fileOf(settings);
   const currentKey = await readOwnerKey(db);
   if (!existsSync(file) || !currentKey) return;

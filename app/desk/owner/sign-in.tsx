@@ -1,13 +1,18 @@
-import { data, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
-import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readDeskReturn } from "#app/rules/owner/desk-return.ts";
-import { isOwner, privateHeaders, sessionCookie } from "#app/sections/owner-session.ts";
-import { readFields } from "#app/sections/read-fields.ts";
+import {
+  browserOf,
+  enterDesk,
+  noteActivity,
+  placeOf,
+  privateHeaders,
+  readSession,
+  startOf,
+} from "#app/sections/owner-session.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Seal } from "#app/ui/seal.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/sign-in";
@@ -15,7 +20,8 @@ import "#app/desk/frame/desk-colours.css";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "#app/ui/seal.css";
-import { OwnerName } from "./owner-name.tsx";
+import { KeyForm, type SignInProblem } from "./key-form.tsx";
+import { PasskeyForm } from "./passkey-form.tsx";
 import "./sign-in.css";
 
 export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
@@ -24,25 +30,42 @@ export const headers: Route.HeadersFunction = () => privateHeaders;
 const nextOf = (request: Request) => readDeskReturn(new URL(request.url).searchParams.get("next"));
 
 export async function loader(args: Route.LoaderArgs) {
-  const next = nextOf(args.request) ?? deskPaths.today();
-  if (await isOwner(args)) throw redirect(next, { status: 303, headers: privateHeaders });
-  return { next: nextOf(args.request) };
+  const { passkeys } = servicesOf(args.context).owner;
+  const session = await readSession(args);
+  const next = nextOf(args.request);
+  if (session) throw redirect(startOf(session.writer !== undefined, next), { status: 303, headers: privateHeaders });
+  const hasPasskeys = await passkeys.hasAny(placeOf(args.request).host);
+  return { next, hasPasskeys, isPasskeysOnly: await passkeys.isOnly() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const key = await readKey(request);
-  const { owner } = servicesOf(context);
-  const token = key && (await owner.signIn(key));
-  if (!token) return data({ problem: key ? "wrong" : "missing" } as const, { status: key ? 401 : 422 });
-  return redirect(nextOf(request) ?? deskPaths.today(), {
-    status: 303,
-    headers: { "Set-Cookie": sessionCookie(request, token, owner.sessionSeconds), ...privateHeaders },
-  });
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+export async function action(asked: Route.ActionArgs) {
+  const fields = await readFields(asked.request);
+  if (fields.credential) return signInWithPasskey(asked, fields.credential);
+  return signInWithKey(asked, fields);
 }
 
-async function readKey(request: Request): Promise<string> {
-  const { key = "" } = await readFields(request);
-  return key.trim().slice(0, 200);
+async function signInWithPasskey(asked: Asked, credential: string) {
+  const { request, context } = asked;
+  const { passkeys } = servicesOf(context).owner;
+  const session = await passkeys.signIn(credential, placeOf(request), browserOf(request));
+  if (session) return enterDesk(asked, session, nextOf(request));
+  await noteActivity(asked, { kind: "sign-in-failed", about: "passkey" });
+  return data({ problem: "refused" as SignInProblem }, { status: 401 });
+}
+
+const maxKeyCharacters = 200;
+
+async function signInWithKey(asked: Asked, fields: Fields) {
+  const { request, context } = asked;
+  const key = (fields.key ?? "").trim().slice(0, maxKeyCharacters);
+  if (!key) return data({ problem: "missing" as SignInProblem }, { status: 422 });
+  const signedIn = await servicesOf(context).owner.signIn(key, browserOf(request));
+  if (signedIn.kind === "open") return enterDesk(asked, signedIn.session, nextOf(request));
+  const isWrong = signedIn.kind === "wrong";
+  await noteActivity(asked, { kind: isWrong ? "sign-in-failed" : "link-mailed", about: isWrong ? "key" : "" });
+  return data({ problem: signedIn.kind as SignInProblem }, { status: isWrong ? 401 : 200 });
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -53,6 +76,7 @@ export const meta: Route.MetaFunction = () => [
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const copy = deskCopy.signIn;
   const { brand } = useFacts();
+  const { hasPasskeys, next } = loaderData;
   return (
     <main className="sign-in" id="main">
       <a href={paths.home()} aria-label={brand.name}>
@@ -60,15 +84,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       </a>
       <h1>{copy.title}</h1>
       <p className="quiet">{copy.text}</p>
-      <form method="post" action={deskPaths.signIn(loaderData.next)} noValidate>
-        <OwnerName />
-        <Field id="key" label={copy.key} error={actionData && copy[actionData.problem]}>
-          {(control) => <input {...control} name="key" type="password" autoComplete="current-password" />}
-        </Field>
-        <Button kind="ink" type="submit">
-          {copy.button}
-        </Button>
-      </form>
+      {hasPasskeys && <PasskeyForm next={next} isRefused={actionData?.problem === "refused"} />}
+      <KeyForm {...loaderData} problem={actionData?.problem} />
     </main>
   );
 }

@@ -22,6 +22,7 @@ export type ArticleWriterProps = {
   /** Names this window. */
   writer: string;
   isShown: boolean;
+  mayPublish: boolean;
   /** What the business's time zone is called. */
   zone: string;
   siteUrl: string;
@@ -30,7 +31,8 @@ export type ArticleWriterProps = {
 };
 
 /** The form of an article on the desk with its preview. Without JavaScript it saves and publishes by its buttons. */
-export default function ArticleWriterIsland({ isShown, zone, siteUrl, brand, problems, ...start }: ArticleWriterProps) {
+export default function ArticleWriterIsland(props: ArticleWriterProps) {
+  const { isShown, mayPublish, zone, siteUrl, brand, problems, ...start } = props;
   const form = useRef<HTMLFormElement>(null);
   const writing = useDeskDraft(start, form);
   const { draft, change, isElsewhere } = writing;
@@ -48,7 +50,7 @@ export default function ArticleWriterIsland({ isShown, zone, siteUrl, brand, pro
         className="writing writer__form"
         ref={form}
         method="post"
-        action={deskPaths.article(draft.id, source)}
+        action={deskPaths.article(draft.id, mayPublish ? source : { do: "draft", ...source })}
         encType="multipart/form-data"
         noValidate
         aria-label={deskArticlesCopy.article.create}
@@ -61,7 +63,7 @@ export default function ArticleWriterIsland({ isShown, zone, siteUrl, brand, pro
           onChange={change}
         />
         <FindingPreview draft={draft} siteUrl={siteUrl} brand={brand} />
-        <PublishBar {...{ draft, zone, problems, source }} keeping={writing.keeping} onChange={change} />
+        <PublishBar {...{ draft, zone, problems, source, mayPublish }} keeping={writing.keeping} onChange={change} />
       </form>
       <Preview draft={{ ...draft, image, pictures: {} }} />
       <FigureDialog picture={pictures.waiting} onInsert={pictures.insert} onCancel={pictures.leaveOut} />

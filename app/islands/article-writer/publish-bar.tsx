@@ -14,33 +14,39 @@ type Props = {
   problems: Partial<Record<ArticleField, string>>;
   source: { revision: string; writer: string };
   keeping: Keeping;
+  /** Writers may have to leave it to the owner. */
+  mayPublish: boolean;
   onChange: (part: Pick<DraftPost, "due">) => void;
 };
 
-export function PublishBar({ draft, zone, problems, source, keeping, onChange }: Props) {
+export function PublishBar({ draft, zone, problems, source, keeping, mayPublish, onChange }: Props) {
   const isLost = keeping === "unreachable" || keeping === "signedOut";
   return (
     <>
-      <div className="writer__later">
-        <Field id="article-due" label={words.labels.due(zone)} error={problems.due}>
-          {(control) => (
-            <input
-              {...control}
-              name="due"
-              type="datetime-local"
-              value={draft.due}
-              onChange={(event) => onChange({ due: event.target.value })}
-            />
-          )}
-        </Field>
-        <Button kind="line" small bare type="submit" name="when" value="later">
-          {words.publishLater}
-        </Button>
-      </div>
+      {mayPublish && (
+        <div className="writer__later">
+          <Field id="article-due" label={words.labels.due(zone)} error={problems.due}>
+            {(control) => (
+              <input
+                {...control}
+                name="due"
+                type="datetime-local"
+                value={draft.due}
+                onChange={(event) => onChange({ due: event.target.value })}
+              />
+            )}
+          </Field>
+          <Button kind="line" small bare type="submit" name="when" value="later">
+            {words.publishLater}
+          </Button>
+        </div>
+      )}
       <div className="writer__publish">
-        <Button kind="ink" small bare type="submit" name="when" value="now">
-          {words.publishNow}
-        </Button>
+        {mayPublish && (
+          <Button kind="ink" small bare type="submit" name="when" value="now">
+            {words.publishNow}
+          </Button>
+        )}
         <Button
           kind="line"
           small

@@ -1,43 +1,103 @@
+import type { SessionTimes, SignInWay } from "#app/rules/owner/desk-session.ts";
 import type { Db } from "#server/tables/schema.ts";
 
-/** `keyShownAt` is when the owner key was last entered in it. */
-type Session = { tokenHash: string; ownerKeyId: number; expiresAt: number; keyShownAt: number };
+/** A guest of the desk, as a session knows them. */
+export type SessionWriter = { id: string; name: string; mayPublish: boolean };
 
-export async function addOwnerSession(
-  db: Db,
-  { tokenHash, ownerKeyId, expiresAt, keyShownAt }: Session,
-): Promise<void> {
+export type DeskSession = SessionTimes & {
+  tokenHash: string;
+  /** When a key or passkey was last shown in it. */
+  shownAt: number;
+  /** Undefined for the owner. */
+  writer: SessionWriter | undefined;
+};
+
+export type NewSession = {
+  tokenHash: string;
+  ownerKeyId: number;
+  way: SignInWay;
+  nowMs: number;
+  expiresAt: number;
+  browser: string;
+  passkeyId?: string | undefined;
+  writerId?: string | undefined;
+};
+
+export async function addOwnerSession(db: Db, { nowMs, ...session }: NewSession): Promise<void> {
   await db
     .insertInto("owner_sessions")
-    .values({ token_hash: tokenHash, owner_key_id: ownerKeyId, expires_at: expiresAt, key_shown_at: keyShownAt })
+    .values({
+      token_hash: session.tokenHash,
+      owner_key_id: session.ownerKeyId,
+      expires_at: session.expiresAt,
+      key_shown_at: nowMs,
+      started_at: nowMs,
+      last_used_at: nowMs,
+      browser: session.browser,
+      way: session.way,
+      passkey_id: session.passkeyId ?? null,
+      writer_id: session.writerId ?? null,
+    })
     .execute();
 }
 
-/**
- * Whether the session is open and its key still in force. One that ends later than any valid session was opened under a
- * clock that was ahead.
- */
-export async function isOwnerSessionOpen(db: Db, tokenHash: string, nowMs: number, maxMs: number): Promise<boolean> {
-  const row = await db
+/** Sessions of the owner key in force; of the others nothing is left. */
+const sessionsInForce = (db: Db) =>
+  db
     .selectFrom("owner_sessions")
-    .select("token_hash")
+    .leftJoin("writers", "writers.id", "owner_sessions.writer_id")
+    .leftJoin("passkeys", "passkeys.id", "owner_sessions.passkey_id")
+    .where("owner_sessions.owner_key_id", "=", ({ selectFrom }) =>
+      selectFrom("owner_keys").select(({ fn }) => fn.max("owner_keys.id").as("newest")),
+    );
+
+/** Whether it is still open is for the caller to judge. */
+export async function findOwnerSession(db: Db, tokenHash: string): Promise<DeskSession | undefined> {
+  const row = await sessionsInForce(db)
+    .selectAll("owner_sessions")
+    .select(["writers.name", "writers.may_publish"])
     .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", nowMs)
-    .where("expires_at", "<=", nowMs + maxMs)
-    .where("owner_key_id", "=", ({ selectFrom }) =>
-      selectFrom("owner_keys").select(({ fn }) => fn.max("id").as("newest")),
-    )
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return undefined;
+  const { writer_id: id, name } = row;
+  return {
+    tokenHash,
+    way: row.way,
+    startedAt: row.started_at,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
+    shownAt: row.key_shown_at,
+    writer: id === null ? undefined : { id, name: name ?? "", mayPublish: row.may_publish === 1 },
+  };
 }
 
-export async function readKeyShownAt(db: Db, tokenHash: string): Promise<number> {
-  const row = await db
-    .selectFrom("owner_sessions")
-    .select("key_shown_at")
+export type ListedSession = SessionTimes & { id: string; browser: string; passkey: string; writer: string };
+
+/** All sessions, last used first; `passkey` and `writer` are names, or empty. */
+export async function listOwnerSessions(db: Db): Promise<ListedSession[]> {
+  const rows = await sessionsInForce(db)
+    .selectAll("owner_sessions")
+    .select(["writers.name as writer", "passkeys.name as passkey"])
+    .orderBy("owner_sessions.last_used_at", "desc")
+    .execute();
+  return rows.map((row) => ({
+    id: row.token_hash,
+    way: row.way,
+    startedAt: row.started_at,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at,
+    browser: row.browser,
+    passkey: row.passkey ?? "",
+    writer: row.writer ?? "",
+  }));
+}
+
+export async function noteSessionUse(db: Db, tokenHash: string, nowMs: number, expiresAt: number): Promise<void> {
+  await db
+    .updateTable("owner_sessions")
+    .set({ last_used_at: nowMs, expires_at: expiresAt })
     .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
-  return row?.key_shown_at ?? 0;
+    .execute();
 }
 
 export async function noteKeyShown(db: Db, tokenHash: string, nowMs: number): Promise<void> {
@@ -48,7 +108,7 @@ export async function endOwnerSession(db: Db, tokenHash: string): Promise<void> 
   await db.deleteFrom("owner_sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Signs out everywhere. */
-export async function endOwnerSessions(db: Db): Promise<void> {
-  await db.deleteFrom("owner_sessions").execute();
+/** Ends all sessions, or all but one. */
+export async function endOwnerSessions(db: Db, exceptHash = ""): Promise<void> {
+  await db.deleteFrom("owner_sessions").where("token_hash", "!=", exceptHash).execute();
 }

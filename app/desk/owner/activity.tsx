@@ -1,0 +1,86 @@
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { activityCopy as copy } from "#app/copy/desk/activity.ts";
+import { factGroups } from "#app/copy/desk/business-details.ts";
+import { connectionsCopy } from "#app/copy/desk/connections.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { Pager } from "#app/desk/frame/pager.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readCursor } from "#app/rules/http/cursor.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/activity";
+import "./access.css";
+
+const limit = 50;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const before = readCursor(new URL(request.url).searchParams.get("before"));
+  const { activity, isMore } = await servicesOf(context).activity.list(before, limit);
+  const last = activity.at(-1);
+  return { activity, isFirst: !before, next: isMore && last ? { ms: last.at, id: last.id } : undefined };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function ActivityPage({ loaderData: { activity, isFirst, next } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.access()} back>
+          {accessCopy.back}
+        </GoLink>
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+      </header>
+      <section className="access access--wide" aria-label={copy.title}>
+        {activity.length > 0 ? (
+          <DeskTable kind="activity" caption={copy.title} heads={Object.values(copy.heads)}>
+            {activity.map((done) => (
+              <Row key={done.id} done={done} />
+            ))}
+          </DeskTable>
+        ) : (
+          <p>{copy.none}</p>
+        )}
+        <Pager href={deskPaths.activity()} next={next} isFirst={isFirst} />
+      </section>
+    </>
+  );
+}
+
+type Done = Route.ComponentProps["loaderData"]["activity"][number];
+
+/** Enough to tell networks apart. */
+const markCharacters = 6;
+
+function Row({ done: { at, kind, about, who, browser, network } }: { done: Done }) {
+  const { moment } = useBusinessTime();
+  const { cell, row } = tableRoles;
+  const isOwners = !kind.startsWith("sign-in-");
+  return (
+    <tr {...row}>
+      <td className="d" {...cell}>
+        {moment(at)}
+      </td>
+      <td {...cell}>
+        <b>{copy.kinds[kind]}</b>
+        <span>{nameOf(about)}</span>
+      </td>
+      <td {...cell}>
+        {who || (isOwners && copy.owner)}
+        <span>{[browser, network && copy.network(network.slice(0, markCharacters))].filter(Boolean).join(" · ")}</span>
+      </td>
+    </tr>
+  );
+}
+
+/** Connections, sections and ways to sign in by the names that the desk has for them. */
+const nameOf = (about: string): string =>
+  connectionsCopy[about as keyof typeof connectionsCopy]?.title ??
+  factGroups.find(({ id }) => id === about)?.title ??
+  accessCopy.sessions.ways[about as keyof typeof accessCopy.sessions.ways] ??
+  copy.abouts[about as keyof typeof copy.abouts] ??
+  about;

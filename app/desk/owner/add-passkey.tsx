@@ -1,0 +1,22 @@
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Island } from "#app/islands/island.tsx";
+import PasskeyIsland from "#app/islands/passkey/passkey.island.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { PasskeyProblem } from "./save-passkeys.ts";
+import "./passkey.css";
+
+const copy = accessCopy.passkeys;
+
+type Props = { problem: PasskeyProblem | undefined; max: number; maxNameCharacters: number };
+
+const wordsOf = (problem: PasskeyProblem, max: number) => (problem === "full" ? copy.full(max) : copy[problem]);
+
+export const AddPasskey = ({ problem, max, maxNameCharacters }: Props) => (
+  <form className="access__form" method="post" action={deskPaths.passkeys()}>
+    <Field id="name" label={copy.name} hint={copy.nameHint} error={problem && wordsOf(problem, max)}>
+      {(control) => <input {...control} name="name" maxLength={maxNameCharacters} autoComplete="off" required />}
+    </Field>
+    <Island name="passkey" of={PasskeyIsland} props={{ purpose: "add", label: copy.add, submits: true }} groups={[]} />
+  </form>
+);

@@ -1,0 +1,41 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { deskPaths } from "#app/desk-paths.ts";
+import { noteActivity, placeOf, privateHeaders, readSessionToken } from "#app/sections/owner-session.ts";
+import type { Fields } from "#app/sections/read-fields.ts";
+import { servicesOf } from "#server/services.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+export type ProofProblem = "missing" | "wrong";
+
+const maxKeyCharacters = 200;
+
+/** Whether the owner must show the key again: a stolen session has none. */
+export const needsProof = async ({ request, context }: Asked): Promise<boolean> =>
+  !(await servicesOf(context).owner.sessions.isConfirmed(readSessionToken(request) ?? ""));
+
+/** How the owner can show who they are; undefined while nothing is asked for. */
+export async function proofFor(asked: Asked): Promise<{ hasPasskeys: boolean } | undefined> {
+  if (!(await needsProof(asked))) return undefined;
+  return { hasPasskeys: await servicesOf(asked.context).owner.passkeys.hasOwners(placeOf(asked.request).host) };
+}
+
+/** Takes the posted key or passkey, if it is asked for. */
+export async function takeProof(asked: Asked, fields: Fields): Promise<ProofProblem | undefined> {
+  if (!(await needsProof(asked))) return undefined;
+  const { owner } = servicesOf(asked.context);
+  const token = readSessionToken(asked.request) ?? "";
+  const key = fields.ownerKey?.trim().slice(0, maxKeyCharacters);
+  if (!key && !fields.credential) return "missing";
+  const isShown = fields.credential
+    ? await owner.passkeys.confirm(token, fields.credential, placeOf(asked.request))
+    : await owner.showKey(token, key ?? "");
+  if (isShown) return undefined;
+  await noteActivity(asked, { kind: "sign-in-failed", about: "again" });
+  return "wrong";
+}
+
+/** Sends the owner to the page that asks for the key again, if it is asked for; `back` leads on from there. */
+export async function requireProof(asked: Asked, back: string): Promise<void> {
+  if (await needsProof(asked)) throw redirect(deskPaths.confirm(back), { status: 303, headers: privateHeaders });
+}

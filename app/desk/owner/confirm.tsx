@@ -1,0 +1,50 @@
+import { data, redirect } from "react-router";
+import { confirmCopy as copy } from "#app/copy/desk/access.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readDeskReturn } from "#app/rules/owner/desk-return.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/confirm";
+import { proofFor, takeProof } from "./ask-for-proof.ts";
+import { ProofField } from "./proof-field.tsx";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./access.css";
+
+export const handle = { personal: true, acceptsOwnerKey: true, limit: { burst: 20, perSecond: 0.1 } } as const;
+
+const nextOf = (request: Request) =>
+  readDeskReturn(new URL(request.url).searchParams.get("next")) ?? deskPaths.access();
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = nextOf(request);
+  const proof = await proofFor({ request, context });
+  if (!proof) throw redirect(next, 303);
+  return { next, ...proof };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const problem = await takeProof({ request, context }, await readFields(request));
+  if (problem) return data({ problem }, { status: problem === "wrong" ? 401 : 422 });
+  return redirect(nextOf(request), 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Confirm({ loaderData: { next, hasPasskeys }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{copy.title}</h1>
+        <p>{copy.text}</p>
+      </header>
+      <form className="access__form" method="post" action={deskPaths.confirm(next)} noValidate>
+        <ProofField id="ownerKey" hasPasskeys={hasPasskeys} problem={actionData?.problem} submits />
+        <Button kind="ink" bare type="submit">
+          {copy.button}
+        </Button>
+      </form>
+    </>
+  );
+}

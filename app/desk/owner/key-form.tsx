@@ -1,0 +1,44 @@
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { OwnerName } from "./owner-name.tsx";
+
+const copy = deskCopy.signIn;
+
+export type SignInProblem = "missing" | "wrong" | "refused" | "mailed" | "no mail";
+
+type Props = {
+  next: string | undefined;
+  hasPasskeys: boolean;
+  isPasskeysOnly: boolean;
+  problem: SignInProblem | undefined;
+};
+
+/** Signs in with the owner key; where passkeys only open the desk, it asks for a link. */
+export function KeyForm({ next, hasPasskeys, isPasskeysOnly, problem }: Props) {
+  if (problem === "mailed") return <p role="status">{copy.onlyPasskeys.mailed}</p>;
+  if (problem === "no mail") return <NoMail />;
+  return (
+    <form method="post" action={deskPaths.signIn(next)} noValidate>
+      {isPasskeysOnly && (
+        <p className="quiet">
+          <b>{copy.onlyPasskeys.lost}</b> {copy.onlyPasskeys.text}
+        </p>
+      )}
+      <OwnerName />
+      <Field id="key" label={copy.key} error={problem === "missing" || problem === "wrong" ? copy[problem] : undefined}>
+        {(control) => <input {...control} name="key" type="password" autoComplete="current-password" />}
+      </Field>
+      <Button kind={hasPasskeys ? "line" : "ink"} type="submit">
+        {isPasskeysOnly ? copy.onlyPasskeys.button : copy.button}
+      </Button>
+    </form>
+  );
+}
+
+const NoMail = () => (
+  <p role="status">
+    {copy.onlyPasskeys.noMail} <code>{copy.onlyPasskeys.command}</code>
+  </p>
+);

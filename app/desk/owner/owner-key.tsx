@@ -1,0 +1,101 @@
+import { data, redirect } from "react-router";
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { isHardToGuess } from "#app/rules/owner/owner-proof.ts";
+import { leaveDesk, noteActivity } from "#app/sections/owner-session.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/owner-key";
+import { requireProof } from "./ask-for-proof.ts";
+import { OwnerName } from "./owner-name.tsx";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./access.css";
+
+const copy = accessCopy.ownerKey;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { owner } = servicesOf(context);
+  if (owner.isKeySetByServer) throw redirect(deskPaths.access(), 303);
+  await requireProof({ request, context }, deskPaths.ownerKey());
+  return { fresh: owner.makeKey() };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { request, context } = asked;
+  const { owner } = servicesOf(context);
+  if (owner.isKeySetByServer) throw redirect(deskPaths.access(), 303);
+  await requireProof(asked, deskPaths.ownerKey());
+  const { newKey = "", sure } = await readFields(request);
+  const isUsable = isHardToGuess(newKey.trim());
+  if (!isUsable || sure !== "yes") {
+    const problem = isUsable ? ("notSure" as const) : ("unusable" as const);
+    return data({ problem, typed: newKey.slice(0, 200) }, { status: 422 });
+  }
+  await noteActivity(asked, { kind: "owner-key-changed" });
+  await owner.changeKey(newKey.trim());
+  return leaveDesk(request, deskPaths.signIn());
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.change);
+
+export default function OwnerKey({ loaderData, actionData }: Route.ComponentProps) {
+  const { problem, typed = loaderData.fresh } = actionData ?? {};
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.access()} back>
+          {accessCopy.back}
+        </GoLink>
+        <h1 className="h2">{copy.change}</h1>
+        <p>{copy.lead}</p>
+      </header>
+      <form className="access__form" method="post" action={deskPaths.ownerKey()} noValidate>
+        <OwnerName />
+        <Field
+          id="newKey"
+          label={copy.label}
+          hint={copy.hint}
+          error={problem === "unusable" ? copy.unusable : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="access__key"
+              name="newKey"
+              defaultValue={typed}
+              autoComplete="new-password"
+              spellCheck={false}
+              maxLength={200}
+            />
+          )}
+        </Field>
+        <div className="field field--tick">
+          <label htmlFor="sure">
+            <input
+              id="sure"
+              type="checkbox"
+              name="sure"
+              value="yes"
+              aria-invalid={problem === "notSure" || undefined}
+              aria-describedby={problem === "notSure" ? "sure-error" : undefined}
+            />
+            {copy.sure}
+          </label>
+          {problem === "notSure" && (
+            <p className="field__wrong" id="sure-error">
+              {copy.notSure}
+            </p>
+          )}
+        </div>
+        <Button kind="ink" bare type="submit">
+          {copy.button}
+        </Button>
+      </form>
+    </>
+  );
+}

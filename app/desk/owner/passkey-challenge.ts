@@ -1,0 +1,36 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { deskCopy } from "#app/copy/desk/desk.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { isOwner, placeOf, privateHeaders, readSessionToken } from "#app/sections/owner-session.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/passkey-challenge";
+import { needsProof } from "./ask-for-proof.ts";
+
+export const handle = { personal: true, limit: { burst: 30, perSecond: 0.2 } } as const;
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+const answer = (body: object, status = 200) => Response.json(body, { status, headers: privateHeaders });
+
+/** For the page's script: what the browser is to ask an authenticator for. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readFields(request);
+  const options = await optionsFor({ request, context }, fields);
+  if (options === "refused") return answer({}, 403);
+  return options ? answer(options) : answer({}, 503);
+}
+
+async function optionsFor(asked: Asked, { purpose, invitation }: Fields) {
+  const { passkeys, sessions, writers } = servicesOf(asked.context).owner;
+  const place = placeOf(asked.request);
+  if (purpose === "sign-in") return passkeys.askFor({ purpose, holder: "" }, place);
+  if (purpose === "join") return (await writers.askForPasskey(invitation ?? "", place)) ?? "refused";
+  if (!(await isOwner(asked))) return "refused";
+  const holder = sessions.idOf(readSessionToken(asked.request) ?? "");
+  if (purpose === "confirm") return passkeys.askFor({ purpose, holder }, place);
+  if (purpose !== "add" || (await needsProof(asked))) return "refused";
+  return passkeys.askForNew({ purpose, holder }, place, { id: "", name: deskCopy.signIn.userName });
+}
+
+export const loader = () => redirect(deskPaths.signIn(), { status: 303, headers: privateHeaders });

@@ -1,0 +1,28 @@
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+
+const copy = accessCopy.passkeys.only;
+
+type Props = { passkeys: readonly object[]; isOnly: boolean; isTried: boolean; canMail: boolean };
+
+/** Offered once there is a passkey that has opened the desk. */
+export function PasskeysOnly({ passkeys, isOnly, isTried, canMail }: Props) {
+  if (passkeys.length === 0 && !isOnly) return null;
+  return (
+    <section className="access" aria-labelledby="only">
+      <h2 id="only">{copy.title}</h2>
+      <p>{isOnly ? copy.on : copy.off}</p>
+      {!canMail && <p>{copy.noMail}</p>}
+      {isOnly || isTried ? (
+        <form method="post" action={deskPaths.passkeys()}>
+          <Button kind="line" small bare type="submit" name="only" value={isOnly ? "off" : "on"}>
+            {isOnly ? copy.turnOff : copy.turnOn}
+          </Button>
+        </form>
+      ) : (
+        <p className="quiet">{copy.untried}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { data } from "react-router";
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { placeOf } from "#app/sections/owner-session.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/passkeys";
+import { AddPasskey } from "./add-passkey.tsx";
+import { requireProof } from "./ask-for-proof.ts";
+import { PasskeyTable } from "./passkey-table.tsx";
+import { PasskeysOnly } from "./passkeys-only.tsx";
+import { maxNameCharacters, type PasskeyProblem, savePasskeys } from "./save-passkeys.ts";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./access.css";
+
+const copy = accessCopy.passkeys;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireProof({ request, context }, deskPaths.passkeys());
+  const { owner, publicSettings } = servicesOf(context);
+  const { host } = placeOf(request);
+  const passkeys = await owner.passkeys.listOwners();
+  return {
+    host,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt, ...each }) => ({
+      ...{ id, name, createdAt, lastUsedAt },
+      otherHost: each.host === host ? "" : each.host,
+    })),
+    isOnly: await owner.passkeys.isOnly(),
+    isTried: passkeys.some((each) => each.host === host && each.lastUsedAt !== null),
+    maxPasskeys: owner.passkeys.maxPasskeys,
+    canMail: publicSettings.isOwnerMailSet,
+    said: new URL(request.url).searchParams.get("said") ?? "",
+  };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  await requireProof(asked, deskPaths.passkeys());
+  const saved = await savePasskeys(asked);
+  return saved instanceof Response ? saved : data(saved, { status: 422 });
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
+  const { passkeys, host, said, maxPasskeys } = loaderData;
+  const problem: PasskeyProblem | undefined = actionData?.problem;
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.access()} back>
+          {accessCopy.back}
+        </GoLink>
+        <h1 className="h2">{copy.title}</h1>
+        <p>
+          {copy.text} {copy.host(host)}
+        </p>
+        <Flash words={actionData ? undefined : copy.done[said]} />
+      </header>
+      {passkeys.length > 0 && <PasskeyTable passkeys={passkeys} />}
+      <AddPasskey problem={problem} max={maxPasskeys} maxNameCharacters={maxNameCharacters} />
+      <PasskeysOnly {...loaderData} />
+    </>
+  );
+}

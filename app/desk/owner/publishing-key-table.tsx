@@ -1,0 +1,40 @@
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Services } from "#server/services.ts";
+
+const copy = accessCopy.publishing;
+
+type Key = Awaited<ReturnType<Services["owner"]["publishingKeys"]["list"]>>[number];
+
+export function PublishingKeyTable({ keys }: { keys: Key[] }) {
+  const { moment } = useBusinessTime();
+  const { cell, row } = tableRoles;
+  return (
+    <DeskTable kind="access" caption={copy.title} heads={Object.values(copy.heads)} act={copy.revoke}>
+      {keys.map(({ id, name, createdAt, lastUsedAt }) => (
+        <tr key={id} {...row}>
+          <td {...cell}>
+            <b>{name}</b>
+          </td>
+          <td className="d" data-label={copy.heads.made} {...cell}>
+            {moment(createdAt)}
+          </td>
+          <td className="d" data-label={copy.heads.used} {...cell}>
+            {lastUsedAt === null ? copy.never : moment(lastUsedAt)}
+          </td>
+          <td {...cell}>
+            <form method="post" action={deskPaths.publishingKeys()}>
+              <Button kind="line" small bare type="submit" name="revoke" value={id} aria-label={copy.revokeOf(name)}>
+                {copy.revoke}
+              </Button>
+            </form>
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  );
+}

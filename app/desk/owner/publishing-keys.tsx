@@ -1,0 +1,93 @@
+import { data, redirect } from "react-router";
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readText } from "#app/rules/text/read-text.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
+import { readFields } from "#app/sections/read-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/publishing-keys";
+import { requireProof } from "./ask-for-proof.ts";
+import { PublishingKeyTable } from "./publishing-key-table.tsx";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./access.css";
+
+const copy = accessCopy.publishing;
+const maxNameCharacters = 60;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { publishingKeys } = servicesOf(context).owner;
+  const isRevoked = new URL(request.url).searchParams.get("said") === "revoked";
+  return { keys: await publishingKeys.list(), maxKeys: publishingKeys.maxKeys, isRevoked };
+}
+
+/** Makes or revokes a key. A new one is in this answer alone. */
+export async function action(asked: Route.ActionArgs) {
+  const { request, context } = asked;
+  const { publishingKeys } = servicesOf(context).owner;
+  await requireProof(asked, deskPaths.publishingKeys());
+  const fields = await readFields(request);
+  if (fields.revoke !== undefined) {
+    const name = await publishingKeys.revoke(fields.revoke);
+    if (name) await noteActivity(asked, { kind: "publishing-key-revoked", about: name });
+    return redirect(deskPaths.publishingKeys({ said: "revoked" }), 303);
+  }
+  const name = readText(fields.name ?? "", "line", maxNameCharacters).text.slice(0, maxNameCharacters);
+  if (name === "") return data({ problem: "missing" as const }, { status: 422 });
+  const key = await publishingKeys.make(name);
+  if (key === undefined) return data({ problem: "full" as const }, { status: 409 });
+  await noteActivity(asked, { kind: "publishing-key-made", about: name });
+  return data({ made: { name, secret: key } });
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function PublishingKeys({ loaderData, actionData }: Route.ComponentProps) {
+  const { keys, maxKeys, isRevoked } = loaderData;
+  const problem = actionData && "problem" in actionData ? actionData.problem : undefined;
+  const made = actionData && "made" in actionData ? actionData.made : undefined;
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.access()} back>
+          {accessCopy.back}
+        </GoLink>
+        <h1 className="h2">{copy.title}</h1>
+        <p>{copy.text}</p>
+        <Flash words={isRevoked && !actionData ? copy.revoked : undefined} />
+      </header>
+      {made && <Made {...made} />}
+      <form className="access__form" method="post" action={deskPaths.publishingKeys()} noValidate>
+        <Field
+          id="name"
+          label={copy.name}
+          hint={copy.nameHint}
+          error={problem && (problem === "full" ? copy.full(maxKeys) : copy.missing)}
+        >
+          {(control) => <input {...control} name="name" maxLength={maxNameCharacters} autoComplete="off" />}
+        </Field>
+        <Button kind="ink" bare type="submit">
+          {copy.make}
+        </Button>
+      </form>
+      {keys.length > 0 ? <PublishingKeyTable keys={keys} /> : <p className="quiet">{copy.none}</p>}
+    </>
+  );
+}
+
+const Made = ({ name, secret }: { name: string; secret: string }) => (
+  <section className="access access__made" role="status" aria-label={copy.made(name)}>
+    <p>{copy.made(name)}</p>
+    <p>
+      <code className="access__key">{secret}</code>
+    </p>
+    <p>
+      {copy.use} <code>Authorization: Bearer {secret.slice(0, 12)}…</code>
+    </p>
+  </section>
+);

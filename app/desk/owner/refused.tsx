@@ -1,0 +1,33 @@
+import { data } from "react-router";
+import { writersCopy } from "#app/copy/desk/writers.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { privateHeaders } from "#app/sections/owner-session.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Seal } from "#app/ui/seal.tsx";
+import type { Route } from "./+types/refused";
+import "#app/desk/frame/desk-colours.css";
+import "#app/ui/seal.css";
+import "./sign-in.css";
+
+const copy = writersCopy.refused;
+
+export const handle = { personal: true } as const;
+export const headers: Route.HeadersFunction = () => privateHeaders;
+
+export const loader = () => data(null, 403);
+
+export const meta: Route.MetaFunction = () => [{ title: copy.title }, { name: "robots", content: "noindex, nofollow" }];
+
+/** What a writer sees at an address of the owner's. */
+export default function Refused() {
+  return (
+    <main className="sign-in" id="main">
+      <Seal />
+      <h1 className="h3">{copy.title}</h1>
+      <p>{copy.text}</p>
+      <p>
+        <GoLink href={deskPaths.articles()}>{copy.articles}</GoLink>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readText } from "#app/rules/text/read-text.ts";
+import { noteActivity, placeOf, readSessionToken } from "#app/sections/owner-session.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
+import { servicesOf } from "#server/services.ts";
+
+export const maxNameCharacters = 60;
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Why no passkey was made. */
+export type PasskeyProblem = "missing" | "refused" | "full";
+
+const nameIn = (typed: string | undefined) =>
+  readText(typed ?? "", "line", maxNameCharacters).text.slice(0, maxNameCharacters);
+
+const say = (said: string) => redirect(deskPaths.passkeys({ said }), 303);
+
+/** Makes, renames or removes a passkey, or lets passkeys only open the desk. */
+export async function savePasskeys(asked: Asked): Promise<Response | { problem: PasskeyProblem }> {
+  const fields = await readFields(asked.request);
+  if (fields.remove !== undefined) return remove(asked, fields.remove);
+  if (fields.rename !== undefined) return rename(asked, fields.rename, nameIn(fields.name));
+  if (fields.only !== undefined) return setOnly(asked, fields.only === "on");
+  return add(asked, fields);
+}
+
+async function add(asked: Asked, fields: Fields) {
+  const { passkeys, sessions } = servicesOf(asked.context).owner;
+  const name = nameIn(fields.name);
+  if (name === "") return { problem: "missing" as const };
+  const place = placeOf(asked.request);
+  const own = await passkeys.listOwners();
+  if (own.length >= passkeys.maxPasskeys) return { problem: "full" as const };
+  const purpose = { purpose: "add" as const, holder: sessions.idOf(readSessionToken(asked.request) ?? "") };
+  const added = await passkeys.add(fields.credential ?? "", purpose, place, { id: "", name });
+  if (!added) return { problem: "refused" as const };
+  await noteActivity(asked, { kind: "passkey-added", about: name });
+  return say("added");
+}
+
+async function rename({ context }: Asked, id: string, name: string) {
+  if (name === "") return { problem: "missing" as const };
+  await servicesOf(context).owner.passkeys.rename(id, name);
+  return say("renamed");
+}
+
+async function remove(asked: Asked, id: string) {
+  const { passkeys } = servicesOf(asked.context).owner;
+  const { host } = placeOf(asked.request);
+  const usable = (await passkeys.listOwners()).filter((each) => each.host === host);
+  if (usable.every((each) => each.id === id) && (await passkeys.isOnly())) return say("last");
+  const name = await passkeys.remove(id);
+  if (name) await noteActivity(asked, { kind: "passkey-removed", about: name });
+  return say("removed");
+}
+
+/** Only once a passkey of this host has opened the desk: one that does not work would shut its owner out. */
+async function setOnly(asked: Asked, isOn: boolean) {
+  const { passkeys } = servicesOf(asked.context).owner;
+  const { host } = placeOf(asked.request);
+  const isTried = (await passkeys.listOwners()).some((each) => each.host === host && each.lastUsedAt !== null);
+  if (isOn && !isTried) return say("");
+  await passkeys.setOnly(isOn);
+  await noteActivity(asked, { kind: isOn ? "passkeys-only-on" : "passkeys-only-off" });
+  return say(isOn ? "on" : "off");
+}

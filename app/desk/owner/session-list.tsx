@@ -1,0 +1,60 @@
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Services } from "#server/services.ts";
+
+const copy = accessCopy.sessions;
+
+type Session = Awaited<ReturnType<Services["owner"]["sessions"]["list"]>>[number];
+
+export const SessionList = ({ sessions }: { sessions: Session[] }) => (
+  <section className="access access--wide" aria-labelledby="sessions">
+    <h2 id="sessions">{copy.title}</h2>
+    <p>{copy.text}</p>
+    <DeskTable kind="access" caption={copy.title} heads={Object.values(copy.heads)} act={copy.end}>
+      {sessions.map((session) => (
+        <Row key={session.id} session={session} />
+      ))}
+    </DeskTable>
+    {sessions.length > 1 && (
+      <form method="post" action={deskPaths.access()}>
+        <Button kind="line" small bare type="submit" name="end" value="others">
+          {copy.endOthers}
+        </Button>
+      </form>
+    )}
+  </section>
+);
+
+function Row({ session }: { session: Session }) {
+  const { moment } = useBusinessTime();
+  const { cell, row } = tableRoles;
+  const browser = session.browser || copy.unknown;
+  const way = session.passkey || copy.ways[session.way];
+  return (
+    <tr {...row}>
+      <td {...cell}>
+        <b>{browser}</b>
+        <span>{[session.writer, way, session.isThis && copy.this].filter(Boolean).join(" · ")}</span>
+      </td>
+      <td className="d" data-label={copy.heads.since} {...cell}>
+        {moment(session.startedAt)}
+      </td>
+      <td className="d" data-label={copy.heads.used} {...cell}>
+        {moment(session.lastUsedAt)}
+      </td>
+      <td {...cell}>
+        {!session.isThis && (
+          <form method="post" action={deskPaths.access()}>
+            <Button kind="line" small bare type="submit" name="end" value={session.id} aria-label={copy.endOf(browser)}>
+              {copy.end}
+            </Button>
+          </form>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,77 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { writersCopy as copy } from "#app/copy/desk/writers.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { isEmailAddress } from "#app/rules/mail/email-address.ts";
+import { readText } from "#app/rules/text/read-text.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
+import { type Fields, readFields } from "#app/sections/read-fields.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/writers";
+import { requireProof } from "./ask-for-proof.ts";
+import { InviteForm, type InviteProblem, maxNameCharacters } from "./invite-form.tsx";
+import { WriterTable } from "./writer-table.tsx";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "./access.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { owner, publicSettings } = servicesOf(context);
+  const said = new URL(request.url).searchParams.get("said") ?? "";
+  return { writers: await owner.writers.list(), isMailSet: publicSettings.isMailSet, said };
+}
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Invites or removes a writer, or lets one publish. */
+export async function action(asked: Route.ActionArgs) {
+  await requireProof(asked, deskPaths.writers());
+  const { writers } = servicesOf(asked.context).owner;
+  const fields = await readFields(asked.request);
+  const [act = "", id = ""] = (fields.act ?? "").split(":");
+  if (act === "remove") {
+    const name = await writers.remove(id);
+    if (name) await noteActivity(asked, { kind: "writer-removed", about: name });
+    return redirect(deskPaths.writers({ said: "removed" }), 303);
+  }
+  if (act === "allow" || act === "forbid") {
+    await writers.letPublish(id, act === "allow");
+    return redirect(deskPaths.writers({ said: "changed" }), 303);
+  }
+  return invite(asked, fields);
+}
+
+async function invite(asked: Asked, fields: Fields) {
+  const { owner, publicSettings } = servicesOf(asked.context);
+  const line = (typed: string | undefined, max: number) => readText(typed ?? "", "line", max).text.slice(0, max);
+  const name = line(fields.name, maxNameCharacters);
+  const email = line(fields.email, 254);
+  const refuse = (problem: InviteProblem) => data({ problem, typed: { name, email } }, { status: 422 });
+  if (name === "") return refuse("name");
+  if (!isEmailAddress(email) || !publicSettings.isMailSet) return refuse("email");
+  if (!(await owner.writers.invite({ name, email, mayPublish: fields.publish === "yes" }))) return refuse("full");
+  await noteActivity(asked, { kind: "writer-invited", about: name });
+  return redirect(deskPaths.writers({ said: "invited" }), 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Writers({ loaderData: { writers, isMailSet, said }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.access()} back>
+          {accessCopy.back}
+        </GoLink>
+        <h1 className="h2">{copy.title}</h1>
+        <p>{copy.lead}</p>
+        <Flash words={actionData ? undefined : copy.done[said]} />
+      </header>
+      {writers.length > 0 ? <WriterTable writers={writers} /> : <p className="quiet">{copy.none}</p>}
+      <InviteForm isMailSet={isMailSet} unsaved={actionData} />
+    </>
+  );
+}

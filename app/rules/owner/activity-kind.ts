@@ -1,0 +1,40 @@
+/** What is written down about the desk's use; the words are in the copy. */
+export const activityKinds = [
+  "sign-in",
+  "sign-in-failed",
+  "sign-in-limited",
+  "link-mailed",
+  "sign-out",
+  "session-ended",
+  "owner-key-changed",
+  "publishing-key-made",
+  "publishing-key-revoked",
+  "passkey-added",
+  "passkey-removed",
+  "passkeys-only-on",
+  "passkeys-only-off",
+  "writer-invited",
+  "writer-joined",
+  "writer-removed",
+  "writer-refused",
+  "connection-saved",
+  "connection-ended",
+  "details-changed",
+  "words-published",
+  "addresses-changed",
+  "went-live",
+  "people-exported",
+  "person-downloaded",
+  "person-erased",
+  "backup-downloaded",
+  "article-published",
+  "article-planned",
+  "article-withdrawn",
+] as const;
+
+export type ActivityKind = (typeof activityKinds)[number];
+
+const anybodys: ActivityKind[] = ["sign-in-failed", "sign-in-limited", "writer-refused"];
+
+/** Not the owner alone causes these, so only some of many are written down. */
+export const isAnybodys = (kind: ActivityKind): boolean => anybodys.includes(kind);

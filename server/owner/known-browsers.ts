@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { nanoid } from "nanoid";
+import type { Facts } from "#app/copy/facts.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { SignInWay } from "#app/rules/owner/desk-session.ts";
+import { inMail } from "#server/outgoing/mail/mail.ts";
+import { signInMail } from "#server/outgoing/mail/sign-in-mail.ts";
+import type { Settings } from "#server/settings.ts";
+import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
+import { meetBrowser } from "#server/tables/owner/activity.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { hashToken } from "./hash-token.ts";
+
+type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Facts; wakeDeliveries: () => void };
+
+/** `who` is the writer's name, or empty. */
+type SignIn = { browser: string; way: SignInWay; who: string };
+
+/** Browsers that have opened the desk before. */
+export type KnownBrowsers = ReturnType<typeof makeKnownBrowsers>;
+
+export function makeKnownBrowsers({ db, clock, settings, facts, wakeDeliveries }: Deps) {
+  return {
+    /** Notes a sign-in; tells the owner if this browser was never seen. The browser keeps what is returned. */
+    async meet(known: string | undefined, signIn: SignIn): Promise<string> {
+      const token = known ?? randomBytes(32).toString("base64url");
+      await db.transaction().execute(async (tx) => {
+        const isKnown = await meetBrowser(tx, hashToken(token), clock());
+        const { ownerEmail, smtpUrl, siteUrl } = settings;
+        if (isKnown || !ownerEmail || !smtpUrl) return;
+        const mail = signInMail({ ...signIn, nowMs: clock(), page: siteUrl + deskPaths.access() }, facts(), ownerEmail);
+        await addDelivery(tx, { id: nanoid(), ...inMail("alert", "owner", mail), createdAt: clock() });
+      });
+      wakeDeliveries();
+      return token;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { nanoid } from "nanoid";
+import type { Facts } from "#app/copy/facts.ts";
+import { ownerLinkMailCopy as copy } from "#app/copy/mails/owner-link-mail.ts";
+import type { RateLimiter } from "#server/http/rate-limiter.ts";
+import { inMail } from "#server/outgoing/mail/mail.ts";
+import { noticeMail } from "#server/outgoing/mail/notice-mail.ts";
+import type { Settings } from "#server/settings.ts";
+import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { makeOwnerLink } from "./owner-link.ts";
+
+type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Facts; wakeDeliveries: () => void };
+
+/** Whoever has the key must not fill the owner's mailbox, nor end each link with the next. */
+const limit = { burst: 3, perSecond: 1 / 300 };
+
+/** Sends a link that opens the desk once to the owner's mailbox; false if no mail can go there. */
+export async function mailOwnerLink(
+  { db, clock, settings, facts, wakeDeliveries }: Deps,
+  limiter: RateLimiter,
+): Promise<boolean> {
+  const { ownerEmail, smtpUrl, siteUrl } = settings;
+  if (!ownerEmail || !smtpUrl) return false;
+  if (!limiter.take("owner link", limit, clock()).ok) return true;
+  const made = await makeOwnerLink(db, settings, { address: siteUrl, nowMs: clock(), isTerminal: true });
+  if (made?.kind !== "shown") return false;
+  const { open, ...words } = copy;
+  const notice = noticeMail({
+    ...words,
+    brand: facts().brand.name,
+    lines: [],
+    open: { words: open, href: made.link },
+  });
+  await addDelivery(db, {
+    id: nanoid(),
+    ...inMail("alert", "owner", { ...notice, to: ownerEmail }),
+    createdAt: clock(),
+  });
+  wakeDeliveries();
+  return true;
+}

@@ -1,0 +1,137 @@
+import ipaddr from "ipaddr.js";
+import type { Facts } from "#app/copy/facts.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import type { Purpose } from "#server/tables/owner/challenges.ts";
+import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import {
+  addPasskey,
+  countOfOtherHosts,
+  findPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  type Passkey,
+  readPasskeysOnly,
+  removePasskey,
+  renamePasskey,
+  writePasskeysOnly,
+} from "#server/tables/owner/passkeys.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { makeChallenges } from "./challenges.ts";
+import type { OpenedSession, Sessions } from "./sessions.ts";
+import {
+  algorithms,
+  loadWebAuthn,
+  type Place,
+  readCredential,
+  verifyNewPasskey,
+  verifyPasskey,
+} from "./verify-passkey.ts";
+
+const maxPasskeys = 20;
+
+type Deps = { db: Db; clock: () => number; facts: () => Facts; sessions: Sessions };
+
+/** Passkeys belong to names. */
+const hasName = (host: string) => !host.startsWith("[") && !ipaddr.isValid(host);
+
+/** `id` is empty for the owner. */
+type Holder = { id: string; name: string };
+
+export type Passkeys = ReturnType<typeof makePasskeys>;
+
+export function makePasskeys({ db, clock, facts, sessions }: Deps) {
+  const challenges = makeChallenges({ db, clock });
+  const listOf = async (writerId: string | undefined, host: string) =>
+    (await listPasskeys(db)).filter((each) => each.writerId === writerId && each.host === host);
+  /** The passkey behind a posted credential, proven. Of the challenge nothing is left, whatever comes out. */
+  async function prove(text: string, purpose: Purpose, place: Place): Promise<[Passkey, number] | undefined> {
+    const credential = readCredential(text);
+    if (!credential || !(await challenges.take({ challenge: credential.challenge, ...purpose }))) return undefined;
+    const passkey = await findPasskey(db, credential.id);
+    if (!passkey || passkey.host !== place.host) return undefined;
+    const counter = await verifyPasskey(credential, passkey, place);
+    return counter === undefined ? undefined : [passkey, counter];
+  }
+  return {
+    maxPasskeys,
+    listOwners: async () => (await listPasskeys(db)).filter(({ writerId }) => writerId === undefined),
+    hasAny: async (host: string) => (await listPasskeys(db)).some((each) => each.host === host),
+    /** The owner's, of this host. */
+    hasOwners: async (host: string) => (await listOf(undefined, host)).length > 0,
+    countOfOtherHosts: (host: string) => countOfOtherHosts(db, host),
+    isOnly: () => readPasskeysOnly(db),
+    setOnly: (isOn: boolean) => writePasskeysOnly(db, isOn),
+    rename: (id: string, name: string) => renamePasskey(db, id, name),
+    remove: (id: string) => removePasskey(db, id),
+    /** What a browser needs to show a passkey; undefined if too many ask, or the site has no name. */
+    async askFor(purpose: Purpose, { host }: Place) {
+      const challenge = hasName(host) && (await challenges.make(purpose));
+      if (!challenge) return undefined;
+      const { generateAuthenticationOptions } = await loadWebAuthn();
+      const timeout = challenges.challengeMs;
+      return generateAuthenticationOptions({ rpID: host, challenge, timeout, userVerification: "required" });
+    },
+    /** What a browser needs to make a passkey. */
+    async askForNew(purpose: Purpose, { host }: Place, holder: Holder) {
+      const challenge = hasName(host) && (await challenges.make(purpose));
+      if (!challenge) return undefined;
+      const { generateRegistrationOptions } = await loadWebAuthn();
+      const others = await listOf(holder.id || undefined, host);
+      return generateRegistrationOptions({
+        rpName: facts().brand.name,
+        rpID: host,
+        userID: new Uint8Array(Buffer.from(holder.id || "owner")),
+        userName: holder.name,
+        userDisplayName: holder.name,
+        challenge,
+        timeout: challenges.challengeMs,
+        attestationType: "none",
+        supportedAlgorithmIDs: algorithms,
+        excludeCredentials: others.map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+    },
+    /** Undefined if it is not what was asked for, there are too many, or `claim` fails, in the same transaction. */
+    async add(
+      text: string,
+      purpose: Purpose,
+      place: Place,
+      { id, name }: Holder,
+      claim: (tx: Db) => Promise<boolean> = async () => true,
+    ): Promise<string | undefined> {
+      const credential = readCredential(text);
+      if (!credential || !(await challenges.take({ challenge: credential.challenge, ...purpose }))) return undefined;
+      const made = await verifyNewPasskey(credential, place);
+      if (!made) return undefined;
+      return db.transaction().execute(async (tx) => {
+        await advisoryLock(tx, "passkeys");
+        const writerId = id || undefined;
+        const own = (await listPasskeys(tx)).filter((each) => each.writerId === writerId);
+        if (own.length >= maxPasskeys || (await findPasskey(tx, made.id))) return undefined;
+        if (!(await claim(tx))) return undefined;
+        await addPasskey(tx, { ...made, writerId, name, host: place.host, createdAt: clock() });
+        return made.id;
+      });
+    },
+    /** Undefined for whatever does not prove a passkey of this site. */
+    async signIn(text: string, place: Place, browser: string): Promise<OpenedSession | undefined> {
+      const proven = await prove(text, { purpose: "sign-in", holder: "" }, place);
+      const ownerKey = await readOwnerKey(db);
+      if (!proven || !ownerKey) return undefined;
+      const [passkey, counter] = proven;
+      return db.transaction().execute(async (tx) => {
+        if (!(await notePasskeyUse(tx, passkey, counter, clock()))) return undefined;
+        const { id: passkeyId, writerId, writerName: who } = passkey;
+        return sessions.open(tx, { ownerKeyId: ownerKey.id, browser, way: "passkey", passkeyId, writerId, who });
+      });
+    },
+    /** Takes one of the owner's passkeys again in a session. */
+    async confirm(token: string, text: string, place: Place): Promise<boolean> {
+      const proven = await prove(text, { purpose: "confirm", holder: sessions.idOf(token) }, place);
+      if (!proven || proven[0].writerId !== undefined) return false;
+      if (!(await notePasskeyUse(db, proven[0], proven[1], clock()))) return false;
+      await sessions.confirm(token);
+      return true;
+    },
+  };
+}

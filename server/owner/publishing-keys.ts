@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { nanoid } from "nanoid";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import {
+  addPublishingKey,
+  findPublishingKey,
+  listPublishingKeys,
+  notePublishingKeyUse,
+  removePublishingKey,
+} from "#server/tables/owner/publishing-keys.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { hashToken } from "./hash-token.ts";
+
+/** Tells people and scanners of leaked secrets what it is, and this site that it is no owner key. */
+const keyStart = "publish-";
+const maxKeys = 20;
+const noteUseMs = 60_000;
+
+export const isPublishingKey = (key: string) => key.startsWith(keyStart);
+
+/** Keys of automations. */
+export type PublishingKeys = ReturnType<typeof makePublishingKeys>;
+
+export function makePublishingKeys({ db, clock }: { db: Db; clock: () => number }) {
+  return {
+    maxKeys,
+    list: () => listPublishingKeys(db),
+    /** The new key, which nothing can show again; undefined if there are too many. */
+    make: (name: string): Promise<string | undefined> =>
+      db.transaction().execute(async (tx) => {
+        await advisoryLock(tx, "publishing keys");
+        if ((await listPublishingKeys(tx)).length >= maxKeys) return undefined;
+        const key = keyStart + randomBytes(32).toString("base64url");
+        await addPublishingKey(tx, { id: nanoid(), name, hash: hashToken(key), createdAt: clock() });
+        return key;
+      }),
+    /** Its name; undefined if there is none any more. */
+    revoke: (id: string) => removePublishingKey(db, id),
+    /** The name of a key that may publish. */
+    async use(key: string): Promise<string | undefined> {
+      const found = await findPublishingKey(db, hashToken(key));
+      if (!found) return undefined;
+      if (clock() - (found.lastUsedAt ?? 0) >= noteUseMs) await notePublishingKeyUse(db, found.id, clock());
+      return found.name;
+    },
+  };
+}

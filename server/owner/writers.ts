@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { nanoid } from "nanoid";
+import type { Facts } from "#app/copy/facts.ts";
+import { invitationMailCopy as copy } from "#app/copy/mails/invitation-mail.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
+import { inMail } from "#server/outgoing/mail/mail.ts";
+import { noticeMail } from "#server/outgoing/mail/notice-mail.ts";
+import type { Settings } from "#server/settings.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
+import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
+import {
+  addWriter,
+  findInvited,
+  letPublish,
+  listWriters,
+  removeWriter,
+  useInvitation,
+} from "#server/tables/owner/writers.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { hashToken } from "./hash-token.ts";
+import type { Passkeys } from "./passkeys.ts";
+import type { OpenedSession, Sessions } from "./sessions.ts";
+import type { Place } from "./verify-passkey.ts";
+
+const invitationMs = 7 * 24 * 60 * 60 * 1000;
+const maxWriters = 20;
+
+type Deps = {
+  db: Db;
+  clock: () => number;
+  settings: Settings;
+  facts: () => Facts;
+  wakeDeliveries: () => void;
+  passkeys: Passkeys;
+  sessions: Sessions;
+};
+
+type Invited = { name: string; email: string; mayPublish: boolean };
+
+/** Guests of the desk, who write articles. */
+export function makeWriters({ db, clock, settings, facts, wakeDeliveries, passkeys, sessions }: Deps) {
+  const find = (token: string) => findInvited(db, hashToken(token), clock());
+  return {
+    maxWriters,
+    list: () => listWriters(db),
+    letPublish: (id: string, mayPublish: boolean) => letPublish(db, id, mayPublish),
+    remove: (id: string) => removeWriter(db, id),
+    /** Mails the invitation; false if there are too many writers. */
+    async invite({ name, email, mayPublish }: Invited): Promise<boolean> {
+      const token = randomBytes(32).toString("base64url");
+      const nowMs = clock();
+      const invitation = { invitationHash: hashToken(token), invitationUntil: nowMs + invitationMs };
+      const isInvited = await db.transaction().execute(async (tx) => {
+        await advisoryLock(tx, "writers");
+        if ((await listWriters(tx)).length >= maxWriters) return false;
+        await addWriter(tx, { id: nanoid(), name, email, mayPublish, invitedAt: nowMs, ...invitation });
+        const { brand } = facts();
+        const open = { words: copy.open, href: settings.siteUrl + deskPaths.invitation(token) };
+        const lead = copy.lead(brand.name, name);
+        const notice = noticeMail({ subject: copy.subject(brand.name), lead, brand: brand.name, lines: [], open });
+        const message = inMail("invitation", "visitor", { ...notice, to: { name, address: email } });
+        await addDelivery(tx, {
+          id: nanoid(),
+          ...message,
+          about: foldEmail(email),
+          createdAt: nowMs,
+          isOwnersWish: true,
+        });
+        return true;
+      });
+      wakeDeliveries();
+      return isInvited;
+    },
+    find,
+    /** What an invited browser needs to make its passkey; undefined if the invitation is used or over. */
+    async askForPasskey(token: string, place: Place) {
+      const writer = await find(token);
+      return writer && passkeys.askForNew({ purpose: "join", holder: hashToken(token) }, place, writer);
+    },
+    /** Makes the invited writer's passkey and signs them in; undefined if it cannot be. */
+    async join(token: string, credential: string, place: Place, browser: string): Promise<OpenedSession | undefined> {
+      const writer = await find(token);
+      const ownerKey = await readOwnerKey(db);
+      if (!writer || !ownerKey) return undefined;
+      const purpose = { purpose: "join" as const, holder: hashToken(token) };
+      const passkeyId = await passkeys.add(credential, purpose, place, writer, (tx) =>
+        useInvitation(tx, writer.id, hashToken(token), clock()),
+      );
+      if (!passkeyId) return undefined;
+      const opening = { ownerKeyId: ownerKey.id, browser, way: "passkey" as const, passkeyId };
+      return sessions.open(db, { ...opening, writerId: writer.id, who: writer.name });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Generated } from "kysely";
+import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
+import type { SignInWay } from "#app/rules/owner/desk-session.ts";
+
+/** `who` is empty for the owner; `network` is a keyed hash, or empty. Nothing names a visitor. */
+export type Activity = {
+  id: string;
+  at: number;
+  kind: ActivityKind;
+  about: string;
+  who: string;
+  browser: string;
+  network: string;
+};
+
+/** Who may open the desk, and what was done there. */
+export type AccessTables = {
+  /** Sessions of the desk: the token is stored hashed, and the session ends with the owner key of its time. */
+  owner_sessions: {
+    token_hash: string;
+    owner_key_id: number;
+    expires_at: number;
+    /** When a key or passkey was last shown in it. */
+    key_shown_at: Generated<number>;
+    started_at: Generated<number>;
+    last_used_at: Generated<number>;
+    browser: Generated<string>;
+    way: Generated<SignInWay>;
+    passkey_id: string | null;
+    /** Null for the owner. */
+    writer_id: string | null;
+  };
+  /** `host` is the name of the site for which the authenticator made it. */
+  passkeys: {
+    id: string;
+    /** Null for the owner. */
+    writer_id: string | null;
+    name: string;
+    public_key: string;
+    counter: number;
+    /** JSON. */
+    transports: string;
+    host: string;
+    created_at: number;
+    last_used_at: number | null;
+  };
+  /** What an authenticator is to sign, once. */
+  desk_challenges: { challenge: string; purpose: string; holder: string; expires_at: number };
+  /** One row, once the owner has chosen. */
+  desk_access: { id: number; passkeys_only: number };
+  /** Keys of automations, good for publishing articles alone. */
+  publishing_keys: { id: string; name: string; hash: string; created_at: number; last_used_at: number | null };
+  activity: Activity;
+  /** Browsers that have opened the desk. */
+  known_browsers: { token_hash: string; seen_at: number };
+  /** Guests of the desk. */
+  writers: {
+    id: string;
+    name: string;
+    email: string;
+    may_publish: number;
+    invited_at: number;
+    joined_at: number | null;
+    /** Null once it is used. */
+    invitation_hash: string | null;
+    invitation_until: number;
+  };
+};

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Cursor } from "#app/rules/http/cursor.ts";
+import type { Db } from "#server/tables/schema.ts";
+import type { Activity } from "./access-tables.ts";
+
+export async function addActivity(db: Db, activity: Activity): Promise<void> {
+  await db.insertInto("activity").values(activity).execute();
+}
+
+/** One page, newest first, and whether there is more. */
+export async function listActivity(db: Db, { before, limit }: { before: Cursor | undefined; limit: number }) {
+  let page = db.selectFrom("activity").selectAll();
+  if (before) page = page.where(sql<boolean>`(at, id) < (${before.ms}, ${before.id})`);
+  const rows: Activity[] = await page
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return { activity: rows.slice(0, limit), isMore: rows.length > limit };
+}
+
+/** Whether the browser was known before; from now on it is. */
+export async function meetBrowser(tx: Db, tokenHash: string, nowMs: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom("known_browsers")
+    .select("token_hash")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  if (row) await tx.updateTable("known_browsers").set({ seen_at: nowMs }).where("token_hash", "=", tokenHash).execute();
+  else await tx.insertInto("known_browsers").values({ token_hash: tokenHash, seen_at: nowMs }).execute();
+  return row !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { Db } from "#server/tables/schema.ts";
+
+/** What a challenge is for; `holder` is the session or invitation that asked, or empty. */
+export type Purpose = { purpose: "sign-in" | "confirm" | "add" | "join"; holder: string };
+
+/** False if there are too many already. */
+export async function addChallenge(
+  tx: Db,
+  { challenge, purpose, holder }: Purpose & { challenge: string },
+  { nowMs, expiresAt, max }: { nowMs: number; expiresAt: number; max: number },
+): Promise<boolean> {
+  await tx.deleteFrom("desk_challenges").where("expires_at", "<=", nowMs).execute();
+  const { count } = await tx
+    .selectFrom("desk_challenges")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= max) return false;
+  await tx.insertInto("desk_challenges").values({ challenge, purpose, holder, expires_at: expiresAt }).execute();
+  return true;
+}
+
+/** Whether it was there for this: of several at once only one takes it. */
+export async function takeChallenge(
+  db: Db,
+  { challenge, purpose, holder }: Purpose & { challenge: string },
+  { nowMs, maxMs }: { nowMs: number; maxMs: number },
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom("desk_challenges")
+    .where("challenge", "=", challenge)
+    .where("purpose", "=", purpose)
+    .where("holder", "=", holder)
+    .where("expires_at", ">", nowMs)
+    .where("expires_at", "<=", nowMs + maxMs)
+    .returning("challenge")
+    .executeTakeFirst();
+  return row !== undefined;
+}

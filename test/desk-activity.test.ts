@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { makeActivityLog } from "#server/owner/activity.ts";
+import { makeLog } from "#server/run/log.ts";
+import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, readKeyFile, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { withDatabase } from "./with-database.ts";
+
+let mailbox: Mailbox;
+let site: TestSite;
+let cookie: string;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  const mail = { SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example" };
+  site = await startTestSite({ ...mail, TRUST_PROXY: "1" });
+  cookie = await signIn(site);
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+const visitor = "203.0.113.7";
+const from = (headers: Record<string, string> = {}) => ({ "X-Forwarded-For": visitor, ...headers });
+const post = (path: string, fields: Record<string, string>) =>
+  site.get(path, formPost(fields, from({ Cookie: cookie })));
+const read = () =>
+  withDatabase(site, (db) => db.selectFrom("activity").selectAll().orderBy("at").orderBy("id").execute());
+const kinds = async () => (await read()).map(({ kind, about }) => (about ? `${kind}: ${about}` : kind));
+
+test("what is done on the desk is written down, without anybody's address", async () => {
+  const email = "Marguerite@Cellar.example";
+  await site.get(paths.formWidget("winery"), formPost({ name: "Marguerite", email }));
+  const { id } = await site.db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+  const steps: [() => Promise<unknown>, string][] = [
+    [() => site.get(deskPaths.signIn(), formPost({ key: "wrong" }, from())), "sign-in-failed: key"],
+    [() => site.get(deskPaths.leadsCsv(), { headers: from({ Cookie: cookie }) }), "people-exported"],
+    [() => site.get(deskPaths.leadDownload(id), { headers: from({ Cookie: cookie }) }), "person-downloaded"],
+    [() => post(deskPaths.lead(id), { intent: "erase", sure: "yes" }), "person-erased"],
+    [() => post(deskPaths.backupNow(), {}), "backup-downloaded"],
+    [() => post(deskPaths.connection("owner-mailbox"), { intent: "save", address: "o@house.example" }), ""],
+    [() => post(deskPaths.factGroup("name"), { "brand.name.0": "Another House" }), ""],
+    [() => post(deskPaths.addresses(), { from: "/old", to: "/about" }), "addresses-changed"],
+    [() => post(deskPaths.publishingKeys(), { name: "News" }), "publishing-key-made: News"],
+  ];
+  for (const [act, expected] of steps) {
+    site.clock.nowMs += 1000;
+    await act();
+    if (expected) expect(await kinds()).toContain(expected);
+  }
+  const all = JSON.stringify(await read()).toLowerCase();
+  for (const secret of [email, "marguerite", visitor, readKeyFile(site.dataDir)])
+    expect(all).not.toContain(secret.toLowerCase());
+  const networks = new Set((await read()).slice(1).map(({ network }) => network));
+  expect([...networks]).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+});
+
+test("publishing is written down with the name of the key", async () => {
+  const html = await (await post(deskPaths.publishingKeys(), { name: "Newsletter" })).text();
+  const key = />(publish-[\w-]{43})</.exec(html)?.[1];
+  const sent = await site.get(deskPaths.articles(), {
+    method: "POST",
+    headers: from({ "Content-Type": "application/json", Authorization: `Bearer ${key}` }),
+    body: JSON.stringify({ title: "Told", content: "Words enough. ".repeat(9), categories: "Wine" }),
+  });
+  expect(sent.status).toBe(201);
+  const published = (await read()).find(({ kind }) => kind === "article-published");
+  expect(published).toMatchObject({ who: "Newsletter", about: "told" });
+});
+
+test("the desk lists it, the newest first", async () => {
+  const html = await (await site.get(deskPaths.activity(), { headers: { Cookie: cookie } })).text();
+  expect(html).toContain("Erased a person");
+  expect(html.indexOf("Published an article")).toBeLessThan(html.indexOf("Erased a person"));
+});
+
+test("tries beyond the limit are written down, and no flood of them fills the table", async () => {
+  for (let guess = 0; guess < 25; guess++) await site.get(deskPaths.signIn(), formPost({ key: "x" }, from()));
+  expect(await kinds()).toContain("sign-in-limited");
+  await withDatabase(site, async (db) => {
+    const log = makeActivityLog({ db, clock: () => site.clock.nowMs, log: makeLog("silent") });
+    for (let tried = 0; tried < 400; tried++) await log.note({ kind: "sign-in-failed", browser: "flood", network: "" });
+  });
+  expect((await read()).filter(({ browser }) => browser === "flood")).toHaveLength(300);
+});
+
+test("a sign-in from a browser not seen before is mailed to the owner, a second one from it is not", async () => {
+  const mails = () => mailbox.mails.filter((mail) => wordsOf(mail).includes("not seen before"));
+  await eventually(
+    async () => mails().length,
+    (count) => count === 1,
+  );
+  const headers = (more = {}) => ({ "X-Forwarded-For": "192.0.2.9", "User-Agent": "Firefox/140 Linux", ...more });
+  const key = readKeyFile(site.dataDir);
+  const first = await site.get(deskPaths.signIn(), formPost({ key }, headers()));
+  await eventually(
+    async () => mails().length,
+    (count) => count === 2,
+  );
+  expect(wordsOf(mails().at(-1) as never)).toContain("Firefox on Linux");
+  const known = first.headers.getSetCookie()[1]?.split(";")[0] ?? "";
+  await site.get(deskPaths.signIn(), formPost({ key }, headers({ Cookie: known })));
+  const told = await withDatabase(site, (db) =>
+    db.selectFrom("outbox").select("id").where("kind", "=", "alert").execute(),
+  );
+  expect(told).toHaveLength(2);
+});
+
+test("it is kept for a year", async () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const expire = (nowMs: number) => withDatabase(site, (db) => deleteExpired(db, nowMs));
+  const start = site.clock.nowMs;
+  await expire(start + 364 * dayMs);
+  expect((await read()).length).toBeGreaterThan(0);
+  await expire(start + 366 * dayMs);
+  expect(await read()).toEqual([]);
+});

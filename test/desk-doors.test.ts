@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { formPost, readKeyFile, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { makeAuthenticator } from "./passkeys/authenticator.ts";
+import { cookieOf, join, openWithPasskey } from "./passkeys/open-passkeys.ts";
+import { siteMap } from "./site-map.ts";
+import { withDatabase } from "./with-database.ts";
+
+/** The ways in and out answer everybody. */
+const open = [
+  deskPaths.signIn(),
+  deskPaths.signOut(),
+  deskPaths.ownerLink(":token"),
+  deskPaths.passkeyChallenge(),
+  deskPaths.invitation(":token"),
+  deskPaths.refused(),
+];
+const every = siteMap.filter((address) => address.startsWith(deskPaths.today()) && !open.includes(address));
+const addresses = every.map((address) => address.replace(/:[A-Za-z]+/g, "part"));
+/** What writers see. */
+const forWriters = [deskPaths.articles(), deskPaths.article("part"), deskPaths.sharePicture("").split("?")[0]];
+const owners = addresses.filter((address) => !forWriters.includes(address));
+
+let mailbox: Mailbox;
+let site: TestSite;
+let owner: string;
+let writer: string;
+let publishingKey: string;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  site = await startTestSite({ SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example", TRUST_PROXY: "1" });
+  owner = await signIn(site);
+  writer = cookieOf(await join(site, await invite("Anna"), makeAuthenticator(site.address)));
+  const made = await site.get(deskPaths.publishingKeys(), formPost({ name: "News" }, { Cookie: owner }));
+  publishingKey = />(publish-[\w-]{43})</.exec(await made.text())?.[1] ?? "";
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+const tokenIn = (name: string) =>
+  mailbox.mails.map(wordsOf).flatMap((words) => {
+    const token = /\/desk\/invitation\/([\w-]{43})/.exec(words)?.[1];
+    return words.includes(`${name}, you are invited`) && token ? token : [];
+  })[0];
+
+async function invite(name: string, more: Record<string, string> = {}): Promise<string> {
+  const fields = { name, email: `${name.toLowerCase()}@house.example`, ...more };
+  const answer = await site.get(deskPaths.writers(), formPost(fields, { Cookie: owner }));
+  expect(answer.headers.get("Location")).toBe(deskPaths.writers({ said: "invited" }));
+  return (
+    (await eventually(
+      async () => tokenIn(name),
+      (token) => token !== undefined,
+    )) ?? ""
+  );
+}
+
+const readAll = () =>
+  withDatabase(site, (db) =>
+    Promise.all([
+      db.selectFrom("articles").selectAll().execute(),
+      db.selectFrom("writers").selectAll().execute(),
+      db.selectFrom("passkeys").selectAll().execute(),
+      db.selectFrom("publishing_keys").select("id").execute(),
+      db.selectFrom("owner_sessions").select("token_hash").execute(),
+      db.selectFrom("connections").selectAll().execute(),
+    ]),
+  );
+
+test("there is a desk to be tried", () => {
+  expect(owners.length).toBeGreaterThan(40);
+  expect(addresses.filter((address) => forWriters.includes(address))).toHaveLength(3);
+});
+
+const presses: Record<string, string>[] = [
+  { intent: "erase", sure: "yes" },
+  { act: "remove:part", remove: "part", revoke: "part", end: "others", only: "on" },
+  { name: "x", email: "x@house.example", newKey: "a-key-of-the-owners-own", sure: "yes" },
+];
+
+test.each(owners)("a writer is told that %s is not theirs", async (address) => {
+  const before = await readAll();
+  const headers = { Cookie: writer };
+  const refused = await site.get(address, { headers });
+  expect([refused.status, refused.headers.get("Cache-Control")]).toEqual([403, "no-store"]);
+  expect(await refused.text()).toContain("This page is the owner’s");
+  for (const press of presses)
+    expect([403, 405, 429]).toContain((await site.get(address, formPost(press, headers))).status);
+  expect(await readAll()).toEqual(before);
+});
+
+test.each(addresses)("a publishing key opens %s no further than nothing", async (address) => {
+  const before = await readAll();
+  // Wrong keys are counted by network.
+  const headers = {
+    Authorization: `Bearer ${publishingKey}`,
+    "X-Forwarded-For": `203.0.113.${addresses.indexOf(address)}`,
+  };
+  const shown = await site.get(address, { headers });
+  expect([shown.status, shown.headers.get("Location")]).toEqual([303, deskPaths.signIn(address)]);
+  if (address === deskPaths.articles()) return;
+  for (const press of presses)
+    expect([401, 405, 429]).toContain((await site.get(address, formPost(press, headers))).status);
+  expect(await readAll()).toEqual(before);
+});
+
+test("what a writer is refused is written down, without what they asked for", async () => {
+  const refused = await site.db.selectFrom("activity").selectAll().where("kind", "=", "writer-refused").execute();
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ who: "Anna", about: "" });
+});
+
+test("a writer sees the articles, writes drafts, and publishes only when the owner lets them", async () => {
+  const headers = { Cookie: writer };
+  const page = await (await site.get(deskPaths.articles(), { headers })).text();
+  expect(page).toContain("The owner publishes. What you write is saved as a draft.");
+  for (const place of [deskPaths.leads(), deskPaths.bookings(), deskPaths.search(), deskPaths.access()])
+    expect(page).not.toContain(`"${place}"`);
+  const article = {
+    title: "By a guest",
+    author: "A",
+    date: "2026-11-20",
+    content: "Words enough. ".repeat(9),
+    categories: "Wine",
+  };
+  const draft = await site.get(deskPaths.article("guest", { do: "draft" }), formPost(article, headers));
+  expect(draft.headers.get("Location")).toContain("done=drafted");
+  const publish = (how: Record<string, string> = {}) =>
+    site.get(deskPaths.articles(), formPost(article, { ...headers, ...how }));
+  expect([(await publish({ Accept: "text/html" })).status, (await publish()).status]).toEqual([403, 401]);
+  for (const act of ["withdraw", "cancel", ""])
+    expect(
+      (await site.get(deskPaths.article("guest", { do: act || undefined }), formPost(article, headers))).status,
+    ).toBe(403);
+  const offers = async () =>
+    (await (await site.get(deskPaths.article("guest"), { headers })).text()).includes("Publish now");
+  expect(await offers()).toBe(false);
+  const { id } = await site.db.selectFrom("writers").select("id").executeTakeFirstOrThrow();
+  await site.get(deskPaths.writers(), formPost({ act: `allow:${id}` }, { Cookie: owner }));
+  expect(await offers()).toBe(true);
+  expect((await publish()).status).toBe(201);
+  const [told] = await site.db.selectFrom("activity").selectAll().where("kind", "=", "article-published").execute();
+  expect(told?.who).toBe("Anna");
+  await site.get(deskPaths.writers(), formPost({ act: `forbid:${id}` }, { Cookie: owner }));
+  expect((await publish()).status).toBe(401);
+});
+
+test("an invitation is good once and for a week; opening its page changes nothing", async () => {
+  const token = await invite("Ben");
+  const page = () => site.get(deskPaths.invitation(token));
+  expect([(await page()).status, (await page()).status]).toEqual([200, 200]);
+  const [one, other] = [makeAuthenticator(site.address), makeAuthenticator(site.address)];
+  expect((await join(site, token, one)).headers.get("Location")).toBe(deskPaths.articles());
+  expect((await page()).status).toBe(410);
+  await expect(join(site, token, other)).rejects.toThrow("No challenge");
+  const late = await invite("Carl");
+  site.clock.nowMs += 7 * 24 * 60 * 60 * 1000;
+  expect((await site.get(deskPaths.invitation(late))).status).toBe(410);
+  await expect(join(site, late, other)).rejects.toThrow("No challenge");
+  site.clock.nowMs -= 7 * 24 * 60 * 60 * 1000;
+});
+
+test("a writer’s passkey opens the articles until the writer is removed", async () => {
+  const phone = makeAuthenticator(site.address);
+  await join(site, await invite("Dora"), phone);
+  const opened = await openWithPasskey(site, phone);
+  expect(opened.headers.get("Location")).toBe(deskPaths.articles());
+  const headers = { Cookie: cookieOf(opened) };
+  expect((await site.get(deskPaths.articles(), { headers })).status).toBe(200);
+  const { id } = await site.db.selectFrom("writers").select("id").where("name", "=", "Dora").executeTakeFirstOrThrow();
+  await site.get(deskPaths.writers(), formPost({ act: `remove:${id}` }, { Cookie: owner }));
+  expect((await site.get(deskPaths.articles(), { headers })).status).toBe(303);
+  expect((await openWithPasskey(site, phone)).status).toBe(401);
+});
+
+test("an earlier owner key opens nothing", async () => {
+  const own = await startTestSite();
+  const before = readKeyFile(own.dataDir);
+  const headers = { Cookie: await signIn(own) };
+  await own.get(deskPaths.ownerKey(), formPost({ newKey: "a-key-of-the-owners-own", sure: "yes" }, headers));
+  const bearer = { Authorization: `Bearer ${before}` };
+  for (const address of addresses) {
+    expect([address, (await own.get(address, { headers })).status]).toEqual([address, 303]);
+    expect([address, (await own.get(address, { headers: bearer })).status]).toEqual([address, 303]);
+  }
+  expect((await own.get(deskPaths.articles(), formPost({ title: "x" }, bearer))).status).toBe(401);
+  await own.stop();
+});
