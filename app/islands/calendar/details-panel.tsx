@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import { bookingTool } from "#app/copy/pages/form-tools.ts";
 import type { BookingField } from "#app/rules/bookings/check-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -30,7 +31,7 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
     void sending.send();
   };
   return (
-    <form className="cal__who" ref={form} onSubmit={send} noValidate>
+    <form className="cal__who" ref={form} onSubmit={send} noValidate {...bookingTool}>
       <h2 ref={title} tabIndex={-1}>
         {when}
       </h2>

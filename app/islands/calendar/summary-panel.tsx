@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { CalendarCopy } from "#app/copy/pages/booking.ts";
 import { dayIn } from "#app/rules/bookings/slot-words.ts";
 import { timeIn } from "#app/rules/time/time-in.ts";
+import { zoneChoices } from "#app/rules/time/zone-choices.ts";
 import type { Calendar } from "./use-calendar.ts";
 
 type Props = { copy: CalendarCopy; calendar: Calendar };
@@ -8,6 +10,8 @@ type Props = { copy: CalendarCopy; calendar: Calendar };
 /** What is being booked, and in which time zone. */
 export function SummaryPanel({ copy, calendar: { slot, zone, changeZone } }: Props) {
   const facts = [copy.length, copy.place];
+  const [own] = useState(zone);
+  const zones = zoneChoices(own, Intl.supportedValuesOf("timeZone"));
   return (
     <div className="cal__sum">
       <p className="label">{copy.label}</p>
@@ -31,19 +35,13 @@ export function SummaryPanel({ copy, calendar: { slot, zone, changeZone } }: Pro
       <div className="field cal__zone">
         <label htmlFor="calendar-zone">{copy.zone.label}</label>
         <select id="calendar-zone" value={zone} onChange={({ target }) => changeZone(target.value)}>
-          {zonesWith(zone).map((each) => (
-            <option key={each} value={each}>
-              {each.replaceAll("_", " ")}
+          {zones.map((each) => (
+            <option key={each.zone} value={each.zone}>
+              {each.city}
             </option>
           ))}
         </select>
       </div>
     </div>
   );
-}
-
-/** Browsers use names for some zones that their own list lacks. */
-function zonesWith(zone: string): string[] {
-  const all = Intl.supportedValuesOf("timeZone");
-  return all.includes(zone) ? all : [zone, ...all];
 }

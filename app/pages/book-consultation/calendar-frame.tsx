@@ -2,7 +2,7 @@ import { useBookingPage, useEmbeds } from "#app/sections/root-data.ts";
 import "#app/sections/guide/hosted.css";
 
 const providersPx = 700;
-const ownPx = 560;
+const ownPx = 420;
 
 /** The calendar in a frame, ours or a provider's. It loads when it comes into view. */
 export function CalendarFrame({ name }: { name: string }) {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { type Appointment, writeIcs } from "./write-ics.ts";
 
@@ -72,4 +73,34 @@ test("whatever the words are, lines end with CRLF, have 75 octets at most and be
       expect(linesOf(ics)).toHaveLength(22);
     }),
   );
+});
+
+test("another program reads an invitation, its change and its end as ours writes them", () => {
+  const invited = { ...appointment, attendee: { name: "Marguerite; M.", address: "m@cellar.example" } };
+  const read = (text: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") as ICAL.Component);
+    return {
+      method: calendar.getFirstPropertyValue("method"),
+      uid: event.uid,
+      sequence: event.sequence,
+      status: event.component.getFirstPropertyValue("status"),
+      start: event.startDate.toJSDate().getTime(),
+      summary: event.summary,
+      organizer: event.organizer,
+      attendee: event.attendees[0]?.getFirstValue(),
+      name: event.attendees[0]?.getFirstParameter("cn"),
+    };
+  };
+  const said = {
+    uid: "abc@house.example",
+    start: appointment.startMs,
+    summary: appointment.summary,
+    organizer: "mailto:hello@house.example",
+    attendee: "mailto:m@cellar.example",
+    name: "Marguerite; M.",
+  };
+  expect(read(writeIcs(invited))).toEqual({ ...said, method: "REQUEST", sequence: 2, status: "CONFIRMED" });
+  const calledOff = { ...invited, revision: 3, isCancelled: true };
+  expect(read(writeIcs(calledOff))).toEqual({ ...said, method: "CANCEL", sequence: 3, status: "CANCELLED" });
 });

@@ -25,21 +25,41 @@ const lineEnd = "\r\n";
 export const methodOf = ({ attendee, isCancelled }: Appointment): IcsMethod =>
   attendee ? (isCancelled ? "CANCEL" : "REQUEST") : "PUBLISH";
 
-export function writeIcs(appointment: Appointment): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Consultation calendar//EN",
-    "CALSCALE:GREGORIAN",
-    `METHOD:${methodOf(appointment)}`,
-    "BEGIN:VEVENT",
-    ...eventLines(appointment),
-    ...peopleLines(appointment),
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ];
-  return lines.flatMap(fold).join(lineEnd) + lineEnd;
+export const writeIcs = (appointment: Appointment): string =>
+  writeLines([`METHOD:${methodOf(appointment)}`, ...componentOf(appointment)]);
+
+/**
+ * As a calendar keeps it: a stored event has no method (RFC 4791 4.1), and without people no server writes to them by
+ * itself (RFC 6638).
+ */
+export const writeStoredIcs = (appointment: Appointment): string =>
+  writeLines(["BEGIN:VEVENT", ...eventLines(appointment), `${revisionProperty}:${appointment.revision}`, "END:VEVENT"]);
+
+/** Which change of ours a stored event is: its SEQUENCE counts those of other programs too. */
+export const revisionProperty = "X-CONSULTATION-REVISION";
+
+/** A calendar to subscribe to, read again about every quarter of an hour. */
+export const writeFeed = (name: string, appointments: readonly Appointment[]): string =>
+  writeLines([
+    "METHOD:PUBLISH",
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT15M",
+    "X-PUBLISHED-TTL:PT15M",
+    ...appointments.flatMap(componentOf),
+  ]);
+
+function writeLines(content: readonly string[]): string {
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Consultation calendar//EN", "CALSCALE:GREGORIAN"];
+  return [...head, ...content, "END:VCALENDAR"].flatMap(fold).join(lineEnd) + lineEnd;
 }
+
+const componentOf = (appointment: Appointment) => [
+  "BEGIN:VEVENT",
+  ...eventLines(appointment),
+  ...peopleLines(appointment),
+  "END:VEVENT",
+];
 
 const eventLines = (appointment: Appointment) => [
   `UID:${escapeText(appointment.uid)}`,

@@ -1,0 +1,45 @@
+import { calendarTrouble, calendarsCopy as copy } from "#app/copy/desk/calendars.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { Services } from "#server/services.ts";
+
+type State = Awaited<ReturnType<Services["bookings"]["calendars"]>>[number];
+
+/** The owner's other calendars: what each last said, and when. */
+export function Calendars({ calendars }: { calendars: State[] }) {
+  return (
+    <section className="calendars" aria-labelledby="calendars">
+      <h2 id="calendars">{copy.title}</h2>
+      {calendars.length === 0 && <p className="quiet">{copy.none}</p>}
+      {calendars.length > 0 && (
+        <ul>
+          {calendars.map((calendar) => (
+            <li key={calendar.name}>
+              <b>{calendar.name}</b> <CalendarState calendar={calendar} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <GoLink href={deskPaths.connection("busy-calendars")}>
+          {calendars.length > 0 ? copy.change : copy.connect}
+        </GoLink>
+      </p>
+    </section>
+  );
+}
+
+export function CalendarState({ calendar: { isRead, outcome, goodAt, unread } }: { calendar: State }) {
+  const { moment } = useBusinessTime();
+  const at = goodAt === undefined ? undefined : moment(goodAt);
+  if (outcome === "") return <span className="quiet">{copy.notYet}</span>;
+  if (!isRead)
+    return <span className="calendars__wrong">{copy.failing(calendarTrouble(outcome, readTrouble(outcome)), at)}</span>;
+  return (
+    <span className="quiet">
+      {copy.read(at ?? "")} {unread > 0 && copy.unread(unread)}
+    </span>
+  );
+}

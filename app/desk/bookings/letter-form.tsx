@@ -1,0 +1,46 @@
+import { deskBookingCopy } from "#app/copy/desk/bookings.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { DeskBooking } from "./booking-rows.tsx";
+import { maxNoteCharacters } from "./max-note-characters.ts";
+import type { RefusedChange } from "./save-booking-change.ts";
+
+const copy = deskBookingCopy.letter;
+
+type Props = {
+  booking: DeskBooking;
+  letter: { sentAt: number | undefined; isWanted: boolean };
+  refused: RefusedChange | undefined;
+};
+
+/** A short letter after a session, which leaves by the owner's press alone. */
+export function LetterForm({ booking: { id }, letter: { sentAt, isWanted }, refused }: Props) {
+  const { moment } = useBusinessTime();
+  const posted = refused?.act === "letter" ? refused : undefined;
+  return (
+    <section aria-labelledby="letter">
+      <h2 id="letter">{copy.title}</h2>
+      {sentAt !== undefined && <p>{copy.sent(moment(sentAt))}</p>}
+      {sentAt === undefined && !isWanted && <p>{copy.unwanted}</p>}
+      {sentAt === undefined && isWanted && (
+        <form method="post" action={deskPaths.booking(id)} noValidate>
+          <p className="quiet">{copy.text}</p>
+          <Field
+            id="letter-note"
+            label={copy.note}
+            optional={deskBookingCopy.optional}
+            hint={copy.noteHint}
+            error={posted ? deskBookingCopy.noteTooLong(maxNoteCharacters) : undefined}
+          >
+            {(control) => <textarea {...control} name="note" rows={4} defaultValue={posted?.note} />}
+          </Field>
+          <Button kind="line" small bare type="submit" name="act" value="letter">
+            {copy.button}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { whyNotCopy as copy } from "#app/copy/desk/calendars.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { loadWhyNot } from "./load-bookings.ts";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+
+type Asked = Awaited<ReturnType<typeof loadWhyNot>>;
+type Why = NonNullable<Asked["why"]>;
+
+/** The owner asks about an hour; the answer names what takes it. */
+export function WhyNot({ asked: { day, time, why } }: { asked: Asked }) {
+  return (
+    <section className="why-not" id="why-not" aria-labelledby="why-not-title">
+      <h2 id="why-not-title">{copy.title}</h2>
+      <p className="quiet">{copy.lead}</p>
+      <form method="get" action={`${deskPaths.bookings()}#why-not`}>
+        <input type="hidden" name="view" value="week" />
+        <Field id="why-day" label={copy.day}>
+          {(control) => <input {...control} type="date" name="day" defaultValue={day} required />}
+        </Field>
+        <Field id="why-time" label={copy.time}>
+          {(control) => <input {...control} type="time" name="at" defaultValue={time} required />}
+        </Field>
+        <Button kind="line" small bare type="submit">
+          {copy.button}
+        </Button>
+      </form>
+      {why && <Answer why={why} />}
+    </section>
+  );
+}
+
+function Answer({ why }: { why: Why }) {
+  const words = useAnswer(why);
+  return (
+    <p className="why-not__answer" role="status">
+      {words}
+    </p>
+  );
+}
+
+function useAnswer(why: Why): string {
+  const { moment, clock, calendarDay } = useBusinessTime();
+  const { bufferMinutes } = useFacts().booking;
+  switch (why.kind) {
+    case "offered":
+    case "past":
+    case "day off":
+    case "full day":
+      return copy.answers[why.kind];
+    case "notice":
+      return copy.answers.notice(moment(why.firstMs));
+    case "too far":
+      return copy.answers["too far"](calendarDay(why.last));
+    case "closed":
+      return copy.answers.closed(why.hours.map(({ startMs, endMs }) => `${clock(startMs)}–${clock(endMs)}`).join(", "));
+    case "no beginning":
+      return copy.answers["no beginning"](why.around.map(clock).join(copy.and));
+    case "taken":
+    case "pause": {
+      const names = why.by.map(({ by, startMs, endMs }) =>
+        (by.kind === "session" ? copy.bySession : copy.byCalendar)(by.name, moment(startMs), clock(endMs)),
+      );
+      return copy.answers[why.kind](names.join(copy.and), bufferMinutes);
+    }
+  }
+}

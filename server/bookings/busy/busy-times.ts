@@ -1,0 +1,88 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { deleteOtherBusyCalendars, listBusyCalendars } from "#server/tables/bookings/busy-calendars.ts";
+import { withLease } from "#server/tables/engine/leases.ts";
+import { readCalendarStates } from "./calendar-states.ts";
+import { type ConnectedCalendar, connectedCalendars } from "./connected-calendars.ts";
+import { type BusyDeps, readBusyCalendar } from "./read-busy-calendar.ts";
+
+const intervalMs = 5 * 60 * 1000;
+/** What a visitor who books waits for the calendars at most. */
+const patienceAtBookingMs = 2000;
+const leaseName = "read busy calendars";
+/** Longer than a read can take: after a crash the lease expires. */
+const leaseMs = 2 * 60 * 1000;
+
+export type BusyTimes = ReturnType<typeof makeBusyTimes>;
+
+/** The owner's other calendars: read every five minutes, and once more when somebody books. */
+export function makeBusyTimes(deps: BusyDeps, holder: string) {
+  const { db, settings, clock, log, stopped } = deps;
+  const readAnew = readOneByOne((calendar) => readBusyCalendar(calendar, deps));
+  const connected = () => connectedCalendars(settings);
+  let forgottenFor = "";
+
+  /** Rows of calendars that were disconnected; the calendars in use are looked up in the settings. */
+  async function forgetOthers() {
+    const ids = connected().map(({ id }) => id);
+    if (ids.join() === forgottenFor) return;
+    await db.transaction().execute((tx) => deleteOtherBusyCalendars(tx, ids));
+    forgottenFor = ids.join();
+  }
+
+  async function findDue(): Promise<ConnectedCalendar[]> {
+    const rows = new Map((await listBusyCalendars(db)).map((row) => [row.id, row.asked_at]));
+    return connected().filter(({ id }) => Math.abs(clock() - (rows.get(id) ?? 0)) >= intervalMs);
+  }
+
+  return {
+    connected,
+    ids: () => connected().map(({ id }) => id),
+    /** What each calendar said when it was last asked. */
+    async states() {
+      const { ics, caldav } = await readCalendarStates(db, settings);
+      return [...ics, ...caldav];
+    },
+    /** Reads what has not been read for five minutes, on one instance. */
+    async readDue(): Promise<void> {
+      await forgetOthers();
+      if (connected().length === 0 || (await findDue()).length === 0) return;
+      await withLease(db, { name: leaseName, holder, nowMs: clock(), forMs: leaseMs }, async () => {
+        await Promise.all((await findDue()).map(readAnew));
+      });
+    },
+    /** Reads all of them as they are now. After two seconds the last good copy has to do. */
+    async readNow(): Promise<void> {
+      const over = new AbortController();
+      const signal = AbortSignal.any([over.signal, stopped]);
+      const reads = connected().map((calendar) =>
+        readAnew(calendar).catch((error: unknown) => log.error({ err: error }, "calendar not read")),
+      );
+      if (reads.length === 0) return;
+      await Promise.race([Promise.all(reads), pause(patienceAtBookingMs, undefined, { signal }).catch(() => {})]);
+      over.abort();
+    },
+  };
+}
+
+/** Reads each calendar once at a time. Those who ask meanwhile share the next read, which begins after they asked. */
+function readOneByOne(read: (calendar: ConnectedCalendar) => Promise<void>) {
+  const flights = new Map<string, { running: Promise<void>; next?: Promise<void> }>();
+  function start(calendar: ConnectedCalendar): Promise<void> {
+    const flight: { running: Promise<void>; next?: Promise<void> } = {
+      running: read(calendar).finally(() => {
+        if (!flight.next) flights.delete(calendar.id);
+      }),
+    };
+    flights.set(calendar.id, flight);
+    return flight.running;
+  }
+  return (calendar: ConnectedCalendar): Promise<void> => {
+    const flight = flights.get(calendar.id);
+    if (!flight) return start(calendar);
+    flight.next ??= flight.running.then(
+      () => start(calendar),
+      () => start(calendar),
+    );
+    return flight.next;
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { Facts } from "#app/copy/facts.ts";
+import type { Span } from "#app/rules/bookings/expand-event.ts";
+import type { BusyQuestion } from "#app/rules/bookings/read-busy-times.ts";
+import type { DavLimits } from "#server/outgoing/calendars/dav-fetch.ts";
+import { fetchCaldav } from "#server/outgoing/calendars/fetch-caldav.ts";
+import { type FetchedCalendar, fetchIcs } from "#server/outgoing/calendars/fetch-ics.ts";
+import type { Logger } from "#server/run/log.ts";
+import type { Settings } from "#server/settings.ts";
+import {
+  beginBusyRead,
+  confirmBusyTimes,
+  noteBusyFailure,
+  replaceBusyTimes,
+} from "#server/tables/bookings/busy-calendars.ts";
+import type { Db } from "#server/tables/schema.ts";
+import type { ConnectedCalendar } from "./connected-calendars.ts";
+import { defaultLimits, readBusyInChildProcess } from "./read-in-child-process.ts";
+
+export type BusyDeps = {
+  db: Db;
+  settings: Settings;
+  facts: () => Facts;
+  clock: () => number;
+  log: Logger;
+  stopped: AbortSignal;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Rises when calendars are read differently, so that they are read anew. */
+const readingVersion = 1;
+const timeoutMs = 20_000;
+/** Longer than the longest session and its pauses. */
+const daysBack = 2;
+/** The furthest day that can be booked, and some. */
+const daysAhead = 370;
+
+/** What is asked of a calendar: the same for a whole day, so that an unchanged calendar is expanded once a day. */
+export function busyQuestion({ facts, settings, clock }: Pick<BusyDeps, "facts" | "settings" | "clock">): BusyQuestion {
+  const today = Math.floor(clock() / dayMs);
+  return {
+    fromMs: (today - daysBack) * dayMs,
+    toMs: (today + daysAhead) * dayMs,
+    timeZone: facts().booking.timeZone,
+    ownHost: new URL(settings.siteUrl).hostname,
+  };
+}
+
+const fetchSource = (source: ConnectedCalendar["source"], span: Span, limits: DavLimits): Promise<FetchedCalendar> =>
+  source.kind === "ics"
+    ? fetchIcs({ url: source.url, ...limits })
+    : fetchCaldav(source.account, { fromMs: span.fromMs, toMs: span.toMs, ...limits });
+
+/** Reads one calendar and stores the times that it takes. A bad answer is noted and changes no time. */
+export async function readBusyCalendar({ id, name, source }: ConnectedCalendar, deps: BusyDeps): Promise<void> {
+  const { db, clock, log, stopped } = deps;
+  const nowMs = clock();
+  const begun = await beginBusyRead(db, id, nowMs);
+  const fail = async (outcome: string) => {
+    log.warn({ calendar: name, outcome }, "calendar not read");
+    await noteBusyFailure(db, id, { begun, outcome });
+  };
+  const question = { ...busyQuestion(deps), isXml: source.kind === "caldav" };
+  const fetched = await fetchSource(source, question, { timeoutMs, stopped });
+  if (fetched.kind === "stopped") return;
+  if (fetched.kind === "failed") return fail(fetched.reason);
+  const read = { begun, fingerprint: fingerprintOf(fetched.texts, question), nowMs };
+  if (await confirmBusyTimes(db, id, read)) return;
+  const reading = await readBusyInChildProcess(fetched.texts, question, { ...defaultLimits, stopped });
+  if (reading.kind === "stopped") return;
+  if (reading.kind !== "calendar") return fail(reading.kind);
+  await db.transaction().execute((tx) => replaceBusyTimes(tx, id, read, reading));
+  log.info({ calendar: name, busy: reading.busy.length, unread: reading.unread }, "calendar read");
+}
+
+type LookLimits = { timeoutMs: number; timeMs: number; stopped: AbortSignal };
+
+/** Reads a calendar and stores nothing: the number of its times ahead, or why it could not be read. */
+export async function lookAtCalendar(
+  { source }: ConnectedCalendar,
+  deps: Pick<BusyDeps, "facts" | "settings" | "clock">,
+  { timeoutMs, timeMs, stopped }: LookLimits,
+) {
+  const question = { ...busyQuestion(deps), isXml: source.kind === "caldav" };
+  const fetched = await fetchSource(source, question, { timeoutMs, stopped });
+  if (fetched.kind !== "calendar")
+    return { kind: fetched.kind, outcome: fetched.kind === "failed" ? fetched.reason : fetched.kind, count: 0 };
+  const reading = await readBusyInChildProcess(fetched.texts, question, {
+    ...defaultLimits,
+    timeMs,
+    stopped,
+  });
+  const count = reading.kind === "calendar" ? reading.busy.length : 0;
+  return { kind: reading.kind, outcome: reading.kind as string, count };
+}
+
+function fingerprintOf(texts: readonly Uint8Array[], question: BusyQuestion): string {
+  const hash = createHash("sha256").update(JSON.stringify([readingVersion, question]));
+  for (const text of texts) hash.update(text).update("\n");
+  return hash.digest("base64url");
+}

@@ -1,0 +1,25 @@
+import type { BusyQuestion, BusyReading } from "#app/rules/bookings/read-busy-times.ts";
+import { askOwnProcess, type ProcessLimits } from "#server/child-process/bounded-process.ts";
+import { limitConcurrency } from "#server/child-process/limit-concurrency.ts";
+
+const script = new URL("read-busy-process.ts", import.meta.url);
+
+export const defaultLimits: ProcessLimits = { memoryMb: 384, timeMs: 10_000, idleMs: 30_000 };
+const maxProcesses = 2;
+
+const runLimited = limitConcurrency(maxProcesses);
+
+/** A calendar that needs too much memory or time ends its child process only. */
+export type BoundedReading = BusyReading | { kind: "too heavy" } | { kind: "too slow" } | { kind: "stopped" };
+
+export const readBusyInChildProcess = (
+  texts: readonly Uint8Array[],
+  question: BusyQuestion & { isXml: boolean },
+  limits: ProcessLimits,
+): Promise<BoundedReading> =>
+  runLimited(async () => {
+    const reply = await askOwnProcess<BusyReading>(script, question, limits, texts);
+    if (reply.kind === "answer") return reply.answer;
+    if (reply.kind === "stopped") return { kind: "stopped" };
+    return { kind: reply.kind === "out of time" ? "too slow" : "too heavy" };
+  });

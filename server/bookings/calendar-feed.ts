@@ -1,0 +1,34 @@
+import { timingSafeEqual } from "node:crypto";
+import { nanoid } from "nanoid";
+import { appointmentCopy } from "#app/copy/mails/booking-mails.ts";
+import { writeFeed } from "#app/rules/bookings/write-ics.ts";
+import { listBetween } from "#server/tables/bookings/booking-lists.ts";
+import { ensureSiteKey, replaceSiteKey } from "#server/tables/engine/site-keys.ts";
+import { ownersAppointment } from "./booking-appointment.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+
+const secretLength = 32;
+const dayMs = 24 * 60 * 60 * 1000;
+const daysBack = 90;
+const daysAhead = 400;
+
+/** The secret part of the address that the owner's calendar program reads. */
+export const feedSecret = ({ db }: Pick<BookingDeps, "db">): Promise<string> =>
+  ensureSiteKey(db, "calendar feed", nanoid(secretLength));
+
+/** Programs that know the earlier address read nothing more. */
+export async function renewFeedSecret(deps: Pick<BookingDeps, "db">): Promise<void> {
+  await feedSecret(deps);
+  await replaceSiteKey(deps.db, "calendar feed", nanoid(secretLength));
+}
+
+/** The owner's sessions, past and to come; undefined under a wrong secret. */
+export async function readFeed(secret: string, deps: BookingDeps): Promise<string | undefined> {
+  const [given, known] = [Buffer.from(secret), Buffer.from(await feedSecret(deps))];
+  if (given.length !== known.length || !timingSafeEqual(given, known)) return undefined;
+  const nowMs = deps.clock();
+  const sessions = await listBetween(deps.db, nowMs - daysBack * dayMs, nowMs + daysAhead * dayMs);
+  const facts = deps.facts();
+  const appointments = sessions.map((session) => ownersAppointment(session, { facts, settings: deps.settings }));
+  return writeFeed(appointmentCopy(facts).feed, appointments);
+}

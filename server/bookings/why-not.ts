@@ -1,0 +1,28 @@
+import { whyNotOffered } from "#app/rules/bookings/why-not-offered.ts";
+import { listBetween } from "#server/tables/bookings/booking-lists.ts";
+import type { BookingDeps } from "./booking-deps.ts";
+import { busyBetween } from "./free-slots.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Why an hour is not offered, with the sessions and the calendars that take it. */
+export async function whyNot(atMs: number, deps: BookingDeps) {
+  const [fromMs, toMs] = [atMs - dayMs, atMs + dayMs];
+  const sessions = await listBetween(deps.db, fromMs, toMs);
+  const busy = await busyBetween(deps, fromMs, toMs);
+  const taken = [
+    ...sessions.map(({ start_at, end_at, name, email, id }) => ({
+      startMs: start_at,
+      endMs: end_at,
+      by: { kind: "session" as const, name: name || email, id },
+    })),
+    ...busy.map(({ startMs, endMs, name }) => ({ startMs, endMs, by: { kind: "calendar" as const, name, id: "" } })),
+  ];
+  return whyNotOffered({
+    facts: deps.facts().booking,
+    taken,
+    sessions: sessions.map(({ start_at }) => start_at),
+    nowMs: deps.clock(),
+    atMs,
+  });
+}

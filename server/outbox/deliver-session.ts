@@ -1,0 +1,40 @@
+import { caldavAccount, caldavCalendar } from "#server/bookings/busy/connected-calendars.ts";
+import { type EventWrite, writeCaldav } from "#server/outgoing/calendars/write-caldav.ts";
+import type { WebhookOutcome } from "#server/outgoing/webhooks/send-webhook.ts";
+import type { Settings } from "#server/settings.ts";
+import { findBookingById } from "#server/tables/bookings/bookings.ts";
+import { forgetCopy, noteCopy } from "#server/tables/bookings/calendar-copies.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+type Deps = { db: Db; settings: Settings; clock: () => number };
+type Write = EventWrite & { bookingId: string };
+
+const timeoutMs = 20_000;
+
+/**
+ * Writes a session into the owner's calendar. One that was changed since is left to the message of that change, so
+ * messages may come in any order.
+ */
+export async function deliverSession(body: string, deps: Deps, stopped: AbortSignal): Promise<WebhookOutcome> {
+  const { db, settings, clock } = deps;
+  const account = caldavAccount(settings);
+  const write = JSON.parse(body) as Write;
+  if (!account) return { kind: "unreachable", reason: "no address is set" };
+  const isOvertaken = async () => ((await findBookingById(db, write.bookingId))?.revision ?? 0) > write.sequence;
+  if (await isOvertaken()) return { kind: "delivered", status: 204 };
+  const outcome = await writeCaldav(account, write, { timeoutMs, stopped });
+  if (outcome.kind !== "delivered") return outcome;
+  if (write.ics === undefined) await forgetCopy(db, write.bookingId);
+  else await noteCopy(db, copyOf(write, settings, clock()));
+  // A change while this was written may have met nothing yet: it is done once more.
+  const now = (await isOvertaken()) ? await findBookingById(db, write.bookingId) : undefined;
+  if (now?.state !== "cancelled") return outcome;
+  return writeCaldav(account, { ...write, ics: undefined }, { timeoutMs, stopped });
+}
+
+const copyOf = ({ bookingId, sequence }: Write, settings: Settings, nowMs: number) => ({
+  booking_id: bookingId,
+  calendar_id: caldavCalendar(settings)?.id ?? "",
+  sequence,
+  written_at: nowMs,
+});

@@ -1,0 +1,53 @@
+import { createAccount, propfind } from "tsdav";
+import { type DavAccount, DavError, type DavLimits, davFetch } from "./dav-fetch.ts";
+
+/** The calendars of an account; sessions are written to the first. */
+export type FoundCalendars = { kind: "found"; urls: string[] } | { kind: "failed"; reason: string };
+
+const props = { "d:resourcetype": {}, "c:supported-calendar-component-set": {} };
+const keptForMs = 60 * 60 * 1000;
+const maxCalendars = 20;
+
+/** Finding calendars takes several requests, so what was found is kept for an hour. */
+const known = new Map<string, { urls: string[]; untilMs: number }>();
+
+const keyOf = ({ url, user, password }: DavAccount) => JSON.stringify([url, user, password]);
+
+/** By the address itself if it is a calendar's, else by discovery (RFC 6764). Never throws. */
+export async function findCaldavCalendars(account: DavAccount, limits: DavLimits): Promise<FoundCalendars> {
+  const key = keyOf(account);
+  const kept = known.get(key);
+  if (kept && kept.untilMs > performance.now()) return { kind: "found", urls: kept.urls };
+  try {
+    const urls = await find(account, davFetch(account, limits));
+    if (urls.length === 0) return { kind: "failed", reason: "no calendars" };
+    known.set(key, { urls, untilMs: performance.now() + keptForMs });
+    return { kind: "found", urls };
+  } catch (error) {
+    return { kind: "failed", reason: error instanceof DavError ? error.message : "no calendars" };
+  }
+}
+
+/** Looks again at the next use. */
+export const forgetCaldavCalendars = (account: DavAccount): void => void known.delete(keyOf(account));
+
+async function find(account: DavAccount, fetch: ReturnType<typeof davFetch>): Promise<string[]> {
+  const own = calendarsIn(await propfind({ url: account.url, props, depth: "0", fetch }), account.url);
+  if (own.length > 0) return own;
+  const found = await createAccount({ account: { serverUrl: account.url, accountType: "caldav" }, fetch });
+  const home = found.homeUrl ?? account.url;
+  return calendarsIn(await propfind({ url: home, props, depth: "1", fetch }), home).slice(0, maxCalendars);
+}
+
+type Answer = Awaited<ReturnType<typeof propfind>>[number];
+
+/** Those that hold events. */
+const calendarsIn = (answers: readonly Answer[], base: string): string[] =>
+  answers
+    .filter(({ ok, props }) => ok !== false && "calendar" in Object(props?.resourcetype) && holdsEvents(props))
+    .map(({ href }) => new URL(href ?? "", base).href);
+
+function holdsEvents(props: Answer["props"]): boolean {
+  const set = JSON.stringify(props?.supportedCalendarComponentSet ?? "");
+  return !set.includes('"name"') || set.includes('"VEVENT"');
+}

@@ -1,0 +1,85 @@
+import type { Taken } from "#app/rules/bookings/open-slots.ts";
+import type { SeenSession } from "#app/rules/bookings/read-busy-times.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+
+export type BusyCalendarRow = Schema["busy_calendars"];
+
+/** Rows of one statement: SQLite takes a limited number of values. */
+const rowsAtOnce = 500;
+
+export const listBusyCalendars = (db: Db): Promise<BusyCalendarRow[]> =>
+  db.selectFrom("busy_calendars").selectAll().execute();
+
+/** Begins a read. The number it gets tells it from those that began earlier, on whatever machine. */
+export async function beginBusyRead(db: Db, id: string, nowMs: number): Promise<number> {
+  const fresh = { id, begun: 1, kept: 0, asked_at: nowMs, good_at: null, outcome: "", unread: 0, fingerprint: "" };
+  const row = await db
+    .insertInto("busy_calendars")
+    .values({ ...fresh, since: nowMs })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((set) => ({ begun: set("busy_calendars.begun", "+", 1), asked_at: nowMs })),
+    )
+    .returning("begun")
+    .executeTakeFirstOrThrow();
+  return row.begun;
+}
+
+/** Notes that a calendar could not be read, unless a later read has ended already. What it said before stays. */
+export async function noteBusyFailure(db: Db, id: string, { begun, outcome }: { begun: number; outcome: string }) {
+  await db
+    .updateTable("busy_calendars")
+    .set({ kept: begun, outcome })
+    .where("id", "=", id)
+    .where("kept", "<", begun)
+    .execute();
+}
+
+type Read = { begun: number; fingerprint: string; nowMs: number };
+
+/** Notes that a calendar says what it said before. False if that is not what is stored. */
+export async function confirmBusyTimes(db: Db, id: string, { begun, fingerprint, nowMs }: Read): Promise<boolean> {
+  const row = await db
+    .updateTable("busy_calendars")
+    .set({ kept: begun, good_at: nowMs, outcome: "read" })
+    .where("id", "=", id)
+    .where("kept", "<", begun)
+    .where("fingerprint", "=", fingerprint)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Times = { busy: readonly Taken[]; sessions: readonly SeenSession[]; unread: number };
+
+/** Replaces what a calendar said, unless a later read has ended already. */
+export async function replaceBusyTimes(tx: Db, id: string, read: Read, { busy, sessions, unread }: Times) {
+  const row = await tx
+    .updateTable("busy_calendars")
+    .set({ kept: read.begun, good_at: read.nowMs, outcome: "read", unread, fingerprint: read.fingerprint })
+    .where("id", "=", id)
+    .where("kept", "<", read.begun)
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) return;
+  await tx.deleteFrom("busy_times").where("calendar_id", "=", id).execute();
+  const rows = [...busy.map((time) => ({ ...time, id: "", sequence: 0 })), ...sessions].map((time) => ({
+    calendar_id: id,
+    start_at: time.startMs,
+    end_at: time.endMs,
+    session_id: time.id,
+    sequence: time.sequence,
+  }));
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await tx
+      .insertInto("busy_times")
+      .values(rows.slice(at, at + rowsAtOnce))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Forgets calendars that are no longer connected. */
+export async function deleteOtherBusyCalendars(tx: Db, ids: readonly string[]): Promise<void> {
+  const known = ids.length > 0 ? [...ids] : [""];
+  await tx.deleteFrom("busy_times").where("calendar_id", "not in", known).execute();
+  await tx.deleteFrom("busy_calendars").where("id", "not in", known).execute();
+}

@@ -1,0 +1,38 @@
+/** The owner's other calendars. */
+export type BusyTables = {
+  /** The owner's other calendars, by a hash of their address, and what each last said. */
+  busy_calendars: {
+    id: string;
+    /** The number of the read that began last, and of the one whose result is kept. */
+    begun: number;
+    kept: number;
+    asked_at: number;
+    /** When the last read began that could be used. */
+    good_at: number | null;
+    /** `read`, why it could not be read, or empty. */
+    outcome: string;
+    /** Events that could not be read. */
+    unread: number;
+    /** Of what is stored of it. */
+    fingerprint: string;
+    /** When it was first asked. */
+    since: number;
+  };
+  /** The times that they take; nothing of what for. */
+  busy_times: {
+    calendar_id: string;
+    start_at: number;
+    end_at: number;
+    /** Of a session of ours that stands there; otherwise empty. */
+    session_id: string;
+    sequence: number;
+  };
+  /** Sessions as they were written into one of them. */
+  calendar_copies: {
+    booking_id: string;
+    calendar_id: string;
+    /** The session's revision that was written; -1 until the first is. */
+    sequence: number;
+    written_at: number;
+  };
+};

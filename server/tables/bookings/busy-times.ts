@@ -1,0 +1,44 @@
+import type { Taken } from "#app/rules/bookings/open-slots.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+export type BusyTime = Taken & {
+  calendarId: string;
+  /** It is a session of ours, where it stands here too. */
+  isSession: boolean;
+};
+
+type Question = { calendars: readonly string[]; fromMs: number; toMs: number; except?: string };
+
+/**
+ * The times that the owner's other calendars take within a span. A session of ours that stands there takes none once
+ * it was cancelled or moved here, or if it is `except`.
+ */
+export async function readBusyTimes(db: Db, { calendars, fromMs, toMs, except = "" }: Question): Promise<BusyTime[]> {
+  if (calendars.length === 0) return [];
+  const rows = await db
+    .selectFrom("busy_times")
+    .leftJoin("bookings", "bookings.id", "busy_times.session_id")
+    .select(["busy_times.calendar_id", "busy_times.start_at", "busy_times.end_at", "bookings.start_at as session_at"])
+    .where("calendar_id", "in", [...calendars])
+    .where("busy_times.end_at", ">", fromMs)
+    .where("busy_times.start_at", "<", toMs)
+    .where((where) =>
+      where.or([
+        where("session_id", "=", ""),
+        where("bookings.id", "is", null),
+        where.and([
+          where("bookings.state", "=", "booked"),
+          where("bookings.id", "!=", except),
+          where("busy_times.sequence", ">=", where.ref("bookings.revision")),
+        ]),
+      ]),
+    )
+    .orderBy("busy_times.start_at")
+    .execute();
+  return rows.map((row) => ({
+    calendarId: row.calendar_id,
+    startMs: row.start_at,
+    endMs: row.end_at,
+    isSession: row.session_at === row.start_at,
+  }));
+}
