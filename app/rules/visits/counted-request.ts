@@ -1,3 +1,5 @@
+import { readAgent } from "./read-agent.ts";
+
 /**
  * What is counted, by day and path: a page, a form's id, a guide, a source, or for the quiz the number of answered
  * questions, 0 to 15.
@@ -11,6 +13,9 @@ const formPath = /^\/widget\/form\/([\w-]{1,64})$/;
 const guidePath = /^\/downloads\/([\w-]+)\.pdf$/;
 /** Not a page, or only the owner's. */
 const noPage = /\.|^\/(?:api|desk|widget|media|share|feed-frame|healthz|readyz|blog-uploader|style-book|-)(?:\/|$)/;
+
+/** A program, whatever it calls itself. */
+const asksForMarkdown = /text\/markdown/i;
 
 /** The kind of count for an answered request, if it is counted. */
 export function countedRequest({
@@ -26,19 +31,17 @@ export function countedRequest({
   const guide = guidePath.exec(pathname)?.[1];
   if (guide) return isFromItsStart(headers.range) ? { kind: "download", path: guide } : undefined;
   const { "sec-fetch-dest": destination = "document" } = headers;
-  return destination === "document" && !noPage.test(pathname) ? { kind: "view", path: pathname } : undefined;
+  const isView = destination === "document" && !noPage.test(pathname) && !asksForMarkdown.test(String(headers.accept));
+  return isView ? { kind: "view", path: pathname } : undefined;
 }
 
 /** PDF readers request parts of a file; only its beginning is a download. */
 const isFromItsStart = (range: string | string[] | undefined) => range === undefined || /^bytes=0-/.test(String(range));
 
-const robots =
-  /bot\b|bot[/_-]|crawl|spider|slurp|archive|preview|facebookexternalhit|embed|fetch|monitor|uptime|headless|lighthouse|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|rss/i;
-
 /** Whether a visitor is counted: a person, not the owner, without Global Privacy Control. */
 export function isCounted(headers: Headers): boolean {
   const agent = String(headers["user-agent"] ?? "");
-  if (headers["sec-gpc"] === "1" || agent === "" || robots.test(agent)) return false;
+  if (headers["sec-gpc"] === "1" || readAgent(agent) !== undefined) return false;
   return !/(?:^|; )(?:__Host-)?desk=./.test(String(headers.cookie ?? ""));
 }
 

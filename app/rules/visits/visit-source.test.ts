@@ -26,4 +26,6 @@ test.each([
   ["utm_medium=email", "letters"],
   ["utm_medium=cpc&utm_source=google", "ads"],
   ["utm_source=autumn-card", "other"],
+  ["utm_source=chatgpt.com", "assistants"],
+  ["utm_source=perplexity", "assistants"],
 ])("a link marked %s is %s", (query, source) => expect(from("", query)).toBe(source));

@@ -49,12 +49,14 @@ type Period = {
   fromDay: string;
   /** Where the period before begins. */
   earlierDay?: string;
+  /** The last day; today if left out. */
+  toDay?: string;
   limit: number;
 };
 
 /** Counts for each path from this day on, highest first, with those of the period before. */
-export async function countByPath(db: Db, { kind, fromDay, earlierDay = fromDay, limit }: Period) {
-  const rows = await db
+export async function countByPath(db: Db, { kind, fromDay, earlierDay = fromDay, toDay, limit }: Period) {
+  let counts = db
     .selectFrom("visit_counts")
     .select([
       "path",
@@ -62,11 +64,8 @@ export async function countByPath(db: Db, { kind, fromDay, earlierDay = fromDay,
       sql<number>`sum(case when day < ${fromDay} then count else 0 end)`.as("before"),
     ])
     .where("kind", "=", kind)
-    .where("day", ">=", earlierDay)
-    .groupBy("path")
-    .orderBy("now", "desc")
-    .orderBy("path")
-    .limit(limit)
-    .execute();
+    .where("day", ">=", earlierDay);
+  if (toDay !== undefined) counts = counts.where("day", "<=", toDay);
+  const rows = await counts.groupBy("path").orderBy("now", "desc").orderBy("path").limit(limit).execute();
   return rows.map(({ path, now, before }) => ({ path, count: Number(now), before: Number(before) }));
 }

@@ -1,0 +1,19 @@
+import type { FormName } from "#app/rules/leads/forms.ts";
+
+/**
+ * A form as a tool that a browser's assistant may fill in (WebMCP's declarative attributes, a W3C community draft of
+ * September 2026). Never `toolautosubmit`: a person looks it over and sends it.
+ */
+export const leadFormTool = (form: FormName, name: string) => ({
+  toolname: form === "consultation" ? "ask_for_a_consultation" : `ask_for_the_${form}_guide`,
+  tooldescription: `Fills in the form “${name}”. A person looks it over and sends it.`,
+});
+
+export const bookingTool = {
+  toolname: "book_a_consultation",
+  tooldescription:
+    "Fills in who comes to the consultation at the hour that is chosen. A person looks it over and books.",
+};
+
+/** The field that only robots fill in: an entry with it counts as spam. */
+export const trapTool = { toolparamdescription: "Leave this out. It marks the entry as spam." };

@@ -1,0 +1,29 @@
+import { visibilityCopy as copy } from "#app/copy/desk/visibility.ts";
+import { pageName } from "#app/desk/frame/page-name.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { Advice } from "#app/rules/visits/advise-on-agents.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+
+type Props = { advice: readonly Advice[]; titles: Readonly<Record<string, string>> };
+
+/** What the owner can do, each with the way there. */
+export const AgentAdvice = ({ advice, titles }: Props) => (
+  <section aria-labelledby="advice">
+    <h2 id="advice">{copy.assistants.todo}</h2>
+    {advice.length === 0 && <p className="quiet">{copy.assistants.nothing}</p>}
+    <ul className="advice">
+      {advice.map((each) => (
+        <li key={each.kind}>
+          <p>{copy.advice(each, pageName(each.path, titles))}</p>
+          <Way advice={each} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function Way({ advice: { kind, path } }: { advice: Advice }) {
+  if (kind === "not live") return <GoLink href={deskPaths.goLive()}>{copy.goLive}</GoLink>;
+  if (kind === "no question") return <GoLink href={deskPaths.newArticle()}>{copy.writeArticle}</GoLink>;
+  return path ? <GoLink href={path}>{copy.readPage}</GoLink> : null;
+}

@@ -1,0 +1,53 @@
+import { visibilityCopy } from "#app/copy/desk/visibility.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { OneFigure } from "#app/desk/frame/one-figure.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/assistants";
+import { AgentAdvice } from "./agent-advice.tsx";
+import { AgentBars, PageBars } from "./agent-bars.tsx";
+import { loadAssistants } from "./load-assistants.ts";
+import "#app/desk/frame/bars.css";
+import "#app/desk/frame/figures.css";
+import "./visibility.css";
+
+const copy = visibilityCopy.assistants;
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadAssistants(request, servicesOf(context));
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+const listed = ["arrival", "question", "index", "training", "preview", "other"] as const;
+
+export default function Assistants({ loaderData }: Route.ComponentProps) {
+  const { agents, figures, read, landed, advice, titles, period } = loaderData;
+  const { calendarDay } = useBusinessTime();
+  const shown = { from: calendarDay(period.fromDay), to: calendarDay(period.toDay) };
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.visibility()} back>
+          {visibilityCopy.ways.title}
+        </GoLink>
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+      </header>
+      <AgentAdvice advice={advice} titles={titles} />
+      <div className="figs">
+        {figures.map(({ kind, figure }) => (
+          <OneFigure key={kind} name={copy.kinds[kind].figure} figure={figure} period={shown} days={period.days} />
+        ))}
+      </div>
+      <section className="counted" aria-label={copy.title}>
+        {listed.map((kind) => (
+          <AgentBars key={kind} kind={kind} agents={agents.filter((each) => each.kind === kind)} />
+        ))}
+        <PageBars title={copy.pages} pages={read} titles={titles} />
+        <PageBars title={copy.landed} pages={landed} titles={titles} />
+        <p className="quiet counted__how">{copy.how}</p>
+      </section>
+    </>
+  );
+}

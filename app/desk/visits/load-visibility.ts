@@ -1,0 +1,41 @@
+import { loadTitles } from "#app/desk/frame/load-titles.ts";
+import { readLocalTime } from "#app/rules/time/local-time.ts";
+import { joinCounts, sumCounts } from "#app/rules/visits/join-counts.ts";
+import { addDays } from "#app/rules/visits/period.ts";
+import type { Services } from "#server/services.ts";
+import { readPeriod } from "./read-period.ts";
+
+const maxPages = 12;
+const maxPaths = 500;
+
+/** The way from a source or a page to a person and a session, in a period of the business. */
+export async function loadVisibility(request: Request, services: Services) {
+  const { queries, facts, publicSettings } = services;
+  const { period, shown } = readPeriod(request, services);
+  const { earlierDay, fromDay, toDay } = period;
+  const { timeZone } = facts().booking;
+  const startOf = (day: string) => readLocalTime(`${day}T00:00`, timeZone) ?? 0;
+  const span = { beforeMs: startOf(earlierDay), fromMs: startOf(fromDay), toMs: startOf(addDays(toDay, 1)) };
+  const { countNewLeads, countBookedLeads } = queries.leadOrigins;
+  const visits = await queries.visitCounts.countByPath({ kind: "from", ...period, limit: maxPaths });
+  const views = await queries.visitCounts.countByPath({ kind: "view", ...period, limit: maxPaths });
+  const asOrigins = (counts: typeof visits) => counts.map(({ path, ...counted }) => ({ origin: path, ...counted }));
+  const sources = joinCounts({
+    visits: asOrigins(visits),
+    people: await countNewLeads("source", span),
+    booked: await countBookedLeads("source", span),
+  });
+  const pages = joinCounts({
+    visits: asOrigins(views),
+    people: await countNewLeads("page", span),
+    booked: await countBookedLeads("page", span),
+  }).slice(0, maxPages);
+  const titles = await loadTitles(
+    pages.map(({ origin }) => ({ path: origin })),
+    { queries },
+  );
+  const letter = { ...(await queries.ownerLetters.readOwnerLetter("monday")), isMailed: publicSettings.isMailSet };
+  return { shown, period, sources, total: sumCounts(sources), pages, titles, letter };
+}
+
+export type VisibilityData = Awaited<ReturnType<typeof loadVisibility>>;

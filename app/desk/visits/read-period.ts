@@ -1,0 +1,17 @@
+import { businessDay } from "#app/rules/time/business-time.ts";
+import { dayOfPost } from "#app/rules/time/calendar-day.ts";
+import { lastDays, type Period, weekFrom } from "#app/rules/visits/period.ts";
+import type { Services } from "#server/services.ts";
+
+export const periods = [7, 30, 90, 365] as const;
+const standard = 30;
+
+/** The week from a day on, or the last days; `shown` is the number of days that was chosen, if it was. */
+export function readPeriod(request: Request, { clock, facts }: Services): { period: Period; shown?: number } {
+  const { searchParams } = new URL(request.url);
+  const week = dayOfPost(searchParams.get("week") ?? "");
+  if (week) return { period: weekFrom(week) };
+  const asked = Number(searchParams.get("days"));
+  const shown = periods.find((days) => days === asked) ?? standard;
+  return { period: lastDays(businessDay(clock(), facts().booking.timeZone), shown), shown };
+}

@@ -1,0 +1,76 @@
+import { redirect } from "react-router";
+import { visibilityCopy } from "#app/copy/desk/visibility.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { pageName } from "#app/desk/frame/page-name.ts";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { RouteHandle } from "#server/http/route-table.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/visibility";
+import { loadVisibility } from "./load-visibility.ts";
+import { MondayLetter } from "./monday-letter.tsx";
+import { periods } from "./read-period.ts";
+import { WayTable } from "./way-table.tsx";
+import "#app/ui/buttons.css";
+import "./visibility.css";
+
+const copy = visibilityCopy.ways;
+
+export const handle: RouteHandle = { ownersPost: true };
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadVisibility(request, servicesOf(context));
+
+/** Turns the Monday letter on or off. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { queries } = servicesOf(context);
+  const form = await request.formData();
+  await queries.ownerLetters.writeOwnerLetter("monday", { isOff: form.get("letter") === "off" });
+  return redirect(deskPaths.visibility(), 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Visibility({ loaderData }: Route.ComponentProps) {
+  const { shown, period, sources, total, pages, titles, letter } = loaderData;
+  const { calendarDay } = useBusinessTime();
+  const span = { since: period.fromDay, until: shown ? undefined : period.toDay };
+  return (
+    <>
+      <header className="desk__head">
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        <p>
+          <GoLink href={deskPaths.assistants()}>{visibilityCopy.assistants.title}</GoLink>
+        </p>
+      </header>
+      <nav className="desk__tabs" aria-label={copy.periods}>
+        {periods.map((days) => (
+          <a key={days} href={deskPaths.visibility(days)} aria-current={days === shown ? "page" : undefined}>
+            {copy.lastDays(days)}
+          </a>
+        ))}
+      </nav>
+      <p className="quiet">{copy.period(calendarDay(period.fromDay), calendarDay(period.toDay), period.days)}</p>
+      <section aria-labelledby="sources">
+        <h2 id="sources">{copy.sources}</h2>
+        <WayTable
+          by="source"
+          rows={sources.map((row) => ({ ...row, name: copy.source(row.origin) }))}
+          total={total}
+          span={span}
+        />
+      </section>
+      <section aria-labelledby="pages">
+        <h2 id="pages">{copy.pages}</h2>
+        <WayTable
+          by="page"
+          rows={pages.map((row) => ({ ...row, name: row.origin ? pageName(row.origin, titles) : copy.unknown }))}
+          span={span}
+        />
+      </section>
+      <p className="quiet">{copy.how}</p>
+      <MondayLetter {...letter} />
+    </>
+  );
+}

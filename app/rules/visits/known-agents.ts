@@ -1,0 +1,82 @@
+/** Why a program fetches a page; `other` has no name of these. */
+export type AgentKind = "question" | "index" | "training" | "preview" | "other";
+
+const listed = (names: string) => names.trim().split(/,\s+/);
+
+/**
+ * Names in user agents, as their operators publish them and the lists of ai.robots.txt and crawler-user-agents collect
+ * them. What is fetched for several purposes counts for the one that brings least: training before index.
+ */
+export const knownAgents: Record<Exclude<AgentKind, "other">, readonly string[]> = {
+  /** Somebody has just asked an assistant something, or an agent acts for a person. */
+  question: listed(`
+    ChatGPT-User, ChatGPT Agent, Claude-User, Claude-Code, Perplexity-User, MistralAI-User,
+    DuckAssistBot, Amzn-User, AmazonBuyForMe, amazon-QBusiness, NovaAct, meta-externalfetcher,
+    Google-NotebookLM, NotebookLM, Gemini-Deep-Research, GoogleAgent-Mariner, GoogleAgent-URLContext,
+    Google-Agent, Google-Gemini-CLI, Google-Firebase, Google-Read-Aloud, kagi-fetcher, Kimi-User,
+    LinerBot, Manus-User, PhindBot, QualifiedBot, cohere-ai, KlaviyoAIBot, Poggio-Citations, Shap-User,
+    TwinAgent, Devin/, Trae/, opencode, bigsur.ai, TongyiBot, YiyanBot, UseAI, GeistHaus-PageFetcher,
+    AI2Bot-DeepResearchEval, Andibot, iAskBot, iaskspider, PerplexityUser, xAI-User, Grok-User, GrokBot,
+    PoeBot, WRTNBot, BuddyBot, DeepSeek-User, Copilot-User
+  `),
+  /** Kept to be found later, by a search engine or by an assistant's own search. */
+  index: listed(`
+    OAI-SearchBot, Claude-SearchBot, PerplexityBot, Amzn-SearchBot, AzureAI-SearchBot, meta-webindexer,
+    Googlebot, Google-InspectionTool, Storebot-Google, bingbot, adidxbot, msnbot, Applebot, DuckDuckBot,
+    DuckDuckGo-Favicons-Bot, Baiduspider, YandexBot, YandexMobileBot, YandexImages,
+    YandexRenderResourcesBot, yandex.com/bots, PetalBot, AspiegelBot, YouBot, Bravebot, ExaSearchBot,
+    ExaBot, LinkupBot, YisouSpider, QueritBot, Querit-SearchBot, AddSearchBot, Anomura, Channel3Bot,
+    ZanistaBot, Aranet-SearchBot, Cloudflare-AutoRAG, atlassian-bot, amazon-kendra, bedrockbot, Qwantbot,
+    Qwantify, SeznamBot, Sogou web spider, Sogou inst spider, Sogou Pic Spider, Slurp, MojeekBot,
+    Kagibot, coccoc, Yeti/, Daum/, AISearchBot, Gigabot, yacybot, search.marginalia.nu, 360Spider,
+    HaosouSpider, AIWebIndex, Neevabot, mail.ru_bot, Swisscows
+  `),
+  /** Collected to train models, or sold to those who do. */
+  training: listed(`
+    GPTBot, ClaudeBot, anthropic-ai, Claude-Web, CCBot, Bytespider, TikTokSpider, meta-externalagent,
+    FacebookBot, Google-Extended, GoogleOther, Google-CloudVertexBot, CloudVertexBot, Applebot-Extended,
+    Amazonbot, AI2Bot, cohere-training-data-crawler, DeepSeekBot, Diffbot, omgilibot, omgili,
+    Webzio-Extended, PanguBot, img2dataset, LAIONDownloader, laion-huggingface-processor, ICC-Crawler,
+    Kangaroo Bot, FriendlyCrawler, SBIntuitionsBot, VelenPublicWebCrawler, YandexAdditional,
+    ImagesiftBot, Cotoyogi, ChatGLM-Spider, Brightbot, Crawlspace, TerraCotta, Terra Cotta,
+    Factset_spyderbot, imageSpider, ISSCyberRiskCrawler, Datenbank Crawler, NagetBot, netEstate,
+    panscient, Poseidon Research, Sidetrade indexer bot, Awario, Echobox, aiHitBot, FirecrawlAgent,
+    ApifyBot, ApifyWebsiteContentCrawler, Crawl4AI, Spawning-AI, Thinkbot, WARDBot, CragCrawler, HenkBot,
+    Lightpanda, Reflectionbot, MyCentralAIScraperBot, KunatoCrawler, QuillBot, newsai, Mozilla-Tabstack,
+    AgentTimes, TavilyBot, ShapBot, Timpibot
+  `),
+  /** A picture and a title beside a link that somebody has sent. */
+  preview: listed(`
+    facebookexternalhit, facebookcatalog, Facebot, Twitterbot, LinkedInBot, Slackbot, Slack-ImgProxy,
+    WhatsApp, TelegramBot, Discordbot, Pinterestbot, Pinterest/0, SkypeUriPreview, redditbot, Iframely,
+    Embedly, vkShare, Bluesky Cardyb, Mastodon, Viber, Snap URL Preview, Line-Poker, Linespider,
+    TeamsBot, Google-PageRenderer, BingPreview, MicrosoftPreview, Google Web Preview, Yahoo Link Preview,
+    BlueskyPreviewBot, LinkPreview, UnfurlBot, FlipboardProxy, GoogleImageProxy, YahooMailProxy,
+    KeybaseBot, OdklBot, Meta-ExternalHit, SteamChatURLLookup, EvernoteRichLinkBot, Quora-Bot,
+    GroupMeBot, SummalyBot, Lemmy, Friendica, Discourse Forum Onebox, Mattermost-Bot, TweetmemeBot,
+    Jetslide, OpenGraph.io, PeekBot, BlueSky Bot, DingTalkBot, CodaBot, LoomlyBot, Xing Bot,
+    EveryoneSocialBot, TwilioProxy, FastmailUA, Hatena, Synapse (bot
+  `),
+};
+
+/** Where the addresses of an agent's computers resolve to, where its operator says so: then its name can be checked. */
+export const agentHosts: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ["Googlebot", "Google-InspectionTool", "Storebot-Google", "GoogleOther", "Google-CloudVertexBot"].map((name) => [
+      name,
+      ["googlebot.com", "google.com", "googleusercontent.com"],
+    ]),
+  ),
+  bingbot: ["search.msn.com"],
+  adidxbot: ["search.msn.com"],
+  Applebot: ["applebot.apple.com"],
+  Amazonbot: ["crawl.amazonbot.amazon"],
+  Baiduspider: ["baidu.com", "baidu.jp"],
+  CCBot: ["crawl.commoncrawl.org"],
+  PetalBot: ["petalsearch.com", "aspiegel.com"],
+  SeznamBot: ["seznam.cz"],
+  YandexBot: ["yandex.com", "yandex.net", "yandex.ru"],
+  "Yeti/": ["naver.com"],
+  Qwantbot: ["qwant.com"],
+  MojeekBot: ["mojeek.com"],
+};

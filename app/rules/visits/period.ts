@@ -1,0 +1,41 @@
+/** Days of the business, `YYYY-MM-DD`: the period up to its last day, and the one before from `earlierDay` on. */
+export type Period = { earlierDay: string; fromDay: string; toDay: string; days: number };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+export const addDays = (day: string, days: number) => new Date(msOf(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** 0 for Monday. */
+const weekdayOf = (day: string) => (new Date(msOf(day)).getUTCDay() + 6) % 7;
+
+export const lastDays = (today: string, days: number): Period => ({
+  earlierDay: addDays(today, 1 - 2 * days),
+  fromDay: addDays(today, 1 - days),
+  toDay: today,
+  days,
+});
+
+/** The week that begins on this day. */
+export const weekFrom = (day: string): Period => ({
+  earlierDay: addDays(day, -7),
+  fromDay: day,
+  toDay: addDays(day, 6),
+  days: 7,
+});
+
+export const daysOf = ({ earlierDay, days }: Period): string[] =>
+  Array.from({ length: 2 * days }, (_, at) => addDays(earlierDay, at));
+
+/** The Monday of the last whole week. */
+export const lastMonday = (today: string) => addDays(today, -weekdayOf(today) - 7);
+
+const firstTime = "07:00";
+const lastWeekday = 1;
+
+/** Whether the letter about last week may leave at a local time (`YYYY-MM-DDThh:mm`): from Monday at seven to the end of Tuesday. */
+export function isLetterTime(localTime: string): boolean {
+  const [day = "", time = ""] = localTime.split("T");
+  const weekday = weekdayOf(day);
+  return weekday <= lastWeekday && (weekday > 0 || time >= firstTime);
+}

@@ -1,0 +1,44 @@
+import { type AgentKind, knownAgents } from "./known-agents.ts";
+
+export type Agent = { name: string; kind: AgentKind };
+
+/** Programs without a name of their own here. */
+export const otherRobots = "";
+
+const agents = Object.entries(knownAgents).flatMap(([kind, names]) =>
+  names.map((name): [string, Agent] => [name.toLowerCase(), { name, kind: kind as AgentKind }]),
+);
+const byName = new Map(agents);
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+/** The longest first: one name may begin like another. */
+const names = [...byName.keys()].sort((one, other) => other.length - one.length);
+const known = new RegExp(names.map(asPattern).join("|"), "i");
+
+/** Words of programs that give other names, or none. */
+const robots =
+  /bot\b|bot[/_-]|agent|audit|proxy|crawl|spider|slurp|archive|preview|facebookexternalhit|embed|fetch|monitor|uptime|headless|lighthouse|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|rss/i;
+
+const asBrowsersBegin = /^(?:Mozilla|Opera)\/\d/;
+/** Programs give an address to turn to, or say that they are compatible; so did one browser, long ago. */
+const saysWhose = /https?:|www\.|@[a-z][\w-]*\.[a-z]|\(at\)|compatible;(?! MSIE)/i;
+
+/** Longer ones are made up. */
+const maxRead = 400;
+const maxKept = 2000;
+const kept = new Map<string, Agent | undefined>();
+
+/** Which program a user agent names; undefined for a person's browser. Reading is slow, so answers are kept. */
+export function readAgent(userAgent: string): Agent | undefined {
+  if (kept.has(userAgent)) return kept.get(userAgent);
+  const agent = judge(userAgent.slice(0, maxRead));
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(userAgent, agent);
+  return agent;
+}
+
+function judge(userAgent: string): Agent | undefined {
+  const name = known.exec(userAgent)?.[0].toLowerCase();
+  if (name !== undefined) return byName.get(name);
+  const isBrowser = asBrowsersBegin.test(userAgent) && !robots.test(userAgent) && !saysWhose.test(userAgent);
+  return isBrowser ? undefined : { name: otherRobots, kind: "other" };
+}

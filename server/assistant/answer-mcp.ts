@@ -1,0 +1,70 @@
+import { createMcpHandler, isJsonContentType, McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import { mcpCopy } from "#app/copy/pages/mcp.ts";
+import { paths } from "#app/paths.ts";
+import { addTools, type McpDeps, pagePath } from "./mcp-tools.ts";
+import type { ListedPage } from "./page-texts.ts";
+
+/** JSON-RPC 2.0, section 5.1. */
+const parseError = -32700;
+const invalidRequest = -32600;
+
+/**
+ * Answers one Model Context Protocol message (revisions 2026-07-28 and 2025-11-25), without sessions and streams: a
+ * server is made for it and forgotten.
+ */
+export async function answerMcp(request: Request, deps: McpDeps): Promise<Response> {
+  const { batches, noJson } = mcpCopy(deps.facts);
+  const { fetch: answer } = createMcpHandler(() => makeServer(deps), { maxSubscriptions: 0, responseMode: "auto" });
+  if (!isJsonContentType(request.headers.get("Content-Type"))) return answer(request);
+  let parsedBody: unknown;
+  try {
+    parsedBody = JSON.parse(await request.text());
+  } catch {
+    return refusal(parseError, noJson);
+  }
+  if (Array.isArray(parsedBody)) return refusal(invalidRequest, batches);
+  return answer(request, { parsedBody });
+}
+
+const refusal = (code: number, message: string) =>
+  Response.json({ jsonrpc: "2.0", error: { code, message }, id: null }, { status: 400 });
+
+function makeServer(deps: McpDeps): McpServer {
+  const copy = mcpCopy(deps.facts);
+  const server = new McpServer(
+    { name: "site", title: copy.title, version: "1.0.0", websiteUrl: deps.siteUrl },
+    {
+      instructions: copy.instructions,
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+    },
+  );
+  addTools(server, deps);
+  addResources(server, deps);
+  return server;
+}
+
+const mimeType = "text/markdown";
+
+function addResources(server: McpServer, deps: McpDeps) {
+  const { article, articleText } = mcpCopy(deps.facts);
+  const isArticle = ({ path }: ListedPage) => path.startsWith(paths.article(""));
+  const uriOf = (path: string) => new URL(path, deps.siteUrl).href;
+  const describe = ({ path, title, description }: ListedPage) => ({
+    uri: uriOf(path),
+    name: path,
+    title,
+    description,
+    mimeType,
+  });
+  const read = async (uri: URL) => {
+    const text = await deps.texts.read(pagePath(uri.href, deps.siteUrl) ?? "");
+    return { contents: text === undefined ? [] : [{ uri: uri.href, mimeType, text }] };
+  };
+  for (const page of deps.pages.filter((each) => !isArticle(each))) {
+    const { uri, name, ...about } = describe(page);
+    server.registerResource(name, uri, about, read);
+  }
+  const list = () => ({ resources: deps.pages.filter(isArticle).map(describe) });
+  const template = new ResourceTemplate(`${uriOf(paths.article(""))}{slug}`, { list });
+  server.registerResource("article", template, { title: article, description: articleText, mimeType }, read);
+}

@@ -1,0 +1,129 @@
+import type { McpServer } from "@modelcontextprotocol/server";
+import { z } from "zod";
+import type { Facts } from "#app/copy/facts.ts";
+import { mcpCopy } from "#app/copy/pages/mcp.ts";
+import { paths } from "#app/paths.ts";
+import { type Passage, rankPassages } from "#app/rules/text/passages.ts";
+import { readAddress } from "#server/http/read-address.ts";
+import { listServices } from "./list-services.ts";
+import type { ListedPage, PageTexts } from "./page-texts.ts";
+
+export type FreeHours = { timeZone: string; lengthMinutes: number; slots: string[] };
+
+/** What the tools answer from. */
+export type McpDeps = {
+  facts: Facts;
+  siteUrl: string;
+  pages: readonly ListedPage[];
+  texts: PageTexts;
+  /** Undefined where a provider has the calendar. */
+  freeHours: ((asked: { from?: string | undefined; days: number }) => Promise<FreeHours>) | undefined;
+};
+
+const maxQuestion = 500;
+const maxResults = 10;
+const maxPageCharacters = 60_000;
+const maxDays = 31;
+const annotations = { readOnlyHint: true, openWorldHint: false } as const;
+
+const said = (text: string, structuredContent?: Record<string, unknown>) => ({
+  content: [{ type: "text" as const, text }],
+  ...(structuredContent && { structuredContent }),
+});
+const failed = (text: string) => ({ ...said(text), isError: true });
+
+export function addTools(server: McpServer, deps: McpDeps) {
+  addSearch(server, deps);
+  addAsk(server, deps);
+  addReadPage(server, deps);
+  addListServices(server, deps);
+  addFreeHours(server, deps);
+}
+
+const addressOf = ({ siteUrl }: McpDeps, path: string) => new URL(path, siteUrl).href;
+
+function addSearch(server: McpServer, deps: McpDeps) {
+  const { tools, inputs, noResult } = mcpCopy(deps.facts);
+  const inputSchema = z.object({
+    query: z.string().min(1).max(maxQuestion).describe(inputs.query),
+    limit: z.int().min(1).max(maxResults).default(5).describe(inputs.limit),
+  });
+  server.registerTool("search", { ...tools.search, inputSchema, annotations }, async ({ query, limit }) => {
+    const found = bestOfPages(rankPassages(await deps.texts.index(deps.pages), query, 100)).slice(0, limit);
+    const results = found.map(({ title, path, quote }) => ({ title, url: addressOf(deps, path), quote }));
+    return results.length > 0 ? said(inLines(results), { results }) : said(noResult, { results });
+  });
+}
+
+function bestOfPages(passages: readonly Passage[]): Passage[] {
+  const seen = new Set<string>();
+  return passages.filter(({ path }) => !seen.has(path) && seen.add(path));
+}
+
+const inLines = (quoted: readonly { title: string; url: string; quote: string }[]) =>
+  quoted.map(({ title, url, quote }) => `${title}\n${url}\n“${quote}”`).join("\n\n");
+
+const maxPassages = 4;
+
+function addAsk(server: McpServer, deps: McpDeps) {
+  const { tools, inputs, declined } = mcpCopy(deps.facts);
+  const inputSchema = z.object({ question: z.string().min(1).max(maxQuestion).describe(inputs.question) });
+  server.registerTool("ask", { ...tools.ask, inputSchema, annotations }, async ({ question }) => {
+    const found = rankPassages(await deps.texts.index(deps.pages), question, maxPassages);
+    const citations = found.map(({ title, path, quote }) => ({ title, url: addressOf(deps, path), quote }));
+    if (citations.length === 0) return said(declined, { kind: "declined", citations });
+    return said(inLines(citations), { kind: "passages", citations });
+  });
+}
+
+function addReadPage(server: McpServer, deps: McpDeps) {
+  const { tools, inputs, noPage, cut } = mcpCopy(deps.facts);
+  const inputSchema = z.object({ page: z.string().min(1).max(2048).describe(inputs.page) });
+  server.registerTool("read_page", { ...tools.readPage, inputSchema, annotations }, async ({ page }) => {
+    const path = pagePath(page, deps.siteUrl);
+    const text = path === undefined ? undefined : await deps.texts.read(path);
+    if (text === undefined) return failed(noPage);
+    return said(text.length > maxPageCharacters ? `${text.slice(0, maxPageCharacters)}\n\n${cut}` : text);
+  });
+}
+
+/** The path of a page of this site, from however it is named. */
+export function pagePath(named: string, siteUrl: string): string | undefined {
+  const isRelative = !/^[a-z][a-z\d+.-]*:/i.test(named);
+  const address = isRelative && !named.startsWith("/") ? `/${named}` : named;
+  if (!URL.canParse(address, siteUrl)) return undefined;
+  const { origin, pathname } = new URL(address, siteUrl);
+  if (origin !== new URL(siteUrl).origin || !readAddress(pathname)) return undefined;
+  const path = pathname.replace(/\.md$/, "");
+  return pathname === paths.markdown(paths.home()) ? paths.home() : path;
+}
+
+function addListServices(server: McpServer, deps: McpDeps) {
+  const { tools, setup, monthly } = mcpCopy(deps.facts);
+  server.registerTool("list_services", { ...tools.listServices, annotations }, () => {
+    const services = listServices(deps.facts).map(({ path, ...service }) => ({
+      ...service,
+      url: addressOf(deps, path),
+    }));
+    const lines = services.map((service) => {
+      const price = service.price ?? `${setup}: ${service.setup}. ${monthly}: ${service.monthly}`;
+      return `${service.name}: ${service.description}\n${price}\n${service.url}`;
+    });
+    return said(lines.join("\n\n"), { currency: "USD", services });
+  });
+}
+
+function addFreeHours(server: McpServer, deps: McpDeps) {
+  const { tools, inputs, noHours, book, providersHours } = mcpCopy(deps.facts);
+  const inputSchema = z.object({
+    from: z.iso.date().optional().describe(inputs.from),
+    days: z.int().min(1).max(maxDays).default(14).describe(inputs.days),
+  });
+  server.registerTool("free_hours", { ...tools.freeHours, inputSchema, annotations }, async (asked) => {
+    const bookAt = addressOf(deps, paths.chooseTime());
+    if (!deps.freeHours) return said(`${providersHours} ${bookAt}`, { bookAt });
+    const hours = await deps.freeHours(asked);
+    const lines = hours.slots.length > 0 ? hours.slots : [noHours];
+    return said([hours.timeZone, ...lines, `${book} ${bookAt}`].join("\n"), { ...hours, bookAt });
+  });
+}

@@ -1,0 +1,96 @@
+import { leadSourceCopy } from "#app/copy/desk/lead-sources.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { mondayLetterCopy as copy } from "#app/copy/mails/monday-letter.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
+import { dateFormat } from "#app/rules/time/date-format.ts";
+import { compareFigures } from "#app/rules/visits/compare-figures.ts";
+import type { Week } from "#server/owner/read-week.ts";
+import type { Mail } from "./mail.ts";
+import { heading, letterPaper, link, paragraph, quiet, row } from "./mail-parts.ts";
+
+/** A line of the letter, with the page of the desk that shows the same. */
+type Line = { words: string; href?: string };
+type Part = { title: string; lines: Line[] };
+
+const shortDay = (day: string) =>
+  dateFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" }).format(Date.parse(`${day}T00:00:00Z`));
+
+function listParts({ period, ...week }: Week): Part[] {
+  const { fromDay, toDay } = period;
+  const change = ({ count, before }: Week["visits"]) => compareFigures(count, before);
+  const visibility = deskPaths.visibility(undefined, fromDay);
+  const newPeople = deskPaths.leads({ new: fromDay, until: toDay });
+  const booked = deskPaths.leads({ came: "booking", since: fromDay, until: toDay });
+  const waits: [number, Line][] = [
+    [week.waiting, { words: copy.waiting(week.waiting), href: deskPaths.today() }],
+    [week.due, { words: copy.due(week.due), href: deskPaths.leads({ due: "1" }) }],
+    [week.held, { words: copy.held(week.held), href: deskPaths.deliveries("held") }],
+  ];
+  const broken: [number, Line][] = [
+    [week.failing, { words: copy.failing(week.failing), href: deskPaths.deliveries("failing") }],
+    [week.deadLinks, { words: copy.deadLinks(week.deadLinks), href: deskPaths.deadLinks() }],
+    ...week.alerts.map((name): [number, Line] => [1, { words: copy.alert(name), href: deskPaths.integrations() }]),
+  ];
+  const { advice } = week;
+  const words = advice
+    ? copy.advice(advice, week.adviceTitle || leadSourceCopy.page(advice.path.slice(1)))
+    : copy.keepWriting;
+  return [
+    {
+      title: copy.came,
+      lines: [
+        { words: copy.visits(week.visits.count, change(week.visits)), href: visibility },
+        { words: copy.arrivals(week.arrivals.count, change(week.arrivals)), href: deskPaths.assistants(fromDay) },
+      ],
+    },
+    {
+      title: copy.asked,
+      lines: [
+        { words: copy.people(week.people.count, change(week.people)), href: newPeople },
+        { words: copy.booked(week.booked.count, change(week.booked)), href: booked },
+      ],
+    },
+    { title: copy.waits, lines: present(waits, copy.nothingWaits) },
+    { title: copy.broken, lines: present(broken, copy.nothingBroken) },
+    { title: copy.write, lines: [{ words }] },
+  ];
+}
+
+function present(counted: readonly [number, Line][], otherwise: string): Line[] {
+  const lines = counted.filter(([count]) => count > 0).map(([, line]) => line);
+  return lines.length > 0 ? lines : [{ words: otherwise }];
+}
+
+type Asked = { facts: Facts; siteUrl: string; to: Mail["to"] };
+
+/** The letter to the owner about a week: one screen, each figure a link to its page of the desk. */
+export function mondayMail(week: Week, { facts, siteUrl, to }: Asked): Mail {
+  const subject = copy.subject(week.people.count, week.booked.count);
+  const span = copy.week(shortDay(week.period.fromDay), shortDay(week.period.toDay));
+  const parts = listParts(week);
+  const off = siteUrl + deskPaths.visibility();
+  const asText = ({ words, href }: Line) => (href ? `${words}\n${siteUrl}${href}` : words);
+  const asHtml = ({ words, href }: Line) => (href ? link(siteUrl + href, words) : xml`${words}`);
+  const lined = (lines: readonly Xml[]) => lines.reduce((all, line) => xml`${all}<br>${line}`);
+  const html = parts.map(({ title, lines }) => paragraph(xml`<b>${title}</b><br>${lined(lines.map(asHtml))}`, 14));
+  return {
+    to,
+    subject,
+    text: [
+      span,
+      ...parts.map(({ title, lines }) => [title, ...lines.map(asText)].join("\n")),
+      `${copy.off}: ${off}`,
+    ].join("\n\n"),
+    html: letterPaper({
+      title: subject,
+      brand: facts.brand.name,
+      rows: [
+        row(
+          "40px 48px",
+          xml`${heading(span)}${html}${quiet(link(off, copy.off), "margin:20px 0 0;font-size:15px;line-height:23px")}`,
+        ),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import { paths } from "#app/paths.ts";
+import { businessDay } from "#app/rules/time/business-time.ts";
+import { readLocalTime } from "#app/rules/time/local-time.ts";
+import { type Advice, adviseOnAgents } from "#app/rules/visits/advise-on-agents.ts";
+import { addDays, type Period } from "#app/rules/visits/period.ts";
+import { listTitles } from "#server/tables/articles/articles.ts";
+import { countDeadLinks } from "#server/tables/business/link-check.ts";
+import { countBookedLeads, countNewLeads } from "#server/tables/leads/lead-origins.ts";
+import { countDue } from "#server/tables/leads/lead-standing.ts";
+import { countUnanswered } from "#server/tables/leads/unanswered-leads.ts";
+import { countDeliveries } from "#server/tables/outbox/deliveries.ts";
+import { listAlerts } from "#server/tables/owner/alerts.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { countAgentPages, countAgents } from "#server/tables/visits/agent-counts.ts";
+import { countByPath } from "#server/tables/visits/visit-counts.ts";
+
+type Count = { count: number; before: number };
+
+/** What the letter about a week says; the desk's pages show the same figures. */
+export type Week = {
+  period: Period;
+  visits: Count;
+  arrivals: Count;
+  people: Count;
+  booked: Count;
+  waiting: number;
+  due: number;
+  held: number;
+  failing: number;
+  deadLinks: number;
+  alerts: string[];
+  advice: Advice | undefined;
+  /** Of the article that the advice is about, or empty. */
+  adviceTitle: string;
+};
+
+type Deps = { db: Db; nowMs: number; timeZone: string; isLive: boolean };
+
+const countedTo = 1000;
+const maxPaths = 500;
+const maxPages = 8;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const sum = (counts: readonly Count[]): Count => ({
+  count: counts.reduce((all, { count }) => all + count, 0),
+  before: counts.reduce((all, { before }) => all + before, 0),
+});
+
+export async function readWeek(period: Period, { db, nowMs, timeZone, isLive }: Deps): Promise<Week> {
+  const startOf = (day: string) => readLocalTime(`${day}T00:00`, timeZone) ?? 0;
+  const { earlierDay, fromDay, toDay } = period;
+  const span = { beforeMs: startOf(earlierDay), fromMs: startOf(fromDay), toMs: startOf(addDays(toDay, 1)) };
+  const agents = await countAgents(db, period);
+  const ofKind = (kind: string) => sum(agents.filter((each) => each.kind === kind));
+  const advice = adviseOnAgents({
+    isLive,
+    searches: ofKind("index").count,
+    questions: ofKind("question").count,
+    questionPages: await countAgentPages(db, "question", period, maxPages),
+    arrivalPages: await countAgentPages(db, "arrival", period, maxPages),
+  });
+  return {
+    period,
+    visits: sum(await countByPath(db, { kind: "from", ...period, limit: maxPaths })),
+    arrivals: ofKind("arrival"),
+    people: sum(await countNewLeads(db, "source", span)),
+    booked: sum(await countBookedLeads(db, "source", span)),
+    waiting: (await countUnanswered(db, nowMs - dayMs, countedTo)).waiting,
+    due: await countDue(db, businessDay(nowMs, timeZone), countedTo),
+    held: await countDeliveries(db, "held", countedTo),
+    failing: await countDeliveries(db, "failing", countedTo),
+    deadLinks: await countDeadLinks(db),
+    alerts: (await listAlerts(db)).map(({ name }) => name),
+    advice: advice[0],
+    adviceTitle: await titleOf(db, advice[0]?.path ?? ""),
+  };
+}
+
+async function titleOf(db: Db, path: string): Promise<string> {
+  const start = paths.article("");
+  if (!path.startsWith(start)) return "";
+  const [article] = await listTitles(db, [decodeURIComponent(path.slice(start.length))]);
+  return article?.title ?? "";
+}

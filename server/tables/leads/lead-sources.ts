@@ -1,0 +1,19 @@
+import { type FirstSource, firstSource } from "#app/rules/leads/first-source.ts";
+import type { Attribution } from "#app/rules/visits/read-attribution.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+const maxPage = 300;
+
+/** As a path; empty if unknown. */
+export const pageOf = ({ page }: FirstSource) => (page === undefined ? "" : `/${page}`.slice(0, maxPage));
+
+/** Notes how a lead came, the first time that it is known. */
+export async function noteSource(tx: Db, leadId: string, attribution: Attribution, ownHost: string): Promise<void> {
+  const came = firstSource(attribution, ownHost);
+  if (!came) return;
+  await tx
+    .insertInto("lead_sources")
+    .values({ lead_id: leadId, source: came.source, page: pageOf(came) })
+    .onConflict((conflict) => conflict.column("lead_id").doNothing())
+    .execute();
+}

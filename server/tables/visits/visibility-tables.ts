@@ -1,0 +1,24 @@
+import type { AgentKind } from "#app/rules/visits/known-agents.ts";
+import type { VisitSource } from "#app/rules/visits/visit-source.ts";
+
+/** A program's fetches of a page, or a person's arrivals from an assistant's answer. */
+export type LedgerKind = AgentKind | "arrival";
+
+/** Who found the site, and how the owner hears of it. */
+export type VisibilityTables = {
+  /** Counts by day of the business; no address of anybody. */
+  agent_counts: {
+    day: string;
+    kind: LedgerKind;
+    /** Its published name; empty for programs without one. */
+    agent: string;
+    path: string;
+    /** 1 if reverse DNS said so, too; else it is only the name that the program gives. */
+    is_confirmed: number;
+    count: number;
+  };
+  /** How a lead first came, as far as they let the site know; `page` is a path, or empty. */
+  lead_sources: { lead_id: string; source: VisitSource; page: string };
+  /** Letters that the owner gets regularly; `sent_for` is the first day of the last week that one was about. */
+  owner_letters: { name: string; is_off: number; sent_for: string };
+};

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from "node:http";
+import { paths } from "#app/paths.ts";
+import { isAhead, isCounted } from "#app/rules/visits/counted-request.ts";
+import { agentHosts } from "#app/rules/visits/known-agents.ts";
+import { type Agent, readAgent } from "#app/rules/visits/read-agent.ts";
+import { readAssistant } from "#app/rules/visits/read-assistant.ts";
+import { visitorAddress } from "#server/http/visitor.ts";
+import type { LedgerKind } from "#server/tables/visits/visibility-tables.ts";
+
+type Deps = { clock: () => number; dayOf: (ms: number) => string; trustedProxies: number };
+
+/** `address` is there to check the name, and goes with the entry; empty if the name cannot be checked. */
+export type LedgerEntry = {
+  day: string;
+  agent: string;
+  kind: LedgerKind;
+  path: string;
+  address: string;
+  count: number;
+};
+
+const maxEntries = 20_000;
+const maxPath = 300;
+const minuteMs = 60_000;
+
+/** Not a page, a list or a tool: their parts, and what only the owner or one visitor sees. */
+const noPage =
+  /^\/(?:assets|media|share|api|desk|widget|feed-frame|healthz|readyz|js|-)(?:\/|$)|\.(?:js|css|woff2|png|ico|svg|webp|avif|webmanifest)$/;
+
+/** Counts in memory what assistants and robots fetch, and who comes from an assistant's answer. */
+export class AgentLedger {
+  readonly #deps: Deps;
+  #entries = new Map<string, LedgerEntry>();
+  #day = { name: "", minute: -1 };
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Call it after a request was answered. Personal addresses, by `isPersonal`, are nobody's to know. */
+  note(request: IncomingMessage, status: number, isPersonal: (pathname: string) => boolean) {
+    if (status !== 200 && status !== 304) return;
+    const { method, url = "" } = request;
+    const agent = readAgent(request.headers["user-agent"] ?? "");
+    const arrival = agent ? undefined : arrivalOf(request);
+    if (!agent && !arrival) return;
+    const path = pathOf(url);
+    const isTool = method === "POST" && path === paths.mcp();
+    const isPage = method === "GET" && path.length <= maxPath && !noPage.test(path) && !isPersonal(path);
+    if (agent && (isTool || isPage))
+      this.#add(agent.name, isTool ? "question" : agent.kind, path, this.#checkable(agent, request));
+    else if (arrival && isPage) this.#add(arrival, "arrival", path, "");
+  }
+
+  #checkable(agent: Agent, request: IncomingMessage): string {
+    return agentHosts[agent.name] ? visitorAddress(request, this.#deps.trustedProxies) : "";
+  }
+
+  #add(agent: string, kind: LedgerKind, path: string, address: string) {
+    this.#addEntry({ day: this.#today(), agent, kind, path, address, count: 1 });
+  }
+
+  #addEntry(entry: LedgerEntry) {
+    const { day, agent, kind, path, address } = entry;
+    const key = `${day} ${kind} ${agent} ${address} ${path}`;
+    const known = this.#entries.get(key);
+    if (known) known.count += entry.count;
+    else if (this.#entries.size < maxEntries) this.#entries.set(key, { ...entry });
+  }
+
+  /** Entries since the last call. */
+  take(): LedgerEntry[] {
+    const entries = [...this.#entries.values()];
+    this.#entries = new Map();
+    return entries;
+  }
+
+  /** What could not be stored is stored with the next. */
+  giveBack(entries: readonly LedgerEntry[]) {
+    for (const entry of entries) this.#addEntry(entry);
+  }
+
+  #today(): string {
+    const nowMs = this.#deps.clock();
+    const minute = Math.floor(nowMs / minuteMs);
+    if (minute !== this.#day.minute) this.#day = { name: this.#deps.dayOf(nowMs), minute };
+    return this.#day.name;
+  }
+}
+
+const pathOf = (url: string) => {
+  const mark = url.indexOf("?");
+  return mark === -1 ? url : url.slice(0, mark);
+};
+
+/** The assistant that a person comes from. Nearly everybody comes from elsewhere, which two looks tell. */
+function arrivalOf({ headers, url = "" }: IncomingMessage): string | undefined {
+  const { referer = "", host = "" } = headers;
+  const isMarked = url.includes("utm_source=");
+  if (!isMarked && (referer === "" || referer.includes(`//${host}/`))) return undefined;
+  if ((headers["sec-fetch-dest"] ?? "document") !== "document" || isAhead(headers) || !isCounted(headers))
+    return undefined;
+  const query = isMarked ? new URLSearchParams(url.slice(url.indexOf("?"))) : undefined;
+  return readAssistant({ referrer: referer, query });
+}
