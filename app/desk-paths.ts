@@ -6,6 +6,14 @@ export type DeskLeadsQuery = {
   status?: string | undefined;
   /** A day: only those who came since then. */
   since?: string | undefined;
+  /** How they first came: a source, or "unknown". */
+  found?: string | undefined;
+  /** The first page that they saw: a path, or "unknown". */
+  page?: string | undefined;
+  /** A day: only those who first got in touch since then. */
+  new?: string | undefined;
+  /** The last day that those two mean. */
+  until?: string | undefined;
   /** "1" for those whose next step is due. */
   due?: string | undefined;
   before?: string;
@@ -29,6 +37,8 @@ export type DeskBookingsQuery = {
   view?: "past" | "week";
   /** A day of the week that is shown. */
   day?: string;
+  /** A time of that day that the owner asks about. */
+  at?: string;
   /** Where the list goes on. */
   place?: string;
   said?: string;
@@ -89,6 +99,15 @@ export const deskPaths = {
   /** That page with its drafts on a phone and on a desktop, and what stands in those two. */
   lookAtPage: (group: string) => `/desk/look/${group}`,
   draftOfPage: (group: string) => `/desk/draft/${group}`,
+  pictures: () => "/desk/pictures",
+  /** `said` is shown once as a flash. */
+  picture: (name: string, query: { said?: string } = {}) =>
+    withQuery(`/desk/pictures/${encodeURIComponent(name)}`, query),
+  /** Mark, seal and accent colour; `part` is the one that a form is about. */
+  brand: (query: { part?: string; said?: string } = {}) => withQuery("/desk/pictures/brand", query),
+  /** What the owner's picture was cut from; `version` makes browsers ask again. */
+  originalPicture: (name: string, version?: string) =>
+    withQuery(`/desk/pictures/${encodeURIComponent(name)}/original`, { v: version }),
   /** `from` fills in the form; `said` and the number of saved addresses are shown once as a flash. */
   addresses: ({ from, ...query }: { from?: string; page?: string; said?: string; count?: string } = {}) =>
     `${withQuery("/desk/business/addresses", { from, ...query })}${from ? "#new" : ""}`,
@@ -96,10 +115,29 @@ export const deskPaths = {
   /** `page` is shown open. */
   launchCheck: (page?: string) => `${withQuery("/desk/launch-check", { page })}${page ? `#${page}` : ""}`,
   goLive: () => "/desk/go-live",
+  /** What brought people in the last days, or in the week from a day on. */
+  visibility: (days?: number, week?: string) =>
+    withQuery("/desk/visibility", { days: days === undefined ? undefined : String(days), week }),
+  assistants: (week?: string) => withQuery("/desk/visibility/assistants", { week }),
   integrations: () => "/desk/connections",
   /** `provider` fills in the form for mail; `said` is shown once as a flash. */
   connection: (name: string, query: { provider?: string; said?: string; records?: string } = {}) =>
     withQuery(`/desk/connections/${name}`, query),
+  /** Who may open the desk; `said` is shown once as a flash. */
+  access: (query: { said?: string } = {}) => withQuery("/desk/access", query),
+  passkeys: (query: { said?: string } = {}) => withQuery("/desk/access/passkeys", query),
+  /** For scripts: what an authenticator is to sign. */
+  passkeyChallenge: () => "/desk/passkey-challenge",
+  publishingKeys: (query: { said?: string } = {}) => withQuery("/desk/access/publishing-keys", query),
+  writers: (query: { said?: string } = {}) => withQuery("/desk/access/writers", query),
+  /** What a writer is answered at addresses that are not theirs. */
+  refused: () => "/desk/refused",
+  /** Makes a writer's passkey, by the secret of the invitation. */
+  invitation: (token: string) => `/desk/invitation/${token}`,
+  ownerKey: () => "/desk/access/owner-key",
+  activity: () => "/desk/activity",
+  /** Asks for the key again; `next` is where to go then. */
+  confirm: (next?: string) => withQuery("/desk/confirm", { next }),
   backup: () => "/desk/backup",
   backupHow: () => "/desk/backup/how",
   backupNow: () => "/desk/backup/everything",

@@ -10,11 +10,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { hasProof } from "#app/rules/business/shown-proof.ts";
 import { placeMarks } from "#app/rules/business/text-marks.ts";
+import { runningHead } from "#app/rules/text/running-head.ts";
+import proofStyles from "#app/sections/proof/proof.css?url";
+import type { RootData } from "#app/sections/root-data.ts";
 import type { RouteHandle } from "#server/http/route-table.ts";
 import { framedByOwnPages, policyHash } from "#server/http/security-headers.ts";
 import { revalidationContext, type Services, servicesOf } from "#server/services.ts";
 import { DocumentContext } from "./document-context.ts";
+import { restylePage } from "./restyle-page.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 export { drawOwnerBar } from "#app/desk/business/words/owner-bar.tsx";
@@ -47,18 +52,19 @@ export default async function handleRequest(
   const document = {
     styles: styles.text,
     script: context.manifest.entry.module,
-    developmentStyleSheet: criticalStyleSheet(context),
+    developmentStyleSheets: import.meta.env.DEV ? developmentStyleSheets(context) : [],
   };
   const { html, failed } = await renderWhole(
     <DocumentContext value={document}>
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </DocumentContext>,
   );
-  const page = html.includes(firstBytesOfMarks) ? Buffer.from(placeMarks(html.toString())) : html;
+  const worded = html.includes(firstBytesOfMarks) ? Buffer.from(placeMarks(html.toString())) : html;
+  const { page, sha256 } = restylePage(worded, styles, services.facts().look);
   const responseStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   const isFramed = hasHandle(context, "framed");
-  const styleHashes = styles.text ? [styles.sha256] : [];
+  const styleHashes = styles.text ? [sha256] : [];
   const { policies } = services;
   headers.set(
     "Content-Security-Policy",
@@ -105,7 +111,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   servicesOf(context as RouterContextProvider).noteFailure(context, new URL(request.url).pathname, error);
 };
 
-function hasHandle({ routeModules, staticHandlerContext }: EntryContext, name: "framed" | "personal"): boolean {
+type Flag = "framed" | "personal" | "printed" | "showsProof";
+
+function hasHandle({ routeModules, staticHandlerContext }: EntryContext, name: Flag): boolean {
   const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
   return handles.some((handle) => (handle as RouteHandle | undefined)?.[name]);
 }
@@ -124,11 +132,24 @@ function fingerprint(
 }
 
 /** The style sheets of the matched routes, inlined so that a first view waits for the document only. */
-function collectStyles({ manifest, staticHandlerContext }: EntryContext, services: Services) {
+function collectStyles(context: EntryContext, services: Services) {
+  const { manifest, staticHandlerContext } = context;
   const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-  return services.readStyleSheets(import.meta.env.DEV ? [] : [...new Set(addresses)]);
+  if (showsProof(context)) addresses.push(proofStyles);
+  const sheets = services.readStyleSheets(import.meta.env.DEV ? [] : [...new Set(addresses)]);
+  if (!sheets.text || !hasHandle(context, "printed")) return sheets;
+  const text = sheets.text + runningHead(services.facts().brand.name);
+  return { text, sha256: policyHash(text) };
 }
 
-function criticalStyleSheet({ criticalCss }: EntryContext): string | undefined {
-  return typeof criticalCss === "object" ? criticalCss.href : undefined;
+/** A page where nothing is filled in has none of its styles. */
+function showsProof(context: EntryContext): boolean {
+  const root = context.staticHandlerContext.loaderData.root as RootData | undefined;
+  return root !== undefined && hasHandle(context, "showsProof") && hasProof(root.facts.proof);
+}
+
+function developmentStyleSheets(context: EntryContext): string[] {
+  const { criticalCss } = context;
+  const critical = typeof criticalCss === "object" ? [criticalCss.href] : [];
+  return showsProof(context) ? [...critical, proofStyles] : critical;
 }

@@ -28,6 +28,8 @@ export const paths = {
   visibilityQuiz: () => "/visibility-quiz",
   /** A stored result, under a key that only its visitor knows. */
   quizResult: (linkKey: string) => `/quiz-results/${linkKey}`,
+  /** Its hill as a picture, which shows no score. */
+  hillPicture: (linkKey: string) => `/quiz-results/${linkKey}/hill.jpg`,
   blog: ({ q, category, page }: ListQuery = {}) =>
     withQuery("/blog", { q, category, page: page && page > 1 ? String(page) : undefined }),
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -51,6 +53,8 @@ export const paths = {
   bookingMove: (key: string) => `/booking/${key}/move`,
   bookingCancel: (key: string) => `/booking/${key}/cancel`,
   bookingReminders: (key: string) => `/booking/${key}/reminders`,
+  /** The owner's sessions, to subscribe to. */
+  calendarFeed: (secret: string) => `/calendar/${secret}.ics`,
   bookingFile: (key: string) => `/booking/${key}/consultation.ics`,
   chooseTime: () => "/book-consultation#choose-a-time",
   bookConsultation: () => "/book-consultation",
@@ -70,6 +74,7 @@ export const paths = {
   rss: () => "/rss.xml",
   jsonFeed: () => "/feed.json",
   llms: () => "/llms.txt",
+  mcp: () => "/mcp",
   manifest: () => "/manifest.webmanifest",
   logo: () => "/icon-512.png",
   smallLogo: () => "/icon-192.png",

@@ -7,6 +7,7 @@ import { type RootData, useRootData } from "#app/sections/root-data.ts";
 import { Shell } from "#app/sections/shell.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { WordsContext } from "#app/sections/use-words.ts";
+import { OwnPicturesContext } from "#app/ui/own-pictures.ts";
 import type { PublicSettings } from "#server/services.ts";
 import { factsContext, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/root";
@@ -27,6 +28,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
     siteUrl: publicSettings.siteUrl,
     isLive: isLive(),
     year: new Date(clock()).getUTCFullYear(),
+    month: new Date(clock()).getUTCMonth() + 1,
     feedAddress: isFeedSet ? publicSettings.publicFeedUrl : undefined,
     embeds: { origin: hostedOrigin(publicSettings), formIds, calendarId },
   };
@@ -40,8 +42,9 @@ const hostedOrigin = ({ embedOrigin, siteUrl }: PublicSettings) =>
 const fonts = [displayFont, italicFont, textFont, interfaceFont];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { styles, script, developmentStyleSheet } = use(DocumentContext);
+  const { styles, script, developmentStyleSheets } = use(DocumentContext);
   const feedAddress = useRootData()?.feedAddress;
+  const facts = useFacts();
   // Pages inside a frame and the desk send no debug note.
   const isPublic = useMatches().some(({ id }) => id === "pages/shell");
   for (const font of fonts) preload(font, { as: "font", type: "font/woff2" });
@@ -52,14 +55,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <HeadLinks />
-        {developmentStyleSheet && <link rel="stylesheet" href={developmentStyleSheet} />}
+        {developmentStyleSheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheets, named by hash in the policy */}
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
         {/* Nothing in the first view needs it: fonts and pictures go first, and the document does not wait. */}
         <script type="module" async src={script} fetchPriority="low" />
       </head>
       <body className="surface-paper">
-        <WordsContext value={useFacts()}>{children}</WordsContext>
+        <WordsContext value={facts}>
+          <OwnPicturesContext value={facts.look?.pictures ?? {}}>{children}</OwnPicturesContext>
+        </WordsContext>
         {isPublic && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by hash in the policy
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

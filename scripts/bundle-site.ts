@@ -39,3 +39,16 @@ await build({
     rolldownOptions: { checks: { moduleLevelDirective: false }, output: { codeSplitting: false } },
   },
 });
+
+/** Node reads no TSX: the layout of the guides is bundled for the process that makes them. Its packages stay outside. */
+await build({
+  configFile: false,
+  logLevel: "warn",
+  define: { "process.env.NODE_ENV": '"production"' },
+  build: {
+    ssr: "server/documents/guides/render-guide.tsx",
+    outDir: "build/guides",
+    target: "node24",
+    copyPublicDir: false,
+  },
+});

@@ -6,13 +6,14 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { dominantColour } from "#server/pictures/dominant-colour.ts";
 import { type PictureSource, pictureList, pictureWidths, stockPictureNames } from "./picture-list.ts";
 import { type EncodedPicture, picturesModule } from "./pictures-module.ts";
 
 const outFolder = "public/pictures";
 const manifestFile = "art/encoded.json";
 const moduleFile = "app/ui/pictures.ts";
-const shareSurface = { name: "share-ground", master: "filaments-share", width: 1200, height: 630, jpegQuality: 82 };
+const shareSurface = { name: "share-ground", master: "filaments-share", width: 1200, height: 630, jpegQuality: 96 };
 
 /** With eight bits, dark gradients have visible steps. */
 const avif = { quality: 66, bitdepth: 10, chromaSubsampling: "4:4:4", effort: 6 } as const;
@@ -34,19 +35,6 @@ function widthsFor(masterWidth: number): number[] {
     : [...fitting, masterWidth];
 }
 
-/** The median of each channel: the dominant colour, without highlights. */
-async function surfaceColour(master: string): Promise<string> {
-  const { data } = await sharp(master)
-    .toColourspace("srgb")
-    .removeAlpha()
-    .resize(40, 40, { fit: "fill" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const median = (channel: number) =>
-    [...data.filter((_, index) => index % 3 === channel)].sort((a, b) => a - b)[800] ?? 0;
-  return `#${[0, 1, 2].map((channel) => median(channel).toString(16).padStart(2, "0")).join("")}`;
-}
-
 async function encode({ name, avifQuality, webpQuality }: PictureSource): Promise<EncodedPicture> {
   const { width, height } = await sharp(masterOf(name)).metadata();
   const widths = widthsFor(width);
@@ -63,7 +51,7 @@ async function encode({ name, avifQuality, webpQuality }: PictureSource): Promis
       .webp({ ...webp, quality: webpQuality ?? webp.quality })
       .toFile(`${file}.webp`);
   }
-  return { width, height, widths, colour: await surfaceColour(masterOf(name)) };
+  return { width, height, widths, colour: await dominantColour(sharp(masterOf(name))) };
 }
 
 const filesOf = (name: string, widths: number[] = []) =>

@@ -4,20 +4,30 @@ import type { LaunchState } from "#app/rules/business/launch-state.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleAdmin } from "#server/articles/article-admin.ts";
 import type { Listing } from "#server/articles/listing.ts";
+import type { ListedPage } from "#server/assistant/page-texts.ts";
 import type { Backups } from "#server/backup/backups.ts";
 import type { Bookings } from "#server/bookings/bookings.ts";
 import type { Redirects } from "#server/business/addresses/redirects.ts";
 import type { OwnersChecklist } from "#server/business/checklist.ts";
+import type { FindPictureUses } from "#server/business/pictures/find-uses.ts";
+import type { OwnAccent } from "#server/business/pictures/own-accent.ts";
+import type { OwnMarks } from "#server/business/pictures/own-marks.ts";
+import type { OwnPictures } from "#server/business/pictures/own-pictures.ts";
 import type { EditWords } from "#server/business/words/edit-words.ts";
+import type { GuideState } from "#server/documents/guide-states.ts";
+import type { HillWords } from "#server/documents/hill-picture.ts";
 import type { ShareWords } from "#server/documents/share-picture.ts";
+import type { ShareSubject } from "#server/documents/share-subject.ts";
 import type { Policies } from "#server/http/security-headers.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import type { Connections } from "#server/integrations/connections.ts";
 import type { Integrations } from "#server/integrations/integrations.ts";
 import type { LeadAdmin } from "#server/leads/lead-admin.ts";
 import type { ReceivedForm } from "#server/leads/receive-lead.ts";
+import type { ActivityLog } from "#server/owner/activity.ts";
 import type { Desk } from "#server/owner/desk.ts";
 import type { Owner } from "#server/owner/owner.ts";
+import type { FactPictures } from "#server/pictures/fact-pictures.ts";
 import type { ReceivedQuiz } from "#server/quiz/receive-quiz-result.ts";
 import type { PageDates } from "#server/run/build-folder.ts";
 import type { StoredLead } from "#server/tables/leads/leads.ts";
@@ -26,10 +36,11 @@ import type { PageQueries } from "./run/page-queries.ts";
 import type { PublicSettings } from "./run/public-settings.ts";
 import type { Settings } from "./settings.ts";
 
+export type { OpenedSession } from "#server/owner/sessions.ts";
 export type { AdminArticle, ArticleListName } from "#server/tables/articles/article-list.ts";
-export type { PublicSettings };
-
 /** What pages may ask of the server. */
+export type { PublicSettings, ShareSubject };
+
 export type Services = {
   publicSettings: PublicSettings;
   /** Ids of hosted forms, calendar and documents: from the desk, else the settings. */
@@ -45,6 +56,8 @@ export type Services = {
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   /** A page's HTML as markdown; undefined where it is too much for that. */
   writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
+  /** Answers a message of the Model Context Protocol; these pages are searched. */
+  answerMcp: (request: Request, pages: readonly ListedPage[]) => Promise<Response>;
   /** With the owner's words as plain text. */
   facts: () => Facts;
   /** With the owner's words as pages take them. */
@@ -52,15 +65,25 @@ export type Services = {
   words: EditWords;
   /** What was just saved is then in force in this process; others follow within a second. */
   refreshContent: () => Promise<void>;
+  factPictures: FactPictures;
+  /** Whether visitors get each guide with the words in force. */
+  readGuideStates: () => Promise<GuideState[]>;
   checklist: OwnersChecklist;
   /** Old addresses and where they lead. */
   redirects: Redirects;
+  /** Pictures of the owner's in place of ours. */
+  ownPictures: OwnPictures;
+  findPictureUses: FindPictureUses;
+  /** The owner's mark and seal in place of ours. */
+  ownMarks: OwnMarks;
+  ownAccent: OwnAccent;
   /** Whether search engines may list the site. */
   isLive: () => boolean;
   /** Whether others can reach the site by its address. */
   isPublic: boolean;
   goLive: () => Promise<void>;
   owner: Owner;
+  activity: ActivityLog;
   backups: Backups;
   /** Placeholders that the owner must replace, by the rules of the launch check without its links to other sites. */
   readLaunchState: () => Promise<LaunchState>;
@@ -86,6 +109,7 @@ export type Services = {
   /** Renders a page with other facts than those in force. */
   renderWith: (facts: Facts, path: string) => Promise<Response>;
   drawSharePicture: (words: ShareWords) => Promise<Buffer>;
+  drawHillPicture: (hill: HillWords) => Promise<Buffer>;
   /** When the words of a page last changed, by their file in `app/copy`, where the build could tell. */
   pageDates: PageDates;
   /** Records an error of a page's loader, action or rendering, by its request's context. */

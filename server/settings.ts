@@ -106,6 +106,13 @@ const origin: Reader<string> = (text, name) => {
 const addressOrPath: Reader<string> = (text, name) =>
   text.startsWith("/") && !text.startsWith("//") ? text : webAddress(text, name);
 
+/** Addresses of calendars; `webcal:` is what programs call an https address to subscribe to. */
+const webAddressList: Reader<string[]> = (text, name) =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((each) => webAddress(each.replace(/^webcals?:/i, "https:"), name));
+
 const host: Reader<string> = (text, name) => {
   const address = `https://${text}`;
   if (/^[^:/?#@]+$/.test(text) && URL.canParse(address) && usableHost.test(new URL(address).hostname)) {
@@ -176,6 +183,10 @@ const environment = {
   FORM_IDS: or({}, byName(formNames, embedId)),
   CALENDAR_ID: or("consultation", embedId),
   DOCUMENT_URLS: or({}, byName(documentNames, webAddress)),
+  BUSY_CALENDARS: or([], webAddressList),
+  CALDAV_URL: optional(webAddress),
+  CALDAV_USER: optional(asWritten),
+  CALDAV_PASSWORD: optional(asWritten),
   PROVIDER_SENDS_GUIDES: or("0", oneOf("0", "1")),
   SMTP_URL: optional(mailTransport),
   MAIL_FROM: optional(mailbox),
@@ -263,6 +274,10 @@ export function readSettings(env: Record<string, string | undefined>) {
     formIds,
     calendarId: read.CALENDAR_ID,
     documentUrls: read.DOCUMENT_URLS,
+    busyCalendars: read.BUSY_CALENDARS,
+    caldavUrl: read.CALDAV_URL,
+    caldavUser: read.CALDAV_USER,
+    caldavPassword: read.CALDAV_PASSWORD,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     ownerEmail: read.OWNER_EMAIL,

@@ -223,7 +223,7 @@ test("a reminder comes once, a day before the current hour of the session", asyn
   expect(wordsOf(reminder)).toContain("A reminder of your hour");
   expect(headOf(reminder)).toContain(`List-Unsubscribe: <http://house.example${page}/reminders>`);
   expect(headOf(reminder)).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
-  expect(wordsOf(reminder)).toContain(`Send no more reminders: http://house.example${page}/reminders`);
+  expect(wordsOf(reminder)).toContain(`Send no more reminders or letters: http://house.example${page}/reminders`);
   await site.bookings.remind();
   expect((await bookingsOf(site)).filter(({ remind_at }) => remind_at !== null)).toEqual([]);
   expect(await remindersIn(site)).toHaveLength(1);

@@ -121,6 +121,7 @@ test("an unfinished backup is deleted after a day; other files stay", async () =
 });
 
 test.each(["nothing.gz", "..%2Fsite.sqlite", "site.sqlite", backupName(1)])("there is no backup %s", async (name) => {
+  cookie = await signIn(site);
   expect((await asOwner(`/desk/backup/kept/${name}`)).status).toBe(404);
 });
 

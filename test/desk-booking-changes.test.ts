@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
-import { bookAsProgram, bookingsOf, freeSlots } from "./booking.ts";
+import { bookAsProgram, bookingsOf, freeSlots, mainOf, post } from "./booking.ts";
+import { changeFacts } from "./change-facts.ts";
 import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
 import { readOutbox } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -158,4 +160,51 @@ test("nobody else sees or changes sessions", async () => {
     expect((await site.get(path, formPost({ act: "cancel", start: "x" }))).status).toBe(401);
   }
   expect((await booked()).map(({ id }) => id)).toContain(booking?.id);
+});
+
+test("a letter leaves by the owner's press, once, and not to somebody who wants none", async () => {
+  await clear();
+  const [start = "", other = ""] = (await freeSlots(site)).slots;
+  for (const [place, each] of [start, other].entries())
+    await bookAsProgram(site, { start: each, email: `after${place}@x.example` });
+  const [first, second] = (await booked()).map(({ id }) => id) as [string, string];
+  expect((await act(first, { act: "letter", note: "Too soon" })).said).toBe("closed");
+  const before = site.clock.nowMs;
+  site.clock.nowMs = Date.parse(other) + 3_600_000;
+  cookie = await signIn(site);
+  expect(await look(deskPaths.booking(first))).toContain("A letter afterwards");
+  const mail = await mailOf(() => act(first, { act: "letter", note: "As promised: the list." }));
+  expect([mail.to.address, mail.text]).toEqual(["after0@x.example", expect.stringContaining("As promised: the list.")]);
+  expect(mail.unsubscribe).toContain("/reminders");
+  expect((await act(first, { act: "letter", note: "Again" })).said).toBe("closed");
+  await withDatabase(site, (db) =>
+    db.updateTable("bookings").set({ wants_reminders: 0 }).where("id", "=", second).execute(),
+  );
+  expect((await act(second, { act: "letter", note: "" })).said).toBe("closed");
+  site.clock.nowMs = before;
+  cookie = await signIn(site);
+});
+
+test("visitors move and cancel until the limit that the owner sets, and the page says so after it", async () => {
+  await clear();
+  const { slots } = await freeSlots(site);
+  const [start = "", later = ""] = slots;
+  const booked = await (await bookAsProgram(site, { start })).json();
+  const page = new URL(booked.links.page).pathname;
+  await changeFacts(site, { "booking.changeUntilHours": 48 });
+  const before = site.clock.nowMs;
+  site.clock.nowMs = Date.parse(start) - 47 * 3_600_000;
+  const words = await eventually(
+    async () => mainOf(await site.get(page)),
+    (each) => each.includes("can no longer be moved or cancelled here"),
+  );
+  expect(words).not.toContain(`${page}/move`);
+  await post(site, `${page}/move`, { start: later });
+  await post(site, `${page}/cancel`, {});
+  const [row] = await bookingsOf(site);
+  expect([row?.state, row?.start_at]).toEqual(["booked", Date.parse(start)]);
+  site.clock.nowMs -= 2 * 3_600_000;
+  expect(await mainOf(await site.get(page))).toContain(`${page}/move`);
+  await changeFacts(site, { "booking.changeUntilHours": 0 });
+  site.clock.nowMs = before;
 });

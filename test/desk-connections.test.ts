@@ -218,7 +218,7 @@ test("what the server sets wins, and is shown so", async () => {
   expect(receiver.at("/ok")).toHaveLength(before + 1);
   const html = await read(deskPaths.connection("mail"));
   expect(html).toMatch(/Server, [^:<]*: set by your server/);
-  expect(html).toContain("Sender of the mails");
+  expect(html).toContain("Address that mails come from");
 });
 
 test("no secret is in the database, on a page, in an export or in a backup", async () => {

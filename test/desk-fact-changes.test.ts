@@ -92,8 +92,8 @@ test("after a change of the name the desk offers what carries the old one, chang
   const offer = await page("brand");
   expect(offer).toContain("The earlier name is still in use");
   expect(offer).toContain("Author of new articles: Cork &amp; Ember");
-  expect(offer).toContain("Instagram: no link, until you give yours");
-  expect(offer).toContain("the PDF guides keep the name");
+  expect(offer).toContain("Instagram: take off the earlier link");
+  expect(offer).toContain("The PDF guides follow");
   const followed = await press({ group: "brand", act: "follow", "follow.brand.authorName": "on" });
   const stored = async () => Object.fromEntries((await rows()).map(({ path, value }) => [path, JSON.parse(value)]));
   expect(await stored()).toMatchObject({
@@ -119,7 +119,7 @@ test("a name that the server's setting gives to the sender of mails is offered t
   const { group: _, ...fields } = formOf("brand", { "brand.name.0": "Cork & Ember" });
   await post(fields);
   const html = await (await named.get(deskPaths.factGroup("brand"), { headers: { Cookie } })).text();
-  expect(html).toContain("Sender of mails: Cork &amp; Ember");
+  expect(html).toContain("Name that mails come from: Cork &amp; Ember");
   await post({ act: "follow", "follow.brand.senderName": "on" });
   const { slots } = await freeSlots(named);
   await eventually(

@@ -168,6 +168,7 @@ test("a long inbox shows every lead once over its pages, and its CSV has them al
   }
   expect(new Set(seen).size).toBe(60);
   expect(seen).toHaveLength(60);
+  cookie = await signIn(site);
   expect((await read(deskPaths.leadsCsv({ q: "many" }))).match(/@many\.example/g)).toHaveLength(60);
 });
 

@@ -4,6 +4,7 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { paths } from "#app/paths.ts";
 import { isBackupDue } from "#app/rules/backup/plan-backup.ts";
 import { goLive } from "#server/tables/business/launch-steps.ts";
+import { publishText } from "#server/tables/business/words.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { sendQuiz } from "./broken-neighbours/visitors.ts";
 import { eventually } from "./eventually.ts";
@@ -112,6 +113,25 @@ test("a connection changed at one instance is in use at the other within a secon
   expect(lateMs).toBeLessThan(1000);
   expect(ends.filter(({ isWhole }) => !isWhole)).toEqual([]);
 }, 300_000);
+
+test("a guide whose words have changed is made once, and both instances give it out", async () => {
+  const { instances, sites } = await open(2, { LOG_LEVEL: "info", SITE_URL: "https://house.example" });
+  const text = { group: "guide-winery", path: "subject", text: "For the estate", standard: "" };
+  await readDb(instances, (db) =>
+    db.transaction().execute((tx) => publishText(tx, text, { changeId: "estate", nowMs: Date.now() })),
+  );
+  const address = paths.download("winery-playbook");
+  const read = async ({ origin }: Running) => Buffer.from(await (await fetch(origin + address)).arrayBuffer());
+  const guides = await eventually(
+    () => Promise.all(sites.map(read)),
+    (each) => each.every((pdf) => pdf.includes("For the estate")),
+    400_000,
+  );
+  const made = sites.flatMap(({ output }) => output().match(/"guide made"/g) ?? []).length;
+  console.info(`figure: 2 instances: a changed guide made ${made} time, given out by ${guides.length}`);
+  expect(made).toBe(1);
+  expect(guides[0]?.equals(guides[1] as Buffer)).toBe(true);
+}, 400_000);
 
 describe.runIf(isProof)("behind nginx", () => {
   beforeAll(() => {

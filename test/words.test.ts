@@ -67,7 +67,7 @@ const others: Record<string, (group: string) => Place[]> = {
   "booking-page": at("missing.lead", paths.booking("nothing")),
   "quiz-questions": (group) => [
     { path: "quizQuestions.0.text", at: paths.visibilityQuiz(), shows: `{"quizQuestions.0.text":"${markOf(group)}"}` },
-    { path: "quizQuestions.0.text", at: paths.visibilityQuiz(), shows: emphasised(group) },
+    { path: "quizQuestions.0.text", at: `${paths.visibilityQuiz()}?questions=all`, shows: emphasised(group) },
   ],
   "quiz-result": at("result.bands.Good.message", "quiz"),
   "blog-uploader": at("publish", paths.blogUploader(), (group) => `>${markOf(group)}</button>`),

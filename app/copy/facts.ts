@@ -1,3 +1,5 @@
+import type { PictureCopy } from "#app/rules/articles/post.ts";
+import type { WithLook } from "#app/rules/business/look.ts";
 import type { WithWords } from "./editable.ts";
 
 /**
@@ -10,7 +12,20 @@ const range = (lowDollars: number, highDollars: number): PriceRange => ({ lowDol
 const from = (lowDollars: number): PriceRange => ({ lowDollars, highDollars: null });
 const exactly = (dollars: number): PriceRange => range(dollars, dollars);
 
-export type Facts = typeof defaultFacts & WithWords;
+/** Without files there is no picture. */
+const noPicture = (): PictureCopy => ({ width: 0, height: 0, files: [] });
+
+/** Six places for what the owner fills in; each must be an object of its own. */
+const slots = <Slot>(empty: () => Slot) => ({
+  first: empty(),
+  second: empty(),
+  third: empty(),
+  fourth: empty(),
+  fifth: empty(),
+  sixth: empty(),
+});
+
+export type Facts = typeof defaultFacts & WithWords & WithLook;
 
 export const defaultFacts = {
   brand: {
@@ -33,6 +48,29 @@ export const defaultFacts = {
     instagram: "https://www.instagram.com/alderandvale",
     youtube: "https://www.youtube.com/@alderandvale",
     linkedin: "https://www.linkedin.com/company/alderandvale",
+  },
+  /** Who stands behind the business, and what came of its work. What is empty is shown nowhere. */
+  proof: {
+    founder: { name: "", portrait: noPicture(), portraitAlt: "", signature: noPicture() },
+    cases: slots(() => ({
+      business: "",
+      place: "",
+      /** The name of its industry's page. */
+      trade: "",
+      change: "",
+      figure: "",
+      figureOf: "",
+      figureDay: "",
+      permittedOn: "",
+    })),
+    testimonials: slots(() => ({
+      words: "",
+      name: "",
+      role: "",
+      picture: noPicture(),
+      pictureAlt: "",
+      permittedOn: "",
+    })),
   },
   dash: {
     setup: from(1500),
@@ -104,6 +142,12 @@ export const defaultFacts = {
     bufferMinutes: 15,
     noticeHours: 24,
     horizonDays: 28,
+    /** 0 for no limit; so too below. */
+    maxADay: 0,
+    /** Until when visitors may move or cancel. */
+    changeUntilHours: 0,
+    reminderHours: 24,
+    secondReminderHours: 0,
     daysOff: [] as string[],
   },
   /** Addresses of shared documents; an empty one uses the settings, else our own. */

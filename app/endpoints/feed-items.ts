@@ -27,7 +27,7 @@ export async function listFeedItems({ queries, publicSettings, facts, readRender
     const shown = await readRendering({ title: post.title, content, hash });
     htmlCharacters += shown.html.length;
     const isShown = shown.isReal && htmlCharacters <= maxHtmlCharacters;
-    const picture = new URL(paths.sharePicture(path, shareVersion(post.title, brand)), publicSettings.siteUrl).href;
+    const picture = new URL(paths.sharePicture(path, shareVersion(post.title, facts())), publicSettings.siteUrl).href;
     items.push({
       ...post,
       author: post.author || brand,

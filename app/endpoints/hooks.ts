@@ -1,6 +1,7 @@
 import { paths } from "#app/paths.ts";
 import { idempotencyKeyShape, isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
 import { checkQuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
+import { answersHeader } from "#app/rules/quiz/kept-answers.ts";
 import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/hooks";
@@ -23,7 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (key !== undefined && !isIdempotencyKey(key)) return refuseKey("The key is not one.", idempotencyKeyShape);
   const checked = checkQuizPayload(posted.value);
   if (!checked.ok) return jsonResponse(422, { error: "Some fields cannot be used.", fields: checked.fields });
-  const sent = { payload: checked.payload, idempotencyKey: key, network: networkOf(context), paths };
+  const answers = request.headers.get(answersHeader);
+  const sent = { payload: checked.payload, answers, idempotencyKey: key, network: networkOf(context), paths };
   const stored = await receiveQuizResult(sent);
   if (stored.kind === "other content under this key")
     return refuseKey("This key was used for another result.", "give another key with another result");

@@ -1,4 +1,5 @@
 import { findableCopy } from "#app/copy/pages/findable.ts";
+import { mcpCopy } from "#app/copy/pages/mcp.ts";
 import { indexablePages, type PageGroup } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
 import { servicesOf } from "#server/services.ts";
@@ -28,7 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ];
     return [`## ${title}`, "", ...entries.map((entry) => writeEntry(entry, publicSettings.siteUrl)), ""];
   });
-  const lines = [`# ${brand.name}`, "", `> ${brand.description}`, "", ...groups.flat()];
+  const tools = `- [MCP](${new URL(paths.mcp(), publicSettings.siteUrl).href}): ${mcpCopy(facts()).listed}`;
+  const lines = [`# ${brand.name}`, "", `> ${brand.description}`, "", ...groups.flat(), tools, ""];
   return publicResponse(lines.join("\n"), "text/plain; charset=utf-8");
 }
 

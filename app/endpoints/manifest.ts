@@ -1,11 +1,14 @@
 import { paths } from "#app/paths.ts";
 import { inkColour } from "#app/sections/head-links.tsx";
+import { withVersion } from "#app/sections/icon-version.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/manifest";
 import { publicResponse } from "./public-response.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand } = servicesOf(context).facts();
+  const facts = servicesOf(context).facts();
+  const { brand } = facts;
+  const icon = (path: string) => withVersion(path, facts);
   const manifest = {
     id: paths.home(),
     name: brand.name,
@@ -18,9 +21,9 @@ export function loader({ context }: Route.LoaderArgs) {
     background_color: inkColour,
     theme_color: inkColour,
     icons: [
-      { src: paths.smallLogo(), sizes: "192x192", type: "image/png" },
-      { src: paths.logo(), sizes: "512x512", type: "image/png" },
-      { src: paths.maskableLogo(), sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: icon(paths.smallLogo()), sizes: "192x192", type: "image/png" },
+      { src: icon(paths.logo()), sizes: "512x512", type: "image/png" },
+      { src: icon(paths.maskableLogo()), sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
   return publicResponse(JSON.stringify(manifest), "application/manifest+json; charset=utf-8");

@@ -5,6 +5,8 @@ import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/markdown";
 import { missingResponse, publicResponse } from "./public-response.ts";
 
+export const handle = { isMarkdown: true } as const;
+
 /** A page or an article as markdown, made from its HTML and cached as that is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { facts, publicSettings, renderPage, writeMarkdown } = servicesOf(context);

@@ -1,19 +1,34 @@
-import type { ComponentType } from "react";
+import { type ComponentType, use } from "react";
 import { islandWords } from "#app/rules/business/island-words.ts";
 import { useWords, WordsContext } from "#app/sections/use-words.ts";
+import { OwnPicturesContext } from "#app/ui/own-pictures.ts";
+import { pictureVersions } from "#app/ui/picture-versions.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 
-type Parts<Props> = { name: string; of: ComponentType<Props>; props: Props; groups: readonly string[] };
+type Parts<Props> = {
+  name: string;
+  of: ComponentType<Props>;
+  props: Props;
+  groups: readonly string[];
+  /** It may show pictures of the site's own: those of the owner's travel along. */
+  hasPictures?: boolean;
+};
 
 /**
  * Renders a component with its page and marks it for hydration; `name` is its folder under `islands/`. Its props travel
  * in the page, so they are plain data. Of the owner's words it gets those of its `groups`.
  */
-export function Island<Props extends object>({ name, of: Component, props, groups }: Parts<Props>) {
+export function Island<Props extends object>({ name, of: Component, props, groups, hasPictures }: Parts<Props>) {
   const page = useWords();
   const words = islandWords(page.words, groups);
+  const pictures = hasPictures ? pictureVersions(use(OwnPicturesContext)) : undefined;
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} data-words={words && JSON.stringify(words)}>
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-words={words && JSON.stringify(words)}
+      data-pictures={pictures && JSON.stringify(pictures)}
+    >
       <WordsContext value={page.isEdited ? page : { words }}>
         <IslandBoundary>
           <Component {...props} />

@@ -1,13 +1,18 @@
 import type { ComponentType } from "react";
 
-type IslandModule = { default: ComponentType<object> };
+export type IslandModule = { default: ComponentType<object> };
 
-const islands = import.meta.glob<IslandModule>("./*/*.island.tsx");
+/** Those of the desk are left to `desk-islands.ts`: visitors need not load their names. */
+const islands = import.meta.glob<IslandModule>([
+  "./*/*.island.tsx",
+  "!./{article-writer,page-editor,passkey,picture-crop}/*",
+]);
 
 /** Loads an island's component and the hydration code. In a file of its own: most pages have no island. */
 export async function loadIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? "";
-  const load = islands[`./${name}/${name}.island.tsx`];
+  const path = `./${name}/${name}.island.tsx`;
+  const load = islands[path] ?? (await import("./desk-islands.ts")).deskIslands[path];
   if (!load) return;
   const [island, { mountIsland }] = await Promise.all([load(), import("./mount-island.tsx")]);
   await mountIsland(element, island.default);

@@ -5,6 +5,8 @@ import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/authority-builder";
 
+export const handle = { showsProof: true } as const;
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);
   return pageMeta(pageContext, { ...authorityBuilderCopy(pageContext.facts).meta, path: paths.authorityBuilder() });

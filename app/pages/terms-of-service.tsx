@@ -5,6 +5,8 @@ import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import type { Route } from "./+types/terms-of-service";
 
+export const handle = { printed: true };
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);
   return pageMeta(pageContext, { ...termsOfServiceCopy(pageContext.facts).meta, path: paths.termsOfService() });

@@ -1,5 +1,6 @@
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
+import { withVersion } from "./icon-version.ts";
 import { useFacts } from "./use-facts.ts";
 
 /** `--ink` of tokens.css, for places without a style sheet. */
@@ -7,13 +8,15 @@ export const inkColour = "#170c12";
 
 /** Icons and feeds, in the head of every document. */
 export function HeadLinks() {
-  const { title } = findableCopy(useFacts()).feed;
+  const facts = useFacts();
+  const { title } = findableCopy(facts).feed;
+  const icon = (path: string) => withVersion(path, facts);
   return (
     <>
       <meta name="theme-color" content={inkColour} />
-      <link rel="icon" href={paths.tabIcon()} sizes="32x32" />
-      <link rel="icon" href={paths.drawnIcon()} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={paths.touchIcon()} />
+      <link rel="icon" href={icon(paths.tabIcon())} sizes="32x32" />
+      <link rel="icon" href={icon(paths.drawnIcon())} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={icon(paths.touchIcon())} />
       <link rel="manifest" href={paths.manifest()} />
       <link rel="alternate" type="application/rss+xml" title={title} href={paths.rss()} />
       <link rel="alternate" type="application/feed+json" title={title} href={paths.jsonFeed()} />

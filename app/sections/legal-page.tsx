@@ -2,6 +2,7 @@ import type { LegalCopy } from "#app/copy/pages/legal-copy.ts";
 import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import { LinkedText } from "./linked-text.tsx";
 import "./legal.css";
+import "#app/ui/print.css";
 
 /** A legal text with its contents beside it, and a plain summary of each section in the margin. */
 export function LegalPage({ title, updated, contents, lead, sections }: LegalCopy) {

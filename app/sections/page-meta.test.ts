@@ -109,6 +109,19 @@ test("a service names its provider, and its offers carry both ends of each price
   expect(monthly).toMatchObject({ unitCode: "MON", minPrice: 500, maxPrice: 750 });
 });
 
+test("what is booked on its page says what it costs and where", () => {
+  const service = { name: "Free consultation", description: "A session.", isBookedHere: true };
+  const found = describedAs(tagsOf({ ...about, path: "/book-consultation", service }), "Service");
+  expect(found).toMatchObject({
+    offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+    potentialAction: {
+      "@type": "ReserveAction",
+      target: { "@type": "EntryPoint", urlTemplate: "https://house.example/book-consultation#choose-a-time" },
+      result: { "@type": "Reservation", name: "Free consultation" },
+    },
+  });
+});
+
 test("a price without an upper end has none, and one price is one", () => {
   const service = { name: "Dash", description: "An assistant.", prices: defaultFacts.dash };
   const [setup, monthly] = pricesOf(describedAs(tagsOf({ ...about, path: "/dash", service }), "Service"));

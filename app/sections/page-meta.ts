@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
-import { sharePictureOf, shareTags } from "./share-tags.ts";
+import { ownPicture, sharePictureOf, shareTags } from "./share-tags.ts";
 import {
   describeBreadcrumbs,
   describeBusiness,
@@ -19,6 +19,8 @@ type About = {
   /** From `paths`; the pages for 404 and errors have no canonical address. */
   path?: string;
   isHidden?: boolean;
+  /** A share picture of its own. */
+  picture?: { path: string; alt: string };
   service?: ServiceOffered;
   post?: PostSummary;
 };
@@ -26,7 +28,9 @@ type About = {
 export function pageMeta(pageContext: PageContext, about: About): MetaDescriptor[] {
   const fullTitle = [about.title, pageContext.facts.brand.name].filter(Boolean).join(" | ");
   const pagePath = about.path?.split("?", 1)[0];
-  const picture = sharePictureOf(pageContext, about.title, about.isHidden ? undefined : pagePath);
+  const picture = about.picture
+    ? ownPicture(pageContext, about.picture)
+    : sharePictureOf(pageContext, about.title, about.isHidden ? undefined : pagePath);
   return [
     { title: fullTitle },
     { property: "og:title", content: fullTitle },

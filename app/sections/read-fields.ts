@@ -2,20 +2,28 @@ export type Fields = Partial<Record<string, string>>;
 
 /** Several times the fields of our longest form. */
 const maxFields = 300;
+const nothing = (): PostedForm => ({ fields: {}, files: new Map() });
 /** RFC 2046, 5.1.1: at most 70 characters. */
 const boundary = /\bboundary="?([^";\s]{1,70})/i;
 
 /** The posted text fields; none if the body is no form or has too many fields. */
-export async function readFields(request: Request): Promise<Fields> {
+export const readFields = async (request: Request): Promise<Fields> => (await readForm(request)).fields;
+
+/** The posted text fields, and the files that were chosen. */
+export type PostedForm = { fields: Fields; files: Map<string, File> };
+
+export async function readForm(request: Request): Promise<PostedForm> {
   const type = request.headers.get("Content-Type") ?? "";
   const body = Buffer.from(await request.arrayBuffer());
   const between = boundary.exec(type)?.[1];
-  if (countOf(body, between ? `--${between}` : "&") > maxFields) return {};
+  if (countOf(body, between ? `--${between}` : "&") > maxFields) return nothing();
   try {
-    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
-    return Object.fromEntries([...form].filter(([, value]) => typeof value === "string")) as Fields;
+    const form = [...(await new Response(body, { headers: { "Content-Type": type } }).formData())];
+    const texts = form.filter(([, value]) => typeof value === "string");
+    const files = form.filter((entry): entry is [string, File] => entry[1] instanceof File && entry[1].size > 0);
+    return { fields: Object.fromEntries(texts) as Fields, files: new Map(files) };
   } catch {
-    return {};
+    return nothing();
   }
 }
 

@@ -10,6 +10,8 @@ export type RootData = {
   /** Whether search engines may list the site. */
   isLive: boolean;
   year: number;
+  /** From 1. */
+  month: number;
   /** Where a browser's debug note goes; nowhere without a feed. */
   feedAddress: string | undefined;
   embeds: { origin: string | undefined; formIds: Record<string, string>; calendarId: string };
@@ -20,6 +22,9 @@ export const useRootData = (): RootData | undefined => useRouteLoaderData<RootDa
 
 /** The year of rendering; the error page has no loader data and is rendered now. */
 export const useYear = (): number => useRootData()?.year ?? new Date().getUTCFullYear();
+
+/** The month of rendering, from 1; pages are rendered anew when it changes. */
+export const useMonth = (): number => useRootData()?.month ?? new Date().getUTCMonth() + 1;
 
 const builtIn: RootData["embeds"] = {
   origin: undefined,

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { Facts } from "#app/copy/facts.ts";
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
 import { fill } from "#app/rules/text/fill.ts";
@@ -6,23 +7,32 @@ import { hashText } from "#app/rules/text/hash-text.ts";
 import type { PageContext } from "./structured-data.ts";
 
 /** Raise it when the drawing changes. */
-const drawing = 1;
+const drawing = 2;
 
-/** Changes with the text of a share picture, so that caches ask again. */
-export const shareVersion = (title: string, brand: string): string =>
-  hashText(JSON.stringify([drawing, title, brand])).slice(-8);
+/** Changes with the text of a share picture and with what it is drawn from, so that caches ask again. */
+export const shareVersion = (title: string, { brand, look }: Facts): string =>
+  hashText(JSON.stringify([drawing, title, brand.name, ...(look?.drawing ? [look.drawing] : [])])).slice(-8);
 
 type SharePicture = { url: string; type: string; width: number; height: number; alt: string };
+
+/** What our server draws. */
+const drawn = { type: "image/jpeg", width: 1200, height: 630 };
 
 /** The share picture of an indexable page; for others the logo. */
 export function sharePictureOf({ facts, siteUrl }: PageContext, title: string, path?: string): SharePicture {
   const words = findableCopy(facts);
-  const file = path ? paths.sharePicture(path, shareVersion(title, facts.brand.name)) : paths.logo();
+  const file = path ? paths.sharePicture(path, shareVersion(title, facts)) : paths.logo();
   const url = new URL(file, siteUrl).href;
   return path
-    ? { url, type: "image/jpeg", width: 1200, height: 630, alt: fill(words.sharePicture, { title }) }
+    ? { url, ...drawn, alt: fill(words.sharePicture, { title }) }
     : { url, type: "image/png", width: 512, height: 512, alt: words.logo };
 }
+
+export const ownPicture = ({ siteUrl }: PageContext, { path, alt }: { path: string; alt: string }): SharePicture => ({
+  url: new URL(path, siteUrl).href,
+  ...drawn,
+  alt,
+});
 
 export const shareTags = ({ url, type, width, height, alt }: SharePicture): MetaDescriptor[] => [
   { property: "og:image", content: url },

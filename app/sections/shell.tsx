@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { Facts } from "#app/copy/facts.ts";
 import { listCopy } from "#app/copy/pages/blog.ts";
 import { loadingCopy, navigationCopy } from "#app/copy/pages/navigation.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
+import { paths } from "#app/paths.ts";
 import { Seal } from "#app/ui/seal.tsx";
 import { Bar } from "./bar.tsx";
 import { BrandName } from "./brand-name.tsx";
@@ -10,7 +14,7 @@ import "./shell.css";
 
 export function Shell({ children }: { children: ReactNode }) {
   const facts = useFacts();
-  const { copied } = listCopy(facts);
+  const copied = useCopied(facts);
   return (
     <>
       <a className="skip" href="#main">
@@ -32,6 +36,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <LoadingScreen brandName={facts.brand.name} label={loadingCopy(facts).label} />
     </>
   );
+}
+
+/** What is said when a link has been copied: on the quiz's pages it is that to a hill. */
+function useCopied(facts: Facts) {
+  const { pathname } = useLocation();
+  const isQuiz = [paths.visibilityQuiz(), paths.quizResult("")].some((path) => pathname.startsWith(path));
+  return isQuiz ? quizResultCopy(facts).hill.copied : listCopy(facts).copied;
 }
 
 /** Shown by the page's script when the next page is slow. */

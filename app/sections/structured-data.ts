@@ -1,8 +1,20 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  PriceSpecification,
+  ProfessionalService,
+  ReserveAction,
+  Service,
+  UnitPriceSpecification,
+  WithContext,
+} from "schema-dts";
 import type { Facts, PriceRange } from "#app/copy/facts.ts";
 import { ownProfiles } from "#app/copy/launch/own-profiles.ts";
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { paths } from "#app/paths.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
+import { pictureAddress } from "#app/rules/business/fact-picture.ts";
+import { shownProof } from "#app/rules/business/shown-proof.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
 export type PageContext = { facts: Facts; siteUrl: string; isLive: boolean };
@@ -12,6 +24,8 @@ export type ServiceOffered = {
   name: string;
   description: string;
   prices?: { setup: PriceRange; monthly: PriceRange };
+  /** It costs nothing, and an hour for it can be booked on this page. */
+  isBookedHere?: boolean;
 };
 
 const context = "https://schema.org";
@@ -20,11 +34,12 @@ const address = (siteUrl: string, path: string) => new URL(path, siteUrl).href;
 const businessId = (siteUrl: string) => `${address(siteUrl, paths.home())}#business`;
 
 /** Repeated in full: a reader of one piece need not look for another. */
-const provider = ({ facts, siteUrl }: PageContext) => ({
-  "@type": "ProfessionalService",
-  "@id": businessId(siteUrl),
-  name: facts.brand.name,
-});
+const provider = ({ facts, siteUrl }: PageContext) =>
+  ({
+    "@type": "ProfessionalService",
+    "@id": businessId(siteUrl),
+    name: facts.brand.name,
+  }) satisfies ProfessionalService;
 
 export function describeBusiness(pageContext: PageContext) {
   const { facts, siteUrl } = pageContext;
@@ -45,17 +60,28 @@ export function describeBusiness(pageContext: PageContext) {
       addressCountry: facts.contact.country,
     },
     ...(profiles.length > 0 && { sameAs: profiles }),
-  };
+    ...describeFounder(pageContext),
+  } satisfies WithContext<ProfessionalService>;
 }
 
-export function describeService(pageContext: PageContext, path: string, { name, description, prices }: ServiceOffered) {
+/** Nobody is named before the owner has. */
+function describeFounder({ facts, siteUrl }: PageContext) {
+  const { founder } = shownProof(facts.proof);
+  if (!founder) return {};
+  const portrait = founder.portrait && { image: address(siteUrl, pictureAddress(founder.portrait)) };
+  return { founder: { "@type": "Person", name: founder.name, ...portrait } } satisfies Partial<ProfessionalService>;
+}
+
+export function describeService(pageContext: PageContext, path: string, service: ServiceOffered) {
+  const { name, description, prices, isBookedHere } = service;
   const words = findableCopy(pageContext.facts).offers;
+  const url = address(pageContext.siteUrl, path);
   return {
     "@context": context,
     "@type": "Service",
     name,
     description,
-    url: address(pageContext.siteUrl, path),
+    url,
     provider: provider(pageContext),
     ...(prices && {
       offers: [
@@ -63,8 +89,20 @@ export function describeService(pageContext: PageContext, path: string, { name, 
         { "@type": "Offer", name: words.monthly, priceSpecification: describePrice(prices.monthly, "MON") },
       ],
     }),
-  };
+    ...(isBookedHere && {
+      offers: { "@type": "Offer", price: 0, priceCurrency: "USD", url },
+      potentialAction: describeBooking(pageContext, name),
+    }),
+  } satisfies WithContext<Service>;
 }
+
+/** Where an hour is booked, by a person. */
+const describeBooking = ({ siteUrl }: PageContext, name: string) =>
+  ({
+    "@type": "ReserveAction",
+    target: { "@type": "EntryPoint", urlTemplate: address(siteUrl, paths.chooseTime()) },
+    result: { "@type": "Reservation", name },
+  }) satisfies ReserveAction;
 
 /** `unitCode` is UN/CEFACT: MON is a month. */
 function describePrice({ lowDollars, highDollars }: PriceRange, unitCode?: "MON") {
@@ -72,12 +110,9 @@ function describePrice({ lowDollars, highDollars }: PriceRange, unitCode?: "MON"
     lowDollars === highDollars
       ? { price: lowDollars }
       : { minPrice: lowDollars, ...(highDollars !== null && { maxPrice: highDollars }) };
-  return {
-    "@type": unitCode ? "UnitPriceSpecification" : "PriceSpecification",
-    priceCurrency: "USD",
-    ...amount,
-    ...(unitCode && { unitCode }),
-  };
+  const price = { priceCurrency: "USD", ...amount };
+  if (!unitCode) return { "@type": "PriceSpecification", ...price } satisfies PriceSpecification;
+  return { "@type": "UnitPriceSpecification", ...price, unitCode } satisfies UnitPriceSpecification;
 }
 
 export function describeBreadcrumbs({ facts, siteUrl }: PageContext, path: string, title: string) {
@@ -92,7 +127,7 @@ export function describeBreadcrumbs({ facts, siteUrl }: PageContext, path: strin
       name: step.name,
       item: address(siteUrl, step.path),
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 export function describePost(pageContext: PageContext, post: PostSummary, image: string) {
@@ -112,5 +147,5 @@ export function describePost(pageContext: PageContext, post: PostSummary, image:
     url,
     mainEntityOfPage: url,
     inLanguage: "en",
-  };
+  } satisfies WithContext<BlogPosting>;
 }

@@ -2,9 +2,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cigar, dining, visibility, winery } from "./covers.mjs";
 import { divider, fieldDark, fieldOx } from "./fields.mjs";
+import { ridge } from "./ridges.mjs";
 import { appIcon, brass, favicon, ink, largeSeal, smallSeal } from "./seal.mjs";
 
 const folder = new URL("../../public/marks/", import.meta.url);
+/** The year of a trade; its peaks are those of app/copy/pages/verticals.ts. */
+const year = (first, second) =>
+  ridge([[first, 0.52, 1.1], [second, 1, 1.1]])
+    .replace('class="undefined"', 'xmlns="http://www.w3.org/2000/svg"')
+    .replace("currentColor", "#d6b37a");
+
 const marks = {
   seal: largeSeal(brass),
   "seal-ink": largeSeal(ink),
@@ -19,6 +26,9 @@ const marks = {
   "field-dark": fieldDark(),
   "field-ox": fieldOx(),
   divider: divider(),
+  "year-estate": year(3, 9),
+  "year-lounge": year(6, 12),
+  "year-dining": year(2, 12),
 };
 
 mkdirSync(folder, { recursive: true });

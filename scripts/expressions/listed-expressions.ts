@@ -22,6 +22,16 @@ export const listedExpressions: readonly ListedExpression[] = [
     becomes: ["aaaaaaaaaaaaaaab[^]", "abababababababac[^]", "\\.\\.\\.\\.\\.\\.\\.\\*[^]"],
   },
   {
+    // Published names of programs, escaped; it is matched against a user agent.
+    file: "app/rules/visits/read-agent.ts",
+    written: 'new RegExp(names.map(asPattern).join("|"), "i")',
+    maxCharacters: 400,
+    enforced: { file: "app/rules/visits/read-agent.ts", words: "const maxRead = 400;" },
+    becomes: [
+      "cohere-training-data-crawler|google-cloudvertexbot|googlebot|search\\.marginalia\\.nu|synapse \\(bot|yeti\\/",
+    ],
+  },
+  {
     // The name of a block element, as matched by another expression of the file.
     file: "app/rules/articles/clean/remove-descriptions.ts",
     written: 'new RegExp(`</${name}>`, "gi")',

@@ -1,6 +1,7 @@
 import type { SentArticle } from "#app/rules/articles/check-article.ts";
 import { type DraftPost, makeDraftPost } from "#app/rules/articles/draft-post.ts";
 import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
+import { reencodeOne } from "#server/pictures/reencode-one.ts";
 import { findOwnArticle, findVersion } from "#server/tables/articles/article-admin.ts";
 import {
   closeDraft,
@@ -13,7 +14,6 @@ import {
 } from "#server/tables/articles/article-drafts.ts";
 import { addUploadedPicture } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { reencodeOne } from "./publish-article.ts";
 
 type Deps = { db: Db; clock: () => number };
 

@@ -5,16 +5,14 @@ import type { Post } from "#app/rules/articles/post.ts";
 import type { PreparedArticle } from "#app/rules/articles/prepare-article.ts";
 import type { SentPicture } from "#app/rules/articles/read-posted-article.ts";
 import { joinPictures } from "#app/rules/articles/split-pictures.ts";
-import { hashFiles } from "#server/pictures/copy-picture.ts";
-import type { EncodedPicture } from "#server/pictures/encode-picture.ts";
-import { reencodeUpload } from "#server/pictures/reencode-upload.ts";
+import { type AddressedPicture, reencodeOne } from "#server/pictures/reencode-one.ts";
 import {
   cancelPlan,
   planOwnArticle,
   type StoredArticle,
   storeOwnArticle,
 } from "#server/tables/articles/own-articles.ts";
-import { addUploadedPicture, type StoredPicture } from "#server/tables/pictures/pictures.ts";
+import { addUploadedPicture } from "#server/tables/pictures/pictures.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type Published =
@@ -23,8 +21,6 @@ export type Published =
   | { kind: "refused"; problems: ArticleProblems };
 
 type Deps = { db: Db; nowMs: number; refresh: () => Promise<void> };
-
-type Address = { address: string; picture: StoredPicture };
 
 /** Publishes an article to everyone, with re-encoded copies of its pictures. */
 export async function publishArticle(
@@ -69,25 +65,13 @@ const composePost = ({ id, slug, ...article }: Composed, imageSrc: string): Post
 
 async function reencodeHead(
   image: SentPicture,
-): Promise<{ address: string } | Address | "too large" | "wrong kind" | "unreadable"> {
+): Promise<{ address: string } | AddressedPicture | "too large" | "wrong kind" | "unreadable"> {
   return image.kind === "address" ? image : reencodeOne(image.bytes);
-}
-
-/** An uploaded picture with the address that it is stored under. */
-export async function reencodeOne(bytes: Uint8Array) {
-  const taken = await reencodeUpload(bytes);
-  return taken.kind === "picture" ? withAddress(taken.picture) : taken.kind;
-}
-
-function withAddress(encoded: EncodedPicture): Address {
-  const picture = hashFiles(encoded);
-  const largest = picture.files.findLast(({ type }) => type === "webp");
-  return { address: `/media/${largest?.hash}.webp`, picture };
 }
 
 /** One after another; the first refused picture stops it with a reason. */
 async function reencodeAll(pictures: readonly Uint8Array[]) {
-  const taken: Address[] = [];
+  const taken: AddressedPicture[] = [];
   for (const bytes of pictures) {
     const one = await reencodeOne(bytes);
     if (typeof one === "string") return one;

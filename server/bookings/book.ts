@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { nanoid } from "nanoid";
 import type { BookingRequest } from "#app/rules/bookings/check-booking.ts";
 import { isSlotAvailable } from "#app/rules/bookings/open-slots.ts";
-import { planReminder } from "#app/rules/bookings/session-times.ts";
+import { planReminder, reminderHoursOf } from "#app/rules/bookings/session-times.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
@@ -13,7 +13,7 @@ import { noteContact } from "#server/tables/leads/lead-contact.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingDeps, calendarLock, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLimit, findLimit } from "./booking-limits.ts";
-import { type Calendar, loadCalendar, nextSlots } from "./free-slots.ts";
+import { askCalendarsAbout, type Calendar, loadCalendar, nextSlots } from "./free-slots.ts";
 
 const keyLength = 32;
 
@@ -35,6 +35,7 @@ export type BookOutcome =
 
 /** Books the slot for the first request, with the mails it causes, in one transaction. */
 export async function book(submitted: SubmittedBooking, deps: BookingDeps): Promise<BookOutcome> {
+  await askCalendarsAbout(submitted.request.startMs, deps);
   const outcome = await deps.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await advisoryLock(tx, calendarLock);
     const booking = await newBookingRow(tx, submitted, deps);
@@ -80,7 +81,7 @@ async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock
     time_zone: request.timeZone,
     notes: request.notes,
     revision: 0,
-    remind_at: planReminder(request.startMs, nowMs),
+    remind_at: planReminder(request.startMs, nowMs, reminderHoursOf(facts().booking)),
     wants_reminders: (await wantsReminders(tx, folded)) ? 1 : 0,
     created_at: nowMs,
     changed_at: nowMs,
@@ -90,6 +91,7 @@ async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock
     idempotency_key: submitted.idempotencyKey ?? null,
     body_hash: hashRequest(request),
     no_show: 0,
+    letter_at: null,
   };
 }
 

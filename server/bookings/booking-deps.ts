@@ -9,6 +9,7 @@ import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
 import { withdrawOvertaken } from "#server/tables/outbox/withdraw-overtaken.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingPaths, bookingMessages } from "./booking-messages.ts";
+import type { BusyTimes } from "./busy/busy-times.ts";
 
 export type BookingDeps = {
   db: Db;
@@ -17,6 +18,8 @@ export type BookingDeps = {
   clock: () => number;
   paths: BookingPaths;
   wakeDeliveries: () => void;
+  /** The owner's other calendars. */
+  busy: BusyTimes;
 };
 
 /** The lock for every change of the calendar. */
@@ -39,8 +42,9 @@ export async function queueBookingMessages(
 ): Promise<void> {
   const { settings, paths, clock } = deps;
   if (overtaking.includes(about)) await withdrawOvertaken(tx, booking.id, clock());
-  const network = about === "reminder" ? undefined : bookedFrom(booking);
-  if (about !== "reminder") await addSessionEvent(tx, about, booking, { id: nanoid(), atMs: clock() });
+  const isChange = about !== "reminder" && about !== "afterwards";
+  const network = isChange ? bookedFrom(booking) : undefined;
+  if (isChange) await addSessionEvent(tx, about, booking, { id: nanoid(), atMs: clock() });
   for (const message of bookingMessages(about, booking, { facts: deps.facts(), settings, paths, note }))
     await addDelivery(tx, {
       id: nanoid(),

@@ -1,7 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
-import type { BookingNews } from "#app/copy/mails/booking-mails.ts";
+import type { BookingChange, BookingNews } from "#app/copy/mails/booking-mails.ts";
 import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
-import { type Appointment, methodOf, writeIcs } from "#app/rules/bookings/write-ics.ts";
+import { type Appointment, methodOf, writeIcs, writeStoredIcs } from "#app/rules/bookings/write-ics.ts";
 import { bookingAlertMail } from "#server/outgoing/mail/booking-alert-mail.ts";
 import { bookingMail } from "#server/outgoing/mail/booking-mail.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
@@ -18,7 +18,7 @@ export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps
   const links = linksOf(booking.link_key, deps.paths, settings);
   const session = sessionOf(booking, facts);
   const letter = bookingMail(about, { ...session, note: deps.note ?? "" }, facts, links);
-  if (about === "reminder") return [inMail(about, "visitor", letter)];
+  if (about === "reminder" || about === "afterwards") return [inMail(about, "visitor", letter)];
   const messages: Message[] = [
     inMail(about, "visitor", { ...letter, appointment: attach(invitation(booking, links.page, deps)) }),
   ];
@@ -27,7 +27,16 @@ export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps
     messages.push(inMail(about, "owner", { ...alert, appointment: attach(ownersAppointment(booking, deps)) }));
   }
   if (settings.leadsWebhookUrl) messages.push({ destination: "leads", body: JSON.stringify(eventOf(about, booking)) });
+  if (settings.caldavUrl) messages.push(calendarMessage(booking, deps));
   return messages;
+}
+
+/** Writes a session into the owner's calendar, or removes it there. `isForced` undoes what was changed there. */
+export function calendarMessage(booking: Booking, deps: Pick<Deps, "facts" | "settings">, isForced = false): Message {
+  const appointment = ownersAppointment(booking, deps);
+  const ics = booking.state === "cancelled" ? undefined : writeStoredIcs(appointment);
+  const write = { bookingId: booking.id, uid: appointment.uid, sequence: booking.revision, ics, isForced };
+  return { destination: "caldav", body: JSON.stringify(write) };
 }
 
 const attach = (appointment: Appointment) => ({ method: methodOf(appointment), content: writeIcs(appointment) });
@@ -44,12 +53,12 @@ const sessionOf = (booking: Booking, facts: Facts) => ({
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /** A receiver is told what happened, whoever did it. */
-const changeOf = (about: Exclude<BookingNews, "reminder">) => {
+const changeOf = (about: BookingChange) => {
   if (about === "called off") return "cancelled";
   return about === "moved by us" ? "moved" : about;
 };
 
-const eventOf = (about: Exclude<BookingNews, "reminder">, booking: Booking) => ({
+const eventOf = (about: BookingChange, booking: Booking) => ({
   type: "booking",
   change: changeOf(about),
   id: booking.id,

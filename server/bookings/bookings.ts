@@ -1,9 +1,11 @@
 import type { BookingFacts } from "#app/rules/bookings/normalize-booking-facts.ts";
 import { openSlots } from "#app/rules/bookings/open-slots.ts";
 import { outsideHours } from "#app/rules/bookings/outside-hours.ts";
+import { planReminder, reminderHoursOf } from "#app/rules/bookings/session-times.ts";
 import { writeIcs } from "#app/rules/bookings/write-ics.ts";
 import type { Cursor } from "#app/rules/http/cursor.ts";
 import {
+  claimLetter,
   findListed,
   listAhead,
   listBetween,
@@ -12,14 +14,17 @@ import {
   setNoShow,
 } from "#server/tables/bookings/booking-lists.ts";
 import { countUpcomingByNetwork, type NetworkColumn } from "#server/tables/bookings/booking-networks.ts";
-import { chooseReminders, claimDueReminders } from "#server/tables/bookings/booking-reminders.ts";
+import { chooseReminders, claimDueReminders, setReminder } from "#server/tables/bookings/booking-reminders.ts";
 import { type Booking, findBooking, nextBookingOf, upcomingBookings } from "#server/tables/bookings/bookings.ts";
 import { book, type SubmittedBooking } from "./book.ts";
 import { visitorsAppointment } from "./booking-appointment.ts";
 import { type BookingDeps, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLinks, linksOf } from "./booking-messages.ts";
+import { copyDifferences, putBack, writeMissing } from "./calendar-copies.ts";
+import { feedSecret, readFeed, renewFeedSecret } from "./calendar-feed.ts";
 import { cancelById, cancelByLink, cancelNetwork, isChangeable, moveById, moveByLink } from "./change-booking.ts";
-import { loadCalendar, maxDays } from "./free-slots.ts";
+import { busyBetween, loadCalendar, maxDays } from "./free-slots.ts";
+import { whyNot } from "./why-not.ts";
 
 export type Bookings = ReturnType<typeof makeBookings>;
 
@@ -32,6 +37,9 @@ export const makeBookings = (deps: BookingDeps) => ({
   book: (submitted: SubmittedBooking) => book(submitted, deps),
   find: (linkKey: string) => findBooking(deps.db, linkKey),
   isChangeable: (booking: Booking) => isChangeable(booking, deps.clock()),
+  /** Until the limit that the owner sets. */
+  isChangeableByVisitor: (booking: Booking) =>
+    isChangeable(booking, deps.clock(), deps.facts().booking.changeUntilHours),
   move: (linkKey: string, startMs: number) => moveByLink(linkKey, startMs, deps),
   cancelByLink: (linkKey: string) => cancelByLink(linkKey, deps),
   chooseReminders: (booking: Booking, wants: boolean) => chooseReminders(deps.db, booking.email_folded, wants),
@@ -53,12 +61,27 @@ export const makeBookings = (deps: BookingDeps) => ({
   past: (before: Cursor | undefined, limit: number) => listPast(deps.db, deps.clock(), before, limit),
   /** Sessions that begin within a span of time. */
   between: (fromMs: number, toMs: number) => listBetween(deps.db, fromMs, toMs),
+  /** What the owner's other calendars take within a span of time. */
+  busyBetween: (fromMs: number, toMs: number) => busyBetween(deps, fromMs, toMs),
+  /** What each of those calendars said when it was last asked. */
+  calendars: () => deps.busy.states(),
+  /** Sessions that the owner moved or removed in their own calendar. */
+  changedElsewhere: () => copyDifferences(deps),
+  putBack: (id: string) => putBack(id, deps),
+  writeMissing: () => writeMissing(deps),
+  /** The secret of the address under which a calendar program reads the sessions. */
+  feedSecret: () => feedSecret(deps),
+  renewFeedSecret: () => renewFeedSecret(deps),
+  readFeed: (secret: string) => readFeed(secret, deps),
+  whyNot: (atMs: number) => whyNot(atMs, deps),
   /** Sessions to come that do not lie within these opening hours. */
   outsideHours: async (facts: BookingFacts) => outsideHours(facts, await sessionsToCome(deps.db, deps.clock())),
   moveById: (id: string, startMs: number, note: string) => moveById(id, startMs, note, deps),
   cancel: (id: string, note = "") => cancelById(id, note, deps),
   /** Notes whether the visitor of a session that has begun came. False if there is no such session. */
   setNoShow: (id: string, isNoShow: boolean) => setNoShow(deps.db, id, isNoShow, deps.clock()),
+  /** A letter after a session that is over, once. False if none may be sent. */
+  sendLetter: (id: string, note: string) => sendLetter(id, note, deps),
   cancelNetwork: (id: string, column: NetworkColumn) => cancelNetwork(id, column, deps),
   remind: () => remind(deps),
 });
@@ -70,8 +93,22 @@ async function remind(deps: BookingDeps): Promise<void> {
   if (!deps.settings.smtpUrl) return;
   const count = await deps.db.transaction().execute(async (tx) => {
     const due = await claimDueReminders(tx, deps.clock(), batchSize);
-    for (const booking of due) if (booking.wants_reminders) await queueBookingMessages(tx, "reminder", booking, deps);
+    const hours = reminderHoursOf(deps.facts().booking);
+    for (const booking of due) {
+      if (booking.wants_reminders) await queueBookingMessages(tx, "reminder", booking, deps);
+      await setReminder(tx, booking.id, planReminder(booking.start_at, deps.clock(), hours));
+    }
     return due.length;
   });
   if (count > 0) deps.wakeDeliveries();
+}
+
+async function sendLetter(id: string, note: string, deps: BookingDeps): Promise<boolean> {
+  const isSent = await deps.db.transaction().execute(async (tx) => {
+    const booking = await claimLetter(tx, id, deps.clock());
+    if (booking) await queueBookingMessages(tx, "afterwards", booking, deps, note);
+    return booking !== undefined;
+  });
+  if (isSent) deps.wakeDeliveries();
+  return isSent;
 }

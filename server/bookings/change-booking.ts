@@ -1,11 +1,12 @@
+import type { BookingNews } from "#app/copy/mails/booking-mails.ts";
 import { isSlotAvailable } from "#app/rules/bookings/open-slots.ts";
-import { planReminder } from "#app/rules/bookings/session-times.ts";
+import { planReminder, reminderHoursOf } from "#app/rules/bookings/session-times.ts";
 import { type NetworkColumn, upcomingOfNetwork } from "#server/tables/bookings/booking-networks.ts";
 import { type Booking, changeBooking, findBooking, findBookingById } from "#server/tables/bookings/bookings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingDeps, calendarLock, queueBookingMessages } from "./booking-deps.ts";
-import { loadCalendar, nextSlots } from "./free-slots.ts";
+import { askCalendarsAbout, loadCalendar, nextSlots } from "./free-slots.ts";
 
 export type MoveOutcome =
   | { kind: "moved"; booking: Booking }
@@ -14,8 +15,17 @@ export type MoveOutcome =
   | { kind: "closed" };
 
 /** Whether a session is still to come, so that it can be moved or cancelled. */
-export const isChangeable = ({ state, start_at }: Pick<Booking, "state" | "start_at">, nowMs: number) =>
-  state === "booked" && start_at > nowMs;
+export const isChangeable = (
+  { state, start_at }: Pick<Booking, "state" | "start_at">,
+  nowMs: number,
+  untilHours = 0,
+): boolean => state === "booked" && start_at - untilHours * hourMs > nowMs;
+
+const hourMs = 60 * 60 * 1000;
+
+/** Visitors may change a session until a limit that the owner sets; the owner may until it begins. */
+const limitFor = (about: BookingNews, { facts }: BookingDeps) =>
+  about === "moved" || about === "cancelled" ? facts().booking.changeUntilHours : 0;
 
 type Move = {
   find: (tx: Db) => Promise<Booking | undefined>;
@@ -27,17 +37,18 @@ type Move = {
 /** Moves a booking to another hour, and frees the old one. */
 async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Promise<MoveOutcome> {
   const nowMs = deps.clock();
+  await askCalendarsAbout(startMs, deps, (await find(deps.db))?.id);
   const outcome = await deps.db.transaction().execute(async (tx): Promise<MoveOutcome> => {
     await advisoryLock(tx, calendarLock);
     const booking = await find(tx);
-    if (!booking || !isChangeable(booking, nowMs)) return { kind: "closed" };
+    if (!booking || !isChangeable(booking, nowMs, limitFor(about, deps))) return { kind: "closed" };
     if (booking.start_at === startMs) return { kind: "moved", booking };
     const calendar = await loadCalendar(tx, deps, booking.id);
     if (!isSlotAvailable(startMs, calendar)) return { kind: "slot taken", slots: nextSlots(calendar) };
     const moved = await changeBooking(tx, booking.id, {
       start_at: startMs,
       end_at: startMs + calendar.facts.lengthMinutes * 60_000,
-      remind_at: planReminder(startMs, nowMs),
+      remind_at: planReminder(startMs, nowMs, reminderHoursOf(calendar.facts)),
       changed_at: nowMs,
     });
     if (!moved) return { kind: "closed" };
@@ -66,7 +77,7 @@ async function cancel({ find, about, note }: Cancelling, deps: BookingDeps): Pro
     await advisoryLock(tx, calendarLock);
     let cancelled = 0;
     for (const booking of await find(tx)) {
-      if (!booking || !isChangeable(booking, nowMs)) continue;
+      if (!booking || !isChangeable(booking, nowMs, limitFor(about, deps))) continue;
       const changed = await changeBooking(tx, booking.id, { state: "cancelled", remind_at: null, changed_at: nowMs });
       if (!changed) continue;
       await queueBookingMessages(tx, about, changed, deps, note);

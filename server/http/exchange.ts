@@ -2,20 +2,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Facts } from "#app/copy/facts.ts";
 import type { RedirectIndex } from "#app/rules/http/find-redirect.ts";
+import type { ActivityLog } from "#server/owner/activity.ts";
 import type { Owner } from "#server/owner/owner.ts";
 import type { Revalidation } from "#server/services.ts";
 import type { Settings } from "#server/settings.ts";
+import type { AgentLedger } from "#server/visits/agent-ledger.ts";
 import type { MissedCounter } from "#server/visits/missed-counter.ts";
 import type { VisitCounter } from "#server/visits/visit-counter.ts";
 import { KeyAttempts } from "./key-attempts.ts";
 import { shedLoad } from "./load-shedding.ts";
+import type { FileTable } from "./own-files.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import type { Address } from "./read-address.ts";
 import { sendLine } from "./respond.ts";
 import type { RouteTable } from "./route-table.ts";
 import type { Header } from "./security-headers.ts";
-import type { StaticFiles } from "./static-files.ts";
 import type { VisitorNetwork } from "./visitor-network.ts";
 
 /** What a page is rendered with besides its request. */
@@ -23,7 +25,7 @@ export type RenderMore = { revalidation?: Revalidation; network?: VisitorNetwork
 
 export type SiteDeps = {
   settings: Settings;
-  files: StaticFiles;
+  files: FileTable;
   pages: PageCache;
   routes: RouteTable;
   render: (request: Request, more?: RenderMore) => Promise<Response>;
@@ -36,6 +38,7 @@ export type SiteDeps = {
   /** HMAC key for hashing visitors' networks. */
   networkKey: string;
   owner: Owner;
+  activity: ActivityLog;
   /** Whether search engines may list the site. */
   isLive: () => boolean;
   /** Where old addresses lead. */
@@ -43,6 +46,7 @@ export type SiteDeps = {
   requestFeedRead: () => void;
   visits: VisitCounter;
   missed: MissedCounter;
+  ledger: AgentLedger;
   clock: () => number;
   log: Logger;
 };

@@ -4,14 +4,23 @@ import type { Owner } from "#server/owner/owner.ts";
 import type { Settings } from "#server/settings.ts";
 import { visibleOrigin } from "./web-request.ts";
 
-/** Whether a request has the owner's key or an open session, from its headers alone. */
-export async function isOwnerAsking(
-  request: IncomingMessage,
-  { owner, settings }: { owner: Owner; settings: Settings },
-) {
-  const key = readBearer(request.headers.authorization ?? "");
-  if (key !== undefined) return owner.isKey(key);
+type Deps = { owner: Owner; settings: Settings };
+
+function findSession(request: IncomingMessage, { owner, settings }: Deps) {
   const isSecure = visibleOrigin(request, settings).startsWith("https:");
   const token = readSessionCookie(request.headers.cookie ?? "", isSecure);
-  return token !== undefined && owner.isSignedIn(token);
+  return token === undefined ? undefined : owner.sessions.use(token);
+}
+
+/** Whether the body of a post to the desk is worth reading, from its headers alone: routes ask more closely. */
+export async function maySend(request: IncomingMessage, deps: Deps): Promise<boolean> {
+  const key = readBearer(request.headers.authorization ?? "");
+  if (key !== undefined) return (await deps.owner.findPublisher(key)) !== undefined;
+  return (await findSession(request, deps)) !== undefined;
+}
+
+/** Whether the owner is signed in. */
+export async function isOwnerAsking(request: IncomingMessage, deps: Deps): Promise<boolean> {
+  const session = await findSession(request, deps);
+  return session !== undefined && session.writer === undefined;
 }

@@ -1,10 +1,13 @@
+import type { ActivityKind } from "#app/rules/owner/activity-kind.ts";
+import { describeBrowser } from "#app/rules/owner/describe-browser.ts";
 import { type Exchange, refuse, runSteps, type Step } from "./exchange.ts";
-import { isOwnerAsking } from "./is-owner-asking.ts";
+import { maySend } from "./is-owner-asking.ts";
 import { judgedKey, showsOwnerKey } from "./key-attempts.ts";
 import { readPostedBody } from "./posted-body.ts";
 import { sendFresh } from "./respond-with-page.ts";
 import { type Entry, missingPattern } from "./route-table.ts";
 import { isOwnPost, visitorAddress, visitorNetwork } from "./visitor.ts";
+import { readVisitorNetwork } from "./visitor-network.ts";
 
 /** A post with the route it is for and the network it comes from. */
 type Post = Exchange & { route: Entry; network: string };
@@ -54,7 +57,8 @@ async function acceptWithKey(post: Post) {
 
 async function accept(post: Post): Promise<true> {
   const { site, request, response, route } = post;
-  if (route.handle.ownersPost && !(await isOwnerAsking(request, site))) {
+  if (route.handle.ownersPost && !(await maySend(request, site))) {
+    if (showsOwnerKey(request, route.handle)) await noteTry(post, "sign-in-failed");
     return refuse(post, 401, "This needs the owner key.", [["WWW-Authenticate", "Bearer"]]);
   }
   const posted = await readPostedBody(request, route.handle.maxBodyBytes ?? defaultBodyBytes);
@@ -66,5 +70,13 @@ async function accept(post: Post): Promise<true> {
   return true;
 }
 
-const refuseTooMany = (post: Post, retryAfterSeconds: number) =>
-  refuse(post, 429, "This was too often. Please wait a little.", [["Retry-After", String(retryAfterSeconds)]]);
+async function refuseTooMany(post: Post, retryAfterSeconds: number): Promise<true> {
+  if (showsOwnerKey(post.request, post.route.handle)) await noteTry(post, "sign-in-limited");
+  return refuse(post, 429, "This was too often. Please wait a little.", [["Retry-After", String(retryAfterSeconds)]]);
+}
+
+/** Tries that no route gets to see are written down here. */
+function noteTry({ site, request }: Post, kind: ActivityKind): Promise<void> {
+  const network = readVisitorNetwork(request, { ...site.settings, hashKey: site.networkKey })?.hash ?? "";
+  return site.activity.note({ kind, browser: describeBrowser(request.headers["user-agent"] ?? ""), network });
+}

@@ -1,5 +1,6 @@
 import type { Revalidation } from "#server/services.ts";
 import type { Exchange, Site } from "./exchange.ts";
+import { asNegotiated, prefersMarkdown, twinPath, twinVaries } from "./markdown-twin.ts";
 import { openerVaries } from "./opener-policy.ts";
 import { withOwnerBar } from "./owner-bar.ts";
 import { hasUncacheableParam, keepAllowedQuery } from "./query-keys.ts";
@@ -24,14 +25,27 @@ export async function respondWithPage(exchange: Exchange): Promise<true> {
   const { site, request, response, address } = exchange;
   const { handle, pattern } = site.routes.find(address.pathname);
   if (handle.requestsFeedRead) site.requestFeedRead();
+  if (prefersMarkdown(request) && (await sendTwin(exchange))) return true;
   if (handle.personal) return sendFresh(exchange);
   const isMissing = pattern === missingPattern;
   if (isMissing && redirectOldAddress(exchange, address)) return true;
   const target = isMissing ? missingPage : address.pathname + keepAllowedQuery(address.search, handle);
-  const page =
-    site.pages.get(target) ?? (await site.pages.load(target, (before) => makePage(site, target, handle, before)));
+  const page = await loadPage(site, target, handle);
   if (!isMissing && isGone(page) && redirectOldAddress(exchange, address)) return true;
   await sendRepresentation(request, response, (await withOwnerBar(exchange, page)) ?? page);
+  return true;
+}
+
+const loadPage = async (site: Site, target: string, handle: RouteHandle) =>
+  site.pages.get(target) ?? (await site.pages.load(target, (before) => makePage(site, target, handle, before)));
+
+/** Answers with the page's markdown, if it has one. */
+async function sendTwin({ site, request, response, address }: Exchange): Promise<boolean> {
+  const path = twinPath(site.routes, address.pathname, address.search);
+  if (path === undefined) return false;
+  const twin = await loadPage(site, path, site.routes.find(path).handle);
+  if (twin.status !== 200) return false;
+  await sendRepresentation(request, response, asNegotiated(twin, path));
   return true;
 }
 
@@ -59,7 +73,8 @@ async function makePage(site: Site, target: string, handle: RouteHandle, before?
   const mayKeep = isOurs && isPublicResponse(made) && revalidation !== undefined;
   const body = Buffer.from(await made.arrayBuffer());
   if (made.ok && isPicture(made)) return { page: makeFileRepresentation(headers, body, {}), mayKeep };
-  headers.push(["Vary", `Accept-Encoding, ${openerVaries}`]);
+  const hasTwin = twinPath(site.routes, new URL(target, site.settings.siteUrl).pathname) !== undefined;
+  headers.push(["Vary", hasTwin ? twinVaries : `Accept-Encoding, ${openerVaries}`]);
   const page = makeRepresentation(made.status, headers, body, mayKeep ? "best" : "quick");
   const shown = mayKeep && before && isSameResponse(before, page) ? before : page;
   shown.dataFingerprint = revalidation?.dataFingerprint;

@@ -13,8 +13,14 @@ export type RouteHandle = {
   requestsFeedRead?: true;
   /** Rendered for each visitor: never cached, with its whole query. */
   personal?: true;
+  /** The markdown of a page. */
+  isMarkdown?: true;
+  /** Shows a founder, cases and testimonials once there are some. */
+  showsProof?: true;
   /** Shown by our own pages in a frame. */
   framed?: true;
+  /** Printed as a book is, with the brand at the head of each sheet. */
+  printed?: true;
   /** Maximum of a posted body, if the default is too small. */
   maxBodyBytes?: number;
   /** Only the owner posts here: nobody else's body is read. */

@@ -6,6 +6,8 @@ import { loggablePath } from "./failures.ts";
 import { hasUsableHost } from "./has-usable-host.ts";
 import { sendKeyFile } from "./key-file.ts";
 import { Overloaded } from "./load-shedding.ts";
+import { prefersMarkdown } from "./markdown-twin.ts";
+import { notKept } from "./own-files.ts";
 import { hasDeskCookie } from "./owner-bar.ts";
 import { readAddress } from "./read-address.ts";
 import { isUnknown, redirectOldAddress } from "./redirect-old-address.ts";
@@ -50,6 +52,7 @@ export function makeSiteHandler(deps: SiteDeps): RequestListener {
       if (!respondFromCache(site, request, response)) await respond(site, request, response);
       site.visits.note(request, response.statusCode, isPersonal);
       site.missed.note(request, response.statusCode, isPersonal);
+      site.ledger.note(request, response.statusCode, isPersonal);
     } catch (error) {
       respondToError({ site, response }, request, error);
     }
@@ -60,7 +63,8 @@ export function makeSiteHandler(deps: SiteDeps): RequestListener {
 function respondFromCache(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return false;
-  const cached = site.files.get(url) ?? (hasDeskCookie(request) ? undefined : site.pages.get(url));
+  const isOther = hasDeskCookie(request) || prefersMarkdown(request);
+  const cached = site.files.get(url) ?? (isOther ? undefined : site.pages.get(url));
   if (!cached || !sendIfReady(request, response, cached)) return false;
   if (cached.requestsFeedRead) site.requestFeedRead();
   return true;
@@ -107,7 +111,9 @@ function refuseFrameworkAddress(exchange: Exchange) {
 
 function sendFile({ site, request, response, address }: Exchange) {
   const file = site.files.get(address.pathname);
-  return file !== undefined && sendRepresentation(request, response, file).then(() => true);
+  if (!file) return false;
+  const isOfVersion = address.search.startsWith("?v=");
+  return sendRepresentation(request, response, isOfVersion ? notKept(file) : file).then(() => true);
 }
 
 function respondToError(exchange: Pick<Exchange, "site" | "response">, request: IncomingMessage, error: unknown) {

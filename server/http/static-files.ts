@@ -22,13 +22,19 @@ const contentTypes: Record<string, string> = {
 
 const compressible = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
+export const isCompressible = (ending: string) => compressible.has(`.${ending}`);
+
+/** The media type of files with this ending. */
+export const typeOfFile = (ending: string) => contentTypes[`.${ending}`];
+
 /** Files here have a content hash in their name. */
 const hashedFolder = "/assets/";
-const forAYear = "public, max-age=31536000, immutable";
+export const forAYear = "public, max-age=31536000, immutable";
 export const forADay = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Guides, given for an e-mail address: not indexed. */
+/** Guides, given for an e-mail address: not indexed. They follow the owner's words, so browsers ask whether they changed. */
 const guideFolder = "/downloads/";
+const untilChanged = "public, max-age=0, s-maxage=60";
 
 export type StaticFiles = Map<string, Representation>;
 
@@ -41,10 +47,9 @@ export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): Stat
     const address = `/${relative(folder, path).split(sep).join("/")}`;
     const type = contentTypes[extname(path)];
     if (!type) continue;
-    const cacheControl = address.startsWith(hashedFolder) ? forAYear : forADay;
     const headers: Header[] = [
       ["Content-Type", type],
-      ["Cache-Control", cacheControl],
+      ["Cache-Control", cachingOf(address)],
       ...(type.startsWith("image/") ? shownElsewhere(common) : common),
       ["Content-Security-Policy", policy],
       ...(address.startsWith(guideFolder) ? [hiddenFromSearch] : []),
@@ -54,8 +59,13 @@ export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): Stat
   return files;
 }
 
+function cachingOf(address: string): string {
+  if (address.startsWith(hashedFolder)) return forAYear;
+  return address.startsWith(guideFolder) ? untilChanged : forADay;
+}
+
 /** Our pictures are in articles and mails, which others show on their pages. */
-const shownElsewhere = (common: Header[]): Header[] => {
+export const shownElsewhere = (common: Header[]): Header[] => {
   const name = "Cross-Origin-Resource-Policy";
   return [...common.filter(([each]) => each !== name), [name, "cross-origin"]];
 };

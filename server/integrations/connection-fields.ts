@@ -89,6 +89,23 @@ export const connectionFields: Record<ConnectionName, Connection> = {
       FORM_IDS: JSON.stringify(Object.fromEntries(formNames.flatMap((name) => (ids[name] ? [[name, ids[name]]] : [])))),
     }),
   },
+  "busy-calendars": {
+    fields: ["first", "second", "third", "fourth"].map((name, place) => ({
+      name,
+      setting: "BUSY_CALENDARS" as const,
+      isSecret: true as const,
+      ...(place > 0 ? { isOptional: optional } : {}),
+      isUsable: (address) => !/\s/.test(address) && isUsableSetting("BUSY_CALENDARS", address),
+    })),
+    toSettings: (values) => ({ BUSY_CALENDARS: Object.values(values).filter(Boolean).join(" ") }),
+  },
+  caldav: {
+    fields: [
+      { name: "url", setting: "CALDAV_URL" },
+      { name: "user", setting: "CALDAV_USER", isUsable: anything },
+      { name: "password", setting: "CALDAV_PASSWORD", isSecret: true, boundTo: "url", isUsable: anything },
+    ],
+  },
   "index-now": { fields: [{ name: "key", setting: "INDEXNOW_KEY" }] },
 };
 

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { nanoid } from "nanoid";
+import { calendarTrouble } from "#app/copy/desk/calendars.ts";
 import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import { type IntegrationName, testMessage, testWords } from "#app/copy/desk/integrations.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { countProxies, judgeProxy } from "#app/rules/http/judge-proxy.ts";
 import { type DocumentFile, documentFiles, documentNames } from "#app/rules/leads/documents.ts";
 import { type DeliveryTrouble, readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
+import { connectedCalendars } from "#server/bookings/busy/connected-calendars.ts";
+import { lookAtCalendar } from "#server/bookings/busy/read-busy-calendar.ts";
 import { fetchFeed } from "#server/outgoing/content-feed/fetch-feed.ts";
 import { defaultLimits, readInChildProcess } from "#server/outgoing/content-feed/read-in-child-process.ts";
 import { sendOut } from "#server/outgoing/http.ts";
@@ -60,6 +63,8 @@ export const integrationTests: Record<IntegrationName, (deps: TestDeps, way: Way
   leads: (deps) => testWebhook("leads", deps),
   forms: (deps) => testFrames("form", Object.values(deps.settings.formIds), deps),
   calendar: (deps) => testFrames("booking", [deps.settings.calendarId], deps),
+  "busy-calendars": (deps) => testCalendars("ics", deps),
+  caldav: (deps) => testCalendars("caldav", deps),
   documents: testDocuments,
   mail: testMail,
   "owner-mailbox": testOwnerMailbox,
@@ -121,6 +126,21 @@ async function askAll<Name extends string>(names: readonly Name[], ask: (name: N
   return missing.length === 0
     ? well(testWords.allThere(names.length))
     : unwell(testWords.missing(missing.length), missing.join(", "));
+}
+
+async function testCalendars(kind: "ics" | "caldav", deps: TestDeps): Promise<Found> {
+  const calendars = connectedCalendars(deps.settings).filter(({ source }) => source.kind === kind);
+  if (calendars.length === 0) return unwell(testWords.notSet);
+  const limits = { timeoutMs, timeMs: timeoutMs, stopped: never };
+  const found = await Promise.all(calendars.map((calendar) => lookAtCalendar(calendar, deps, limits)));
+  const wrong = found.find(({ kind }) => kind !== "calendar");
+  const { name } = calendars[found.indexOf(wrong as (typeof found)[number])] ?? {};
+  if (name && wrong)
+    return unwell(
+      testWords.calendarTrouble(name, calendarTrouble(wrong.outcome, readTrouble(wrong.outcome))),
+      wrong.outcome,
+    );
+  return well(testWords.busyTimes(found.reduce((sum, { count }) => sum + count, 0)));
 }
 
 async function testDocuments({ settings }: TestDeps): Promise<Found> {

@@ -1,6 +1,7 @@
 import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import { type IntegrationName, integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
+import { type CalendarState, readCalendarStates } from "#server/bookings/busy/calendar-states.ts";
 import { destinations } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
 import { type FeedHealth, readFeedHealth } from "#server/tables/feed/feed-health.ts";
@@ -30,6 +31,8 @@ export type Integration = {
   tested: IntegrationOutcome | undefined;
   delivered: DestinationHealth | undefined;
   feed: FeedHealth | undefined;
+  /** What the owner's calendars last said; none for other integrations. */
+  calendars: CalendarState[];
 };
 
 /** The integrations of this site, and a test for each. */
@@ -52,12 +55,14 @@ export function makeIntegrations(deps: Deps) {
       const settings = settingsNow();
       const feed = settings.feedUrl ? await readFeedHealth(db) : undefined;
       const connected = connectedIntegrations(settings);
+      const states = await readCalendarStates(db, settings);
       const lost = (await openConnections(db, deps.secretsKey)).filter(({ isLost }) => isLost).map(({ name }) => name);
       return integrationNames.map((name) => {
         const heard = {
           tested: tested.get(name),
           delivered: name === "owner-mailbox" ? ownersMail : delivered.get(name),
           feed: name === "feed" ? feed : undefined,
+          calendars: name === "busy-calendars" ? states.ics : name === "caldav" ? states.caldav : [],
         };
         const connection = connectionOf(name);
         const isSet = connected[name] !== undefined;
@@ -80,7 +85,7 @@ export function makeIntegrations(deps: Deps) {
 const isSetByServer = (name: ConnectionName, { environment }: Settings) =>
   connectionFields[name].fields.slice(0, 1).some(({ setting }) => environment[setting] !== undefined);
 
-type Heard = Pick<Integration, "tested" | "delivered" | "feed">;
+type Heard = Pick<Integration, "tested" | "delivered" | "feed" | "calendars">;
 
 function stateOf(
   heard: Heard,
@@ -92,7 +97,8 @@ function stateOf(
   return isByServer ? "set by server" : "connected";
 }
 
-function isTroubled({ tested, delivered, feed }: Heard): boolean {
+function isTroubled({ tested, delivered, feed, calendars }: Heard): boolean {
+  if (calendars.some(({ isRead, outcome }) => !isRead && outcome !== "")) return true;
   const isFeedTroubled =
     feed && feed.lastAttemptAt !== null && !["posts", "started", "empty body"].includes(feed.outcome);
   return tested?.isHealthy === false || (delivered?.deadLettered ?? 0) > 0 || isFeedTroubled === true;
@@ -112,6 +118,8 @@ function connectedIntegrations(settings: Settings): Record<IntegrationName, stri
     leads: hostOf(settings.leadsWebhookUrl),
     forms: embeds,
     calendar: embeds,
+    "busy-calendars": [...new Set(settings.busyCalendars.map(hostOf))].join(", ") || undefined,
+    caldav: hostOf(settings.caldavUrl),
     documents: documents || undefined,
     mail: hostOf(settings.smtpUrl),
     "owner-mailbox": settings.ownerEmail?.address,

@@ -1,6 +1,7 @@
 import { factGroups } from "#app/copy/desk/business-details.ts";
 import { type IntegrationName, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { launchCheckCopy as copy, markedPageNames } from "#app/copy/desk/launch-check.ts";
+import { pictureNames } from "#app/copy/desk/pictures.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { type LaunchMark, launchMarks } from "#app/copy/launch/launch-marks.ts";
 import { markReader } from "#app/copy/launch/marked-text.ts";
@@ -9,6 +10,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { type Finding, findPlaceholders } from "#app/rules/business/launch-report.ts";
 import type { LaunchPoint, LaunchState } from "#app/rules/business/launch-state.ts";
+import { shownProof } from "#app/rules/business/shown-proof.ts";
 import { siteTexts } from "#server/business/words/site-texts.ts";
 import type { Settings } from "#server/settings.ts";
 import { countSampleArticles } from "#server/tables/articles/articles.ts";
@@ -56,6 +58,10 @@ const integrationOf: Record<string, IntegrationName> = {
   INDEXNOW_KEY: "index-now",
 };
 
+/** Places that have no picture of the owner's. */
+export const countPicturesOfOurs = ({ look }: Facts): number =>
+  Object.keys(pictureNames).filter((name) => !look?.pictures[name]).length;
+
 /** What is still ours, by the rules of the launch check; links to the outside are left to that. */
 export async function readLaunchState(db: Db, settings: Settings, facts: Facts): Promise<LaunchState> {
   const steps = await readLaunchSteps(db);
@@ -67,11 +73,13 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
     settingPlaceholders,
     siteUrl: settings.siteUrl,
     sampleArticles: await countSampleArticles(db),
+    picturesOfOurs: countPicturesOfOurs(facts),
     links: [],
   };
   const read = markReader(facts);
   const rewritten = new Set((await readWords(db)).map(({ group, path }) => `${group} ${path}`));
-  const isRewritten = (mark: LaunchMark) => everyTextOf(mark).every((text) => rewritten.has(text));
+  const isRewritten = (mark: LaunchMark) =>
+    everyTextOf(mark).every((text) => rewritten.has(text)) || isFilledIn(mark, facts);
   const pages = [...Map.groupBy(launchMarks, ({ page }) => page)].map(([page, marks]) => ({
     page,
     name: markedPageNames[page],
@@ -89,6 +97,13 @@ export async function readLaunchState(db: Db, settings: Settings, facts: Facts):
   return { pages, points: findPlaceholders(state, words).map((finding) => describe(finding, state)) };
 }
 
+/** Words that no visitor reads, since what the owner filled in stands in their place. */
+function isFilledIn({ page, field }: LaunchMark, { proof }: Facts): boolean {
+  const { founder, testimonials } = shownProof(proof);
+  if (page === "about" && field === "letter.signature") return founder !== undefined;
+  return page === "book-consultation" && field === "testimonial" && testimonials.length > 0;
+}
+
 /** A field without a text of its own cannot be rewritten: its first name then stands for it. */
 function everyTextOf({ page, field }: LaunchMark): string[] {
   const isOf = ({ group, path }: { group: string; path: string }) =>
@@ -99,10 +114,11 @@ function everyTextOf({ page, field }: LaunchMark): string[] {
   return texts.length > 0 ? texts : [`${page} ${field}`];
 }
 
-type Known = { siteUrl: string; sampleArticles: number };
+type Known = { siteUrl: string; sampleArticles: number; picturesOfOurs: number };
 
 /** A finding in the owner's words, with the page that settles it. */
-function describe({ kind, name, subject, why, isBlocking }: Finding, { siteUrl, sampleArticles }: Known): LaunchPoint {
+function describe({ kind, name, subject, why, isBlocking }: Finding, known: Known): LaunchPoint {
+  const { siteUrl, sampleArticles, picturesOfOurs } = known;
   if (kind === "address") return { title: copy.address(siteUrl), why: copy.addressWhy, isBlocking };
   if (kind === "samples") {
     return {
@@ -112,6 +128,10 @@ function describe({ kind, name, subject, why, isBlocking }: Finding, { siteUrl, 
       href: deskPaths.newArticle(),
       link: copy.links.samples,
     };
+  }
+  if (kind === "pictures") {
+    const title = copy.pictures(picturesOfOurs);
+    return { title, why: copy.picturesWhy, isBlocking, href: deskPaths.pictures(), link: copy.links.pictures };
   }
   if (kind === "setting") {
     const integration = integrationOf[name] ?? "mail";

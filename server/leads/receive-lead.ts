@@ -33,6 +33,7 @@ export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<S
   const suspicion = judgeSender({ ...received, nowMs });
   return storeLead(db, {
     ...received,
+    ownHost: new URL(deps.settings.siteUrl).host,
     suspicion,
     nowMs,
     makeId: nanoid,

@@ -9,6 +9,7 @@ import type { Settings } from "#server/settings.ts";
 import { type Delivery, type DeliveryRecord, freeClaim, recordDelivery } from "#server/tables/outbox/outbox.ts";
 import { withdrawDelivery } from "#server/tables/outbox/withdraw-overtaken.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { deliverSession } from "./deliver-session.ts";
 
 export type DeliveryDeps = {
   db: Db;
@@ -54,6 +55,7 @@ function send(delivery: Delivery, url: string, deps: DeliveryDeps, stopped: Abor
   if (destination === "mail") {
     return sendMail({ transportUrl: url, from: deps.sender(), id, mail: readMail(body), stopped });
   }
+  if (destination === "caldav") return deliverSession(body, deps, stopped);
   const { webhookSecrets: secrets } = deps.settings;
   return sendWebhook({ url, id, body, attempt: attempts, nowMs: deps.clock(), secrets, stopped });
 }

@@ -8,7 +8,7 @@ import { isBelowFolder } from "./is-below-folder.ts";
 
 export type Outgoing = {
   url: string;
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "PUT" | "DELETE" | "PROPFIND" | "REPORT";
   headers?: Record<string, string>;
   body?: string;
   /** For the whole exchange, redirects and body included. */

@@ -3,18 +3,18 @@ import { testMailCopy } from "#app/copy/mails/test-mail.ts";
 import { xml } from "#app/rules/text/escape-xml.ts";
 import { inMail, type Mail } from "#server/outgoing/mail/mail.ts";
 import { heading, letterPaper, paragraph, row } from "#server/outgoing/mail/mail-parts.ts";
-import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
-import type { Message, Webhook } from "#server/tables/outbox/add-delivery.ts";
+import type { TestableDestination } from "#server/outgoing/webhooks/destinations.ts";
+import type { Message } from "#server/tables/outbox/add-delivery.ts";
 
 type Deps = { facts: Facts; owner: { name: string; address: string }; nowMs: number };
 
 /** A test message that looks real, with the owner in the visitor's place. */
-export function testMessage(destination: Destination, { facts, owner, nowMs }: Deps): Message {
+export function testMessage(destination: TestableDestination, { facts, owner, nowMs }: Deps): Message {
   if (destination === "mail") return inMail("test", "owner", testMail(facts, owner));
   return { destination, body: JSON.stringify(testEvent(destination, { facts, owner, nowMs })) };
 }
 
-function testEvent(destination: Webhook["destination"], { facts, owner, nowMs }: Deps): object {
+function testEvent(destination: Exclude<TestableDestination, "mail">, { facts, owner, nowMs }: Deps): object {
   const name = owner.name || facts.brand.name;
   if (destination === "leads") {
     const lead = { name, email: owner.address, business: facts.brand.name, phone: "", message: testMailCopy.text };

@@ -4,7 +4,7 @@ import type { FormName } from "#app/rules/leads/forms.ts";
 import { messagesOf } from "#server/leads/receive-lead.ts";
 import type { GuideLinks } from "#server/outgoing/mail/guide-mail.ts";
 import { testMessage } from "#server/outgoing/test-message.ts";
-import { addressOf, type Destination, destinations } from "#server/outgoing/webhooks/destinations.ts";
+import { addressOf, type TestableDestination, testableDestinations } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
 import { findSpam, releaseSubmission } from "#server/tables/leads/spam.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
@@ -29,7 +29,10 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
   return {
     /** Connected destinations, and those with waiting deliveries. */
     destinations: () =>
-      destinations.map((destination) => ({ destination, isSet: addressOf(destination, settings) !== undefined })),
+      testableDestinations.map((destination) => ({
+        destination,
+        isSet: addressOf(destination, settings) !== undefined,
+      })),
     async resend(id: string): Promise<boolean> {
       const isThere = await resendDelivery(db, id, clock());
       wakeDeliveries();
@@ -49,7 +52,7 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
       const perHour = settings.mailsPerHour;
       return (await readMailHour(db, { nowMs: clock(), perHour })) === "full" ? perHour : undefined;
     },
-    async sendTest(destination: Destination): Promise<void> {
+    async sendTest(destination: TestableDestination): Promise<void> {
       const owner = settings.ownerEmail ?? { name: "", address: facts().contact.email };
       const message = testMessage(destination, { facts: facts(), owner, nowMs: clock() });
       await addDelivery(db, { id: nanoid(), ...message, createdAt: clock() });
@@ -64,7 +67,8 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
       const form = entry.form as FormName;
       const messages = (leadId: string) =>
         messagesOf({ ...entry, form, links: linksOf(form) }, leadId, { settings, facts: facts(), nowMs: clock() });
-      const leadId = await releaseSubmission(db, entry, { messages, nowMs: clock(), makeId: nanoid });
+      const ownHost = new URL(settings.siteUrl).host;
+      const leadId = await releaseSubmission(db, entry, { messages, ownHost, nowMs: clock(), makeId: nanoid });
       wakeDeliveries();
       return leadId;
     },

@@ -1,74 +1,76 @@
-import { randomBytes } from "node:crypto";
+import type { Facts } from "#app/copy/facts.ts";
+import { RateLimiter } from "#server/http/rate-limiter.ts";
 import type { Settings } from "#server/settings.ts";
 import { readOwnerKey } from "#server/tables/owner/owner-keys.ts";
-import {
-  addOwnerSession,
-  endOwnerSession,
-  endOwnerSessions,
-  isOwnerSessionOpen,
-  noteKeyShown,
-  readKeyShownAt,
-} from "#server/tables/owner/owner-sessions.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { hashToken } from "./hash-token.ts";
-import { fitsOwnerKey } from "./owner-key.ts";
+import { makeKnownBrowsers } from "./known-browsers.ts";
+import { mailOwnerLink } from "./mail-owner-link.ts";
+import { changeOwnerKey, fitsOwnerKey, makeOwnerKey } from "./owner-key.ts";
 import { dropLinkFile, isOwnerLinkOpen, useOwnerLink } from "./owner-link.ts";
+import { makePasskeys } from "./passkeys.ts";
+import { isPublishingKey, makePublishingKeys } from "./publishing-keys.ts";
+import { makeSessions, type OpenedSession } from "./sessions.ts";
+import { makeWriters } from "./writers.ts";
 
-const sessionSeconds = 12 * 60 * 60;
-/** The clocks of several machines differ a little, and are corrected. */
-const maxRemainingMs = (sessionSeconds + 60 * 60) * 1000;
+export type SignedIn =
+  | { kind: "open"; session: OpenedSession }
+  /** Passkeys only open the desk: a link went to the owner's mailbox, or cannot. */
+  | { kind: "wrong" | "mailed" | "no mail" };
 
-/** A stolen session alone must not connect anything. */
-const maxKeyAgeMs = 10 * 60 * 1000;
-
-/** Signing in and out. A session's token is given once; the database has its hash. */
+/** Signing in and out. */
 export type Owner = ReturnType<typeof makeOwner>;
 
-type Deps = { db: Db; clock: () => number; settings: Pick<Settings, "dataDir"> };
+type Deps = { db: Db; clock: () => number; settings: Settings; facts: () => Facts; wakeDeliveries: () => void };
 
-export function makeOwner({ db, clock, settings }: Deps) {
-  /** The token of a new session. */
-  async function openSession(tx: Db, ownerKeyId: number): Promise<string> {
-    const token = randomBytes(32).toString("base64url");
-    const expiresAt = clock() + sessionSeconds * 1000;
-    await addOwnerSession(tx, { tokenHash: hashToken(token), ownerKeyId, expiresAt, keyShownAt: clock() });
-    return token;
+export function makeOwner(deps: Deps) {
+  const { db, clock, settings } = deps;
+  const sessions = makeSessions({ db, clock });
+  const limiter = new RateLimiter();
+  const publishingKeys = makePublishingKeys({ db, clock });
+  const passkeys = makePasskeys({ ...deps, sessions });
+  /** The id of the key in force, if this is it. */
+  async function findKey(key: string): Promise<number | undefined> {
+    const currentKey = await readOwnerKey(db);
+    return currentKey && (await fitsOwnerKey(key, currentKey.hash)) ? currentKey.id : undefined;
   }
   return {
-    sessionSeconds,
-    async isKey(key: string): Promise<boolean> {
-      const currentKey = await readOwnerKey(db);
-      return currentKey !== undefined && fitsOwnerKey(key, currentKey.hash);
+    sessions,
+    publishingKeys,
+    passkeys,
+    writers: makeWriters({ ...deps, passkeys, sessions }),
+    browsers: makeKnownBrowsers(deps),
+    makeKey: makeOwnerKey,
+    /** A key in the environment is changed there. */
+    isKeySetByServer: settings.ownerKey !== undefined,
+    /** Who publishes with this key: the name of a publishing key, or empty for the owner's. Undefined for no key. */
+    async findPublisher(key: string): Promise<string | undefined> {
+      if (isPublishingKey(key)) return publishingKeys.use(key);
+      return (await findKey(key)) === undefined || (await passkeys.isOnly()) ? undefined : "";
     },
-    /** The token of a new session; undefined for a wrong key. */
-    async signIn(key: string): Promise<string | undefined> {
-      const currentKey = await readOwnerKey(db);
-      if (!currentKey || !(await fitsOwnerKey(key, currentKey.hash))) return undefined;
-      return openSession(db, currentKey.id);
+    /** Where passkeys only open the desk, the key brings a link to the owner's mailbox. */
+    async signIn(key: string, browser: string): Promise<SignedIn> {
+      const ownerKeyId = await findKey(key);
+      if (ownerKeyId === undefined) return { kind: "wrong" };
+      if (await passkeys.isOnly()) return { kind: (await mailOwnerLink(deps, limiter)) ? "mailed" : "no mail" };
+      return { kind: "open", session: await sessions.open(db, { ownerKeyId, browser, way: "key" }) };
     },
     isLinkOpen: (token: string) => isOwnerLinkOpen(db, token, clock()),
-    /** The token of a new session; undefined if the link is used or expired. */
-    async signInByLink(token: string): Promise<string | undefined> {
+    /** Undefined if the link is used or expired. */
+    async signInByLink(token: string, browser: string): Promise<OpenedSession | undefined> {
       const session = await db.transaction().execute(async (tx) => {
         const ownerKeyId = await useOwnerLink(tx, token, clock());
-        return ownerKeyId === undefined ? undefined : openSession(tx, ownerKeyId);
+        return ownerKeyId === undefined ? undefined : sessions.open(tx, { ownerKeyId, browser, way: "link" });
       });
       if (session) dropLinkFile(settings);
       return session;
     },
-    isSignedIn: (token: string) => isOwnerSessionOpen(db, hashToken(token), clock(), maxRemainingMs),
-    /** Whether the key was entered in this session a short while ago. */
-    async hasShownKey(token: string): Promise<boolean> {
-      return Math.abs(clock() - (await readKeyShownAt(db, hashToken(token)))) < maxKeyAgeMs;
-    },
     /** Takes the key again in a session; false for a wrong one. */
     async showKey(token: string, key: string): Promise<boolean> {
-      const currentKey = await readOwnerKey(db);
-      if (!currentKey || !(await fitsOwnerKey(key, currentKey.hash))) return false;
-      await noteKeyShown(db, hashToken(token), clock());
-      return true;
+      const isRight = (await findKey(key)) !== undefined;
+      if (isRight) await sessions.confirm(token);
+      return isRight;
     },
-    signOut: (token: string) => endOwnerSession(db, hashToken(token)),
-    signOutEverywhere: () => endOwnerSessions(db),
+    /** Ends all sessions, this one too. */
+    changeKey: (key: string): Promise<void> => changeOwnerKey(db, settings, key, clock()),
   };
 }

@@ -2,16 +2,20 @@ import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
 import { nanoid } from "nanoid";
 import { formatBytes } from "#app/copy/desk/backup.ts";
+import { calendarTrouble } from "#app/copy/desk/calendars.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { alertKindOf, alertWords } from "#app/copy/mails/alerts.ts";
 import { isBackupOverdue } from "#app/rules/backup/plan-backup.ts";
+import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 import { type AlertPlan, gracePeriodsMs, judgeDisk, planAlert, type Status } from "#app/rules/owner/plan-alert.ts";
+import { connectedCalendars } from "#server/bookings/busy/connected-calendars.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { siteMail } from "#server/outgoing/mail/site-mail.ts";
 import type { Logger } from "#server/run/log.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import { readBackupHealth } from "#server/tables/backup/backup-health.ts";
+import { listBusyCalendars } from "#server/tables/bookings/busy-calendars.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { readFeedHealth } from "#server/tables/feed/feed-health.ts";
 import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
@@ -59,6 +63,7 @@ async function lookAround({ db, settings, clock, readSpace = readDisk }: Deps): 
   const disk = { status: judgeDisk(space), detail: formatBytes(space.freeBytes) };
   return [
     await seeFeed(db, settings),
+    await seeCalendars(db, settings),
     await seeBackup(db, clock()),
     counted("deliveries", await countDeadLettered(db)),
     counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
@@ -87,6 +92,21 @@ async function seeFeed(db: Db, { feedUrl }: Settings): Promise<Seen> {
   const isHealthy = !feedUrl || lastAttemptAt === null || outcome === "posts" || outcome === "started";
   const since = lastSuccessAt ?? undefined;
   return { name: "feed", status: isHealthy ? "well" : "wrong", since, detail: detail || outcome };
+}
+
+/** Those that cannot be read at the moment; the alert counts from when the first of them last could be. */
+async function seeCalendars(db: Db, settings: Settings): Promise<Seen> {
+  const rows = await listBusyCalendars(db);
+  const failing = connectedCalendars(settings).flatMap(({ id, name }) => {
+    const row = rows.find((each) => each.id === id);
+    return row && row.outcome !== "read" && row.outcome !== "" ? [{ name, ...row }] : [];
+  });
+  return {
+    name: "calendars",
+    status: failing.length > 0 ? "wrong" : "well",
+    since: failing.length > 0 ? Math.min(...failing.map(({ good_at, since }) => good_at ?? since)) : undefined,
+    detail: failing.map(({ name, outcome }) => `${name} ${calendarTrouble(outcome, readTrouble(outcome))}`).join("; "),
+  };
 }
 
 /** A killed attempt leaves no outcome: then the age of the last backup counts. */

@@ -3,7 +3,9 @@ import { bookingPaths } from "#app/paths.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { readRenderingVersion } from "#server/articles/rendering-version.ts";
 import { makeBookings } from "#server/bookings/bookings.ts";
+import { makeBusyTimes } from "#server/bookings/busy/busy-times.ts";
 import { isPublicSite } from "#server/business/is-public-site.ts";
+import type { OwnFiles } from "#server/documents/own-art.ts";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
 import { makeDeliverer } from "#server/outbox/deliver.ts";
 import { makeListResender } from "#server/outbox/resend-lists.ts";
@@ -11,6 +13,7 @@ import { senderOf } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Content } from "#server/tables/articles/watch-content.ts";
 import type { Db } from "#server/tables/schema.ts";
+import { AgentLedger } from "#server/visits/agent-ledger.ts";
 import { MissedCounter } from "#server/visits/missed-counter.ts";
 import { VisitCounter } from "#server/visits/visit-counter.ts";
 import type { Logger } from "./log.ts";
@@ -41,10 +44,18 @@ export function createServices(deps: Deps) {
   const isPublic = isPublicSite(settings.siteUrl);
   const sender = () => senderOf(settings, facts());
   const deliverer = makeDeliverer({ ...deps, sender });
+  const counting = {
+    clock,
+    dayOf: (ms: number) => businessDay(ms, facts().booking.timeZone),
+    trustedProxies: settings.trustedProxies,
+  };
   const wakeDeliveries = deliverer.wake;
+  const busy = makeBusyTimes({ ...deps, facts }, leaseHolder);
   return {
     ...deps,
     facts,
+    /** Files of the owner's in place of ours; none can be given yet. */
+    ownFiles: (): OwnFiles => new Map(),
     /** Whether search engines may list the site. One that nobody else can reach counts as live. */
     isLive: () => !isPublic || content.isLive(),
     isPublic,
@@ -55,13 +66,11 @@ export function createServices(deps: Deps) {
     wakeDeliveries,
     resendLists: makeListResender({ ...deps, wakeDeliveries }, leaseHolder),
     feed: makeFeedReader(deps, leaseHolder),
-    bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries }),
+    bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries, busy }),
+    busy,
     rendering: readRenderingVersion(settings.siteUrl),
     missed: new MissedCounter(clock),
-    visits: new VisitCounter({
-      clock,
-      dayOf: (ms) => businessDay(ms, facts().booking.timeZone),
-      trustedProxies: settings.trustedProxies,
-    }),
+    visits: new VisitCounter(counting),
+    ledger: new AgentLedger(counting),
   };
 }

@@ -3,9 +3,11 @@ import { nanoid } from "nanoid";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { askOwnSite } from "#server/business/addresses/ask-own-site.ts";
 import type { SiteDeps } from "#server/http/exchange.ts";
+import { makeGuideShelf } from "#server/http/guide-shelf.ts";
 import { makeSiteHandler } from "#server/http/site-handler.ts";
 import { ensureSecretsKey } from "#server/integrations/secrets-key.ts";
 import { type WatchedClock, watchClock } from "#server/outbox/reschedule-after-clock-change.ts";
+import { isFromHosts } from "#server/outgoing/reverse-dns.ts";
 import { ensureOwnerKey } from "#server/owner/owner-key.ts";
 import { makeOwnerLink, type OwnerLink } from "#server/owner/owner-link.ts";
 import type { Settings } from "#server/settings.ts";
@@ -14,6 +16,9 @@ import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
 import { ensureSiteKey } from "#server/tables/engine/site-keys.ts";
 import { freeClaims } from "#server/tables/outbox/outbox.ts";
+import { countOfOtherHosts } from "#server/tables/owner/passkeys.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { makeLedgerStore } from "#server/visits/store-ledger.ts";
 import { makeMissedStore } from "#server/visits/store-missed.ts";
 import { makeVisitStore } from "#server/visits/store-visits.ts";
 import { createServices, type ServerServices } from "./create-services.ts";
@@ -49,6 +54,8 @@ export async function openSite(
   const siteDeps = await loadPages(services);
   const respond = makeSiteHandler(siteDeps);
   const askSite = askOwnSite(siteDeps);
+  const showGuides = makeGuideShelf(services, siteDeps.files);
+  await showGuides();
   const offerOwnerLink = async (address: string) => {
     const how = { address, nowMs: watchedClock.clock(), isTerminal: process.stdout.isTTY === true };
     return isFirstStart ? makeOwnerLink(services.db, start, how) : undefined;
@@ -58,7 +65,7 @@ export async function openSite(
     ownerKeyFile,
     offerOwnerLink,
     respond,
-    run: () => run(services, { watchedClock, stopping, askSite }),
+    run: () => run(services, { watchedClock, stopping, askSite, showGuides }),
   };
 }
 
@@ -75,9 +82,17 @@ async function openData(start: Settings, clock: () => number) {
   await connections.read();
   if (engine === "sqlite") await freeClaims(db);
   const networkKey = await ensureSiteKey(db, "visitor networks", nanoid(43));
+  await warnOfOtherHosts(db, settings, log);
   await showSampleArticles(db, settings, clock());
   const content = await watchContent(db, log, connections.read);
   return { db, log, settings, secretsKey, networkKey, ...ownerKey, content };
+}
+
+/** Passkeys belong to the site's name. */
+async function warnOfOtherHosts(db: Db, { siteUrl, isSiteUrlSet }: Settings, log: Logger) {
+  const { hostname } = new URL(siteUrl);
+  const count = isSiteUrlSet ? await countOfOtherHosts(db, hostname) : 0;
+  if (count > 0) log.warn({ count, host: hostname }, "passkeys of another host");
 }
 
 function keepPrivate({ dataDir }: Settings, log: Logger) {
@@ -85,17 +100,24 @@ function keepPrivate({ dataDir }: Settings, log: Logger) {
   if (paths.length > 0) log.warn({ paths: paths.slice(0, 5), count: paths.length }, "others may read the data folder");
 }
 
-type Running = { watchedClock: WatchedClock; stopping: AbortController; askSite: ReturnType<typeof askOwnSite> };
+type Running = {
+  watchedClock: WatchedClock;
+  stopping: AbortController;
+  askSite: ReturnType<typeof askOwnSite>;
+  showGuides: () => Promise<void>;
+};
 
-function run(services: ServerServices, { watchedClock, stopping, askSite }: Running): Stop {
+function run(services: ServerServices, { watchedClock, stopping, askSite, showGuides }: Running): Stop {
   const { db, log, deliverer } = services;
   const keepVisits = makeVisitStore(db, services.visits);
   const keepMissed = makeMissedStore(db, services.missed);
-  const stopJobs = startJobs(listJobs(services, { watchedClock, keepVisits, keepMissed, askSite }), log);
+  const keepLedger = makeLedgerStore(db, services.ledger, isFromHosts);
+  const later = { watchedClock, keepVisits, keepMissed, keepLedger, askSite, showGuides };
+  const stopJobs = startJobs(listJobs(services, later), log);
   return async (closed) => {
     stopping.abort();
     await Promise.all([closed, stopJobs(), deliverer.stop()]);
-    for (const keep of [keepVisits, keepMissed]) {
+    for (const keep of [keepVisits, keepMissed, keepLedger]) {
       await keep().catch((error: unknown) => log.error({ err: error }, "visits not kept"));
     }
     await db.destroy();

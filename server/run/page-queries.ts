@@ -8,12 +8,14 @@ import { listEvents } from "#server/tables/leads/lead-events.ts";
 import * as leadFile from "#server/tables/leads/lead-file.ts";
 import * as leadList from "#server/tables/leads/lead-list.ts";
 import { listNotes } from "#server/tables/leads/lead-notes.ts";
+import { countBookedLeads, countNewLeads } from "#server/tables/leads/lead-origins.ts";
 import { countDue } from "#server/tables/leads/lead-standing.ts";
 import * as person from "#server/tables/leads/person.ts";
 import { listSpam } from "#server/tables/leads/spam.ts";
 import * as unansweredLeads from "#server/tables/leads/unanswered-leads.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
 import * as deliveries from "#server/tables/outbox/deliveries.ts";
+import { readOwnerLetter, writeOwnerLetter } from "#server/tables/owner/owner-letters.ts";
 import { findMedia } from "#server/tables/pictures/media.ts";
 import { listQuizResults } from "#server/tables/quiz/quiz-result-list.ts";
 import { findQuizResult } from "#server/tables/quiz/quiz-results.ts";
@@ -22,6 +24,7 @@ import { searchEntries } from "#server/tables/search/search-messages.ts";
 import { searchNotes } from "#server/tables/search/search-notes.ts";
 import { searchSessions } from "#server/tables/search/search-sessions.ts";
 import { searchSteps } from "#server/tables/search/search-steps.ts";
+import * as agentCounts from "#server/tables/visits/agent-counts.ts";
 import { countMissed, listMissed, setMissedAside } from "#server/tables/visits/missed-addresses.ts";
 import { countByDay, countByPath } from "#server/tables/visits/visit-counts.ts";
 
@@ -64,6 +67,11 @@ export const makePageQueries = (db: Db) => ({
     withPictures: <Each extends Parameters<typeof articles.withPictures>[1][number]>(posts: Each[]) =>
       articles.withPictures(db, posts),
   },
+  agentCounts: bind(db, {
+    countAgentDays: agentCounts.countAgentDays,
+    countAgentPages: agentCounts.countAgentPages,
+    countAgents: agentCounts.countAgents,
+  }),
   articleAdmin: bind(db, {
     findOwnArticle: articleAdmin.findOwnArticle,
     findVersion: articleAdmin.findVersion,
@@ -102,6 +110,7 @@ export const makePageQueries = (db: Db) => ({
     isSearchCut: leadList.isSearchCut,
     listLeads: leadList.listLeads,
   }),
+  leadOrigins: bind(db, { countBookedLeads, countNewLeads }),
   unansweredLeads: bind(db, {
     countUnanswered: unansweredLeads.countUnanswered,
     listNewLeads: unansweredLeads.listNewLeads,
@@ -116,6 +125,7 @@ export const makePageQueries = (db: Db) => ({
   }),
   missed: bind(db, { countMissed, listMissed, setMissedAside }),
   media: bind(db, { findMedia }),
+  ownerLetters: bind(db, { readOwnerLetter, writeOwnerLetter }),
   person: bind(db, { eraseEverythingAbout: person.eraseEverythingAbout, readPerson: person.readPerson }),
   quizResults: bind(db, { findQuizResult, listQuizResults }),
   search: bind(db, { searchEntries, searchNotes, searchSessions, searchSteps }),

@@ -1,3 +1,4 @@
+import { paths } from "#app/paths.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { isCounted } from "#app/rules/visits/counted-request.ts";
 import { makeArticleAdmin } from "#server/articles/article-admin.ts";
@@ -5,10 +6,16 @@ import { keepListing } from "#server/articles/listing.ts";
 import { readRendering } from "#server/articles/read-rendering.ts";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { writeMarkdown } from "#server/articles/write-markdown.ts";
+import { keepPageTexts } from "#server/assistant/page-texts.ts";
 import { makeBackups } from "#server/backup/backups.ts";
 import { makeRedirects } from "#server/business/addresses/redirects.ts";
 import { makeChecklist } from "#server/business/checklist.ts";
+import { makePictureUses } from "#server/business/pictures/find-uses.ts";
+import { makeOwnAccent } from "#server/business/pictures/own-accent.ts";
+import { makeOwnMarks } from "#server/business/pictures/own-marks.ts";
+import { makeOwnPictures } from "#server/business/pictures/own-pictures.ts";
 import { makeEditWords } from "#server/business/words/edit-words.ts";
+import { readGuideStates } from "#server/documents/guide-states.ts";
 import type { RenderMore } from "#server/http/exchange.ts";
 import type { Failures } from "#server/http/failures.ts";
 import { policyHash } from "#server/http/security-headers.ts";
@@ -17,8 +24,10 @@ import { makeIntegrations } from "#server/integrations/integrations.ts";
 import { confirmWords, readLaunchState } from "#server/integrations/launch-state.ts";
 import { makeLeadAdmin } from "#server/leads/lead-admin.ts";
 import { receiveLead } from "#server/leads/receive-lead.ts";
+import { makeActivityLog } from "#server/owner/activity.ts";
 import { makeDesk } from "#server/owner/desk.ts";
 import { makeOwner } from "#server/owner/owner.ts";
+import { makeFactPictures } from "#server/pictures/fact-pictures.ts";
 import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { Services, StyleSheets } from "#server/services.ts";
 import { goLive } from "#server/tables/business/launch-steps.ts";
@@ -43,7 +52,13 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const renderPage: Services["renderPage"] = (path, posted, network) =>
     page.render(new Request(settings.siteUrl + path, posted), { network });
   const statusOf = async (path: string) => (await renderPage(path)).status;
+  const ownMarks = makeOwnMarks(server);
+  const shareArt = () => ({ ownFiles: content.ownFiles(), metal: content.facts().look?.accent?.onDark });
   const listing = keepListing(db, content);
+  const texts = keepPageTexts(async (path) => {
+    const page = await renderPage(paths.markdown(path));
+    return page.status === 200 ? page.text() : undefined;
+  }, content.version);
   const isThere = async (path: string) => page.isTaken(path) || (await statusOf(path)) < 400;
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
@@ -65,8 +80,14 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     words: makeEditWords(server),
     renderWith: (facts, path) => page.render(new Request(settings.siteUrl + path), { facts }),
     refreshContent: content.refresh,
+    factPictures: makeFactPictures(server),
+    readGuideStates: () => readGuideStates(db, server.ownFiles()),
     checklist: makeChecklist(server),
     redirects: makeRedirects({ ...server, isThere }),
+    ownPictures: makeOwnPictures(server),
+    ownMarks,
+    ownAccent: makeOwnAccent({ ...server, marks: ownMarks }),
+    findPictureUses: makePictureUses({ renderPage, content }),
     isLive: server.isLive,
     isPublic: server.isPublic,
     goLive: async () => {
@@ -78,6 +99,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     latestListing: listing.latest,
     readRendering: (article) => readRendering(db, article, server.rendering),
     owner: makeOwner(server),
+    activity: makeActivityLog(server),
     backups: makeBackups(db, settings, clock),
     integrations: makeIntegrations({ ...server, statusOf }),
     connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),
@@ -103,10 +125,21 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       wakeDeliveries();
       return outcome;
     },
+    async answerMcp(request, pages) {
+      // The protocol's library takes a while to load as well.
+      const { answerMcp } = await import("#server/assistant/answer-mcp.ts");
+      const facts = content.facts();
+      const freeHours = settings.embedOrigin ? undefined : makeFreeHours(server);
+      return answerMcp(request, { facts, siteUrl: settings.siteUrl, pages, texts, freeHours });
+    },
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.
       const { drawSharePicture } = await import("#server/documents/share-picture.ts");
-      return drawSharePicture(words);
+      return drawSharePicture(words, shareArt());
+    },
+    async drawHillPicture(hill) {
+      const { drawHillPicture } = await import("#server/documents/hill-picture.ts");
+      return drawHillPicture(hill, shareArt());
     },
   };
 }
@@ -122,6 +155,14 @@ async function useConnection(
   await showSampleArticles(db, settings, clock());
   feed.read().catch((error: unknown) => log.error({ err: error }, "feed not read"));
 }
+
+const makeFreeHours =
+  ({ bookings, content }: ServerServices) =>
+  async ({ from, days }: { from?: string | undefined; days: number }) => {
+    const { timeZone, lengthMinutes } = content.facts().booking;
+    const slots = await bookings.freeSlots({ ...(from && { from }), days });
+    return { timeZone, lengthMinutes, slots: slots.map((start) => new Date(start).toISOString()) };
+  };
 
 function keepStyleSheets(readStyleSheet: (address: string) => string): Services["readStyleSheets"] {
   const bySet = new Map<string, StyleSheets>();

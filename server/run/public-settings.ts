@@ -13,6 +13,8 @@ export const publicOf = (settings: Settings) => ({
   sendsGuides: settings.sendsGuides,
   isFeedSet: settings.feedUrl !== undefined,
   isMailSet: settings.smtpUrl !== undefined,
+  /** Whether mails can go to the owner. */
+  isOwnerMailSet: settings.smtpUrl !== undefined && settings.ownerEmail !== undefined,
   /** The name in the setting of the sender; empty if it has none. */
   mailFromName: settings.mailFrom?.name ?? "",
 });

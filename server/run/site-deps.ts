@@ -1,11 +1,12 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import type { RenderMore, SiteDeps } from "#server/http/exchange.ts";
 import { Failures } from "#server/http/failures.ts";
+import { withOwnFiles } from "#server/http/own-files.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { RateLimiter } from "#server/http/rate-limiter.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
 import type { Header, Policies } from "#server/http/security-headers.ts";
-import type { StaticFiles } from "#server/http/static-files.ts";
+import { type StaticFiles, shownElsewhere } from "#server/http/static-files.ts";
 import type { factsContext, networkContext, revalidationContext, Services, servicesContext } from "#server/services.ts";
 import type { ServerServices } from "./create-services.ts";
 import { makePageServices } from "./page-services.ts";
@@ -53,13 +54,19 @@ export function makeSiteDeps(server: ServerServices, source: PageSource): SiteDe
     redirects: server.content.redirects,
     visits: server.visits,
     missed: server.missed,
+    ledger: server.ledger,
     requestFeedRead: server.feed.wake,
     owner: services.owner,
+    activity: services.activity,
     rateLimiter: new RateLimiter(),
     drawOwnerBar: async (path) => (await source.load()).entry.module.drawOwnerBar(path),
     commonHeaders: source.commonHeaders,
     plainPolicy: policies.nothing,
-    files: source.files,
+    files: withOwnFiles({
+      files: source.files,
+      ownFiles: server.content.ownFiles,
+      headers: [...shownElsewhere(source.commonHeaders), ["Content-Security-Policy", policies.nothing]],
+    }),
     pages: new PageCache(source.version),
     routes: source.routes,
     render,

@@ -5,9 +5,11 @@ import { publishDueArticles } from "#server/articles/article-admin.ts";
 import { makeArticleRenderer } from "#server/articles/render-articles.ts";
 import { makeBackupJob } from "#server/backup/nightly-backup.ts";
 import { makeLinkChecker } from "#server/business/addresses/link-checker.ts";
+import { makeGuideMaker } from "#server/documents/guide-maker.ts";
 import { feedIntervalMs, feedRetryIntervalMs } from "#server/feed/read-feed.ts";
 import { deliveryIntervalMs } from "#server/outbox/deliver.ts";
 import { makeRescheduler, type WatchedClock } from "#server/outbox/reschedule-after-clock-change.ts";
+import { makeMondayLetter } from "#server/owner/monday-letter.ts";
 import { dropStaleLinkFile } from "#server/owner/owner-link.ts";
 import { makeSiteWatcher } from "#server/owner/watch-site.ts";
 import { makePictureCopier } from "#server/pictures/copy-pictures.ts";
@@ -23,10 +25,13 @@ const planIntervalMs = 1000;
 const clockIntervalMs = 1000;
 const announcementIntervalMs = 60_000;
 const reminderIntervalMs = 30_000;
+const calendarIntervalMs = 1000;
+const copyIntervalMs = 5000;
 const backupIntervalMs = 10 * 60 * 1000;
 const siteWatchIntervalMs = 60_000;
 const visitIntervalMs = 3000;
 const linkCheckIntervalMs = 1000;
+const guideIntervalMs = 1000;
 const linkFileIntervalMs = 5000;
 const expiryIntervalMs = 60 * 60 * 1000;
 
@@ -34,12 +39,16 @@ type Later = {
   watchedClock: WatchedClock;
   keepVisits: () => Promise<void>;
   keepMissed: () => Promise<void>;
+  keepLedger: () => Promise<void>;
   /** Asks this site as a visitor. */
   askSite: (path: string) => Promise<Response>;
+  /** Gives out the guides that were made last. */
+  showGuides: () => Promise<void>;
 };
 
 /** All background jobs and their intervals. */
-export function listJobs(services: ServerServices, { watchedClock, keepVisits, keepMissed, askSite }: Later): Job[] {
+export function listJobs(services: ServerServices, later: Later): Job[] {
+  const { watchedClock, keepVisits, keepMissed, keepLedger, askSite, showGuides } = later;
   const { db, clock, log, settings, content, feed, leaseHolder } = services;
   const deskAddress = settings.siteUrl + deskPaths.integrations();
   const publishDue = () => publishDueArticles(db, clock(), log);
@@ -72,6 +81,13 @@ export function listJobs(services: ServerServices, { watchedClock, keepVisits, k
       run: makeRescheduler(db, watchedClock, leaseHolder),
     },
     { name: "watch the content", everyMs: contentIntervalMs, atStart: false, run: content.refresh },
+    { name: "read busy calendars", everyMs: calendarIntervalMs, atStart: true, run: services.busy.readDue },
+    {
+      name: "write sessions to the calendar",
+      everyMs: copyIntervalMs,
+      atStart: true,
+      run: services.bookings.writeMissing,
+    },
     { name: "remind of sessions", everyMs: reminderIntervalMs, atStart: true, run: services.bookings.remind },
     { name: "back up", everyMs: backupIntervalMs, atStart: false, run: makeBackupJob(services, leaseHolder) },
     {
@@ -80,14 +96,23 @@ export function listJobs(services: ServerServices, { watchedClock, keepVisits, k
       atStart: false,
       run: makeSiteWatcher({ ...services, deskAddress }),
     },
+    { name: "write the Monday letter", everyMs: siteWatchIntervalMs, atStart: false, run: makeMondayLetter(services) },
     { name: "keep what was counted", everyMs: visitIntervalMs, atStart: false, run: keepVisits },
     { name: "keep what was asked for in vain", everyMs: visitIntervalMs, atStart: false, run: keepMissed },
+    { name: "keep what programs fetched", everyMs: visitIntervalMs, atStart: false, run: keepLedger },
     {
       name: "check links",
       everyMs: linkCheckIntervalMs,
       atStart: true,
       run: makeLinkChecker({ ...services, askSite }, leaseHolder),
     },
+    {
+      name: "make guides",
+      everyMs: guideIntervalMs,
+      atStart: false,
+      run: makeGuideMaker(services, leaseHolder),
+    },
+    { name: "give out new guides", everyMs: contentIntervalMs, atStart: false, run: showGuides },
     { name: "drop the file of a used link", everyMs: linkFileIntervalMs, atStart: true, run: dropLinkFile },
     { name: "delete what has expired", everyMs: expiryIntervalMs, atStart: true, run: expire },
   ];

@@ -4,10 +4,15 @@ import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
 import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
 import type { VisitKind } from "#app/rules/visits/counted-request.ts";
-import type { AddressTables } from "./business/address-tables.ts";
+import type { BusyTables } from "./bookings/busy-tables.ts";
+import type { OwnersTables } from "./business/owners-tables.ts";
+import type { AccessTables } from "./owner/access-tables.ts";
+import type { VisibilityTables } from "./visits/visibility-tables.ts";
+
+type OtherTables = OwnersTables & AccessTables & VisibilityTables & BusyTables;
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
-export type Schema = AddressTables & {
+export type Schema = OtherTables & {
   articles: {
     id: string;
     source: "n8n" | "static";
@@ -72,8 +77,6 @@ export type Schema = AddressTables & {
     started_at: number | null;
   };
   owner_keys: { id: Generated<number>; hash: string; created_at: number };
-  /** Sessions of the desk: the token is stored hashed, and ends with the key that opened it. */
-  owner_sessions: { token_hash: string; owner_key_id: number; expires_at: number; key_shown_at: Generated<number> };
   /** Secret keys that all instances share, by purpose. */
   site_keys: { name: string; key: string };
   quiz_results: {
@@ -90,6 +93,8 @@ export type Schema = AddressTables & {
     /** The key of its private link; results from before have none. */
     link_key: string | null;
     email_folded: string;
+    /** Fifteen digits; results from before, or sent by others, have none. */
+    answers: string | null;
   };
   outbox: {
     /** Also the `webhook-id`, the same on every attempt. */
@@ -206,6 +211,8 @@ export type Schema = AddressTables & {
     body_hash: string;
     /** 1 if the visitor did not come. */
     no_show: number;
+    /** When the owner sent a letter after it. */
+    letter_at: number | null;
   };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };
@@ -235,6 +242,10 @@ export type Schema = AddressTables & {
   /** The state of each article when search engines were last told. */
   announcements: { article_id: string; state: string };
   /** Files under the hash of their content. */
+  /** Guides made from the owner's words, and from what; without a row the one that came with the site is given out. */
+  guides: { name: string; inputs: string; pdf: Uint8Array; made_at: number };
+  /** Why a guide was not made from these inputs (`GuideFault` as JSON). */
+  guide_faults: { name: string; inputs: string; fault: string; failed_at: number };
   media: { hash: string; type: string; bytes: Uint8Array; made_at: number };
   /** The result of the last backups, wherever their files are. */
   backup_health: {

@@ -75,7 +75,14 @@ export const shapes: Record<string, Shape[]> = {
   "/api/quiz-steps": [{ as: "text", filled: [] }],
   "/api/hooks/crm": quizHook,
   "/api/hooks/workflow": quizHook,
-  "/desk/sign-in": [{ as: "form", filled: ["key"], isVisitors: true }],
+  "/mcp": [
+    { as: "json", fixed: { jsonrpc: "2.0", id: 1 }, filled: ["method"] },
+    { as: "json", fixed: { jsonrpc: "2.0", id: 1, method: "tools/call" }, filled: ["params"] },
+  ],
+  "/desk/sign-in": [
+    { as: "form", filled: ["key"], isVisitors: true },
+    { as: "form", filled: ["credential"], isVisitors: true },
+  ],
   "/desk/sign-out": [{ as: "form", filled: ["x"], isVisitors: true }],
   "/desk/people/:id": [
     { as: "form", fixed: { intent: "add-note" }, filled: ["note"] },
@@ -84,7 +91,12 @@ export const shapes: Record<string, Shape[]> = {
   ],
   ...Object.fromEntries(earlierDesk.map((path) => [`/desk/${path}`, [{ as: "form", filled: ["x"] }]])),
   "/desk/set-aside": [{ as: "form", filled: ["release"] }],
-  "/desk/bookings": [{ as: "form", filled: ["cancel"] }],
+  "/desk/bookings": [
+    { as: "form", filled: ["cancel"] },
+    { as: "form", filled: ["renew"] },
+    { as: "form", filled: ["moveThere", "start"] },
+    { as: "form", filled: ["putBack"] },
+  ],
   "/desk/bookings/new": [{ as: "form", filled: ["start", "name", "email", "notes", "idempotency_key"] }],
   "/desk/bookings/:id": [
     { as: "form", fixed: { act: "move" }, filled: ["start", "note"] },
@@ -93,11 +105,25 @@ export const shapes: Record<string, Shape[]> = {
   ],
   "/desk/sent-messages": [{ as: "form", filled: ["intent", "test"] }],
   "/desk/sent-messages/:id": [{ as: "form", filled: ["intent"] }],
-  "/desk/business/:group": [facts("booking"), { as: "form", filled: ["act", "sure"] }],
+  "/desk/pictures/brand": [
+    { as: "form", filled: ["act"] },
+    { as: "parts", filled: ["file"], isOnce: true },
+  ],
+  "/desk/pictures/:name": [
+    { as: "form", fixed: { act: "change" }, filled: ["alt", "left", "top", "width", "focusX", "focusY"] },
+    { as: "form", filled: ["act"] },
+    { as: "parts", fixed: { alt: "A cellar" }, filled: ["file"], isOnce: true },
+  ],
+  "/desk/business/:group": [facts("booking"), { as: "form", filled: ["act", "sure"] } satisfies Shape].map((shape) => ({
+    ...shape,
+    // Longer ones hold pictures.
+    maxBytes: 256 * 1024,
+  })),
   "/desk/words": words,
   "/desk/words/:group": words,
   "/desk/words/draft": words,
   "/desk/edit/:group": words,
+  "/desk/visibility": [{ as: "form", filled: ["letter"] }],
   "/desk/business/addresses": [
     { as: "form", filled: ["from", "to"] },
     { as: "form", fixed: { act: "several" }, filled: ["lines"] },
@@ -114,6 +140,17 @@ export const shapes: Record<string, Shape[]> = {
   ],
   "/desk/connections": [{ as: "form", filled: ["integration"] }],
   "/desk/backup/everything": [{ as: "form", filled: ["x"], isOnce: true }],
+  "/desk/access": [{ as: "form", filled: ["end"] }],
+  "/desk/access/owner-key": [{ as: "form", filled: ["newKey"] }],
+  "/desk/access/publishing-keys": [{ as: "form", filled: ["name", "revoke"] }],
+  "/desk/access/passkeys": [
+    { as: "form", filled: ["name", "credential"] },
+    { as: "form", filled: ["rename", "remove", "only"] },
+  ],
+  "/desk/passkey-challenge": [{ as: "form", filled: ["purpose", "invitation"], isVisitors: true }],
+  "/desk/access/writers": [{ as: "form", filled: ["name", "email", "publish", "act"] }],
+  "/desk/invitation/:token": [{ as: "form", filled: ["credential"], isVisitors: true }],
+  "/desk/confirm": [{ as: "form", filled: ["ownerKey", "credential"] }],
   "/desk/feed": [{ as: "form", filled: ["x"] }],
   "/desk/articles": [...articles, { as: "json", fixed: good, filled: ["content"], isOnce: true }],
   "/desk/articles/:id": articles,

@@ -148,19 +148,36 @@ for (const width of [320, 360, 768, 1280]) {
         deskPaths.leads(),
         deskPaths.spam(),
         deskPaths.bookings(),
+        deskPaths.bookings({ view: "week", day: "2026-12-07", at: "10:00" }),
         deskPaths.bookFor(),
         deskPaths.facts(),
         deskPaths.factGroup("booking"),
         deskPaths.addresses(),
         deskPaths.deadLinks(),
+        deskPaths.pictures(),
+        deskPaths.picture("wine"),
+        deskPaths.brand(),
+        deskPaths.visibility(),
+        deskPaths.assistants(),
         deskPaths.launchCheck("about"),
         deskPaths.goLive(),
       ];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
       const others = [deskPaths.integrations(), deskPaths.backup(), deskPaths.backupHow(), deskPaths.search("wide")];
+      const access = [
+        deskPaths.access(),
+        deskPaths.writers(),
+        deskPaths.passkeys(),
+        deskPaths.ownerKey(),
+        deskPaths.publishingKeys(),
+        deskPaths.activity(),
+      ];
       const mail = deskPaths.connection("mail", { provider: "google" });
-      const connections = [mail, ...["mail", "signing", "forms"].map((name) => deskPaths.connection(name))];
-      for (const place of [...places, deskPaths.quizResults(), ...others, ...connections, ...lists]) {
+      const connections = [
+        mail,
+        ...["mail", "signing", "forms", "busy-calendars", "caldav"].map((name) => deskPaths.connection(name)),
+      ];
+      for (const place of [...places, deskPaths.quizResults(), ...others, ...access, ...connections, ...lists]) {
         await page.goto(place);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
         if (!isShort) await look();

@@ -126,7 +126,8 @@ for (const [path, name, count] of [
       const table = page.getByRole("table", { name: `Deliverables of the ${name}` });
       await expect(table.getByRole("rowheader")).toHaveCount(count);
       const range = page.getByRole("region", { name: "One hill, three places to stop" });
-      await expect(range.getByRole("link")).toHaveCount(2);
+      await expect(range.getByRole("listitem").getByRole("link")).toHaveCount(2);
+      await expect(range.getByRole("link").last()).toHaveAttribute("href", "/book-consultation");
       await expect(range.locator("[aria-current=page]")).toContainText(name);
     },
   );

@@ -42,7 +42,8 @@ function watch(page: Page, problems: string[], allowed: RegExp[]) {
   });
   page.on("pageerror", (error) => note(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
-    if (request.failure()?.errorText !== "net::ERR_ABORTED") note(`not answered: ${request.url()}`);
+    const reason = request.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") note(`not answered: ${request.url()} (${reason})`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import { hashOwnerKey } from "#server/owner/owner-key.ts";
 import { startOfTest } from "../app.ts";
+import { accessOfBefore, type Row, type RowsOfBefore } from "./earlier-access.ts";
+import { calendarRows } from "./earlier-calendar-rows.ts";
 
-export type Row = Record<string, string | number | Uint8Array | null>;
-
-/** Rows of a table, with every column that the table has had in any version. */
-export type RowsOfBefore = [table: string, rows: Row[]];
+export type { Row, RowsOfBefore };
 
 export const keyOfBefore = "the-key-of-a-version-before";
 
@@ -95,6 +94,7 @@ const quizResult = (number: number): Row => ({
   created_at: startOfTest - 24 * hourMs + number,
   link_key: id("link", number),
   email_folded: emailOf(number).toLowerCase(),
+  answers: number % 2 === 0 ? "444333433324444" : null,
 });
 
 const message = (number: number): Row => ({
@@ -139,6 +139,7 @@ const booking = (number: number): Row => ({
   idempotency_key: null,
   body_hash: "",
   no_show: 0,
+  letter_at: null,
 });
 
 const version = (number: number): Row => ({
@@ -173,7 +174,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["article_drafts", [draft]],
   ["old_addresses", [{ slug: "article-of-before", article_id: id("article", 1) }]],
   ["owner_keys", [{ hash: await hashOwnerKey(keyOfBefore), created_at: startOfTest - hourMs }]],
-  ["owner_sessions", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs, key_shown_at: 0 }]],
+  ...accessOfBefore,
   ["owner_links", [{ token_hash: "hash", owner_key_id: 1, expires_at: startOfTest + hourMs }]],
   ["quiz_results", many(count, quizResult)],
   ["outbox", many(count, message)],
@@ -209,11 +210,17 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
       last_contact_at: startOfTest - 24 * hourMs + number,
     })),
   ],
+  ["lead_sources", many(count, (number) => ({ lead_id: id("lead", number), source: "assistants", page: "/services" }))],
+  ["owner_letters", [{ name: "monday", is_off: 0, sent_for: "2026-11-09" }]],
   ["bookings", many(Math.min(count, 20), booking)],
   ["facts", [{ path: "contact.email", value: '"cellar@house.example"', updated_at: startOfTest - hourMs }]],
   ["previous_facts", [{ path: "contact.email", value: null, change_id: "" }]],
   ["leases", [{ name: "feed", holder: "somebody gone", until: startOfTest - hourMs }]],
   ["visit_counts", [{ kind: "page", day: "2026-11-20", path: "/about", count: 41 }]],
+  [
+    "agent_counts",
+    [{ day: "2026-11-20", kind: "question", agent: "ChatGPT-User", path: "/about", is_confirmed: 0, count: 4 }],
+  ],
   ["media", [{ hash: mediaHash, type: "image/webp", bytes, made_at: startOfTest - hourMs }]],
   [
     "pictures",
@@ -232,6 +239,11 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ],
   ["picture_uses", [{ article_hash: String(article(0).hash), picture_id: "picture" }]],
   ["picture_files", [{ picture_id: "picture", width: 4, type: "webp", hash: mediaHash }]],
+  ["guides", [{ name: "cigar", inputs: "of before", pdf: bytes, made_at: startOfTest - hourMs }]],
+  [
+    "guide_faults",
+    [{ name: "winery", inputs: "of before", fault: '{"kind":"overflow","page":4}', failed_at: startOfTest - hourMs }],
+  ],
   ["announcements", [{ article_id: id("article", 0), state: "told" }]],
   ["backup_health", [{ id: 1, last_attempt_at: 1, last_made_at: 1, file: "a", bytes: 9, outcome: "" }]],
   ["party_outcomes", [{ party: "mail", is_well: 1, outcome: "", at: startOfTest - hourMs, detail: "" }]],
@@ -262,5 +274,19 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ],
   ["link_check", [{ id: 1, asked_at: startOfTest, ended_at: startOfTest, pages: 9, links: 1, checked: 1, is_cut: 0 }]],
   ["doubtful_links", [{ address: "https://a.example/", state: "dead", answer: "404", pages: '["/about"]' }]],
+  ["looks", [{ name: "wine", current_id: "own-wine", previous_id: null, changed_at: startOfTest }]],
+  [
+    "look_versions",
+    [
+      {
+        id: "own-wine",
+        name: "wine",
+        details: JSON.stringify({ alt: "A cellar", colour: "#221100", focus: { xPercent: 50, yPercent: 50 } }),
+        made_at: startOfTest,
+      },
+    ],
+  ],
+  ["look_files", [{ version_id: "own-wine", address: "/pictures/wine-800.webp", hash: mediaHash }]],
+  ...calendarRows,
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

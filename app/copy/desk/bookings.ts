@@ -95,7 +95,17 @@ export const deskBookingCopy = {
     mark: "They did not come",
     unmark: "They did come",
   },
+  letter: {
+    title: "A letter afterwards",
+    text: "Thanks them, with your own words below, and leads to the next free hours.",
+    note: "Your words",
+    noteHint: "What you agreed on, a link, a next step. They stand in the letter, word for word.",
+    button: "Send the letter",
+    sent: (at: string) => `You sent a letter ${at}.`,
+    unwanted: "They want no letters or reminders, so none can be sent from here.",
+  },
   flash: {
+    letter: "The letter is on its way to them.",
     moved: "It is moved, and a mail tells them.",
     unmoved: "It has that hour already, so nothing was changed.",
     cancelled: "It is cancelled, and a mail tells them.",

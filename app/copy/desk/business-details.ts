@@ -1,10 +1,12 @@
 import { formatDay } from "#app/copy/format/format-day.ts";
 import { formatHours } from "#app/copy/format/format-hours.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
+import type { PictureCopy } from "#app/rules/articles/post.ts";
 import type { FactKind, FactProblem } from "#app/rules/business/fact-kind.ts";
+import type { FactCopy, FactGroup } from "./fact-copy.ts";
+import { proofGroups } from "./proof-details.ts";
 
-export type FactCopy = { path: string; label: string; kind: FactKind; hint?: string };
-export type FactGroup = { id: string; title: string; text: string; facts: FactCopy[] };
+export type { FactCopy, FactGroup };
 
 const words = (limit: number): FactKind => ({ type: "words", limit });
 const number = (low: number, high: number): FactKind => ({ type: "number", low, high });
@@ -36,7 +38,7 @@ export const factGroups: FactGroup[] = [
       fact("brand.authorName", "Author of new articles", words(80)),
       fact(
         "brand.senderName",
-        "Sender of mails",
+        "Name that mails come from",
         { type: "words", limit: 60, mayBeEmpty: true },
         "Left empty, mails come from the name that is set on your server, else from the name above.",
       ),
@@ -65,6 +67,7 @@ export const factGroups: FactGroup[] = [
     text: "The profiles that the footer links to. Where an address is empty, there is no link.",
     facts: [profile("instagram", "Instagram"), profile("youtube", "YouTube"), profile("linkedin", "LinkedIn")],
   },
+  ...proofGroups,
   {
     id: "dash",
     title: "Dash",
@@ -169,6 +172,25 @@ export const factGroups: FactGroup[] = [
       fact("booking.bufferMinutes", "Minutes between two", number(0, 240)),
       fact("booking.noticeHours", "Hours of notice, at least", number(0, 336)),
       fact("booking.horizonDays", "Days ahead, at most", number(1, 180)),
+      fact("booking.maxADay", "Sessions in a day, at most", number(0, 100), "0 for as many as your hours hold."),
+      fact(
+        "booking.changeUntilHours",
+        "Hours before, until which visitors may move or cancel",
+        number(0, 336),
+        "0 until it begins. You can always move and cancel on the desk.",
+      ),
+      fact(
+        "booking.reminderHours",
+        "Hours before, at which a reminder leaves",
+        number(0, 336),
+        "0 for none. It holds for sessions that are booked or moved from now on.",
+      ),
+      fact(
+        "booking.secondReminderHours",
+        "Hours before, at which a second reminder leaves",
+        number(0, 336),
+        "0 for none.",
+      ),
     ],
   },
   {
@@ -212,13 +234,24 @@ export const factProblems: Record<FactProblem, (kind: FactKind, spans: readonly 
   hoursOrder: (_, spans) => `${formatHours(spans)} must end after it begins.`,
   hoursOverlap: (_, [first = "", second = ""]) =>
     `${formatHours([first])} and ${formatHours([second])} overlap. The second must begin after the first has ended.`,
-  day: () => "Please give days such as 2026-12-25, one a line.",
+  day: ({ type }) =>
+    type === "day" ? "Please give a day such as 2026-10-31." : "Please give days such as 2026-12-25, one a line.",
+  future: () => "Please give a day that has come.",
+  choice: () => "Please choose one from the list.",
+  pictureTooLarge: () => "This picture is too large. Please give one of up to 8 MB and 40 megapixels.",
+  pictureKind: () => "Please give a JPEG, PNG, WebP, GIF or AVIF file.",
+  pictureUnreadable: () => "This file cannot be read as a picture. Please save it again, or give another.",
+  pictureGone: () => "This picture is no longer here. Please choose it again.",
 };
 
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** A fact's value in words, for defaults and earlier values. */
-export function wordFact({ type }: FactKind, value: unknown): string {
+export function wordFact(kind: FactKind, value: unknown): string {
+  const { type } = kind;
+  if (type === "picture") return (value as PictureCopy).files.length > 0 ? "a picture" : "none";
+  if (type === "day") return formatDay(String(value)) || "empty";
+  if (type === "choice") return kind.options.find((option) => option.value === value)?.label ?? "not chosen";
   if (type === "price") return formatPrice(value as Parameters<typeof formatPrice>[0]);
   if (type === "daysOff") return (value as string[]).map(formatDay).join("; ") || "none";
   return type === "weeklyHours" ? wordWeek(value as string[][]) : String(value) || "empty";
@@ -318,11 +351,11 @@ export const factsCopy = {
   },
   follow: {
     title: "The earlier name is still in use",
-    text: "Tick what should carry the new name.",
-    change: (label: string, value: string) =>
-      value ? `${label}: ${value}` : `${label}: no link, until you give yours`,
+    text: "Tick what should change too.",
+    change: (label: string, value: string) => (value ? `${label}: ${value}` : `${label}: take off the earlier link`),
     button: "Change these too",
     remains:
-      "These do not follow: the PDF guides keep the name they were made with, articles keep their author, the seal shows an A and a V, and your email addresses stay as they are.",
+      "The PDF guides follow within a minute or two. Articles keep their author, the round seal on some pages shows an A and a V, your email addresses stay as they are, and the pages still speak of wineries, cigar lounges and restaurants.",
+    words: "Change the words",
   },
 };

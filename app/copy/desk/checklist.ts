@@ -16,8 +16,8 @@ export const checklistCopy = {
   show: "Show the checklist on Today",
   steps: {
     name: {
-      title: "Name and address",
-      text: "Your business’s name, its town and the addresses where people write to you.",
+      title: "Name, town and email",
+      text: "Your business’s name, its town and the email addresses where people write to you.",
       links: ["Give its name", "Give its town and email addresses"],
     },
     mail: {
@@ -38,7 +38,7 @@ export const checklistCopy = {
     },
     hours: {
       title: "Hours for sessions",
-      text: "When people can book a session with you. Change them, or keep those that are set.",
+      text: "When people can book a session with you, and your time zone. Change them, or keep those that are set.",
       links: ["See the hours"],
       button: "The hours are right",
     },
@@ -50,8 +50,8 @@ export const checklistCopy = {
     },
     words: {
       title: "Words that we wrote",
-      text: "Pages come with words of ours. Read them, and say which are yours.",
-      links: ["Read them in the launch check"],
+      text: "Pages come with words of ours, written for wineries, cigar lounges and restaurants. Change them, or say that they are yours.",
+      links: ["See what is still ours", "Change words, page by page"],
     },
     articles: {
       title: "First article or feed",

@@ -12,6 +12,8 @@ export const connectionNames = [
   "signing",
   "feed",
   "forms",
+  "busy-calendars",
+  "caldav",
   "index-now",
 ] as const;
 export type ConnectionName = (typeof connectionNames)[number];
@@ -26,6 +28,8 @@ export type ConnectionCopy = {
   /** What happens once it is disconnected, said before it is. */
   disconnect: string;
   fields: Record<string, FieldCopy>;
+  /** Where to find what is asked for, by provider. */
+  guide?: { title: string; providers: { name: string; text: string }[] };
 };
 
 const webAddress = "This is not a web address. It begins with https://";
@@ -44,12 +48,18 @@ const id = (label: string, hint?: string): FieldCopy => ({
   unusable: "An id has letters, digits, _ and - only.",
 });
 
+const calendarAddress = (label: string): FieldCopy => ({
+  label,
+  hint: "Whoever has this address can read the calendar, so it is kept secret.",
+  unusable: "This is not the address of a calendar. It begins with https:// or webcal://",
+});
+
 const signingSecret = "This is not a signing secret. It begins with whsec_";
 
 const securities: Record<MailSecurity, string> = {
   tls: "From the start (mostly port 465)",
   starttls: "Once connected, STARTTLS (mostly port 587)",
-  offered: "If the server offers it (inside your own network only)",
+  offered: "None, or only if the server offers it (inside your own network)",
 };
 
 export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
@@ -65,7 +75,7 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
       user: { label: "User", hint: "Mostly your whole email address.", unusable: "This cannot be a user." },
       password: { label: "Password", unusable: "This cannot be a password." },
       from: {
-        label: "Sender of the mails",
+        label: "Address that mails come from",
         hint: "Such as Your Name <you@your-business.com>. Empty: the user above if that is an email address, else the email address among your business details. Most services take no other than the user.",
         unusable: "This is not an email address.",
       },
@@ -76,7 +86,13 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
     lead: "Where the site writes to you: new people, bookings, and when something needs you.",
     test: "The test sends a real mail there.",
     disconnect: "The site does not write to you any more. Everything stays on the desk.",
-    fields: { address: { label: "Your email address", unusable: "This is not an email address." } },
+    fields: {
+      address: {
+        label: "Your email address",
+        hint: "The site writes there once you have saved it.",
+        unusable: "This is not an email address.",
+      },
+    },
   },
   leads: webhook(
     "People and bookings to your CRM",
@@ -141,6 +157,75 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
       calendar: id("Calendar", "The id of the calendar at the provider."),
     },
   },
+  "busy-calendars": {
+    title: "Your other calendars",
+    lead: "Hours that are taken in these calendars are not offered here. The site reads them every five minutes and once more when somebody books. It keeps only when you are busy: no title, no guest, no place.",
+    test: "The test reads each calendar once and counts its busy times.",
+    disconnect: "Hours that are taken in these calendars are offered again.",
+    fields: {
+      first: calendarAddress("Address of a calendar"),
+      second: calendarAddress("A second calendar"),
+      third: calendarAddress("A third calendar"),
+      fourth: calendarAddress("A fourth calendar"),
+    },
+    guide: {
+      title: "Where to find the address",
+      providers: [
+        {
+          name: "Google Calendar",
+          text: "On a computer: Settings, your calendar under “Settings for my calendars”, “Integrate calendar”, “Secret address in iCal format”. In Google Workspace your administrator may have switched it off.",
+        },
+        {
+          name: "Outlook and Microsoft 365",
+          text: "Settings, “Shared calendars”, “Publish a calendar”: choose the calendar and “Can view when I’m busy”, publish, and copy the ICS address. Microsoft renews it with a delay of up to some hours, so leave enough notice for bookings.",
+        },
+        {
+          name: "iCloud",
+          text: "In the Calendar app or at icloud.com, share the calendar as a public calendar and copy its address. It begins with webcal:// and can be entered so.",
+        },
+        {
+          name: "Nextcloud, Fastmail, Proton and others",
+          text: "Look in the calendar’s settings for “share”, “publish” or “export” and a link that ends in .ics or says iCal.",
+        },
+      ],
+    },
+  },
+  caldav: {
+    title: "Your calendar, both ways",
+    lead: "Writes each session into a calendar of yours, moves and removes it there, and takes what stands in the account’s calendars out of the hours that are offered. It speaks CalDAV. For Google and Microsoft, which do not take a password for it, enter their secret address under “Your other calendars” instead.",
+    test: "The test signs in, finds the calendars and reads them. Nothing is written.",
+    disconnect: "Sessions are no longer written there, and hours that are taken there are offered again.",
+    fields: {
+      url: { label: "Address of the server or of one calendar", unusable: webAddress },
+      user: { label: "User", unusable: "This cannot be a user." },
+      password: {
+        label: "Password",
+        hint: "An app password, made at the provider for this alone.",
+        unusable: "This cannot be a password.",
+      },
+    },
+    guide: {
+      title: "What to enter",
+      providers: [
+        {
+          name: "iCloud",
+          text: "https://caldav.icloud.com, your Apple address, and an app-specific password from account.apple.com.",
+        },
+        {
+          name: "Fastmail",
+          text: "https://caldav.fastmail.com, your Fastmail address, and an app password for calendars (CalDAV).",
+        },
+        {
+          name: "Nextcloud",
+          text: "https://your-cloud.example/remote.php/dav, your user, and an app password from Settings, “Security”.",
+        },
+        {
+          name: "One calendar only",
+          text: "Enter the calendar’s own address (in Nextcloud “Copy private link”). Otherwise all calendars of the account count as busy, and sessions go into the first.",
+        },
+      ],
+    },
+  },
   "index-now": {
     title: "News for search engines",
     lead: "Tells Bing and others at once of each new and changed article (IndexNow).",
@@ -186,12 +271,6 @@ export const connectionCopy = {
     button: "Disconnect",
     done: "Disconnected.",
   },
-  ownerKey: {
-    title: "Owner key",
-    hint: "More than ten minutes have passed since you last entered it.",
-    missing: "Please give the owner key.",
-    wrong: "This is not the key. Please copy it whole.",
-  },
   advice: {
     closed: "Nothing listens at this address and port. Look whether both are right.",
     silent: "The connection broke. Look whether the address is right, and try again in a while.",
@@ -216,7 +295,7 @@ type ProviderCopy = { name: string; text: string; help?: string };
 /** What to know of each mail provider before its form is filled in. */
 export const mailProvidersCopy = {
   title: "Which mail do you have?",
-  text: "Choose where your mailbox is. The server, its port and its encryption are then filled in.",
+  text: "Choose where your mailbox is. The server, its port and its encryption are then filled in. If yours is not listed, choose “Another provider” at the end.",
   choose: "Choose another provider",
   server: "Server, port and encryption (filled in)",
   help: (name: string) => `How to make it at ${name}`,

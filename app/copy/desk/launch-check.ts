@@ -49,8 +49,10 @@ export const launchCheckCopy = {
   },
   details: "Details and connections",
   samples: (count: number) => `Our sample articles: ${count}`,
+  pictures: (count: number) => `Pictures that are still ours: ${count}`,
+  picturesWhy: "They were made for this site. Photographs of your own say more about you.",
   address: (siteUrl: string) => `Web address: ${siteUrl}`,
   addressWhy:
     "Links, mails and share pictures carry this address. It must be public and begin with https. Whoever runs your server sets it (SITE_URL).",
-  links: { fact: "Change it", setting: "Connect it", samples: "Write an article" },
+  links: { fact: "Change it", setting: "Connect it", samples: "Write an article", pictures: "See all pictures" },
 };

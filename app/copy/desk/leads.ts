@@ -44,6 +44,7 @@ const mails: Partial<Record<MailKind, string>> = {
   "called off": "you cancelled their session",
   "moved by us": "you moved their session",
   reminder: "a reminder of their session",
+  afterwards: "your letter after their session",
 };
 
 const sessions: Record<SessionEvent, (when: string) => string> = {
@@ -66,7 +67,12 @@ export const leadsCopy = {
   empty: "Nobody has written yet. Anyone who asks for a guide, a report or a session appears here.",
   nothing: "Nobody fits this.",
   since: (day: string) => `Only who came since ${day}.`,
+  until: (day: string) => `Until ${day}.`,
+  newSince: (day: string) => `Only who first got in touch since ${day}.`,
+  found: (source: string) => `First found the site by: ${source}.`,
+  firstPage: (page: string) => `First page: ${page}.`,
   ofAllTime: "Show those of all time",
+  showAll: "Show everybody",
   nothingDue: "Nothing is due today.",
   cut: "Very many have a word that begins like this, so not all were looked at. Try a rarer word or a whole email address.",
   nameless: "No name given",

@@ -7,6 +7,7 @@ const what: Record<DeliveryKind, string> = {
   leads: "Form or booking to your CRM",
   "quiz-crm": "Quiz result to your CRM",
   "quiz-workflow": "Quiz result to your workflow",
+  caldav: "Session to your calendar",
 };
 
 const receivers: Record<DeliveryKind, string> = {
@@ -14,6 +15,7 @@ const receivers: Record<DeliveryKind, string> = {
   leads: "Your CRM",
   "quiz-crm": "Your CRM",
   "quiz-workflow": "Your workflow",
+  caldav: "Your calendar",
 };
 
 /** After the name of a receiver. */
@@ -121,6 +123,7 @@ export const deliveriesCopy = {
       leads: "forms to your CRM",
       "quiz-crm": "quiz results to your CRM",
       "quiz-workflow": "quiz results to your workflow",
+      caldav: "sessions to your calendar",
     } satisfies Record<DeliveryKind, string>,
     missing: "Not connected.",
     connect: "How to connect it",

@@ -46,6 +46,7 @@ export const personDocumentCopy = {
     seo: "Search, of 25",
     leads: "Lead generation, of 25",
     experience: "User experience, of 25",
+    answers: "Answers, in the order of the questions",
   },
   sessions: {
     title: "Sessions",

@@ -56,10 +56,10 @@ export const todayCopy = {
   people: (name: string, sum: number) => `${count(sum)}, ${name.toLowerCase()}: see these people`,
   of: (share: string, whole: number, what: "seen" | "begun") =>
     share ? `${share} of ${count(whole)} ${what === "seen" ? "forms seen" : "begun"}` : "",
-  change: (change: string, before: number) =>
-    before === 0 ? "none in the 30 days before" : `${change} on the 30 days before`,
-  line: (name: string, { sum, before }: Compared, { from, to }: Period) =>
-    `${name} by day, ${from} to ${to}: ${count(sum)}, and ${count(before)} in the 30 days before.`,
+  change: (change: string, before: number, days: number) =>
+    before === 0 ? `none in the ${days} days before` : `${change} on the ${days} days before`,
+  line: (name: string, { sum, before }: Compared, { from, to }: Period, days: number) =>
+    `${name} by day, ${from} to ${to}: ${count(sum)}, and ${count(before)} in the ${days} days before.`,
   beginning: {
     title: "Figures",
     text: "Visits, forms and quizzes are counted from the first visitor on. Each figure will stand here with its last 30 days.",
@@ -82,7 +82,11 @@ export const todayCopy = {
     none: "No form was seen in the last 30 days.",
   },
   counts: "What was counted",
-  from: { title: "Where they came from, last 30 days", none: "No visit yet in the last 30 days." },
+  from: {
+    title: "Where they came from, last 30 days",
+    none: "No visit yet in the last 30 days.",
+    more: "What brings people",
+  },
   pages: { title: "What they read, last 30 days" },
   sources,
   counted:

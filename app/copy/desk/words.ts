@@ -22,6 +22,13 @@ export const textKinds: Record<string, string> = {
   note: "Note",
   price: "Price",
   text: "Text",
+  subject: "What the guide is, in the properties of its file",
+  keywords: "Keywords, in the properties of its file",
+  colophon: "Colophon",
+  foot: "Small print",
+  quote: "Quotation",
+  term: "Term",
+  line: "Line on the cover",
 };
 
 const texts = (count: number) => (count === 1 ? "1 text" : `${count.toLocaleString("en-US")} texts`);
@@ -32,6 +39,7 @@ export const wordsCopy = {
   pages: "Pages",
   shared: "On several pages",
   mails: "Mails",
+  guides: "Guides (PDF)",
   text: "Text",
   count: texts,
   changed: (count: number) => `${texts(count)} changed`,
@@ -118,7 +126,7 @@ type Problem = TextProblem | { problem: "taken"; now: string };
 export const wordProblem = (problem: Problem): string =>
   (wordsCopy.problem[problem.problem] as (problem: Problem) => string)(problem);
 
-export const groupNames: Record<"pages" | "shared" | "mails", Record<string, string>> = {
+export const groupNames: Record<"pages" | "shared" | "mails" | "guides", Record<string, string>> = {
   pages: {
     home: "Home page",
     about: "About",
@@ -153,6 +161,7 @@ export const groupNames: Record<"pages" | "shared" | "mails", Record<string, str
     packages: "Packages",
     "a-la-carte": "Services à la carte",
     comparison: "Packages side by side",
+    proof: "Founder, cases and testimonials",
     form: "Forms",
     article: "Around an article",
     calendar: "Calendar",
@@ -171,5 +180,11 @@ export const groupNames: Record<"pages" | "shared" | "mails", Record<string, str
     "quiz-report": "Mail with a quiz report",
     "booking-mails": "Mails about a session",
     appointment: "Entry in a visitor’s calendar",
+  },
+  guides: {
+    "guide-visibility": "Guide: The Visibility Blueprint",
+    "guide-cigar": "Guide: The Smoke Signals Playbook",
+    "guide-winery": "Guide: Winery Marketing Playbook",
+    "guide-dining": "Guide: The Private Table Playbook",
   },
 };

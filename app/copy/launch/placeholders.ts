@@ -1,8 +1,28 @@
-import type { Facts } from "#app/copy/facts.ts";
+import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { ownProfiles } from "./own-profiles.ts";
 
 /** A fact that is still a placeholder while it has this value. */
-export type FactPlaceholder = { fact: string; read: (facts: Facts) => string; placeholder: RegExp; why: string };
+export type FactPlaceholder = {
+  fact: string;
+  read: (facts: Facts) => string;
+  placeholder: RegExp;
+  why: string;
+  mayOpenWithout?: true;
+};
+
+type Proof = Facts["proof"];
+
+/** What is kept without a permission, by its name. */
+const waiting = (branch: "cases" | "testimonials", name: (proof: Proof, slot: keyof Proof["cases"]) => string) =>
+  (Object.keys(defaultFacts.proof[branch]) as (keyof Proof["cases"])[]).map(
+    (slot): FactPlaceholder => ({
+      fact: `proof.${branch}.${slot}.permittedOn`,
+      read: ({ proof }) => (proof[branch][slot].permittedOn ? "" : name(proof, slot)),
+      placeholder: /./,
+      why: "Kept on the desk and shown to nobody, until you say on which day they gave permission.",
+      mayOpenWithout: true,
+    }),
+  );
 
 /** No mail arrives at these addresses. */
 export const emailPlaceholder = /@example\.com$/;
@@ -32,6 +52,8 @@ export const factPlaceholders: FactPlaceholder[] = [
     placeholder: /alderandvale/i,
     why: "The profile of a name that we made up.",
   })),
+  ...waiting("cases", ({ cases }, slot) => cases[slot].business || cases[slot].change),
+  ...waiting("testimonials", ({ testimonials }, slot) => testimonials[slot].name || testimonials[slot].words),
 ];
 
 /** A setting without which a built-in version is used; a site may well open with some of these. */
@@ -64,6 +86,9 @@ export const launchWords = {
   siteUrlHint:
     "Canonical links, the sitemap, mails and share pictures carry this address; it has to be public and https.",
   samples: (count: number) => `${count} of ours are shown. Publish one of your own or connect a feed, and they leave.`,
+  pictures: "Pictures",
+  picturesOfOurs: (count: number) =>
+    `${count} of ours are shown. Put your own in their place on the desk under Pictures.`,
   linkedFrom: (pages: readonly string[]) => `linked from ${pages.join(", ")}`,
   ready: "Nothing of ours is left. The site can open.",
   left: (count: number) => (count === 1 ? "1 thing is left." : `${count} things are left.`),

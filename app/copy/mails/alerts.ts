@@ -1,7 +1,7 @@
 import { counted } from "#app/copy/format/counted.ts";
 
 /** What the owner is alerted to; a disk is named with its machine. */
-export type AlertKind = "feed" | "backup" | "deliveries" | "mail" | "held" | "hourly" | "disk";
+export type AlertKind = "feed" | "calendars" | "backup" | "deliveries" | "mail" | "held" | "hourly" | "disk";
 
 type AlertWords = { subject: string; text: string; remedy: string };
 
@@ -11,6 +11,11 @@ export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
     subject: "Your content feed has been silent for a day",
     text: `The last attempt to read it ended so: ${reason}. Articles that were read before are still shown.`,
     remedy: "Look whether the feed’s own service is running, then press Test beside the feed.",
+  }),
+  calendars: (troubles) => ({
+    subject: "A calendar of yours has not been read for a day",
+    text: `${troubles}. The hours that it took when it was last read are still not offered, but what was added since is not known.`,
+    remedy: "Open Connections on the desk and press Test beside your other calendars.",
   }),
   backup: (reason) => ({
     subject: "No backup has been made for a day",
@@ -58,6 +63,7 @@ export const alertCopy = {
   untold: "No mail has been sent about it yet.",
   short: {
     feed: "The content feed cannot be read",
+    calendars: "A calendar of yours cannot be read",
     backup: "The night’s backup is missing",
     deliveries: "Messages are not getting through",
     mail: "Mail does not get through",

@@ -1,7 +1,11 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 
-export type BookingNews = "booked" | "moved" | "cancelled" | "called off" | "moved by us" | "reminder";
+/** Changes of a session. */
+export type BookingChange = "booked" | "moved" | "cancelled" | "called off" | "moved by us";
+
+/** What mails tell of a session; "afterwards" is the owner's letter when it is over. */
+export type BookingNews = BookingChange | "reminder" | "afterwards";
 
 /** What each mail to a visitor says about the session; "called off" and "moved by us" are done by the owner. */
 const news: Record<BookingNews, { subject: string; title: string; lead: string }> = {
@@ -35,6 +39,11 @@ const news: Record<BookingNews, { subject: string; title: string; lead: string }
     title: "A reminder of your hour",
     lead: "We look forward to it. If the hour no longer suits you, the button below moves it.",
   },
+  afterwards: {
+    subject: "After your consultation: {when}",
+    title: "Thank you for your time",
+    lead: "It was good to talk with you. If you would like to go on, the button below leads to the next free hours.",
+  },
 };
 
 export const bookingMailWords = editable("booking-mails", ({ contact, brand }: Facts) => ({
@@ -47,7 +56,7 @@ export const bookingMailWords = editable("booking-mails", ({ contact, brand }: F
   regards: "With kind regards",
   why: "You get this mail because this address was entered to book a session.",
   whyReminded: "You get this mail because a session was booked with this address.",
-  unsubscribe: "Send no more reminders",
+  unsubscribe: "Send no more reminders or letters",
   business: `${brand.name}, ${contact.locality}, ${contact.region}`,
 }));
 
@@ -56,15 +65,15 @@ export const bookingMailCopy = (about: BookingNews, facts: Facts) => {
   return {
     ...words,
     ...news[about],
-    button: about === "cancelled" || about === "called off" ? buttons.again : buttons.change,
-    why: about === "reminder" ? whyReminded : why,
+    button: about === "cancelled" || about === "called off" || about === "afterwards" ? buttons.again : buttons.change,
+    why: about === "reminder" || about === "afterwards" ? whyReminded : why,
   };
 };
 
 export type BookingMailCopy = ReturnType<typeof bookingMailCopy>;
 
 /** The owner's alert. */
-export const bookingAlertCopy = (about: Exclude<BookingNews, "reminder" | "called off" | "moved by us">) => ({
+export const bookingAlertCopy = (about: Exclude<BookingChange, "called off" | "moved by us">) => ({
   subject: {
     booked: "A session is booked: {when}",
     moved: "A session is moved: {when}",
@@ -79,5 +88,6 @@ export const appointmentCopy = editable("appointment", ({ brand }: Facts) => ({
   summary: `Consultation with ${brand.name}`,
   with: "Consultation with {name}",
   location: "Video or phone",
+  feed: `Consultations: ${brand.name}`,
   manage: "Move or cancel: {link}",
 }));

@@ -24,6 +24,8 @@ export const listCopy = editable("blog", () => ({
   copied: { title: "Link Copied", description: "Article link copied to clipboard" },
   loading: "New articles are on their way.",
   noMatches: "No articles found matching your criteria.",
+  /** Below it, with links to categories. */
+  nothingUnder: "Nothing under ‘{words}’. Try",
   clear: "Clear Filters",
   nothingYet: "No articles are currently available. Please check back soon for new content.",
   failed: "Failed to load blog posts",
@@ -35,5 +37,13 @@ export const listCopy = editable("blog", () => ({
   /** The newest articles on the home page. */
   newest: { title: "Latest insights", action: "View All Articles" },
 }));
+
+/** Beginnings of words that visitors look for, and the category that is meant. */
+export const kinOfCategories: Readonly<Record<string, string>> = {
+  "Cigar Shops": "tobacco smok humidor lounge",
+  Wine: "vineyard grape cellar tasting",
+  "Fine Dining": "restaurant food chef menu",
+  SEO: "google rank map search",
+};
 
 export type ListCopy = ReturnType<typeof listCopy>;

@@ -8,6 +8,7 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
     service: {
       name: "Free consultation",
       description: `A free ${facts.sessionMinutes.consultation}-minute session, by video or phone: a review of what a guest sees, 2–3 quick wins, and a plain answer on whether we could help.`,
+      isBookedHere: true,
     },
   },
   hero: {

@@ -62,6 +62,10 @@ export const bookingPageCopy = editable("booking-page", ({ contact, brand }: Fac
     mailed: "We look forward to it. Everything you need stands here, and in the mail that is on its way to {email}.",
     held: "We look forward to it. Everything you need stands here: please keep this page, for the mail to {email} may be slow to come today.",
   },
+  fixed: {
+    title: "Your hour is booked",
+    lead: `It is soon, so it can no longer be moved or cancelled here. If something comes up, write to ${contact.email}.`,
+  },
   over: { title: "This session is over", lead: "Thank you for your time. If something is still open, write to us." },
   cancelled: {
     title: "This session is cancelled",
@@ -88,7 +92,7 @@ export const bookingPageCopy = editable("booking-page", ({ contact, brand }: Fac
   },
   reminders: {
     off: { title: "No more reminders", lead: "{email} gets no more reminders. Your session stands as it is." },
-    on: { title: "Reminders are on", lead: "{email} gets a reminder the day before a session." },
+    on: { title: "Reminders are on", lead: "{email} gets a reminder before a session." },
     turnOn: "Send them after all",
     turnOff: "Send no more reminders",
     back: "To your session",

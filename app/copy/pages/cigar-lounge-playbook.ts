@@ -1,5 +1,7 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import { chapterItems } from "#app/copy/guides/chapter-items.ts";
+import { cigarGuide } from "#app/copy/guides/cigar-guide.ts";
 
 export const cigarLoungePlaybookCopy = editable("cigar-lounge-playbook", (facts: Facts) => ({
   meta: {
@@ -16,32 +18,14 @@ export const cigarLoungePlaybookCopy = editable("cigar-lounge-playbook", (facts:
   cover: { title: "The Smoke Signals Playbook", line: "For the lounge" },
   inside: {
     title: "What’s inside",
-    items: [
-      {
-        title: "Found without an ad",
-        text: "The right category, reviews that describe the room, and the pages to have when nobody will sell you a click.",
-      },
-      {
-        title: "The humidor as a catalog",
-        text: "Which brands deserve a page, how current is current enough, and what to write when the box is gone.",
-      },
-      {
-        title: "An age gate that isn’t a wall",
-        text: "Keep minors out and search engines in, without asking a regular for a birthday every night.",
-      },
-      {
-        title: "Evenings worth an RSVP",
-        text: "Maker’s nights, pairings and first-cigar evenings: the invitation, the reminder, and the note next morning.",
-      },
-      {
-        title: "From the chair to the locker",
-        text: "What a membership page has to say, when to bring it up, and how an honest waiting list does half the asking.",
-      },
-      {
-        title: "Words that keep you out of trouble",
-        text: "What to post, what to leave out, and which questions to take to your counsel before you ship, sample or pour.",
-      },
-    ],
+    items: chapterItems(cigarGuide(facts), [
+      "The right category, reviews that describe the room, and the pages to have when nobody will sell you a click.",
+      "Which brands deserve a page, how current is current enough, and what to write when the box is gone.",
+      "Keep minors out and search engines in, without asking a regular for a birthday every night.",
+      "Maker’s nights, pairings and first-cigar evenings: the invitation, the reminder, and the note next morning.",
+      "What a membership page has to say, when to bring it up, and how an honest waiting list does half the asking.",
+      "What to post, what to leave out, and which questions to take to your counsel before you ship, sample or pour.",
+    ]),
   },
   audience: {
     title: "Who it’s for",

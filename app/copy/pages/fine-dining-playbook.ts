@@ -1,5 +1,7 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import { chapterItems } from "#app/copy/guides/chapter-items.ts";
+import { diningGuide } from "#app/copy/guides/dining-guide.ts";
 
 export const fineDiningPlaybookCopy = editable("fine-dining-playbook", (facts: Facts) => ({
   meta: {
@@ -26,24 +28,12 @@ export const fineDiningPlaybookCopy = editable("fine-dining-playbook", (facts: F
   },
   learn: {
     title: "What You'll Learn",
-    cards: [
-      {
-        title: "Visibility Systems",
-        text: "Menus that search can read, listings that agree, and your own booking button in front of everybody else’s.",
-      },
-      {
-        title: "Loyalty Frameworks",
-        text: "A guest book the whole floor uses: allergies, anniversaries, the favored corner, and when to write.",
-      },
-      {
-        title: "Authority Content",
-        text: "The grower, the cellar, the new dish: what to publish, how often, and how to get it out of the chef before service.",
-      },
-      {
-        title: "Quick Wins + Tools",
-        text: "Wording for deposits and cancellations, a private-room reply to copy, and a list for one slow Monday.",
-      },
-    ],
+    cards: chapterItems(diningGuide(facts), [
+      "Menus that search can read, listings that agree, and your own booking button in front of everybody else’s.",
+      "A guest book the whole floor uses: allergies, anniversaries, the favored corner, and when to write.",
+      "The grower, the cellar, the new dish: what to publish, how often, and how to get it out of the chef before service.",
+      "Wording for deposits and cancellations, a private-room reply to copy, and a list for one slow Monday.",
+    ]),
     quote: "A discount fills a chair once. A name remembered fills it again.",
   },
   about: {

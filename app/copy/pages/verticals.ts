@@ -49,6 +49,8 @@ export const verticalsCopy = editable("verticals", (facts: Facts) => ({
       "November",
       "December",
     ],
+    /** At the current month, on the pages of the trades. */
+    now: "this month",
     rows: [
       {
         title: "The vineyard’s year",

@@ -1,5 +1,7 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import { chapterItems } from "#app/copy/guides/chapter-items.ts";
+import { visibilityGuide } from "#app/copy/guides/visibility-guide.ts";
 
 export const visibilityBlueprintCopy = editable("visibility-blueprint", (facts: Facts) => ({
   meta: {
@@ -18,28 +20,13 @@ export const visibilityBlueprintCopy = editable("visibility-blueprint", (facts: 
   cover: { title: "The Visibility Blueprint", line: "For every house" },
   inside: {
     title: "The five tweaks",
-    items: [
-      {
-        title: "Make your listings agree",
-        text: "Name, address, hours and phone, the same to the letter on your site, the maps and the directories. Search trusts what agrees.",
-      },
-      {
-        title: "Say what you are, and where",
-        text: "Trade, town and reason to come, in the first line and in the page’s title. A mood can wait for the second line.",
-      },
-      {
-        title: "Answer the phone’s five questions",
-        text: "Price, hours, parking, groups, children: written on the page as text, where a search engine and a tired driver can read them.",
-      },
-      {
-        title: "Show the room as it is",
-        text: "The front door, the room with people in it, the thing you serve. Three photographs that let a stranger decide.",
-      },
-      {
-        title: "Make the next step one tap",
-        text: "Book, call or buy: one button at the top of every page, tried out on somebody else’s phone.",
-      },
-    ],
+    items: chapterItems(visibilityGuide(facts), [
+      "Name, address, hours and phone, the same to the letter on your site, the maps and the directories. Search trusts what agrees.",
+      "Trade, town and reason to come, in the first line and in the page’s title. A mood can wait for the second line.",
+      "Price, hours, parking, groups, children: written on the page as text, where a search engine and a tired driver can read them.",
+      "The front door, the room with people in it, the thing you serve. Three photographs that let a stranger decide.",
+      "Book, call or buy: one button at the top of every page, tried out on somebody else’s phone.",
+    ]),
   },
   why: {
     title: "Why begin with something this small",

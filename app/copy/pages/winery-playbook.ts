@@ -1,5 +1,7 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import { chapterItems } from "#app/copy/guides/chapter-items.ts";
+import { wineryGuide } from "#app/copy/guides/winery-guide.ts";
 
 export const wineryPlaybookCopy = editable("winery-playbook", (facts: Facts) => ({
   meta: {
@@ -16,28 +18,13 @@ export const wineryPlaybookCopy = editable("winery-playbook", (facts: Facts) => 
   cover: { title: "Winery Marketing Playbook", line: "For the tasting room" },
   inside: {
     title: "Five things inside",
-    items: [
-      {
-        title: "Visibility systems",
-        text: "How people who plan a day of tastings find yours: on the map, in search, and on the lists that the inns hand out.",
-      },
-      {
-        title: "Lead capture to wine club members",
-        text: "What to ask for at the bar, what to write a week later, and why the club is best offered the second time.",
-      },
-      {
-        title: "Authentic storytelling",
-        text: "The April frost, the block nobody wanted to replant. Which stories sell wine, and where to stop telling them.",
-      },
-      {
-        title: "Seasonal content rhythms",
-        text: "A year of letters and pages that follows the vines, written before crush takes every hour you have.",
-      },
-      {
-        title: "Local partnerships",
-        text: "The inn, the driver, the cheesemonger, even the winery next door: how to send guests to each other and keep count.",
-      },
-    ],
+    items: chapterItems(wineryGuide(facts), [
+      "How people who plan a day of tastings find yours: on the map, in search, and on the lists that the inns hand out.",
+      "What to ask for at the bar, what to write a week later, and why the club is best offered the second time.",
+      "The April frost, the block nobody wanted to replant. Which stories sell wine, and where to stop telling them.",
+      "A year of letters and pages that follows the vines, written before crush takes every hour you have.",
+      "The inn, the driver, the cheesemonger, even the winery next door: how to send guests to each other and keep count.",
+    ]),
   },
   form: {
     sayTitle: "One form, then the book",

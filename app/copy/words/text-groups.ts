@@ -1,4 +1,5 @@
 import type { Facts } from "#app/copy/facts.ts";
+import { guideGroup, guides } from "#app/copy/guides/guides.ts";
 import { appointmentCopy, bookingMailWords } from "#app/copy/mails/booking-mails.ts";
 import { greetingCopy } from "#app/copy/mails/greeting.ts";
 import { guideMailWords } from "#app/copy/mails/guide-mail.ts";
@@ -15,6 +16,7 @@ import { formCopy } from "#app/copy/pages/lead-form.ts";
 import { loadingCopy, navigationCopy } from "#app/copy/pages/navigation.ts";
 import { packagesCopy } from "#app/copy/pages/package-facts.ts";
 import { packageNames } from "#app/copy/pages/package-names.ts";
+import { proofCopy } from "#app/copy/pages/proof.ts";
 import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { thankYouCopy } from "#app/copy/pages/thank-you-copy.ts";
@@ -28,6 +30,7 @@ const sharedCopies = {
   packages: packagesCopy,
   comparison: comparisonRows,
   "a-la-carte": aLaCarteItems,
+  proof: proofCopy,
   form: formCopy,
   "thank-you": thankYouCopy,
   calendar: calendarCopy,
@@ -48,5 +51,12 @@ const mailCopies = {
   appointment: appointmentCopy,
 };
 
+const guideCopies = Object.fromEntries(guides.map(({ name, copy }) => [guideGroup(name), copy]));
+
 /** All texts that the owner can change, by group. */
-export const textGroups: Record<string, (facts: Facts) => object> = { ...pageCopies, ...sharedCopies, ...mailCopies };
+export const textGroups: Record<string, (facts: Facts) => object> = {
+  ...pageCopies,
+  ...sharedCopies,
+  ...mailCopies,
+  ...guideCopies,
+};

@@ -7,9 +7,13 @@ import type { LoadedArticle } from "./load-article.ts";
 const copy = deskArticlesCopy.article;
 
 type Props = { article: Omit<LoadedArticle, "versions"> };
+type HeadProps = Props & {
+  /** Writers may have to leave it to the owner. */
+  mayPublish: boolean;
+};
 
 /** What the article is, how it stands, and what can be done with it other than writing. */
-export function ArticleHead({ article }: Props) {
+export function ArticleHead({ article, mayPublish }: HeadProps) {
   const { post, shown, dueMoment, draftMoment, samples } = article;
   return (
     <header className="article-admin__head">
@@ -22,8 +26,8 @@ export function ArticleHead({ article }: Props) {
       <Standing article={article} />
       <div className="pair">
         {shown?.listed && <a href={paths.article(shown.slug)}>{copy.look}</a>}
-        {shown?.listed && <Act id={post.id} act="withdraw" label={copy.withdraw} />}
-        {dueMoment && <Act id={post.id} act="cancel" label={copy.cancelPlan} />}
+        {mayPublish && shown?.listed && <Act id={post.id} act="withdraw" label={copy.withdraw} />}
+        {mayPublish && dueMoment && <Act id={post.id} act="cancel" label={copy.cancelPlan} />}
         {draftMoment && <Discard id={post.id} isChange={Boolean(shown ?? dueMoment)} />}
       </div>
       {samples > 0 && <p className="article-admin__done">{deskArticlesCopy.samples(samples)}</p>}

@@ -5,13 +5,14 @@ import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import ArticleWriterIsland from "#app/islands/article-writer/article-writer.island.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { mayPublish, noteActivity } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/article";
 import { ArticleHead } from "./article-head.tsx";
 import { Comparison } from "./comparison.tsx";
 import { loadArticle } from "./load-article.ts";
 import { loadComparison } from "./load-comparison.ts";
-import { publishPosted } from "./publish.ts";
+import { noteArticle, publishPosted, requirePublisher } from "./publish.ts";
 import { Versions } from "./versions.tsx";
 import { answerWriter, readWritten, sourceOf } from "./write-article.ts";
 import "#app/ui/badges.css";
@@ -39,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const article = await loadArticle(services, params.id);
   const comparison = await loadComparison(services, article.post, query.get("compare"));
-  return { ...article, comparison, done: query.get("done") ?? "" };
+  return { ...article, comparison, done: query.get("done") ?? "", mayPublish: await mayPublish({ request, context }) };
 }
 
 /** Publishes, unless the address says otherwise. */
@@ -53,7 +54,8 @@ export async function action(asked: Route.ActionArgs) {
     await articleAdmin.drafts.takeBack(id, url.searchParams.get("version") ?? "");
     throw redirect(deskPaths.article(id, { done: "taken-back" }), 303);
   }
-  if (act === "withdraw") await articleAdmin.withdraw(id);
+  if (act !== "discard") await requirePublisher(asked);
+  if (act === "withdraw") await withdraw(asked);
   else if (act === "cancel") await articleAdmin.cancelPlan(id);
   else if (act === "discard") await articleAdmin.drafts.discard(id);
   else return publish(asked);
@@ -61,6 +63,11 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 const doneBy = { withdraw: "withdrawn", cancel: "cancelled", discard: "discarded" };
+
+async function withdraw(asked: Route.ActionArgs) {
+  await servicesOf(asked.context).articleAdmin.withdraw(asked.params.id);
+  await noteActivity(asked, { kind: "article-withdrawn", about: asked.params.id });
+}
 
 async function saveDraft({ request, params, context }: Route.ActionArgs): Promise<string> {
   const written = await readWritten(request);
@@ -75,6 +82,7 @@ async function publish(asked: Route.ActionArgs) {
   const { id } = asked.params;
   const publication = await publishPosted(asked);
   if (publication.kind !== "refused") {
+    await noteArticle(asked, publication);
     await articleAdmin.drafts.close(id, publication.sent);
     throw redirect(deskPaths.articles({ done: publication.kind, article: id }), 303);
   }
@@ -87,13 +95,13 @@ async function publish(asked: Route.ActionArgs) {
 }
 
 export default function Article({ loaderData, actionData }: Route.ComponentProps) {
-  const { comparison, done, versions, ...article } = loaderData;
+  const { comparison, done, versions, mayPublish, ...article } = loaderData;
   if (comparison) return <Comparison id={article.post.id} {...comparison} />;
   const { post, revision, writer, zone, siteUrl, brand, shown } = article;
-  const props = { post, revision, writer, zone, siteUrl, brand, isShown: shown?.listed === true };
+  const props = { post, revision, writer, zone, siteUrl, brand, isShown: shown?.listed === true, mayPublish };
   return (
     <div className="article-admin">
-      <ArticleHead article={article} />
+      <ArticleHead article={article} mayPublish={mayPublish} />
       <Flash words={copy.done[done]} />
       {actionData && (
         <p className="field__wrong" role="alert">
@@ -105,6 +113,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         of={ArticleWriterIsland}
         props={{ ...props, problems: actionData?.fields ?? {} }}
         groups={["blog-uploader", "blog"]}
+        hasPictures
       />
       <Versions id={post.id} versions={versions} />
     </div>

@@ -6,6 +6,7 @@ import { Flash } from "#app/desk/frame/flash.tsx";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { isOwner } from "#app/sections/owner-session.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/articles";
 import { ArticleTable } from "./article-tables.tsx";
 import { type LoadedList, listNames, loadArticleList } from "./load-article-list.ts";
 import { respondToPrograms } from "./programs.ts";
-import { type Publication, publishPosted } from "./publish.ts";
+import { noteArticle, type Publication, publishPosted, requirePublisher } from "./publish.ts";
 import "#app/ui/fields.css";
 import "./articles.css";
 
@@ -36,13 +37,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const published =
     done === "published" ? await queries.articleAdmin.findOwnArticle(query.get("article") ?? "") : undefined;
   const next = published && (await checklist.next("articles"));
-  return { ...(await loadArticleList(services, query)), samples, done, next, shown: published?.shown };
+  return {
+    ...(await loadArticleList(services, query)),
+    samples,
+    done,
+    next,
+    shown: published?.shown,
+    isOwners: await isOwner({ request, context }),
+  };
 }
 
 export async function action(asked: Route.ActionArgs) {
+  await requirePublisher(asked);
   const publication = await publishPosted(asked);
   if (publication.kind === "refused")
     return data(await keepRefused(asked, publication), { status: publication.status });
+  await noteArticle(asked, publication);
   const { kind, slug } = publication;
   throw redirect(kind === "planned" ? deskPaths.articles({ done: kind }) : paths.article(slug), 303);
 }
@@ -60,7 +70,7 @@ async function keepRefused({ context }: Route.ActionArgs, publication: Refused) 
 }
 
 export default function Articles({ loaderData, actionData }: Route.ComponentProps) {
-  const { articles, list, q, done, samples, shown, next } = loaderData;
+  const { articles, list, q, done, samples, shown, next, isOwners } = loaderData;
   return (
     <>
       <header className="desk__head article-list__head">
@@ -69,7 +79,7 @@ export default function Articles({ loaderData, actionData }: Route.ComponentProp
           <ButtonLink kind="ink" small href={deskPaths.newArticle()}>
             {copy.write}
           </ButtonLink>
-          <a href={deskPaths.feed()}>{copy.feedLink}</a>
+          {isOwners && <a href={deskPaths.feed()}>{copy.feedLink}</a>}
         </div>
         <Flash words={copy.done[done]} />
         {shown?.listed && (

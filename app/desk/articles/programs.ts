@@ -1,11 +1,11 @@
-import type { MiddlewareFunction } from "react-router";
+import { createContext, type MiddlewareFunction } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { readBearer } from "#app/rules/owner/owner-proof.ts";
-import { isOwner, ownersOnly, privateHeaders } from "#app/sections/owner-session.ts";
+import { mayPublish, ownersAndWriters, privateHeaders } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
-import { publishPosted } from "./publish.ts";
+import { noteArticle, publishPosted } from "./publish.ts";
 
 type Middleware = MiddlewareFunction<Response>;
 
@@ -15,23 +15,33 @@ const isProgram = (request: Request) =>
   new URL(request.url).pathname === deskPaths.articles() &&
   (request.headers.has("Authorization") || !(request.headers.get("Accept") ?? "").includes("text/html"));
 
-/** The owner, by the desk's cookie, or a program that sends the key. */
-export const ownersAndPrograms: Middleware = async (args, next) => {
+/** The name of the key that a program publishes with, for the activity. */
+const programContext = createContext<{ name: string } | null>(null);
+
+/** Who signed in to write, or a program that sends a key. */
+export const writersAndPrograms: Middleware = async (args, next) => {
   const { request, context } = args;
-  if (!isProgram(request)) return ownersOnly(args, next);
+  if (!isProgram(request)) return ownersAndWriters(args, next);
   const key = readBearer(request.headers.get("Authorization") ?? "");
-  const isAllowed = key === undefined ? await isOwner(args) : await servicesOf(context).owner.isKey(key);
-  if (!isAllowed) return jsonResponse(401, { error: copy.errors.signedOut }, { "WWW-Authenticate": "Bearer" });
+  if (key === undefined) return (await mayPublish(args)) ? next() : refuse(401, { "WWW-Authenticate": "Bearer" });
+  const name = await servicesOf(context).owner.findPublisher(key);
+  if (name === undefined) return refuse(401, { "WWW-Authenticate": "Bearer" });
+  context.set(programContext, { name });
   return next();
 };
 
-export const respondToPrograms: Middleware = async ({ request, context }, next) => {
+const refuse = (status: number, headers: Record<string, string>) =>
+  jsonResponse(status, { error: copy.errors.signedOut }, headers);
+
+export const respondToPrograms: Middleware = async (asked, next) => {
+  const { request, context } = asked;
   if (!isProgram(request)) return next();
   const publication = await publishPosted({ request, context });
   if (publication.kind === "refused") {
     const { status, error, fields } = publication;
     return jsonResponse(status, fields ? { error, fields } : { error });
   }
+  await noteArticle(asked, publication, context.get(programContext)?.name);
   const { id, slug } = publication;
   const url = new URL(paths.article(slug), servicesOf(context).publicSettings.siteUrl).href;
   return jsonResponse(201, { id, slug, url }, { Location: url });

@@ -1,7 +1,8 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { deskArticlesCopy as copy } from "#app/copy/desk/articles.ts";
 import type { ArticleField, ArticleProblem, ArticleProblems, SentArticle } from "#app/rules/articles/check-article.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
+import { mayPublish, noteActivity } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -15,6 +16,8 @@ export type Publication =
       fields?: Partial<Record<ArticleField, string>>;
       sent?: SentArticle;
     };
+
+type Published = Pick<Exclude<Publication, { kind: "refused" }>, "kind" | "slug">;
 
 /** Publishes the posted article, or says in words why not. */
 export async function publishPosted({ request, context }: Asked): Promise<Publication> {
@@ -33,6 +36,15 @@ export async function publishPosted({ request, context }: Asked): Promise<Public
   const published = await articleAdmin.publish(reading);
   return published.kind === "refused" ? refuse(published.problems, reading.sent) : { ...published, sent: reading.sent };
 }
+
+/** What readers see is changed by the owner, and by writers whom the owner lets publish. */
+export async function requirePublisher(asked: Asked): Promise<void> {
+  if (!(await mayPublish(asked))) throw data(null, { status: 403, statusText: "The owner publishes" });
+}
+
+/** `who` is the name of a publishing key. */
+export const noteArticle = (asked: Asked, { kind, slug }: Published, who?: string): Promise<void> =>
+  noteActivity(asked, { kind: kind === "planned" ? "article-planned" : "article-published", about: slug, who });
 
 function refuse(problems: ArticleProblems, sent: SentArticle): Publication {
   const fields = Object.fromEntries(

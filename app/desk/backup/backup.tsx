@@ -74,7 +74,7 @@ function Nightly({ storedBackups, health }: NightlyProps) {
             <li key={name}>
               <span>{moment(madeAt)}</span>
               <span className="quiet">{formatBytes(bytes)}</span>
-              <a href={deskPaths.storedBackup(name)} data-private download>
+              <a href={deskPaths.storedBackup(name)} data-private>
                 {copy.download}
                 <span className="vh"> {copy.downloadOf(moment(madeAt))}</span>
               </a>

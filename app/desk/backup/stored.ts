@@ -1,10 +1,16 @@
+import { requireProof } from "#app/desk/owner/ask-for-proof.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/stored";
 import { backupResponse, noBackupResponse } from "./backup-response.ts";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  await requireProof({ request, context }, deskPaths.backup());
   const { backups, checklist } = servicesOf(context);
   const backup = await backups.openStored(params.file);
-  if (backup) await checklist.say("backup");
-  return backup ? backupResponse(backup, params.file) : noBackupResponse();
+  if (!backup) return noBackupResponse();
+  await noteActivity({ request, context }, { kind: "backup-downloaded", about: params.file });
+  await checklist.say("backup");
+  return backupResponse(backup, params.file);
 }

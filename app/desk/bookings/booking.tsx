@@ -11,6 +11,7 @@ import { AfterSession } from "./after-session.tsx";
 import { BookingFlash } from "./booking-flash.tsx";
 import { BookingRows, type DeskBooking } from "./booking-rows.tsx";
 import { CancelForm } from "./cancel-form.tsx";
+import { LetterForm } from "./letter-form.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { NoMailLine } from "./no-mail-line.tsx";
 import { saveBookingChange } from "./save-booking-change.ts";
@@ -31,6 +32,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { id, lead_id, name, email, notes, time_zone, state, no_show, start_at, end_at } = booking;
   return {
     booking: { id, lead_id, name, email, notes, time_zone, state, no_show, start_at, end_at },
+    isOver: end_at <= services.clock() && state === "booked" && !no_show,
+    letter: { sentAt: booking.letter_at ?? undefined, isWanted: booking.wants_reminders === 1 },
     hasStarted: start_at <= services.clock() && state === "booked",
     calendar: isChangeable ? await readPlainCalendar(from, services, id) : undefined,
     open: searchParams.get("open") ?? "",
@@ -47,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** A session: who comes when, and what the owner can do about it. */
 export default function BookingPage({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { booking, hasStarted, calendar, open, said, back } = loaderData;
+  const { booking, hasStarted, isOver, letter, calendar, open, said, back } = loaderData;
   return (
     <>
       <header className="desk__head">
@@ -64,6 +67,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
         {calendar && <MoveForm id={booking.id} calendar={calendar} refused={refused} isOpen={open === "move"} />}
         {calendar && <CancelForm id={booking.id} refused={refused} isOpen={open === "cancel"} />}
         {hasStarted && <AfterSession booking={booking} />}
+        {isOver && <LetterForm booking={booking} letter={letter} refused={refused} />}
       </div>
       <p>
         <GoLink href={deskPaths.bookFor({ name: booking.name, email: booking.email })}>{copy.again}</GoLink>

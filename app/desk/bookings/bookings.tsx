@@ -1,18 +1,22 @@
-import { redirect } from "react-router";
 import { deskBookingsCopy as copy } from "#app/copy/desk/bookings.ts";
+import { changedElsewhereCopy, feedCopy } from "#app/copy/desk/calendars.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { readFields } from "#app/sections/read-fields.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/bookings";
+import { actOnBookings } from "./act-on-bookings.ts";
 import { BookingList } from "./booking-list.tsx";
-import { loadList, loadWeek, readView } from "./load-bookings.ts";
+import { CalendarFeed } from "./calendar-feed.tsx";
+import { Calendars } from "./calendars.tsx";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
+import { loadChangedElsewhere, loadList, loadWeek, loadWhyNot, readView } from "./load-bookings.ts";
 import { NoMailLine } from "./no-mail-line.tsx";
 import { Week } from "./week.tsx";
+import { WhyNot } from "./why-not.tsx";
 import { ZoneLine } from "./zone-line.tsx";
 import "./bookings.css";
 
@@ -24,31 +28,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view === "week"
       ? await loadWeek(searchParams.get("day") ?? "", services)
       : await loadList(view, searchParams.get("place") ?? "", services);
-  return { shown, flash: wordsFor(searchParams) };
+  const asked = view === "week" ? await loadWhyNot(searchParams, services) : undefined;
+  return { shown, asked, changed: await loadChangedElsewhere(services), flash: wordsFor(searchParams) };
 }
 
 function wordsFor(query: URLSearchParams): string | undefined {
   const [flash, cancelled] = [query.get("said"), Number(query.get("cancelled"))];
   if (cancelled > 0 && Number.isSafeInteger(cancelled)) return copy.cancelledAll(cancelled);
+  if (flash === "renewed") return feedCopy.renewed;
+  const moved = changedElsewhereCopy.done;
+  if (flash === "moved" || flash === "notFree" || flash === "putBack") return moved[flash];
   return flash === "cancelled" || flash === "gone" ? copy[flash] : undefined;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { bookings } = servicesOf(context);
-  const { cancel, cancelNetwork, cancelWideNetwork } = await readFields(request);
-  if (cancel !== undefined) {
-    const flash = (await bookings.cancel(cancel)) ? "cancelled" : "gone";
-    return redirect(deskPaths.bookings({ said: flash }), 303);
-  }
-  const id = cancelNetwork ?? cancelWideNetwork;
-  if (id === undefined) return redirect(deskPaths.bookings(), 303);
-  const count = await bookings.cancelNetwork(id, cancelNetwork === undefined ? "wide_network" : "network");
-  return redirect(deskPaths.bookings(count > 0 ? { cancelled: String(count) } : { said: "gone" }), 303);
-}
+export const action = actOnBookings;
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function Bookings({ loaderData: { shown, flash } }: Route.ComponentProps) {
+export default function Bookings({ loaderData: { shown, asked, changed, flash } }: Route.ComponentProps) {
   return (
     <>
       <header className="desk__head">
@@ -65,9 +62,13 @@ export default function Bookings({ loaderData: { shown, flash } }: Route.Compone
         <GoLink href={deskPaths.factGroup("booking")}>{copy.daysOff}</GoLink>
         <GoLink href={paths.bookConsultation()}>{copy.calendar}</GoLink>
       </p>
+      <ChangedElsewhere changed={changed} />
       <div>
         <Views current={shown.view} />
         {shown.view === "week" ? <Week week={shown} /> : <BookingList list={shown} />}
+        {shown.view === "week" && <Calendars calendars={shown.calendars} />}
+        {shown.view === "week" && <CalendarFeed address={shown.feed} />}
+        {asked && <WhyNot asked={asked} />}
       </div>
     </>
   );

@@ -1,9 +1,11 @@
 import { readStoredFacts } from "#app/desk/business/load-facts.ts";
 import type { DeskBookingsQuery } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
 import { openingsOn } from "#app/rules/bookings/open-slots.ts";
 import { outsideHours } from "#app/rules/bookings/outside-hours.ts";
 import { timeBeside } from "#app/rules/bookings/slot-words.ts";
 import { spanOf, weekOf } from "#app/rules/bookings/week-of.ts";
+import { instantOfTime } from "#app/rules/bookings/why-not-offered.ts";
 import { readCursor, writeCursor } from "#app/rules/http/cursor.ts";
 import { addDays, dateIn } from "#app/rules/time/zoned-time.ts";
 import { readDay } from "#app/sections/bookings/read-calendar.ts";
@@ -61,6 +63,21 @@ export async function loadList(view: "ahead" | "past", place: string, services: 
   };
 }
 
+type Busy = Awaited<ReturnType<Services["bookings"]["busyBetween"]>>[number];
+
+/** What other calendars take of a day, cut to it. */
+function busyOn(date: string, busy: readonly Busy[], timeZone: string) {
+  const { fromMs, toMs } = spanOf(timeZone, date, addDays(date, 1));
+  return busy
+    .filter(({ startMs, endMs }) => startMs < toMs && endMs > fromMs)
+    .map(({ name, startMs, endMs }) => ({
+      name,
+      startMs: Math.max(startMs, fromMs),
+      endMs: Math.min(endMs, toMs),
+      isAllDay: startMs <= fromMs && endMs >= toMs,
+    }));
+}
+
 /** The sessions of a week, by the business's days. */
 export async function loadWeek(day: string, services: Services) {
   const { booking } = services.facts();
@@ -71,6 +88,7 @@ export async function loadWeek(day: string, services: Services) {
   const { fromMs, toMs } = spanOf(booking.timeZone, monday, addDays(monday, 7));
   const rows = await services.bookings.between(fromMs, toMs);
   const shown = show(await outsideOf(rows, services), booking.timeZone);
+  const busy = await services.bookings.busyBetween(fromMs, toMs);
   const byDay = Map.groupBy(rows, ({ start_at }) => dateIn(booking.timeZone, start_at));
   return {
     view: "week" as const,
@@ -83,8 +101,30 @@ export async function loadWeek(day: string, services: Services) {
       isOff: booking.daysOff.includes(date),
       hours: openingsOn(booking, date),
       bookings: (byDay.get(date) ?? []).map(shown),
+      busy: busyOn(date, busy, booking.timeZone),
     })),
+    calendars: await services.bookings.calendars(),
+    feed: services.publicSettings.siteUrl + paths.calendarFeed(await services.bookings.feedSecret()),
   };
+}
+
+/** Sessions that stand otherwise in the owner's own calendar. */
+export async function loadChangedElsewhere({ bookings }: Services) {
+  const changed = await bookings.changedElsewhere();
+  return changed.map(({ id, name, email, start_at, there_start_at }) => ({
+    id,
+    name: name || email,
+    startMs: start_at,
+    thereMs: there_start_at ?? undefined,
+  }));
+}
+
+/** Why an hour that the owner asks for is not offered. */
+export async function loadWhyNot(params: URLSearchParams, services: Services) {
+  const [day, time] = [readDay(params.get("day")), params.get("at") ?? ""];
+  const { timeZone } = services.facts().booking;
+  const atMs = day > firstYear && day < lastYear ? instantOfTime(timeZone, day, time) : undefined;
+  return { day, time, why: atMs === undefined ? undefined : await services.bookings.whyNot(atMs) };
 }
 
 export function readView(params: URLSearchParams): NonNullable<DeskBookingsQuery["view"]> | "ahead" {

@@ -8,7 +8,7 @@ import { maxNoteCharacters } from "./max-note-characters.ts";
 
 /** A change that was refused, with what the owner wrote. */
 export type RefusedChange = {
-  act: "move" | "cancel";
+  act: "move" | "cancel" | "letter";
   problem: "missing" | "gone" | "note";
   note: string;
   start: string;
@@ -21,18 +21,22 @@ export async function saveBookingChange({ request, params: { id }, context }: Po
   const { bookings } = servicesOf(context);
   const fields = await readFields(request);
   const { act } = fields;
-  if (act === "move" || act === "cancel") return change(id, act, fields, bookings);
+  if (act === "move" || act === "cancel" || act === "letter") return change(id, act, fields, bookings);
   if (act !== "noShow" && act !== "came") return redirect(deskPaths.booking(id), 303);
   const isDone = await bookings.setNoShow(id, act === "noShow");
   return redirect(deskPaths.booking(id, { said: isDone ? act : "closed" }), 303);
 }
 
-async function change(id: string, act: "move" | "cancel", fields: Fields, bookings: Services["bookings"]) {
+async function change(id: string, act: RefusedChange["act"], fields: Fields, bookings: Services["bookings"]) {
   const { text: note, isTooLong } = readText(fields.note, "lines", maxNoteCharacters);
   const start = fields.start ?? "";
   const refuse = (problem: RefusedChange["problem"], status: number) =>
     data({ act, problem, note, start } satisfies RefusedChange, status);
   if (isTooLong) return refuse("note", 422);
+  if (act === "letter") {
+    const isSent = await bookings.sendLetter(id, note);
+    return redirect(deskPaths.booking(id, { said: isSent ? "letter" : "closed" }), 303);
+  }
   if (act === "cancel") {
     const isDone = await bookings.cancel(id, note);
     return redirect(deskPaths.booking(id, { said: isDone ? "cancelled" : "closed" }), 303);

@@ -1,4 +1,5 @@
 import { deskBookingsCopy } from "#app/copy/desk/bookings.ts";
+import { calendarsCopy } from "#app/copy/desk/calendars.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { longBusinessDay, shortBusinessDay } from "#app/rules/time/business-time.ts";
@@ -37,14 +38,20 @@ export function Week({ week: { days, today, previous, next, isNow } }: { week: S
   );
 }
 
-function Day({ day: { date, isOff, hours, bookings }, isToday }: { day: Shown["days"][number]; isToday: boolean }) {
+function Day({
+  day: { date, isOff, hours, bookings, busy },
+  isToday,
+}: {
+  day: Shown["days"][number];
+  isToday: boolean;
+}) {
   const { clock } = useBusinessTime();
   const open = hours.map(({ startMs, endMs }) => `${clock(startMs)}–${clock(endMs)}`).join(", ");
   return (
     <li aria-current={isToday ? "date" : undefined}>
       <h3>{longBusinessDay(clockOfDate(date), "UTC")}</h3>
       <p className="quiet">{open || (isOff ? copy.dayOff : copy.closed)}</p>
-      {bookings.length === 0 && hours.length > 0 && <p className="quiet">{copy.free}</p>}
+      {bookings.length + busy.length === 0 && hours.length > 0 && <p className="quiet">{copy.free}</p>}
       {bookings.length > 0 && (
         <ul>
           {bookings.map((booking) => (
@@ -57,6 +64,20 @@ function Day({ day: { date, isOff, hours, bookings }, isToday }: { day: Shown["d
           ))}
         </ul>
       )}
+      {busy.length > 0 && <BusyTimes busy={busy} />}
     </li>
+  );
+}
+
+function BusyTimes({ busy }: { busy: Shown["days"][number]["busy"] }) {
+  const { clock } = useBusinessTime();
+  return (
+    <ul className="week__busy" aria-label={calendarsCopy.busyWord}>
+      {busy.map(({ name, startMs, endMs, isAllDay }) => (
+        <li key={`${name} ${startMs}`}>
+          <span>{isAllDay ? calendarsCopy.busyAllDay : calendarsCopy.busy(clock(startMs), clock(endMs))}</span> {name}
+        </li>
+      ))}
+    </ul>
   );
 }

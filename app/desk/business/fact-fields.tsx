@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { type FactCopy, factsCopy } from "#app/copy/desk/business-details.ts";
+import { pictureFieldCopy } from "#app/copy/desk/proof-details.ts";
 import { type ControlAttributes, Field } from "#app/ui/field.tsx";
 import { DaysOffFields } from "./days-off-fields.tsx";
 import type { FactProps } from "./fact-props.ts";
 import { HoursFields } from "./hours-fields.tsx";
+import { PictureField } from "./picture-field.tsx";
 
 const modes = { number: "numeric", price: "numeric", mailbox: "email", webAddress: "url" } as const;
 const modeOf = ({ kind }: FactCopy) => modes[kind.type as keyof typeof modes];
@@ -14,9 +16,11 @@ const zones = Intl.supportedValuesOf("timeZone");
 /** The fields of a fact: one, two for a price, and pickers for hours and days. */
 export function FactFields(props: FactProps) {
   const { fact, typed, problem } = props;
-  const { path, kind, label, hint } = fact;
+  const { path, kind, hint } = fact;
+  const label = fact.shortLabel ?? fact.label;
   if (kind.type === "weeklyHours") return <HoursFields {...props} />;
   if (kind.type === "daysOff") return <DaysOffFields {...props} />;
+  if (kind.type === "picture") return <PictureField {...props} />;
   const errorAt = (at: number) => (problem?.at === at ? problem.words : undefined);
   const attributes = (at: number) => ({
     name: `${path}.${at}`,
@@ -34,7 +38,13 @@ export function FactFields(props: FactProps) {
     </Field>
   );
   const input = (at: number) => (control: ControlAttributes) => (
-    <input {...control} {...attributes(at)} inputMode={modeOf(fact)} autoComplete="off" />
+    <input
+      {...control}
+      {...attributes(at)}
+      type={kind.type === "day" ? "date" : undefined}
+      inputMode={modeOf(fact)}
+      autoComplete="off"
+    />
   );
   if (kind.type === "price") {
     return (
@@ -46,14 +56,26 @@ export function FactFields(props: FactProps) {
     );
   }
   if (kind.type === "timeZone") return field(0, label, hint, (control) => <Zones {...control} {...attributes(0)} />);
+  if (kind.type === "choice")
+    return field(0, label, hint, (control) => <Choice {...control} {...attributes(0)} options={kind.options} />);
   const isLong = kind.type === "words" && kind.limit > maxLine;
   return field(0, label, hint, isLong ? (control) => <textarea {...control} {...attributes(0)} rows={3} /> : input(0));
 }
 
-function Zones({
-  defaultValue = "",
-  ...select
-}: ControlAttributes & { name: string; defaultValue?: string | undefined }) {
+type ChoiceProps = ControlAttributes & { name: string; defaultValue?: string | undefined };
+
+const Choice = ({ options, ...select }: ChoiceProps & { options: readonly { value: string; label: string }[] }) => (
+  <select {...select}>
+    <option value="">{pictureFieldCopy.noChoice}</option>
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+function Zones({ defaultValue = "", ...select }: ChoiceProps) {
   const all = zones.includes(defaultValue) ? zones : [defaultValue, ...zones];
   return (
     <select {...select} defaultValue={defaultValue}>

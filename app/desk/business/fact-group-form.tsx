@@ -1,10 +1,12 @@
-import { type FactGroup, factsCopy } from "#app/copy/desk/business-details.ts";
+import { type FactCopy, type FactGroup, factsCopy } from "#app/copy/desk/business-details.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FactRow } from "./fact-row.tsx";
+import { FactSlots } from "./fact-slots.tsx";
 import type { FactState } from "./load-facts.ts";
 import { OutsideSessions } from "./outside-sessions.tsx";
 import type { UnsavedFacts } from "./save-facts.ts";
+import type { SlotSummary } from "./slot-summaries.ts";
 
 type Props = {
   group: FactGroup;
@@ -12,14 +14,36 @@ type Props = {
   unsaved: UnsavedFacts | undefined;
   /** Whether each detail says which pages show it; else the section has said it. */
   hasPlaces: boolean;
+  summaries: readonly SlotSummary[];
 };
 
-export function FactGroupForm({ group, states, unsaved, hasPlaces }: Props) {
+export function FactGroupForm({ group, states, unsaved, hasPlaces, summaries }: Props) {
   const { id, title } = group;
+  const hasFiles = group.facts.some(({ kind }) => kind.type === "picture");
   const firstWrong = group.facts.find(({ path }) => unsaved?.problems[path])?.path;
   const count = Object.keys(unsaved?.problems ?? {}).length;
+  const row = (fact: FactCopy) => {
+    const state = states.find(({ path }) => path === fact.path);
+    return (
+      state && (
+        <FactRow
+          key={fact.path}
+          fact={fact}
+          state={state}
+          unsaved={unsaved}
+          hasPlaces={hasPlaces}
+          isFirstWrong={fact.path === firstWrong}
+        />
+      )
+    );
+  };
   return (
-    <form method="post" action={deskPaths.factGroup(id)} noValidate>
+    <form
+      method="post"
+      action={deskPaths.factGroup(id)}
+      encType={hasFiles ? "multipart/form-data" : undefined}
+      noValidate
+    >
       {/* Enter presses the first button of a form: this hidden one, which saves. */}
       <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
         {factsCopy.save}
@@ -30,21 +54,13 @@ export function FactGroupForm({ group, states, unsaved, hasPlaces }: Props) {
         </p>
       )}
       {unsaved?.question && <Question {...unsaved.question} />}
-      {group.facts.map((fact) => {
-        const state = states.find(({ path }) => path === fact.path);
-        return (
-          state && (
-            <FactRow
-              key={fact.path}
-              fact={fact}
-              state={state}
-              unsaved={unsaved}
-              hasPlaces={hasPlaces}
-              isFirstWrong={fact.path === firstWrong}
-            />
-          )
-        );
-      })}
+      {group.slots ? (
+        <FactSlots group={group} summaries={summaries} unsaved={unsaved}>
+          {row}
+        </FactSlots>
+      ) : (
+        group.facts.map(row)
+      )}
       <Button kind="ink" small bare type="submit">
         {factsCopy.save}
         <span className="vh">{factsCopy.saveOf(title)}</span>

@@ -18,9 +18,13 @@ import { OutsideSessions } from "./outside-sessions.tsx";
 import { findFollowers } from "./plan-change.ts";
 import { flashes, saveFacts, type UnsavedFacts } from "./save-facts.ts";
 import { findOutside } from "./sessions-outside.ts";
+import { slotSummaries } from "./slot-summaries.ts";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
 import "./business-details.css";
+
+/** Six pictures of a phone fit into one press. */
+export const handle = { ownersPost: true, maxBodyBytes: 32 * 1024 * 1024 } as const;
 
 export const action = saveFacts;
 
@@ -36,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     group: group.id,
     facts: group.facts.map((fact) => stateOf(fact, stored)),
+    summaries: slotSummaries(group.id, stored.activeFacts),
     flash,
     next: flash && (await services.checklist.next(stepOf[group.id] ?? "prices")),
     undo: undoOf(stored.previous, asked),
@@ -73,7 +78,7 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(titleOf(params.
 
 /** A section of the business details, saved by itself. */
 export default function FactGroupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { group: id, facts, flash, undo, outside, followers, next, asksForHours } = loaderData;
+  const { group: id, facts, summaries, flash, undo, outside, followers, next, asksForHours } = loaderData;
   const group = findGroup(id);
   if (!group) return null;
   const unsaved: UnsavedFacts | undefined = actionData;
@@ -100,7 +105,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
       {!unsaved && followers.length > 0 && <NameOffer followers={followers} />}
       <div className="facts">
         <Sections current={id} />
-        <FactGroupForm group={group} states={facts} unsaved={unsaved} hasPlaces={!common} />
+        <FactGroupForm group={group} states={facts} unsaved={unsaved} hasPlaces={!common} summaries={summaries} />
       </div>
     </>
   );

@@ -7,10 +7,11 @@ import { factPlaces, readFactAt } from "./fact-places.ts";
 
 const all = factGroups.flatMap(({ facts }) => facts);
 
-/** A price and a list are one fact each. */
+/** A price, a list and a picture are one fact each. */
 function leavesOf(branch: object, above = ""): string[] {
   return Object.entries(branch).flatMap(([key, value]) => {
-    const isBranch = typeof value === "object" && !Array.isArray(value) && !("lowDollars" in value);
+    const isBranch =
+      typeof value === "object" && !Array.isArray(value) && !("lowDollars" in value) && !("files" in value);
     return isBranch ? leavesOf(value, `${above}${key}.`) : [above + key];
   });
 }

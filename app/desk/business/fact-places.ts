@@ -30,7 +30,26 @@ const hosted: Record<string, string> = {
   "documents.winery": "thank-you-winery",
   "documents.dining": "thank-you-fine-dining",
 };
+const home: FactPlace = { name: "Home", href: paths.home() };
+const about: FactPlace = { name: "About", href: paths.about() };
+const industries: FactPlace[] = [
+  { name: "Wineries", href: paths.wineries() },
+  { name: "Cigar lounges", href: paths.cigarLounges() },
+  { name: "Fine dining", href: paths.fineDining() },
+];
+const packages: FactPlace[] = [
+  { name: "Visibility starter", href: paths.visibilityStarter() },
+  { name: "Growth accelerator", href: paths.growthAccelerator() },
+  { name: "Authority builder", href: paths.authorityBuilder() },
+];
 const calendar: FactPlace[] = [{ name: "Book consultation", href: paths.bookConsultation() }];
+
+/** Once it is filled in. */
+const proof: Record<string, FactPlace[]> = {
+  founder: [home, about, ...calendar],
+  cases: [home, about, ...industries, ...packages],
+  testimonials: [home, about, ...industries, ...packages, ...calendar],
+};
 
 const trades = new Set(["wineries", "cigar-lounges", "fine-dining"]);
 
@@ -40,7 +59,7 @@ function placeOf(copyFile: string): FactPlace {
   return { name: name.charAt(0).toUpperCase() + name.slice(1), href: copyFile === "home" ? paths.home() : href };
 }
 
-const allFacts = factGroups.flatMap(({ facts }) => facts);
+const allFacts = factGroups.flatMap(({ facts }) => facts).filter(({ path }) => !path.startsWith("proof."));
 
 /** A recognisable value for each fact, and its text form. */
 function markFact(index: number, standard: unknown): { value: unknown; reads: string[] } {
@@ -75,6 +94,7 @@ export function factPlaces(path: string): FactPlaces {
   if (path === "brand.senderName") return "mails";
   if (everywhere.has(path)) return "everywhere";
   if (path.startsWith("booking.")) return calendar;
+  if (path.startsWith("proof.")) return proof[path.split(".")[1] ?? ""] ?? [];
   const page = path.startsWith("hosted.") && hosted[path.slice("hosted.".length)];
   if (page) return [placeOf(page)];
   found ??= findPlaces();

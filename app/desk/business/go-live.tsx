@@ -4,6 +4,7 @@ import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { countBlocking } from "#app/rules/business/launch-state.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -17,8 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { state, blocking, siteUrl: publicSettings.siteUrl } as const;
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  await servicesOf(context).goLive();
+export async function action(asked: Route.ActionArgs) {
+  await servicesOf(asked.context).goLive();
+  await noteActivity(asked, { kind: "went-live" });
   return redirect(deskPaths.goLive(), 303);
 }
 

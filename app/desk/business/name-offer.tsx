@@ -24,7 +24,9 @@ export const NameOffer = ({ followers }: { followers: NamedFact[] }) => (
       <Button kind="ink" small bare type="submit" name="act" value="follow">
         {copy.button}
       </Button>
-      <p className="quiet">{copy.remains}</p>
+      <p className="quiet">
+        {copy.remains} <a href={deskPaths.words()}>{copy.words}</a>
+      </p>
     </form>
   </section>
 );

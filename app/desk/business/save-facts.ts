@@ -5,13 +5,16 @@ import { defaultFacts } from "#app/copy/facts.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { FactProblem } from "#app/rules/business/fact-kind.ts";
 import { readFact } from "#app/rules/business/read-fact.ts";
-import { type Fields, readFields } from "#app/sections/read-fields.ts";
+import { businessDay } from "#app/rules/time/business-time.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
+import { type Fields, type PostedForm, readForm } from "#app/sections/read-fields.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import { readFactAt } from "./fact-places.ts";
 import { findGroup, isSame, readStoredFacts } from "./load-facts.ts";
 import { type Planned, planChange } from "./plan-change.ts";
 import { readWeek, type WeekFields } from "./read-week.ts";
 import { findNewlyOutside, type OutsideSessions } from "./sessions-outside.ts";
+import { takePictures } from "./take-pictures.ts";
 import { typedOf } from "./typed-of.ts";
 
 type Posted = { request: Request; params: { group: string }; context: Readonly<RouterContextProvider> };
@@ -36,13 +39,16 @@ export async function saveFacts({ request, params, context }: Posted) {
   const services = servicesOf(context);
   const group = findGroup(params.group);
   if (!group) throw data(null, 404);
-  const fields = await readFields(request);
+  const form = await readForm(request);
+  const { fields } = form;
   const act = fields.sure ?? fields.act ?? save;
   const typed = Object.fromEntries(group.facts.map((fact) => [fact.path, typedOf(fields, fact)]));
   const hours = group.facts.find(({ kind }) => kind.type === "weeklyHours");
   const week = hours && act === save ? readWeek(fields, hours.path) : undefined;
   const reading: Reading =
-    act === save ? readGroup(group, typed) : { values: await planAct(act, group, fields, services) };
+    act === save
+      ? await readGroup(group, form, typed, services)
+      : { values: await planAct(act, group, fields, services) };
   if ("problems" in reading) return data({ typed, problems: reading.problems, week } satisfies UnsavedFacts, 422);
   const outside = fields.sure === undefined && (await findNewlyOutside(reading.values, services));
   if (outside && outside.count > 0) {
@@ -50,6 +56,7 @@ export async function saveFacts({ request, params, context }: Posted) {
     return data({ typed: kept, problems: {}, week, question: { outside, act } } satisfies UnsavedFacts);
   }
   const undo = await changeFacts(services, reading.values);
+  if (undo) await noteActivity({ request, context }, { kind: "details-changed", about: group.id });
   await services.refreshContent();
   const said = undo && act !== save && !act.startsWith("follow") ? "back" : "saved";
   return redirect(deskPaths.factGroup(group.id, { said: undo ? said : "unchanged", undo }), 303);
@@ -65,13 +72,20 @@ async function planAct(act: string, group: FactGroup, fields: Fields, services: 
 
 type Reading = { values: Planned } | { problems: UnsavedFacts["problems"] };
 
-function readGroup(group: FactGroup, typed: UnsavedFacts["typed"]): Reading {
-  const problems: UnsavedFacts["problems"] = {};
+async function readGroup(
+  group: FactGroup,
+  form: PostedForm,
+  typed: UnsavedFacts["typed"],
+  services: Services,
+): Promise<Reading> {
+  const { pictures, problems: refused } = await takePictures(group, form, typed, services);
+  const problems: UnsavedFacts["problems"] = refused;
   const values: Planned = new Map();
+  const today = businessDay(services.clock(), services.facts().booking.timeZone);
   for (const { path, kind } of group.facts) {
-    const reading = readFact(kind, typed[path] ?? []);
-    if ("problem" in reading) problems[path] = reading;
-    else values.set(path, reading.value);
+    const reading = readFact(kind, typed[path] ?? [], { today, pictures });
+    if (!("problem" in reading)) values.set(path, reading.value);
+    else problems[path] ??= reading;
   }
   return Object.keys(problems).length > 0 ? { problems } : { values };
 }

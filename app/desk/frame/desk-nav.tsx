@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
 
 type Place = { href: string; name: string; more?: string };
 
@@ -15,11 +16,15 @@ const daily: Place[] = [
   { href: deskPaths.deliveries(), name: copy.deliveries, more: copy.messages },
 ];
 const business: Place[] = [
+  { href: deskPaths.visibility(), name: copy.visibility },
   { href: deskPaths.articles(), name: copy.articles },
   { href: deskPaths.words(), name: copy.words },
+  { href: deskPaths.pictures(), name: copy.pictures },
   { href: deskPaths.facts(), name: copy.facts },
   { href: deskPaths.integrations(), name: copy.integrations },
   { href: deskPaths.backup(), name: copy.backup },
+  { href: deskPaths.access(), name: copy.access },
+  { href: paths.home(), name: copy.site },
 ];
 
 const isAt = (href: string, pathname: string) =>
@@ -33,6 +38,16 @@ export function DeskNav({ failing }: { failing: number }) {
     </>
   );
 }
+
+/** Writers see to articles alone. */
+export const WriterNav = () => (
+  <Places
+    label={deskCopy.navigation}
+    places={[{ href: deskPaths.articles(), name: copy.articles }]}
+    failing={0}
+    className="desk__daily"
+  />
+);
 
 type Props = { label: string; places: Place[]; failing: number; className: string };
 

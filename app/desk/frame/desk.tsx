@@ -1,14 +1,18 @@
 import { Outlet, useLocation } from "react-router";
+import { accessCopy } from "#app/copy/desk/access.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
+import { writersCopy } from "#app/copy/desk/writers.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { hasUndeclaredProxy } from "#app/rules/http/judge-proxy.ts";
-import { ownersOnly } from "#app/sections/owner-session.ts";
+import { withVersion } from "#app/sections/icon-version.ts";
+import { ownersOnly, placeOf, readSession } from "#app/sections/owner-session.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/desk";
 import { deskMeta } from "./desk-meta.ts";
-import { DeskNav } from "./desk-nav.tsx";
+import { DeskNav, WriterNav } from "./desk-nav.tsx";
 import { DeskSearch } from "./desk-search.tsx";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
@@ -21,11 +25,14 @@ export const middleware: Route.MiddlewareFunction[] = [ownersOnly];
 
 /** Middleware runs only for routes with a loader, so this one must stay. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { queries, clock, publicSettings, isLive } = servicesOf(context);
+  const { queries, clock, publicSettings, isLive, owner } = servicesOf(context);
+  const writer = (await readSession({ request, context }))?.writer;
   const isNetworkKnown = networkOf(context) !== undefined;
   return {
     nowMs: clock(),
+    writer,
     isLive: isLive(),
+    passkeysOfOtherHosts: await owner.passkeys.countOfOtherHosts(placeOf(request).host),
     isMailSet: publicSettings.isMailSet,
     failing: await queries.deliveries.countDeliveries("failing", 99),
     hasUndeclaredProxy: hasUndeclaredProxy({
@@ -45,12 +52,18 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         {deskCopy.skip}
       </a>
       <header className="desk__bar surface-ink">
-        <a className="mark" href={deskPaths.today()}>
-          <img src={paths.drawnIcon()} alt="" width={32} height={32} />
+        <a className="mark" href={loaderData.writer ? deskPaths.articles() : deskPaths.today()}>
+          <img src={withVersion(paths.drawnIcon(), useFacts())} alt="" width={32} height={32} />
           <span>{deskCopy.name}</span>
         </a>
-        <DeskSearch />
-        <DeskNav failing={loaderData.failing} />
+        {loaderData.writer ? (
+          <WriterNav />
+        ) : (
+          <>
+            <DeskSearch />
+            <DeskNav failing={loaderData.failing} />
+          </>
+        )}
         <form method="post" action={deskPaths.signOut()}>
           <button className="textbtn" type="submit">
             {deskCopy.signOut}
@@ -58,13 +71,26 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         </form>
       </header>
       <main id="main" className="desk__main" tabIndex={-1}>
-        {!loaderData.isLive && <NotLive />}
-        {loaderData.hasUndeclaredProxy && <ProxyWarning />}
+        {loaderData.writer ? (
+          !loaderData.writer.mayPublish && <p className="desk__notice">{writersCopy.draftsOnly}</p>
+        ) : (
+          <OwnersNotices {...loaderData} />
+        )}
         <Outlet />
       </main>
     </div>
   );
 }
+
+type Notices = Pick<Route.ComponentProps["loaderData"], "isLive" | "hasUndeclaredProxy" | "passkeysOfOtherHosts">;
+
+const OwnersNotices = ({ isLive, hasUndeclaredProxy, passkeysOfOtherHosts }: Notices) => (
+  <>
+    {!isLive && <NotLive />}
+    {hasUndeclaredProxy && <ProxyWarning />}
+    {passkeysOfOtherHosts > 0 && <OtherHosts count={passkeysOfOtherHosts} />}
+  </>
+);
 
 const NotLive = () => (
   <div className="desk__notice surface-ox">
@@ -75,6 +101,13 @@ const NotLive = () => (
       </ButtonLink>
     )}
   </div>
+);
+
+/** The site's address has changed. */
+const OtherHosts = ({ count }: { count: number }) => (
+  <p className="desk__warning">
+    {accessCopy.passkeys.otherHosts(count)} <a href={deskPaths.passkeys()}>{accessCopy.passkeys.link}</a>
+  </p>
 );
 
 /** An undeclared proxy: the limits of bookings and mails by network are off. */

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type ConnectionName, connectionNames } from "#app/copy/desk/connections.ts";
+import { type ProofProblem, takeProof } from "#app/desk/owner/ask-for-proof.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { isEmailAddress } from "#app/rules/mail/email-address.ts";
-import { readSessionToken } from "#app/sections/owner-session.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 
@@ -12,7 +13,9 @@ type Posted = { request: Request; params: { name: string }; context: Readonly<Ro
 export type Tried = {
   /** Without secrets. */
   typed: Fields;
-  problems: Partial<Record<string, "missing" | "unusable" | "again" | "wrong">>;
+  problems: Partial<Record<string, "missing" | "unusable" | "again">>;
+  /** What is wrong with the key that was asked for again. */
+  proofProblem?: ProofProblem;
   isUsableTogether: boolean;
   /** The typed secrets, encrypted. */
   draft: string;
@@ -33,20 +36,19 @@ export async function changeConnection({ request, params, context }: Posted) {
   const services = servicesOf(context);
   const { connections } = services;
   const fields = await readFields(request);
-  const keyProblem = await askForKey(request, fields, services);
-  if (fields.intent === "disconnect" && !keyProblem) {
+  const proofProblem = await takeProof({ request, context }, fields);
+  if (fields.intent === "disconnect" && !proofProblem) {
     await connections.disconnect(name);
+    await noteActivity({ request, context }, { kind: "connection-ended", about: name });
     return redirect(`${deskPaths.integrations()}?said=disconnected#${name}`, 303);
   }
   const checked = await connections.check(name, fields, fields.draft ?? "");
   const tried = { ...(await triedOf(name, fields, checked, services)), isUsableTogether: checked.isUsableTogether };
-  if (keyProblem) {
-    const problems = { ...tried.problems, ownerKey: keyProblem };
-    return data<Tried>({ ...tried, problems }, { status: keyProblem === "wrong" ? 401 : 422 });
-  }
+  if (proofProblem) return data<Tried>({ ...tried, proofProblem }, { status: proofProblem === "wrong" ? 401 : 422 });
   if (Object.keys(tried.problems).length > 0 || !checked.isUsableTogether) return data<Tried>(tried, { status: 422 });
   if (fields.intent === "save") {
     await connections.save(name, checked.values);
+    await noteActivity({ request, context }, { kind: "connection-saved", about: name });
     return redirect(deskPaths.connection(name, { said: "saved" }), 303);
   }
   const way = {
@@ -54,15 +56,6 @@ export async function changeConnection({ request, params, context }: Posted) {
     isSecure: request.url.startsWith("https:"),
   };
   return data<Tried>({ ...tried, found: await connections.test(name, checked.values, way, fields.testTo?.trim()) });
-}
-
-/** A change needs the owner key, if it was not entered a short while ago: a stolen session has no key. */
-async function askForKey(request: Request, fields: Fields, { owner }: Services) {
-  const token = readSessionToken(request) ?? "";
-  const key = fields.ownerKey?.trim().slice(0, 200);
-  if (await owner.hasShownKey(token)) return undefined;
-  if (!key) return "missing" as const;
-  return (await owner.showKey(token, key)) ? undefined : ("wrong" as const);
 }
 
 const maxTypedCharacters = 2000;

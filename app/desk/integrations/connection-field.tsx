@@ -15,7 +15,7 @@ export function ConnectionField({ shown, field, tried, provider }: Props) {
   const { name, isSecret, isOptional, choices, enteredAt } = field;
   const words = connectionsCopy[shown.name].fields[name] ?? { label: name, unusable: "" };
   const problem = tried?.problems[name];
-  const error = problem && (problem === "unusable" || problem === "wrong" ? words.unusable : copy[problem]);
+  const error = problem && (problem === "unusable" ? words.unusable : copy[problem]);
   const server = provider && mailProviders[provider].server;
   const given = server && name in server ? server[name as keyof typeof server] : undefined;
   const value = tried ? tried.typed[name] : (given ?? shown.values[name]);

@@ -1,5 +1,6 @@
 import { connectionsCopy, connectionCopy as copy, mailProvidersCopy } from "#app/copy/desk/connections.ts";
 import { Technical } from "#app/desk/frame/technical.tsx";
+import { ProofField } from "#app/desk/owner/proof-field.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import { type MailProviderName, mailProviderNames, mailProviders } from "#app/rules/mail/mail-providers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,7 +9,6 @@ import type { Tried } from "./change-connection.ts";
 import { ConnectionField } from "./connection-field.tsx";
 import type { ConnectionData } from "./load-connection.ts";
 import { ProviderNote } from "./mail-providers.tsx";
-import { OwnerKeyField } from "./owner-key-field.tsx";
 
 type Props = ConnectionData & { tried: Tried | undefined };
 
@@ -20,7 +20,7 @@ export function ConnectionForm(props: Props) {
   const words = connectionsCopy[shown.name];
   const usable = shown.fields.filter(({ isSecret }) => takesSecrets || !isSecret);
   const given = usable.filter((field) => field.isSetByServer).map(({ name }) => words.fields[name]?.label ?? "");
-  const count = Object.keys(tried?.problems ?? {}).length;
+  const count = Object.keys(tried?.problems ?? {}).length + (tried?.proofProblem ? 1 : 0);
   return (
     <section className="connection__form">
       {provider && <ProviderNote provider={provider} />}
@@ -32,25 +32,30 @@ export function ConnectionForm(props: Props) {
         </p>
       )}
       {tried && !tried.isUsableTogether && <p className="connection__wrong">{copy.together}</p>}
-      {tried?.found && <Result found={tried.found} />}
+      {tried?.found && <Result found={tried.found} isSaveable={isSaveable(props)} />}
       <Fields {...props} provider={provider} fields={usable.filter((field) => !field.isSetByServer)} />
     </section>
   );
 }
 
+const formId = "connection";
+
+const isSaveable = ({ shown: { fields }, takesSecrets }: Props) =>
+  fields.some(({ isSetByServer }) => !isSetByServer) &&
+  (takesSecrets || !fields.some(({ isSecret, isOptional }) => isSecret && !isOptional));
+
 type FieldsProps = Props & { provider: MailProviderName | undefined; fields: ConnectionData["shown"]["fields"] };
 
 function Fields({ fields, ...props }: FieldsProps) {
-  const { shown, provider, tried, testTo, freshSecret, asksForKey, takesSecrets, canTest } = props;
+  const { shown, provider, tried, testTo, freshSecret, proof, canTest } = props;
   const { name } = shown;
   const problems = tried?.problems ?? {};
   const filledIn = fields.map((each) => each.name).filter((each) => isFilledIn(each, provider, problems));
   const field = (each: (typeof fields)[number]) => (
     <ConnectionField key={each.name} shown={shown} tried={tried} field={each} provider={provider} />
   );
-  const isSaveable = takesSecrets || !shown.fields.some((field) => field.isSecret && !field.isOptional);
   return (
-    <form method="post" action={deskPaths.connection(name)} noValidate>
+    <form id={formId} method="post" action={deskPaths.connection(name)} noValidate>
       {tried?.draft && <input type="hidden" name="draft" value={tried.draft} />}
       {provider && <input type="hidden" name="provider" value={provider} />}
       {fields.filter(({ name }) => !filledIn.includes(name)).map(field)}
@@ -70,7 +75,7 @@ function Fields({ fields, ...props }: FieldsProps) {
           {copy.fresh} <code className="connection__fresh">{freshSecret}</code>
         </p>
       )}
-      {asksForKey && <OwnerKeyField id="ownerKey" problem={problems.ownerKey} />}
+      {proof && <ProofField id="ownerKey" {...proof} problem={tried?.proofProblem} />}
       {canTest ? <p className="quiet">{connectionsCopy[name].test}</p> : <NoMailYet />}
       <div className="connection__ways">
         {canTest && (
@@ -78,7 +83,7 @@ function Fields({ fields, ...props }: FieldsProps) {
             {copy.test}
           </Button>
         )}
-        {fields.length > 0 && isSaveable && (
+        {isSaveable(props) && (
           <Button kind="ink" bare type="submit" name="intent" value="save">
             {copy.save}
           </Button>
@@ -106,13 +111,20 @@ function providerOf({ shown, provider, tried }: Props): MailProviderName | undef
 const takesPasswords = (provider: MailProviderName) =>
   provider === "other" || mailProviders[provider].server !== undefined;
 
-function Result({ found: { isHealthy, outcome, trouble, detail } }: { found: NonNullable<Tried["found"]> }) {
+type ResultProps = { found: NonNullable<Tried["found"]>; isSaveable: boolean };
+
+function Result({ found: { isHealthy, outcome, trouble, detail }, isSaveable }: ResultProps) {
   const advice = trouble && copy.advice[trouble as keyof typeof copy.advice];
   return (
     <div className={isHealthy ? "connection__well" : "connection__wrong"} role={isHealthy ? "status" : "alert"}>
       <p>
         {copy.tested(outcome)} {advice} {isHealthy && copy.notSaved}
       </p>
+      {isHealthy && isSaveable && (
+        <Button kind="ink" small bare type="submit" form={formId} name="intent" value="save">
+          {copy.save}
+        </Button>
+      )}
       {detail && <Technical text={detail} />}
     </div>
   );

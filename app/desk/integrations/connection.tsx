@@ -8,6 +8,7 @@ import type { Route } from "./+types/connection";
 import { changeConnection, type Tried } from "./change-connection.ts";
 import { ConnectionForm } from "./connection-form.tsx";
 import { Disconnect } from "./disconnect.tsx";
+import { Guide } from "./guide.tsx";
 import { type ConnectionData, loadConnection } from "./load-connection.ts";
 import { MailProviders } from "./mail-providers.tsx";
 import { SenderRecords } from "./sender-records.tsx";
@@ -49,9 +50,10 @@ export default function Connection({ loaderData, actionData }: Route.ComponentPr
         </p>
       )}
       <div className="connection">
+        {words.guide && <Guide guide={words.guide} />}
         {isChoosing ? <MailProviders /> : <ConnectionForm {...loaderData} tried={tried} />}
         {isMail && shown.isStored && <SenderRecords sender={sender} />}
-        {shown.isStored && <Disconnect name={shown.name} asksForKey={loaderData.asksForKey} />}
+        {shown.isStored && <Disconnect name={shown.name} proof={loaderData.proof} />}
       </div>
     </>
   );

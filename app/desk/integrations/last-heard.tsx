@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { integrationsCopy as copy } from "#app/copy/desk/integrations.ts";
+import { CalendarState } from "#app/desk/bookings/calendars.tsx";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { Technical } from "#app/desk/frame/technical.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
@@ -10,12 +11,17 @@ import type { Route } from "./+types/integrations";
 export type Integration = Route.ComponentProps["loaderData"]["integrations"][number];
 
 /** What an integration last said, by its use and by a test. */
-export function LastHeard({ integration: { name, tested, delivered, feed } }: { integration: Integration }) {
-  const isHeard = feed?.lastAttemptAt || delivered || tested?.outcome;
+export function LastHeard({ integration: { name, tested, delivered, feed, calendars } }: { integration: Integration }) {
+  const isHeard = feed?.lastAttemptAt || delivered || tested?.outcome || calendars.length > 0;
   if (!isHeard) return <p className="quiet">{copy.nothingHeard}</p>;
   return (
     <>
       {feed && <FeedRead feed={feed} />}
+      {calendars.map((calendar) => (
+        <p key={calendar.name}>
+          {calendar.name}: <CalendarState calendar={calendar} />
+        </p>
+      ))}
       {delivered && (
         <Delivered destination={name === "owner-mailbox" ? "mail" : (name as DeliveryKind)} delivered={delivered} />
       )}

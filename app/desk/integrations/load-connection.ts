@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { ConnectionName } from "#app/copy/desk/connections.ts";
+import { proofFor } from "#app/desk/owner/ask-for-proof.ts";
 import type { ChecklistStep } from "#app/rules/business/checklist.ts";
 import { findMailProvider, mailProviderNames } from "#app/rules/mail/mail-providers.ts";
-import { readSessionToken } from "#app/sections/owner-session.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import { nameOf } from "./change-connection.ts";
 
@@ -18,7 +18,7 @@ type Asked = { request: Request; params: { name: string }; context: Readonly<Rou
 export type ConnectionData = Awaited<ReturnType<typeof loadConnection>>;
 
 export async function loadConnection({ request, params, context }: Asked) {
-  const { connections, owner, checklist, publicSettings } = servicesOf(context);
+  const { connections, checklist, publicSettings } = servicesOf(context);
   const name = nameOf(params);
   const { searchParams } = new URL(request.url);
   const shown = withAddress(await connections.read(name), connections.ownersAddress());
@@ -30,7 +30,7 @@ export async function loadConnection({ request, params, context }: Asked) {
     shown,
     provider: isMail ? (chosen ?? current) : undefined,
     takesSecrets: connections.takesSecrets,
-    asksForKey: !(await owner.hasShownKey(readSessionToken(request) ?? "")),
+    proof: await proofFor({ request, context }),
     testTo: isMail ? connections.ownersAddress() : undefined,
     mailsComeFrom: isMail ? connections.sender() : undefined,
     sender: isMail && searchParams.has("records") ? await connections.judgeSender() : undefined,

@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import { personDocumentCopy } from "#app/copy/desk/person-document.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/lead-download";
 import { personDocument } from "./person-document.ts";
 
 /** Everything stored about one person, as a document that they can read. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { queries, facts, clock } = servicesOf(context);
   const lead = await queries.leadFile.findLead(params.id);
   if (!lead) throw data(null, { status: 404, statusText: "Not Found" });
+  await noteActivity({ request, context }, { kind: "person-downloaded" });
   const { brand, booking } = facts();
   const person = await queries.person.readPerson(lead.email_folded);
   const made = { brand: brand.name, timeZone: booking.timeZone, nowMs: clock() };

@@ -9,12 +9,14 @@ const copy = leadsCopy.filters;
 
 export function LeadFilters({ query }: { query: LeadQuery }) {
   const ways = Object.entries(leadsCopy.waysToChoose);
+  const { since, found, page, newSince, until } = query;
+  const hidden = Object.entries({ since, found, page, new: newSince, until });
   const statuses = leadStatuses.map((status) => [status, leadsCopy.statuses[status]] as const);
   return (
     <search>
       <form className="lead-filters" action={deskPaths.leads()}>
         {query.isDue && <input type="hidden" name="due" value="1" />}
-        {query.since && <input type="hidden" name="since" value={query.since} />}
+        {hidden.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <Field id="q" label={copy.search} className="lead-filters__q">
           {(control) => (
             <input {...control} name="q" type="search" placeholder={copy.hint} defaultValue={query.q} maxLength={100} />
@@ -26,7 +28,7 @@ export function LeadFilters({ query }: { query: LeadQuery }) {
           <Button kind="ink" small bare type="submit">
             {copy.find}
           </Button>
-          <ButtonLink kind="line" small bare href={deskPaths.leadsCsv(asQuery(query))} download={leadsCopy.csv.file}>
+          <ButtonLink kind="line" small bare href={deskPaths.leadsCsv(asQuery(query))} data-private>
             {copy.csv}
           </ButtonLink>
         </div>

@@ -1,7 +1,9 @@
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { leadsCopy as copy } from "#app/copy/desk/leads.ts";
+import { visibilityCopy } from "#app/copy/desk/visibility.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
+import { pageName } from "#app/desk/frame/page-name.ts";
 import { Pager } from "#app/desk/frame/pager.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -31,7 +33,7 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
     <div className={leads.length > maxShortRows ? "inbox" : "inbox inbox--short"}>
       <Lists query={query} due={counts.due} />
       <LeadFilters query={query} />
-      {query.since && <Since query={query} />}
+      {isOfFigure(query) && <OfFigure query={query} />}
       {leads.length > 0 ? (
         <LeadTable leads={leads} query={asPlace(query)} today={today} selected={selected} />
       ) : (
@@ -46,19 +48,31 @@ export function LeadList({ list, selected }: { list: LeadListData; selected?: st
   );
 }
 
-/** The period of a figure, and the way out of it. */
-function Since({ query }: { query: LeadQuery }) {
+const isOfFigure = ({ since, found, page, newSince }: LeadQuery) => [since, found, page, newSince].some(Boolean);
+
+/** What a figure stands for, and the way out of it. */
+function OfFigure({ query }: { query: LeadQuery }) {
   const { calendarDay } = useBusinessTime();
+  const { since, found, page, newSince, until } = query;
+  const words = [
+    since && copy.since(calendarDay(since)),
+    newSince && copy.newSince(calendarDay(newSince)),
+    until && copy.until(calendarDay(until)),
+    found && copy.found(found === "unknown" ? visibilityCopy.ways.unknown : visibilityCopy.ways.source(found)),
+    page && copy.firstPage(page === "unknown" ? visibilityCopy.ways.unknown : pageName(page, {})),
+  ];
+  const all = { ...query, since: "", found: "", page: "", newSince: "", until: "" };
   return (
     <p>
-      {copy.since(calendarDay(query.since))}{" "}
-      <a href={deskPaths.leads(asQuery({ ...query, since: "" }))}>{copy.ofAllTime}</a>
+      {words.filter(Boolean).join(" ")}{" "}
+      <a href={deskPaths.leads(asQuery(all))}>{found || page ? copy.showAll : copy.ofAllTime}</a>
     </p>
   );
 }
 
-function sayNobody({ q, came, since, status, before, isDue }: LeadQuery): string {
-  if (q !== "" || since !== "" || came !== "" || status !== undefined || before !== "") return copy.nothing;
+function sayNobody(query: LeadQuery): string {
+  const { q, came, status, before, isDue } = query;
+  if (isOfFigure(query) || q !== "" || came !== "" || status !== undefined || before !== "") return copy.nothing;
   return isDue ? copy.nothingDue : copy.empty;
 }
 

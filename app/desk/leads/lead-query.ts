@@ -5,6 +5,7 @@ import { readLeadStatus } from "#app/rules/leads/lead-status.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { dayOfPost } from "#app/rules/time/calendar-day.ts";
 import { readLocalTime } from "#app/rules/time/local-time.ts";
+import { addDays } from "#app/rules/visits/period.ts";
 import type { Services } from "#server/services.ts";
 
 /** What the list is narrowed by, and where its page begins. */
@@ -17,6 +18,12 @@ export function readLeadQuery(request: Request) {
     came: came in leadsCopy.waysToChoose ? came : "",
     /** A day, or empty. */
     since: dayOfPost(searchParams.get("since") ?? "") ?? "",
+    found: (searchParams.get("found") ?? "").slice(0, 20),
+    page: (searchParams.get("page") ?? "").slice(0, 300),
+    /** A day, or empty. */
+    newSince: dayOfPost(searchParams.get("new") ?? "") ?? "",
+    /** The last day that these two mean, or empty. */
+    until: dayOfPost(searchParams.get("until") ?? "") ?? "",
     status: readLeadStatus(searchParams.get("status")),
     isDue: searchParams.get("due") === "1",
     /** Empty for the first page. */
@@ -27,10 +34,24 @@ export function readLeadQuery(request: Request) {
 export type LeadQuery = ReturnType<typeof readLeadQuery>;
 
 /** The same list from its beginning. */
-export const asQuery = ({ q, came, since, status, isDue }: LeadQuery): DeskLeadsQuery => ({
+export const asQuery = ({
   q,
   came,
   since,
+  found,
+  page,
+  newSince,
+  until,
+  status,
+  isDue,
+}: LeadQuery): DeskLeadsQuery => ({
+  q,
+  came,
+  since,
+  found,
+  page,
+  new: newSince,
+  until,
   status,
   due: isDue ? "1" : undefined,
 });
@@ -40,10 +61,19 @@ export const asPlace = (query: LeadQuery): DeskLeadsQuery => ({ ...asQuery(query
 
 export const todayOf = ({ clock, facts }: Services) => businessDay(clock(), facts().booking.timeZone);
 
-export const filterOf = ({ q, came, since, status, isDue }: LeadQuery, services: Services) => ({
-  q,
-  came,
-  sinceMs: since === "" ? undefined : readLocalTime(`${since}T00:00`, services.facts().booking.timeZone),
-  status,
-  dueBy: isDue ? todayOf(services) : undefined,
-});
+export function filterOf(query: LeadQuery, services: Services) {
+  const { q, came, since, found, page, newSince, until, status, isDue } = query;
+  const startOf = (day: string) =>
+    day === "" ? undefined : readLocalTime(`${day}T00:00`, services.facts().booking.timeZone);
+  return {
+    q,
+    came,
+    sinceMs: startOf(since),
+    newSinceMs: startOf(newSince),
+    untilMs: until === "" ? undefined : startOf(addDays(until, 1)),
+    found,
+    page,
+    status,
+    dueBy: isDue ? todayOf(services) : undefined,
+  };
+}

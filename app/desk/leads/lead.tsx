@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { requireProof } from "#app/desk/owner/ask-for-proof.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/lead";
@@ -22,7 +24,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const place = asPlace(readLeadQuery(request));
-  const said = await saveLeadForm(params.id, await readFields(request), servicesOf(context));
+  const fields = await readFields(request);
+  if (fields.intent === "erase") await requireProof({ request, context }, deskPaths.lead(params.id, place));
+  const said = await saveLeadForm(params.id, fields, servicesOf(context));
+  if (said === "erased") await noteActivity({ request, context }, { kind: "person-erased" });
   if (said === "erased") return redirect(deskPaths.leads({ ...place, said }), 303);
   return redirect(deskPaths.lead(params.id, said ? { ...place, said } : place), 303);
 }

@@ -1,11 +1,14 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
+import { requireProof } from "#app/desk/owner/ask-for-proof.ts";
+import { deskPaths } from "#app/desk-paths.ts";
 import type { Cursor } from "#app/rules/http/cursor.ts";
 import { csvLine } from "#app/rules/text/csv.ts";
 import { businessDay } from "#app/rules/time/business-time.ts";
 import { writeLocalTime } from "#app/rules/time/local-time.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/leads-csv";
-import { filterOf, type LeadQuery, readLeadQuery } from "./lead-query.ts";
+import { asPlace, filterOf, type LeadQuery, readLeadQuery } from "./lead-query.ts";
 
 const copy = leadsCopy.csv;
 const batchSize = 500;
@@ -15,7 +18,10 @@ const byteOrderMark = "\ufeff";
 
 /** The filtered leads as CSV, newest first, read and sent a page at a time however many there are. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const lines = linesOf(servicesOf(context), readLeadQuery(request));
+  const query = readLeadQuery(request);
+  await requireProof({ request, context }, deskPaths.leads(asPlace(query)));
+  await noteActivity({ request, context }, { kind: "people-exported" });
+  const lines = linesOf(servicesOf(context), query);
   return new Response(streamOf(lines), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -82,6 +82,7 @@ const aboutQuiz = (result: Person["quizResults"][number], say: Say): DocumentRec
     [copy.quiz.seo, String(result.seo_score)],
     [copy.quiz.leads, String(result.lead_generation_score)],
     [copy.quiz.experience, String(result.user_experience_score)],
+    [copy.quiz.answers, [...(result.answers ?? "")].join(" ")],
   ],
 });
 

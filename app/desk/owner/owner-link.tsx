@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { ownerLinkCopy as copy } from "#app/copy/desk/owner-link.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { isOwner, privateHeaders, sessionCookie } from "#app/sections/owner-session.ts";
+import { browserOf, enterDesk, isOwner, noteActivity, privateHeaders } from "#app/sections/owner-session.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -23,14 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ isOpen }, { status: isOpen ? 200 : 410 });
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action(asked: Route.ActionArgs) {
+  const { request, context, params } = asked;
   const { owner } = servicesOf(context);
-  const session = await owner.signInByLink(params.token);
-  if (!session) return data(null, { status: 401 });
-  return redirect(deskPaths.today(), {
-    status: 303,
-    headers: { "Set-Cookie": sessionCookie(request, session, owner.sessionSeconds), ...privateHeaders },
-  });
+  const session = await owner.signInByLink(params.token, browserOf(request));
+  if (session) return enterDesk(asked, session);
+  await noteActivity(asked, { kind: "sign-in-failed", about: "link" });
+  return data(null, { status: 401 });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: copy.title }, { name: "robots", content: "noindex, nofollow" }];

@@ -1,3 +1,5 @@
+import { accessCopy } from "#app/copy/desk/access.ts";
+import { activityCopy } from "#app/copy/desk/activity.ts";
 import { addressesCopy } from "#app/copy/desk/addresses.ts";
 import { backupCopy } from "#app/copy/desk/backup.ts";
 import { factGroups } from "#app/copy/desk/business-details.ts";
@@ -7,7 +9,10 @@ import { goLiveCopy } from "#app/copy/desk/go-live.ts";
 import { integrations, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
+import { brandCopy, picturesCopy } from "#app/copy/desk/pictures.ts";
 import { searchCopy as copy } from "#app/copy/desk/search.ts";
+import { visibilityCopy } from "#app/copy/desk/visibility.ts";
+import { writersCopy } from "#app/copy/desk/writers.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import { everyPage } from "#app/copy/pages/every-page.ts";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -32,15 +37,29 @@ const deskPages = (): Page[] =>
       [deskPaths.deliveries(), deliveriesCopy.title, Object.values(deliveriesCopy.lists)],
       [deskPaths.articles(), nav.articles, []],
       [deskPaths.feed(), copy.desk.feed, []],
+      [deskPaths.pictures(), picturesCopy.title, [picturesCopy.lead]],
+      [deskPaths.brand(), brandCopy.title, [brandCopy.mark.lead, brandCopy.seal.lead]],
       [deskPaths.facts(), nav.facts, []],
       [deskPaths.addresses(), addressesCopy.title, [addressesCopy.add.title]],
       [deskPaths.deadLinks(), addressesCopy.links.title, []],
+      [deskPaths.visibility(), visibilityCopy.ways.title, [visibilityCopy.ways.sources, visibilityCopy.ways.pages]],
+      [
+        deskPaths.assistants(),
+        visibilityCopy.assistants.title,
+        Object.values(visibilityCopy.assistants.kinds).map(({ title }) => title),
+      ],
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
       ...connectionNames.map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),
       [deskPaths.launchCheck(), launchCheckCopy.title, [launchCheckCopy.words.title]],
       [deskPaths.goLive(), goLiveCopy.title, []],
       [deskPaths.backup(), backupCopy.title, [backupCopy.now.button]],
       [deskPaths.backupHow(), copy.desk.backupHow, []],
+      [deskPaths.access(), accessCopy.title, [accessCopy.sessions.title]],
+      [deskPaths.writers(), writersCopy.title, [writersCopy.invite]],
+      [deskPaths.passkeys(), accessCopy.passkeys.title, [accessCopy.passkeys.only.title]],
+      [deskPaths.ownerKey(), accessCopy.ownerKey.change, []],
+      [deskPaths.publishingKeys(), accessCopy.publishing.title, []],
+      [deskPaths.activity(), activityCopy.title, []],
     ] as const
   ).map(([href, title, texts]) => ({ href, title, note: copy.onDesk, texts: [title, ...texts] }));
 

@@ -1,11 +1,12 @@
-import { leadSourceCopy } from "#app/copy/desk/lead-sources.ts";
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
 import { Bars } from "#app/desk/frame/bars.tsx";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
+import { pageName } from "#app/desk/frame/page-name.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { compareFigures } from "#app/rules/visits/compare-figures.ts";
 import type { VisitSource } from "#app/rules/visits/visit-source.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
 import type { Figures } from "./load-figures.ts";
 
 type Counted = Figures["from"][number];
@@ -17,9 +18,6 @@ const asBar = ({ path, count, before }: Counted, name = path) => ({
   change: compareFigures(count, before),
 });
 
-/** An article has its own title. */
-const pageName = (path: string, titles: Figures["titles"]) => titles[path] ?? leadSourceCopy.page(path.slice(1));
-
 /** Sources of visits, pages read, and form results. */
 export function CameFrom({ figures: { from, pages, titles, forms, period } }: { figures: Figures }) {
   const sources = from.map((each) => asBar(each, copy.sources[each.path as VisitSource]));
@@ -27,7 +25,10 @@ export function CameFrom({ figures: { from, pages, titles, forms, period } }: { 
   return (
     <section className="counted" aria-label={copy.counts}>
       <div className="counted__from">
-        <h2>{copy.from.title}</h2>
+        <div className="desk__h">
+          <h2>{copy.from.title}</h2>
+          <GoLink href={deskPaths.visibility()}>{copy.from.more}</GoLink>
+        </div>
         {sources.length > 0 ? <Bars bars={sources} /> : <p className="quiet">{copy.from.none}</p>}
       </div>
       <div>

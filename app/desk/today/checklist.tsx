@@ -62,7 +62,7 @@ function Step({ step, isDone, checklist }: StepProps) {
               {links[place]}
             </GoLink>
           ))}
-          {button && !isDone && <SayStep say={step} words={button} />}
+          {button && !isDone && <SayStep say={step} words={button} isSecond />}
         </div>
       )}
     </div>

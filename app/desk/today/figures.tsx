@@ -1,13 +1,11 @@
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
+import { OneFigure } from "#app/desk/frame/one-figure.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { compareFigures, shareOf } from "#app/rules/visits/compare-figures.ts";
-import { drawLine } from "#app/rules/visits/draw-line.ts";
-import type { Figure, Figures as Loaded } from "./load-figures.ts";
+import { shareOf } from "#app/rules/visits/compare-figures.ts";
+import type { Figures as Loaded } from "./load-figures.ts";
 
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
-
-type Period = { from: string; to: string };
 
 export function Figures({ figures }: { figures: Loaded }) {
   const { visits, requests, finished, begun, downloads, forms, period } = figures;
@@ -40,52 +38,5 @@ export function Figures({ figures }: { figures: Loaded }) {
         <OneFigure name={names.downloads} figure={downloads} period={shown} />
       </div>
     </section>
-  );
-}
-
-type Props = { name: string; figure: Figure; period: Period; more?: string; people?: string };
-
-const OneFigure = ({ name, figure, period, more, people }: Props) => (
-  <div>
-    <h3>{name}</h3>
-    <p>
-      <b>
-        {people && figure.sum > 0 ? (
-          <a href={people} aria-label={copy.people(name, figure.sum)}>
-            {figure.sum.toLocaleString("en-US")}
-          </a>
-        ) : (
-          figure.sum.toLocaleString("en-US")
-        )}
-      </b>{" "}
-      <span>{copy.change(compareFigures(figure.sum, figure.before), figure.before)}</span>
-    </p>
-    <Line label={copy.line(name, figure, period)} figure={figure} />
-    <p className="figs__days" aria-hidden="true">
-      <span>{period.from}</span>
-      <span>{period.to}</span>
-    </p>
-    {more && <p className="figs__more">{more}</p>}
-  </div>
-);
-
-const size = { width: 580, height: 88 };
-
-/** Thirty days over the thirty before. */
-function Line({ label, figure: { days, daysBefore } }: { label: string; figure: Figure }) {
-  const highest = Math.max(...days, ...daysBefore);
-  return (
-    <svg viewBox={`0 -4 ${size.width} ${size.height + 8}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      <g fill="none" stroke="currentColor" strokeLinejoin="round">
-        <path d={`M0 ${size.height}h${size.width}`} strokeOpacity=".35" vectorEffect="non-scaling-stroke" />
-        <path
-          d={drawLine(daysBefore, highest, size)}
-          strokeOpacity=".5"
-          strokeDasharray="2 3"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={drawLine(days, highest, size)} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-      </g>
-    </svg>
   );
 }

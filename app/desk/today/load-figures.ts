@@ -1,17 +1,15 @@
 import { quizQuestions } from "#app/copy/pages/quiz-questions.ts";
-import { paths } from "#app/paths.ts";
+import { loadTitles } from "#app/desk/frame/load-titles.ts";
 import { findForm } from "#app/rules/leads/find-form.ts";
 import { formNames } from "#app/rules/leads/forms.ts";
 import { quizFunnel } from "#app/rules/quiz/quiz-funnel.ts";
 import { lastBusinessDays } from "#app/rules/time/business-time.ts";
 import type { VisitKind } from "#app/rules/visits/counted-request.ts";
+import { figureOf, sumOf } from "#app/rules/visits/figure.ts";
 import type { Services } from "#server/services.ts";
 
 const shownDays = 30;
 const maxPaths = 8;
-
-/** Counts of the last thirty days, and of the thirty before. */
-export type Figure = { days: number[]; sum: number; daysBefore: number[]; before: number };
 
 /** What was counted in the last thirty days of the business, and in the thirty before for comparison. */
 export async function loadFigures({ queries, clock, facts, activeIds }: Services) {
@@ -20,7 +18,7 @@ export async function loadFigures({ queries, clock, facts, activeIds }: Services
   const { formIds } = activeIds();
   const figure = async (kind: VisitKind, path?: string) => {
     const counts = await queries.visitCounts.countByDay(kind, earlierDay, path);
-    return asFigure(days.map((day) => counts.get(day) ?? 0));
+    return figureOf(days, counts);
   };
   const byPath = (kind: VisitKind, limit = maxPaths) =>
     queries.visitCounts.countByPath({ kind, fromDay, earlierDay, limit });
@@ -44,18 +42,6 @@ export async function loadFigures({ queries, clock, facts, activeIds }: Services
   };
 }
 
-/** Of the articles among these pages, by their path. */
-async function loadTitles(pages: readonly { path: string }[], { queries }: Pick<Services, "queries">) {
-  const titles = await queries.articles.listTitles(pages.map(({ path }) => slugOf(path)).filter(Boolean));
-  return Object.fromEntries(titles.map(({ slug, title }) => [paths.article(slug), title]));
-}
-
-/** Empty for what is no article's path. */
-function slugOf(path: string): string {
-  const [, slug = ""] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
-  return decodeURIComponent(slug);
-}
-
 export type Figures = Awaited<ReturnType<typeof loadFigures>>;
 
 export async function loadFunnel({ queries }: Pick<Services, "queries">, fromDay: string) {
@@ -63,14 +49,7 @@ export async function loadFunnel({ queries }: Pick<Services, "queries">, fromDay
   return quizFunnel(counts, quizQuestions.length);
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-
 const sumsOf = (counts: readonly { count: number; before: number }[]) => ({
   now: sumOf(counts.map(({ count }) => count)),
   before: sumOf(counts.map(({ before }) => before)),
 });
-
-function asFigure(counts: number[]): Figure {
-  const [daysBefore, days] = [counts.slice(0, -shownDays), counts.slice(-shownDays)];
-  return { days, sum: sumOf(days), daysBefore, before: sumOf(daysBefore) };
-}

@@ -1,6 +1,8 @@
 import { addressesCopy } from "#app/copy/desk/addresses.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
+import { guidesCopy } from "#app/copy/desk/guides.ts";
 import { todayCopy as copy } from "#app/copy/desk/today.ts";
+import { guideGroup } from "#app/copy/guides/guides.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { sayOutboxStatus } from "#app/desk/outbox/delivery-words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -8,10 +10,10 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/today";
 
 type Data = Route.ComponentProps["loaderData"];
-type Props = Pick<Data, "outbox" | "people" | "addresses"> & { hasChecklist: boolean };
+type Props = Pick<Data, "outbox" | "people" | "addresses" | "guides"> & { hasChecklist: boolean };
 
 /** Who waits, then in one line each what is due and what the site could not do by itself, with the way there. */
-export function StatusLines({ outbox, addresses, people: { counts, due }, hasChecklist }: Props) {
+export function StatusLines({ outbox, addresses, guides, people: { counts, due }, hasChecklist }: Props) {
   const count = (number: number) => deskCopy.atMost(number, countedTo);
   const { failing, resent, untransported, held, fullMailHour } = outbox;
   const lines: [href: string, words: string][] = [];
@@ -22,6 +24,7 @@ export function StatusLines({ outbox, addresses, people: { counts, due }, hasChe
   if (fullMailHour) addOutbox("waiting", copy.hourIsFull(fullMailHour));
   if (addresses.missed > 0) lines.push([deskPaths.addresses(), copy.missed(addresses.missed)]);
   if (addresses.dead > 0) lines.push([deskPaths.deadLinks(), addressesCopy.links.found(addresses.dead)]);
+  if (guides[0]) lines.push([deskPaths.wordGroup(guideGroup(guides[0])), guidesCopy.behind(guides.length)]);
   if (held > 0) addOutbox("held", copy.held(count(held), held === 1));
   const people = copy.peopleLine(count(counts.recent), count(counts.waiting), counts);
   const nothingNew = lines.length === 0 ? copy.calm : copy.nobodyWaits;

@@ -16,6 +16,7 @@ import { PeopleList } from "./people-list.tsx";
 import { QuizToday } from "./quiz-today.tsx";
 import { StatusLines } from "./status-lines.tsx";
 import "../frame/bars.css";
+import "../frame/figures.css";
 import "./today.css";
 
 const maxResults = 5;
@@ -27,6 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { results } = await services.queries.quizResults.listQuizResults({ before: undefined, limit: maxResults });
   return {
     checklist: await services.checklist.read(),
+    nowMs: services.clock(),
     asked: new URL(request.url).searchParams.get("step"),
     people: await loadPeople(services),
     outbox: await loadOutbox(services),
@@ -34,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       missed: await services.queries.missed.countMissed(minTimesMissed),
       dead: await services.queries.linkCheck.countDeadLinks(),
     },
+    guides: (await services.readGuideStates()).filter(({ state }) => state === "refused").map(({ name }) => name),
     figures: await loadFigures(services),
     results,
   };
@@ -50,18 +53,22 @@ async function loadOutbox({ queries: { deliveries }, desk }: Services) {
   };
 }
 
-const refreshSeconds = "3";
+const refreshSeconds = 3;
+
+/** The address differs each time: to the same one with a fragment, browsers only scroll. */
+const lookAgain = (nowMs: number) =>
+  `${refreshSeconds}; url=${deskPaths.today("testLead").replace("#", `&at=${nowMs}#`)}`;
 
 /** While the mail about a test lead is under way, the page with that step looks again by itself. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...deskMeta(copy.title),
   ...(loaderData?.checklist?.isAwaited && loaderData.asked === "testLead"
-    ? [{ httpEquiv: "refresh", content: refreshSeconds }]
+    ? [{ httpEquiv: "refresh", content: lookAgain(loaderData.nowMs) }]
     : []),
 ];
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { checklist, asked, people, outbox, addresses, figures, results } = loaderData;
+  const { checklist, asked, people, outbox, addresses, guides, figures, results } = loaderData;
   const { longDay, nowMs } = useBusinessTime();
   const isCounted = [figures.visits, figures.requests, figures.begun, figures.downloads].some(
     ({ sum, before }) => sum + before > 0,
@@ -70,7 +77,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     <>
       <header className="desk__head">
         <h1>{longDay(nowMs)}</h1>
-        <StatusLines {...{ outbox, people, addresses }} hasChecklist={checklist !== undefined} />
+        <StatusLines {...{ outbox, people, addresses, guides }} hasChecklist={checklist !== undefined} />
       </header>
       {checklist && <Checklist checklist={checklist} asked={asked} />}
       <div className="desk__people">

@@ -1,9 +1,10 @@
-import { type MouseEvent, memo } from "react";
-import { listCopy } from "#app/copy/pages/blog.ts";
+import { Fragment, type MouseEvent, memo } from "react";
+import { kinOfCategories, listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
 import type { ListPage } from "#app/rules/articles/compose-list.ts";
 import type { ListFilters } from "#app/rules/articles/list-filters.ts";
 import { isPlaceholder } from "#app/rules/articles/post.ts";
+import { suggestCategories } from "#app/rules/articles/suggest-categories.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { ArticleCard } from "#app/sections/articles/article-card.tsx";
 import { useWords } from "#app/sections/use-words.ts";
@@ -21,7 +22,8 @@ export function ArticleGrid({ listPage, filters, onChange }: Props) {
   const isStarted = listPage.status === "started";
   if (listPage.total === 0 && isStarted) return <LoadingArticles />;
   // Every post has a category: if there is one, the filters left nothing.
-  if (listPage.total === 0 && listPage.categories[0]) return <NoMatches onChange={onChange} />;
+  if (listPage.total === 0 && listPage.categories[0])
+    return <NoMatches categories={listPage.categories} filters={filters} onChange={onChange} />;
   if (listPage.total === 0) return <p className="empty">{words.nothingYet}</p>;
   return (
     <>
@@ -36,16 +38,30 @@ export function ArticleGrid({ listPage, filters, onChange }: Props) {
   );
 }
 
-function NoMatches({ onChange }: Pick<Props, "onChange">) {
+function NoMatches({ categories, filters, onChange }: Omit<Props, "listPage"> & { categories: string[] }) {
   const words = listCopy(useWords());
-  const clear = (event: MouseEvent) => {
+  const lead = (category: string) => (event: MouseEvent) => {
     event.preventDefault();
-    onChange({ q: "", category: "" }, "chosen");
+    onChange({ q: "", category }, "chosen");
   };
+  const near = suggestCategories(filters.q, categories, kinOfCategories);
   return (
     <div className="empty">
       <p>{words.noMatches}</p>
-      <a className="btn btn--ink btn--bare" href={paths.blog()} onClick={clear}>
+      {filters.q && (
+        <p className="empty__try">
+          {fill(words.nothingUnder, { words: filters.q })}{" "}
+          {near.map((category, index) => (
+            <Fragment key={category}>
+              {index > 0 && ", "}
+              <a href={paths.blog({ category })} onClick={lead(category)}>
+                {category}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <a className="btn btn--ink btn--bare" href={paths.blog()} onClick={lead("")}>
         {words.clear}
       </a>
     </div>

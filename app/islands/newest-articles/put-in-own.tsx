@@ -1,13 +1,14 @@
 import { askPublished } from "#app/browser/feed/ask-published.ts";
 import { askOwnFeed } from "#app/browser/feed/own-feed.ts";
 import { ownPosts, readPosts } from "#app/browser/feed/stored-feed.ts";
-import { renderInto, wordsAt } from "#app/islands/mount-island.tsx";
+import { picturesAt, renderInto, wordsAt } from "#app/islands/mount-island.tsx";
 import { paths } from "#app/paths.ts";
 import { withDirectPicture } from "#app/rules/articles/direct-picture.ts";
 import { mergePosts } from "#app/rules/articles/order-posts.ts";
 import { isPlaceholder } from "#app/rules/articles/post.ts";
 import { hasMoreThanNewest, NewestArticles, newestPosts } from "#app/sections/articles/newest-articles.tsx";
 import { WordsContext } from "#app/sections/use-words.ts";
+import { OwnPicturesContext } from "#app/ui/own-pictures.ts";
 
 /**
  * Adds this browser's own posts to the newest articles on the home page. If the server cannot be asked, the list stays
@@ -36,7 +37,9 @@ export async function putInOwn() {
   await renderInto(
     holder,
     <WordsContext value={wordsAt(document.querySelector("[data-words]"))}>
-      <NewestArticles posts={posts} hasMore={hasMore} />
+      <OwnPicturesContext value={picturesAt(document.querySelector("[data-pictures]"))}>
+        <NewestArticles posts={posts} hasMore={hasMore} />
+      </OwnPicturesContext>
     </WordsContext>,
   );
   if (shown) shown.replaceWith(holder);

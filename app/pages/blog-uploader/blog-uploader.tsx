@@ -49,7 +49,13 @@ export default function BlogUploaderPage({ loaderData }: Route.ComponentProps) {
         <p className="lead">{copy.lead}</p>
         <Readers isOwner={isOwner} />
       </header>
-      <Island name="blog-uploader" of={BlogUploaderIsland} props={loaderData} groups={["blog-uploader", "blog"]} />
+      <Island
+        name="blog-uploader"
+        of={BlogUploaderIsland}
+        props={loaderData}
+        groups={["blog-uploader", "blog"]}
+        hasPictures
+      />
     </div>
   );
 }

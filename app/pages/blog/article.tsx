@@ -22,8 +22,11 @@ import "#app/sections/articles/card.css";
 import "#app/sections/articles/prose-table.css";
 import "#app/sections/articles/prose.css";
 import "./article.css";
+import "#app/ui/print.css";
 
 const maxRelated = 3;
+
+export const handle = { printed: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
@@ -65,7 +68,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     if (!loaderData.notOnServer) return <ArticleMissing copy={copy} />;
     const props = { ...loaderData.notOnServer, brand: facts.brand };
     return (
-      <Island name="browser-article" of={BrowserArticleIsland} props={props} groups={["article", "blog", "loading"]} />
+      <Island
+        name="browser-article"
+        of={BrowserArticleIsland}
+        props={props}
+        groups={["article", "blog", "loading"]}
+        hasPictures
+      />
     );
   }
   const { post, html, contents, isReal, hasLooseMarks, related, newer, older } = loaderData;

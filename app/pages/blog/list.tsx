@@ -56,7 +56,7 @@ export default function ListPage({ loaderData: { isOffered: _, ...list } }: Rout
       <section className="journal-open surface-paper grid">
         <h1>{listCopy(useFacts()).title}</h1>
       </section>
-      <Island name="article-list" of={ArticleListIsland} props={list} groups={["blog"]} />
+      <Island name="article-list" of={ArticleListIsland} props={list} groups={["blog"]} hasPictures />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { type BookingCopy, bookConsultationCopy } from "#app/copy/pages/book-con
 import "./voice.css";
 import { paths } from "#app/paths.ts";
 import { bookingHandle, receiveBookingForm } from "#app/sections/bookings/receive-booking-form.ts";
-import { Closing } from "#app/sections/closing.tsx";
+import { Invitation } from "#app/sections/invitation.tsx";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { Testimonials } from "#app/sections/proof/testimonials.tsx";
+import { useProof } from "#app/sections/proof/use-proof.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { networkOf, servicesOf } from "#server/services.ts";
@@ -13,7 +15,7 @@ import { Expect } from "./expect.tsx";
 import { Opening } from "./opening.tsx";
 import { WhyUs } from "./why-us.tsx";
 
-export const handle = bookingHandle;
+export const handle = { ...bookingHandle, showsProof: true };
 
 /** Accepts the built-in calendar's form; problems are shown on this page. */
 export const action = async ({ request, context }: Route.ActionArgs) =>
@@ -32,14 +34,15 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function BookConsultationPage({ actionData }: Route.ComponentProps) {
   const copy = bookConsultationCopy(useFacts());
   const { title, text, button } = copy.notSure;
+  const { testimonials } = useProof();
   return (
     <>
       <Opening {...copy.hero} />
       <Expect {...copy.expect} />
-      <Voice {...copy.testimonial} />
+      {testimonials.length > 0 ? <Testimonials of={testimonials.slice(0, 3)} /> : <Voice {...copy.testimonial} />}
       <Booking {...copy.booking} wrong={actionData} />
       <WhyUs {...copy.why} />
-      <Closing title={title} lead={text} action={button} href={paths.visibilityQuiz()} />
+      <Invitation title={title} text={text} action={button} href={paths.visibilityQuiz()} />
     </>
   );
 }

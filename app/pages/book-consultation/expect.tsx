@@ -1,8 +1,14 @@
 import type { BookingCopy } from "#app/copy/pages/book-consultation.ts";
+import { proofCopy } from "#app/copy/pages/proof.ts";
+import { FounderCard } from "#app/sections/proof/founder-card.tsx";
+import { useProof } from "#app/sections/proof/use-proof.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
 import { WholeWords } from "#app/ui/whole-words.tsx";
 import "./expect.css";
 
 export function Expect({ title, lead, items }: BookingCopy["expect"]) {
+  const { founder } = useProof();
+  const { talk } = proofCopy(useFacts()).founder;
   return (
     <section className="expect surface-paper grid" aria-labelledby="expect">
       <div className="expect__say">
@@ -10,6 +16,7 @@ export function Expect({ title, lead, items }: BookingCopy["expect"]) {
         <p className="quiet">
           <WholeWords>{lead}</WholeWords>
         </p>
+        <FounderCard of={founder} label={talk} />
       </div>
       <ol>
         {items.map((item) => (

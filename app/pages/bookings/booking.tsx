@@ -54,13 +54,20 @@ function rowsOf(booking: OwnBooking, { labels, length, place }: BookingPageCopy)
   const rows = [{ term: labels.when, details: when }];
   if (ours) rows.push({ term: labels.ours, details: ours });
   rows.push({ term: labels.length, details: fillFor(booking)(length) });
-  if (state === "booked") rows.push({ term: labels.place, details: place });
+  if (state === "booked" || state === "fixed") rows.push({ term: labels.place, details: place });
   rows.push({ term: labels.name, details: name });
   if (notes) rows.push({ term: labels.notes, details: notes });
   return rows;
 }
 
 function Ways({ booking: { key, state }, copy }: { booking: OwnBooking; copy: BookingPageCopy }) {
+  if (state === "fixed") {
+    return (
+      <ButtonLink kind="ink" href={paths.bookingFile(key)} data-private download>
+        {copy.file}
+      </ButtonLink>
+    );
+  }
   if (state !== "booked") {
     return (
       <ButtonLink kind="ink" href={paths.chooseTime()}>

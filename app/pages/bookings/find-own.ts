@@ -9,7 +9,8 @@ type Stored = NonNullable<Awaited<ReturnType<Services["bookings"]["find"]>>>;
 
 export type OwnBooking = {
   key: string;
-  state: "booked" | "over" | "cancelled";
+  /** `fixed`: to come, but too soon to be moved or cancelled by the visitor. */
+  state: "booked" | "fixed" | "over" | "cancelled";
   name: string;
   email: string;
   notes: string;
@@ -45,7 +46,8 @@ export function show(booking: Stored, services: Services): OwnBooking {
   const zone = booking.time_zone || ownerZone;
   const start = booking.start_at;
   const beside = timeBeside(zone, ownerZone, start);
-  const open = services.bookings.isChangeable(booking) ? "booked" : "over";
+  const ahead = services.bookings.isChangeableByVisitor(booking) ? "booked" : "fixed";
+  const open = services.bookings.isChangeable(booking) ? ahead : "over";
   return {
     key: booking.link_key,
     state: booking.state === "cancelled" ? "cancelled" : open,

@@ -1,6 +1,5 @@
 import { cigarLoungePlaybookCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
 import { paths } from "#app/paths.ts";
-import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
@@ -30,8 +29,12 @@ export default function CigarLoungePlaybookPage() {
       <Opening hero={copy.hero} cover={copy.cover} />
       <Contents {...copy.inside} />
       <Audience {...copy.audience} />
-      <Ask of="cigar" form={copy.form} surface="surface-bottle" />
-      <Closing title={closing.title} lead={closing.text} action={closing.button} href={paths.bookConsultation()} />
+      <Ask
+        of="cigar"
+        form={copy.form}
+        surface="surface-bottle"
+        closing={{ ...closing, href: paths.bookConsultation() }}
+      />
     </>
   );
 }

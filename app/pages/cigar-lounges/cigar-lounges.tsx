@@ -9,6 +9,8 @@ import "./cabinet.css";
 import "./counter.css";
 import "./lounge.css";
 
+export const handle = { showsProof: true } as const;
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);
   return pageMeta(pageContext, { ...cigarLoungesCopy(pageContext.facts).meta, path: paths.cigarLounges() });

@@ -1,6 +1,5 @@
 import { fineDiningPlaybookCopy } from "#app/copy/pages/fine-dining-playbook.ts";
 import { paths } from "#app/paths.ts";
-import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
@@ -29,8 +28,7 @@ export default function FineDiningPlaybookPage() {
       <Conditions {...copy.audience} cover={copy.cover} />
       <Learn {...copy.learn} />
       <WhoWeAre {...copy.about} />
-      <Ask of="dining" form={copy.form} />
-      <Closing title={closing.title} lead={closing.text} action={closing.button} href="#lead-form" />
+      <Ask of="dining" form={copy.form} closing={{ ...closing, href: "#lead-form" }} />
     </>
   );
 }

@@ -9,6 +9,8 @@ import "./dining.css";
 import "./evening.css";
 import "./tables.css";
 
+export const handle = { showsProof: true } as const;
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);
   return pageMeta(pageContext, { ...fineDiningCopy(pageContext.facts).meta, path: paths.fineDining() });

@@ -1,5 +1,7 @@
 import type { HomeCopy } from "#app/copy/pages/home.ts";
 import { paths } from "#app/paths.ts";
+import { FounderCard } from "#app/sections/proof/founder-card.tsx";
+import { useProof } from "#app/sections/proof/use-proof.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import "#app/ui/dropcap.css";
@@ -18,6 +20,7 @@ export function House({ label, title, note, paragraphs, action, figure }: HomeCo
             {paragraph}
           </p>
         ))}
+        <FounderCard of={useProof().founder} />
         <GoLink href={paths.about()}>{action}</GoLink>
       </div>
       <Figure of="cigar" sizes="(max-width: 44rem) 88vw, (max-width: 64rem) 70vw, 60vw" {...figure} />

@@ -26,7 +26,7 @@ export default function ServicesPage() {
       <ALaCarte {...copy.aLaCarte} />
       <Comparison {...copy.comparison} />
       <Approach {...copy.approach} />
-      <Closing {...copy.closing} href={paths.bookConsultation()} />
+      <Closing {...copy.closing} href={paths.bookConsultation()} scene="filaments-aubergine" />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { visibilityBlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
 import { paths } from "#app/paths.ts";
-import { Closing } from "#app/sections/closing.tsx";
 import { Ask } from "#app/sections/guide/ask.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
@@ -30,8 +29,7 @@ export default function VisibilityBlueprintPage() {
       <Opening hero={copy.hero} cover={copy.cover} />
       <Tweaks {...copy.inside} />
       <Why {...copy.why} />
-      <Ask of="blueprint" form={copy.form} />
-      <Closing title={closing.title} lead={closing.text} action={closing.button} href={paths.bookConsultation()} />
+      <Ask of="blueprint" form={copy.form} closing={{ ...closing, href: paths.bookConsultation() }} />
     </>
   );
 }

@@ -9,6 +9,8 @@ import "./estate.css";
 import "./ledger.css";
 import "./seasons.css";
 
+export const handle = { showsProof: true } as const;
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const pageContext = pageContextOf(matches);
   return pageMeta(pageContext, { ...wineriesCopy(pageContext.facts).meta, path: paths.wineries() });

@@ -34,8 +34,8 @@ export default function WineryPlaybookPage() {
     <>
       <GuideOpening hero={copy.hero} of="wine" />
       <Inside cover={copy.cover} inside={copy.inside} />
-      <Ask of="winery" form={copy.form} />
       <Tagline tagline={copy.tagline} talk={copy.talk} />
+      <Ask of="winery" form={copy.form} />
     </>
   );
 }

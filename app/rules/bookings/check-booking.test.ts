@@ -70,3 +70,12 @@ test("a reminder is due a day before, never for a session agreed within that day
   expect(planReminder(startMs, Date.UTC(2026, 11, 9, 17))).toBeNull();
   expect(planReminder(startMs, Date.UTC(2026, 11, 10))).toBeNull();
 });
+
+test("reminders leave at the hours that the owner chose, one after the other", () => {
+  const startMs = Date.UTC(2026, 11, 10, 17);
+  const [week, before] = [Date.UTC(2026, 11, 3, 17), Date.UTC(2026, 11, 10, 15)];
+  expect(planReminder(startMs, Date.UTC(2026, 11, 1), [2, 168])).toBe(week);
+  expect(planReminder(startMs, week, [2, 168])).toBe(before);
+  expect(planReminder(startMs, before, [2, 168])).toBeNull();
+  expect(planReminder(startMs, Date.UTC(2026, 11, 1), [0, 0])).toBeNull();
+});

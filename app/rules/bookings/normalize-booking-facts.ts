@@ -20,6 +20,10 @@ const checks: Record<keyof BookingFacts, (value: unknown) => boolean> = {
   bufferMinutes: whole(0, 240),
   noticeHours: whole(0, 24 * 60),
   horizonDays: whole(1, 366),
+  maxADay: whole(0, 100),
+  changeUntilHours: whole(0, 24 * 14),
+  reminderHours: whole(0, 24 * 14),
+  secondReminderHours: whole(0, 24 * 14),
   daysOff: (value) => Array.isArray(value) && value.every(isDay),
 };
 

@@ -132,3 +132,13 @@ test.each(zones)("%s: days that follow each other share no slot and leave none o
   const slots = Array.from({ length: 400 }, (_, index) => slotsOfDay(question, addDays("2026-02-01", index))).flat();
   expect(slots.every((slot, index) => index === 0 || slot - (slots[index - 1] as number) === 30 * minuteMs)).toBe(true);
 });
+
+test("a day with as many sessions as the owner wants at most is full, and the others are not", () => {
+  const all = openSlots({ facts, taken: [], nowMs, days: 31 });
+  const [first = 0, second = 0] = all;
+  const most = { ...facts, maxADay: 2 };
+  const dayOf = (slot: number) => dateIn(facts.timeZone, slot);
+  expect(openSlots({ facts: most, taken: [], sessions: [first], nowMs, days: 31 })).toEqual(all);
+  const left = openSlots({ facts: most, taken: [], sessions: [first, second], nowMs, days: 31 });
+  expect(left).toEqual(all.filter((slot) => dayOf(slot) !== dayOf(first)));
+});

@@ -9,6 +9,8 @@ export type Taken = { startMs: number; endMs: number };
 export type SlotQuestion = {
   facts: BookingFacts;
   taken: readonly Taken[];
+  /** When our own sessions begin, for the most in a day. */
+  sessions?: readonly number[];
   nowMs: number;
   /** The first day to look at, in the business's time zone; today if it is left out or past. */
   from?: string;
@@ -47,13 +49,22 @@ export function bookableDays({ timeZone, horizonDays }: BookingFacts, nowMs: num
   return { first, last: addDays(first, horizonDays) };
 }
 
+/** Whether a day has as many sessions as the owner wants at most. */
+export function fullDays({ maxADay, timeZone }: BookingFacts, sessions: readonly number[]) {
+  if (maxADay === 0) return () => false;
+  const days = sessions.map((startMs) => dateIn(timeZone, startMs));
+  return (date: string) => days.filter((day) => day === date).length >= maxADay;
+}
+
 /** When a session can begin: within opening hours, with notice, within the horizon, and free. */
-export function openSlots({ facts, taken, nowMs, from = "", days }: SlotQuestion): number[] {
+export function openSlots({ facts, taken, sessions = [], nowMs, from = "", days }: SlotQuestion): number[] {
   const { first, last } = bookableDays(facts, nowMs);
   const start = from > first ? from : first;
   const earliest = nowMs + facts.noticeHours * 60 * minuteMs;
   const dates = Array.from({ length: days }, (_, index) => addDays(start, index)).filter((date) => date <= last);
+  const isFull = fullDays(facts, sessions);
   return dates
+    .filter((date) => !isFull(date))
     .flatMap((date) => slotsOfDay(facts, date))
     .filter((slot) => slot >= earliest && isFree(facts, slot, taken));
 }

@@ -18,8 +18,8 @@ export function textsOf(copy: unknown, path = ""): EditableText[] {
 /** In a list item each line becomes an item of its own. Headings and buttons take no emphasis and no links. */
 export type TextLimits = { maxCharacters: number; isListItem: boolean; takesMarks: boolean };
 
-/** Their items have fixed places. */
-const fixedLists = new Set(["months"]);
+/** Their items have fixed places, as have those of a list in a list, such as the cells of a table. */
+const fixedLists = new Set(["months", "firsts"]);
 const shortNames = new Set([
   "action",
   "button",
@@ -36,10 +36,12 @@ const shortNames = new Set([
 ]);
 const searchLimits: Record<string, number> = { "meta.title": 70, "meta.description": 200 };
 
+const isPlace = (key = "") => /^\d+$/.test(key);
+
 /** How long a text may be. Headings and buttons keep near the length that their place was drawn for. */
 export function limitsOf({ path, text }: EditableText): TextLimits {
   const keys = path.split(".");
-  const isListItem = /^\d+$/.test(keys.at(-1) ?? "") && !fixedLists.has(keys.at(-2) ?? "");
+  const isListItem = isPlace(keys.at(-1)) && !isPlace(keys.at(-2)) && !fixedLists.has(keys.at(-2) ?? "");
   const search = searchLimits[keys.slice(-2).join(".")];
   if (search) return { maxCharacters: search, isListItem, takesMarks: false };
   const isShort = shortNames.has(keys.at(-1) ?? "");

@@ -9,7 +9,12 @@ export type FactKind =
   | { type: "country" }
   | { type: "timeZone" }
   | { type: "weeklyHours" }
-  | { type: "daysOff" };
+  | { type: "daysOff" }
+  /** A day that has come, or none. */
+  | { type: "day" }
+  | { type: "choice"; options: readonly { value: string; label: string }[] }
+  /** Typed as the address of an uploaded picture. */
+  | { type: "picture" };
 
 export type FactProblem =
   | "missing"
@@ -25,7 +30,13 @@ export type FactProblem =
   | "hours"
   | "hoursOrder"
   | "hoursOverlap"
-  | "day";
+  | "day"
+  | "future"
+  | "choice"
+  | "pictureTooLarge"
+  | "pictureKind"
+  | "pictureUnreadable"
+  | "pictureGone";
 
 /** The typed value; or a problem, with `at` as the number of its field, and the spans of hours that it is about. */
 export type FactReading = { value: unknown } | { problem: FactProblem; at: number; spans?: string[] };

@@ -13,6 +13,8 @@ const words = {
   notSet: (why: string) => `not set. ${why}`,
   siteUrlHint: "public and https",
   samples: (count: number) => `${count} of ours`,
+  pictures: "Pictures",
+  picturesOfOurs: (count: number) => `${count} of ours`,
   linkedFrom: (pages: readonly string[]) => `linked from ${pages.join(", ")}`,
 };
 
@@ -29,6 +31,7 @@ const ready: LaunchState<Facts> = {
   ],
   siteUrl: "https://house.example",
   sampleArticles: 0,
+  picturesOfOurs: 0,
   links: [{ url: "https://a.example/", pages: ["/"], verdict: { state: "alive", why: "answered 200" } }],
 };
 
@@ -43,6 +46,10 @@ test("marked words, facts as delivered and our own articles must not go live", (
   expect(found({ marks: [{ page: "about", field: "letter", why: "Ours." }] })).toEqual([["letter", true]]);
   expect(found({ facts: { email: "hello@example.com" } })).toEqual([["email: hello@example.com", true]]);
   expect(found({ sampleArticles: 8 })).toEqual([["content/articles", true]]);
+});
+
+test("a site may open with pictures of ours, and says so", () => {
+  expect(found({ picturesOfOurs: 3 })).toEqual([["public/pictures", false]]);
 });
 
 test("an address that is not public must not go live", () => {

@@ -3,10 +3,16 @@ import type { LinkVerdict } from "./judge-link.ts";
 /** A placeholder that the launch check found. */
 export type Finding = { kind: Kind; name: string; group: string; subject: string; why: string; isBlocking: boolean };
 
-type Kind = "words" | "fact" | "address" | "setting" | "samples" | "link";
+type Kind = "words" | "fact" | "address" | "setting" | "samples" | "pictures" | "link";
 
 type Mark = { page: string; field: string; why: string };
-type Fact<Facts> = { fact: string; read: (facts: Facts) => string; placeholder: RegExp; why: string };
+type Fact<Facts> = {
+  fact: string;
+  read: (facts: Facts) => string;
+  placeholder: RegExp;
+  why: string;
+  mayOpenWithout?: true;
+};
 type Setting = { name: string; mayOpenWithout: boolean; why: string };
 type Link = { url: string; pages: readonly string[]; verdict: LinkVerdict };
 
@@ -19,6 +25,8 @@ type Words = {
   notSet: (why: string) => string;
   siteUrlHint: string;
   samples: (count: number) => string;
+  pictures: string;
+  picturesOfOurs: (count: number) => string;
   linkedFrom: (pages: readonly string[]) => string;
 };
 
@@ -30,6 +38,7 @@ export type LaunchState<Facts> = {
   settingPlaceholders: readonly Setting[];
   siteUrl: string;
   sampleArticles: number;
+  picturesOfOurs: number;
   links: readonly Link[];
 };
 
@@ -37,9 +46,7 @@ export type LaunchState<Facts> = {
 export function findPlaceholders<Facts>(state: LaunchState<Facts>, words: Words): Finding[] {
   return [
     ...state.marks.map(({ page, field, why }) => blocking("words", field, words.words(page), field, why)),
-    ...state.factPlaceholders
-      .filter(({ read, placeholder }) => placeholder.test(read(state.facts)))
-      .map(({ fact, read, why }) => blocking("fact", fact, words.facts, `${fact}: ${read(state.facts)}`, why)),
+    ...findFacts(state, words),
     ...(isPublic(state.siteUrl)
       ? []
       : [blocking("address", "SITE_URL", words.settings, `SITE_URL: ${state.siteUrl}`, words.siteUrlHint)]),
@@ -47,6 +54,7 @@ export function findPlaceholders<Facts>(state: LaunchState<Facts>, words: Words)
     ...(state.sampleArticles > 0
       ? [blocking("samples", "", words.articles, "content/articles", words.samples(state.sampleArticles))]
       : []),
+    ...findPictures(state, words),
     ...findLinks(state, words),
   ];
 }
@@ -62,6 +70,17 @@ const blocking = (kind: Kind, name: string, group: string, subject: string, why:
 
 const isPublic = (siteUrl: string) => siteUrl.startsWith("https://") && !/^https:\/\/localhost\b/.test(siteUrl);
 
+const findFacts = <Facts>(
+  { facts, factPlaceholders }: Pick<LaunchState<Facts>, "facts" | "factPlaceholders">,
+  words: Words,
+) =>
+  factPlaceholders
+    .filter(({ read, placeholder }) => placeholder.test(read(facts)))
+    .map(({ fact, read, why, mayOpenWithout }) => ({
+      ...blocking("fact", fact, words.facts, `${fact}: ${read(facts)}`, why),
+      isBlocking: !mayOpenWithout,
+    }));
+
 const findSettings = (
   { env, settingPlaceholders }: Pick<LaunchState<never>, "env" | "settingPlaceholders">,
   words: Words,
@@ -72,6 +91,17 @@ const findSettings = (
       ...blocking("setting", name, words.settings, name, words.notSet(why)),
       isBlocking: !mayOpenWithout,
     }));
+
+/** A site may well open with pictures of ours. */
+const findPictures = ({ picturesOfOurs }: Pick<LaunchState<never>, "picturesOfOurs">, words: Words): Finding[] =>
+  picturesOfOurs > 0
+    ? [
+        {
+          ...blocking("pictures", "", words.pictures, "public/pictures", words.picturesOfOurs(picturesOfOurs)),
+          isBlocking: false,
+        },
+      ]
+    : [];
 
 const findLinks = ({ links }: Pick<LaunchState<never>, "links">, words: Words) =>
   links

@@ -12,6 +12,9 @@ const minutes: FactKind = { type: "number", low: 5, high: 240 };
 const zone: FactKind = { type: "timeZone" };
 const week: FactKind = { type: "weeklyHours" };
 const days: FactKind = { type: "daysOff" };
+const day: FactKind = { type: "day" };
+const picture: FactKind = { type: "picture" };
+const choice: FactKind = { type: "choice", options: [{ value: "wineries", label: "A winery" }] };
 
 const good: [kind: FactKind, typed: string[], value: unknown][] = [
   [words, ["  Ada \u200b& Co "], "Ada & Co"],
@@ -48,6 +51,11 @@ const good: [kind: FactKind, typed: string[], value: unknown][] = [
   [days, ["2026-12-25\n2026-12-24\n\n2026-12-25"], ["2026-12-24", "2026-12-25"]],
   [days, ["2026-12-30 to 2027-01-02\n2026-12-31"], ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]],
   [days, [""], []],
+  [day, [""], ""],
+  [day, [" 2026-10-31 "], "2026-10-31"],
+  [choice, [""], ""],
+  [choice, ["wineries"], "wineries"],
+  [picture, [""], { width: 0, height: 0, files: [] }],
 ];
 
 test.each(good)("%o typed as %o is %o, and typed again the same", (kind, typed, value) => {
@@ -94,8 +102,25 @@ const bad: [kind: FactKind, typed: string[], problem: string, at?: number][] = [
   [week, ["20:00-25:00"], "hours"],
   [days, ["2026-02-30"], "day"],
   [days, ["Christmas"], "day"],
+  [day, ["2026-02-30"], "day"],
+  [choice, ["A winery"], "choice"],
+  [picture, ["/media/unknown.webp"], "pictureGone"],
 ];
 
 test.each(bad)("%o typed as %o is refused: %s", (kind, typed, problem, at = 0) => {
   expect(readFact(kind, typed)).toMatchObject({ problem, at });
+});
+
+test("a day must have come, where the day is known", () => {
+  expect(readFact(day, ["2026-11-01"], { today: "2026-10-31" })).toEqual({ problem: "future", at: 0 });
+  expect(readFact(day, ["2026-10-31"], { today: "2026-10-31" })).toEqual({ value: "2026-10-31" });
+});
+
+test("a picture at hand is typed as its largest file, and read as its sizes", () => {
+  const files = [480, 800].map((width) => ({ width, avif: `${width}.avif`, webp: `${width}.webp` }));
+  const copy = { width: 800, height: 600, files };
+  expect(typeFact(picture, copy)).toEqual(["/media/800.webp"]);
+  expect(readFact(picture, ["/media/800.webp"], { pictures: new Map([["/media/800.webp", copy]]) })).toEqual({
+    value: copy,
+  });
 });

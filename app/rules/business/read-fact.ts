@@ -1,7 +1,9 @@
+import type { PictureCopy } from "#app/rules/articles/post.ts";
 import { readText } from "#app/rules/text/read-text.ts";
 import { calendarDay } from "#app/rules/time/calendar-day.ts";
 import { addDays } from "#app/rules/time/zoned-time.ts";
 import { type FactKind, type FactReading, wrong } from "./fact-kind.ts";
+import { pictureAt } from "./fact-picture.ts";
 import { readHours } from "./read-hours.ts";
 
 const maxWebAddressCharacters = 300;
@@ -9,8 +11,16 @@ const maxHoursCharacters = 200;
 const maxDaysCharacters = 8000;
 const highestDollars = 999_999;
 
+/** What a typed fact is compared with. */
+type Known = {
+  /** The day in the business's time zone. */
+  today?: string;
+  /** Uploaded pictures by their addresses. */
+  pictures?: ReadonlyMap<string, PictureCopy>;
+};
+
 /** Reads what the owner typed into a fact's fields. */
-export function readFact(kind: FactKind, typed: readonly string[]): FactReading {
+export function readFact(kind: FactKind, typed: readonly string[], known: Known = {}): FactReading {
   const read = typed.map((text) => readText(text, kind.type === "daysOff" ? "lines" : "line", maxCharactersOf(kind)));
   const tooLong = read.findIndex(({ isTooLong }) => isTooLong);
   if (tooLong !== -1) return wrong("tooLong", tooLong);
@@ -19,8 +29,9 @@ export function readFact(kind: FactKind, typed: readonly string[]): FactReading 
   if (kind.type === "price") return readPrice(texts);
   if (kind.type === "weeklyHours") return readHours(texts);
   if (kind.type === "daysOff") return readDays(text);
+  if (kind.type === "picture") return readPicture(text, known);
   if (text === "") return mayBeEmpty(kind) ? { value: "" } : wrong("missing");
-  return readLine(kind, text);
+  return kind.type === "day" ? readPastDay(text, known) : readLine(kind, text);
 }
 
 function maxCharactersOf(kind: FactKind): number {
@@ -29,9 +40,10 @@ function maxCharactersOf(kind: FactKind): number {
   return kind.type === "daysOff" ? maxDaysCharacters : maxWebAddressCharacters;
 }
 
-const mayBeEmpty = (kind: FactKind) => "mayBeEmpty" in kind && kind.mayBeEmpty;
+const mayBeEmpty = (kind: FactKind) =>
+  kind.type === "day" || kind.type === "choice" || ("mayBeEmpty" in kind && kind.mayBeEmpty);
 
-type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" }>;
+type LineKind = Exclude<FactKind, { type: "price" | "weeklyHours" | "daysOff" | "day" | "picture" }>;
 
 function readLine(kind: LineKind, text: string): FactReading {
   if (kind.type === "words") return { value: text };
@@ -39,10 +51,23 @@ function readLine(kind: LineKind, text: string): FactReading {
   if (kind.type === "webAddress") return isWebAddress(text) ? { value: new URL(text).href } : wrong("webAddress");
   if (kind.type === "count") return readCount(text);
   if (kind.type === "country") return /^[a-z]{2}$/i.test(text) ? { value: text.toUpperCase() } : wrong("country");
+  if (kind.type === "choice")
+    return kind.options.some(({ value }) => value === text) ? { value: text } : wrong("choice");
   if (kind.type === "timeZone") return isTimeZone(text) ? { value: text } : wrong("timeZone");
   const number = Number(text);
   const isUsable = /^\d+$/.test(text) && number >= kind.low && number <= kind.high;
   return isUsable ? { value: number } : wrong("number");
+}
+
+function readPastDay(text: string, { today = text }: Known): FactReading {
+  const day = readDay(text);
+  if (day === "") return wrong("day");
+  return day > today ? wrong("future") : { value: day };
+}
+
+function readPicture(address: string, { pictures = new Map() }: Known): FactReading {
+  const value = pictureAt(address, pictures);
+  return value ? { value } : wrong("pictureGone");
 }
 
 const isMailbox = (text: string) => /^[^\s@<>"(),:;\\[\]]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?\.[a-z]{2,}$/i.test(text);

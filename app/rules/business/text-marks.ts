@@ -20,9 +20,12 @@ const typedEmphasis = /\*([^*]+)\*/g;
 const typedLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 const safeAddress = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:|#)/;
 
+/** A typed text whose links are plain words, as print has it: its stars are italics there. */
+export const withoutLinks = (typed: string): string => typed.replace(typedLink, (_, words: string) => words);
+
 /** A typed text without its marks, as mails, feeds and pictures have it. */
 export const withoutMarks = (typed: string): string =>
-  typed.replace(typedLink, (_, words: string) => words).replace(typedEmphasis, (_, words: string) => words);
+  withoutLinks(typed).replace(typedEmphasis, (_, words: string) => words);
 
 /** A typed text with its marks as characters. Links that lead nowhere safe become plain words. */
 export const withMarks = (typed: string): string =>

@@ -1,4 +1,6 @@
+import type { PictureCopy } from "#app/rules/articles/post.ts";
 import type { FactKind } from "./fact-kind.ts";
+import { pictureAddress } from "./fact-picture.ts";
 
 type Price = { lowDollars: number; highDollars: number | null };
 
@@ -10,6 +12,7 @@ export function typeFact(kind: FactKind, value: unknown): string[] {
   }
   if (kind.type === "weeklyHours") return (value as string[][]).map((spans) => spans.join(", "));
   if (kind.type === "daysOff") return [(value as string[]).join("\n")];
+  if (kind.type === "picture") return [pictureAddress(value as PictureCopy)];
   return [String(value)];
 }
 

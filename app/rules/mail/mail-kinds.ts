@@ -9,8 +9,14 @@ export type MailKind =
   | "called off"
   | "moved by us"
   | "reminder"
+  /** The owner's letter after a session. */
+  | "afterwards"
   /** An alert to the owner. */
   | "alert"
+  /** To a writer. */
+  | "invitation"
+  /** The letter to the owner about a week. */
+  | "week"
   | "test";
 
 export type MailRecipient = "visitor" | "owner";
@@ -25,5 +31,5 @@ export const mailPriorities = [ownBusiness, askedFor, later];
 /** Alerts first, then what visitors wait for. */
 export function mailPriority(kind: MailKind): number {
   if (kind === "alert" || kind === "test") return ownBusiness;
-  return kind === "reminder" ? later : askedFor;
+  return kind === "reminder" || kind === "week" ? later : askedFor;
 }

@@ -1,4 +1,4 @@
-export type DeliveryKind = "mail" | "leads" | "quiz-crm" | "quiz-workflow";
+export type DeliveryKind = "mail" | "leads" | "quiz-crm" | "quiz-workflow" | "caldav";
 
 /** A delivery's status on the desk. */
 export type Delivered =

@@ -22,7 +22,16 @@ export function planAlert(
 }
 
 /** How long a problem may last before the owner is told. */
-export const gracePeriodsMs = { feed: dayMs, backup: dayMs, deliveries: 0, mail: 0, held: 0, hourly: 0, disk: 0 };
+export const gracePeriodsMs = {
+  feed: dayMs,
+  calendars: dayMs,
+  backup: dayMs,
+  deliveries: 0,
+  mail: 0,
+  held: 0,
+  hourly: 0,
+  disk: 0,
+};
 
 const lowest = 512 * megabyte;
 

@@ -2,14 +2,20 @@ import { listCopy } from "#app/copy/pages/blog.ts";
 import { paths } from "#app/paths.ts";
 import { formatPostDate } from "#app/rules/articles/format-post-date.ts";
 import type { PostSummary } from "#app/rules/articles/post.ts";
+import { endAtWord } from "#app/rules/text/end-at-word.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useWords } from "#app/sections/use-words.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
+/** About two and three lines: texts end at a word before the card would cut them. */
+const maxTitle = 48;
+const maxExcerpt = 112;
+
 export function ArticleCard({ post }: { post: PostSummary }) {
   const words = listCopy(useWords());
   const [category] = post.categories;
+  const title = endAtWord(post.title, maxTitle);
   const titleId = `title-${post.slug}`;
   return (
     <article className="card">
@@ -17,9 +23,11 @@ export function ArticleCard({ post }: { post: PostSummary }) {
       {post.source === "n8n" && <span className="badge badge--new">{words.isNew}</span>}
       <p className="meta">{category && <span className="label">{category}</span>}</p>
       <h3 id={titleId}>
-        <a href={paths.article(post.slug)}>{post.title}</a>
+        <a href={paths.article(post.slug)} aria-label={title === post.title ? undefined : post.title}>
+          {title}
+        </a>
       </h3>
-      <p className="ex">{post.excerpt}</p>
+      <p className="ex">{endAtWord(post.excerpt, maxExcerpt)}</p>
       <footer>
         <span>
           {formatPostDate(post.date, words.dateUnknown)}, {fill(words.readTime, { minutes: post.readTime })}

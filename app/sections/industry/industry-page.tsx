@@ -1,14 +1,14 @@
 import type { Phrase } from "#app/copy/pages/industry-copy.ts";
 import "./solution.css";
 import type { ReactNode } from "react";
-import { paths } from "#app/paths.ts";
-import { Closing } from "#app/sections/closing.tsx";
 import { Deliverables } from "./deliverables.tsx";
 import type { Industry } from "./industry.ts";
 import { Introduction } from "./introduction.tsx";
 import { Opening } from "./opening.tsx";
 import { Problems } from "./problems.tsx";
 import { Promo } from "./promo.tsx";
+import { TradeProof } from "./trade-proof.tsx";
+import { TradeYear } from "./trade-year.tsx";
 
 type Props = Industry & { children: ReactNode };
 
@@ -25,13 +25,9 @@ export function IndustryPage({ children, ...industry }: Props) {
       <Problems name={name} {...copy.problems} />
       {children}
       <Deliverables name={name} detail={industry.detail} {...copy.deliverables} />
+      <TradeProof name={name} />
       <Promo name={name} art={industry.cover} path={playbookPath} {...copy.promo} />
-      <Closing
-        {...copy.closing}
-        lead={copy.closing.text}
-        action={copy.closing.button}
-        href={paths.bookConsultation()}
-      />
+      <TradeYear name={name} {...copy.closing} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { leadFormTool, trapTool } from "#app/copy/pages/form-tools.ts";
 import { leadFormCopy } from "#app/copy/pages/lead-form.ts";
 import { paths } from "#app/paths.ts";
 import type { LeadField } from "#app/rules/leads/check-lead.ts";
@@ -32,6 +33,7 @@ export function LeadForm({ form, id, madeAt, wrong }: Props) {
       target={isLeadForm(form) ? "_top" : undefined}
       aria-label={copy.name}
       noValidate
+      {...leadFormTool(form, copy.name)}
     >
       <Field {...about("name")} label={copy.labels.name} className="half">
         {(control) => <input {...control} {...input("name")} autoComplete="name" required />}
@@ -74,7 +76,7 @@ function Traps({ label, madeAt, attribution }: { label: string; madeAt: number; 
     <div className="lead-form__trap" aria-hidden="true">
       <label>
         {label}
-        <input name="subject" tabIndex={-1} autoComplete="off" />
+        <input name="subject" tabIndex={-1} autoComplete="off" {...trapTool} />
       </label>
       <input type="hidden" name="at" value={madeAt} />
       <input type="hidden" name="attribution" defaultValue={attribution} data-attribution />

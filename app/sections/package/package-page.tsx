@@ -1,12 +1,11 @@
 import type { PackageId } from "#app/copy/pages/package-facts.ts";
-import { paths } from "#app/paths.ts";
-import { Closing } from "#app/sections/closing.tsx";
 import { Bill } from "./bill.tsx";
 import { Deliverables } from "./deliverables.tsx";
 import { Fit } from "./fit.tsx";
 import { Heights } from "./heights.tsx";
 import { Opening } from "./opening.tsx";
 import type { PackageCopy } from "./package-copy.ts";
+import { PackageProof } from "./package-proof.tsx";
 
 type Props = { id: PackageId; copy: PackageCopy };
 
@@ -18,8 +17,8 @@ export function PackagePage({ id, copy }: Props) {
       <Fit id={id} {...copy.fit} />
       <Deliverables {...copy.deliverables} />
       <Bill id={id} {...copy.investment} />
-      <Heights {...copy.range} />
-      <Closing {...copy.closing} href={paths.bookConsultation()} scene="filaments-ink" />
+      <PackageProof id={id} />
+      <Heights {...copy.range} closing={copy.closing} />
     </>
   );
 }

@@ -3,7 +3,14 @@ import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import { formatPrice } from "#app/copy/format/format-price.ts";
 import { textGroups } from "#app/copy/words/text-groups.ts";
 import { type EditableText, limitsOf, textsOf } from "#app/rules/business/editable-texts.ts";
-import { dropMarks, isMarkedText, markText, withMarks, withoutMarks } from "#app/rules/business/text-marks.ts";
+import {
+  dropMarks,
+  isMarkedText,
+  markText,
+  withMarks,
+  withoutLinks,
+  withoutMarks,
+} from "#app/rules/business/text-marks.ts";
 import { asTokenText, fillTokens, tokenFacts } from "#app/rules/business/token-facts.ts";
 import type { ChangedText } from "#server/tables/business/words.ts";
 
@@ -33,15 +40,23 @@ function ownTexts(group: string, write: (facts: Facts) => object) {
     .map(({ path, text }) => ({ group, path, text: asTokenText(dropMarks(text)) }));
 }
 
-/** Changed texts as copy takes them, with the facts put in; with their marks for pages, without for all else. */
-export function wordsOf(changed: ChangedText<string>[], facts: Facts, as: "marked" | "plain"): Words {
+/** With marks for pages, with stars for print, without for all else. */
+type TextForm = "marked" | "print" | "plain";
+
+/** Changed texts as copy takes them, with the facts put in. */
+export function wordsOf(changed: ChangedText<string>[], facts: Facts, as: TextForm): Words {
   const words: Record<string, Record<string, string>> = {};
   for (const { group, path, text } of changed) {
-    const show = as === "marked" && limitsOf({ path, text }).takesMarks ? withMarks : withoutMarks;
+    const show = showText(as, limitsOf({ path, text }).takesMarks);
     words[group] ??= {};
     words[group][path] = show(fillFacts(text, facts));
   }
   return words;
+}
+
+function showText(as: TextForm, takesMarks: boolean): (typed: string) => string {
+  if (as === "plain" || !takesMarks) return withoutMarks;
+  return as === "print" ? withoutLinks : withMarks;
 }
 
 /** Puts facts in where a text names them. */

@@ -24,10 +24,10 @@ type Line = [label: string, value: string];
 /** A visitor's mail about their session. */
 export function bookingMail(about: BookingNews, session: BookedSession, facts: Facts, links: Links): Mail {
   const copy = bookingMailCopy(about, facts);
-  const isOff = about === "cancelled" || about === "called off";
+  const isOff = about === "cancelled" || about === "called off" || about === "afterwards";
   const lines = linesOf(session, facts, copy, isOff);
   const to = isOff ? links.calendar : links.page;
-  const unsubscribe = about === "reminder" ? links.reminders : undefined;
+  const unsubscribe = about === "reminder" || about === "afterwards" ? links.reminders : undefined;
   const subject = fill(copy.subject, { when: whenIn(session.timeZone, session.startMs) });
   return {
     to: { name: greetableName(session.name), address: session.email },
@@ -36,6 +36,7 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
     html: letterPaper({
       title: subject,
       brand: facts.brand.name,
+      accent: facts.look?.accent,
       rows: asRows(copy, session, facts, lines, to, unsubscribe),
     }),
     ...(unsubscribe ? { unsubscribe } : {}),

@@ -30,7 +30,12 @@ export function guideMail(form: LeadForm, lead: Lead, facts: Facts, links: Guide
     to: { name: greetableName(lead.name), address: lead.email },
     subject: copy.subject,
     text: asText(copy, lead, facts, links),
-    html: letterPaper({ title: copy.subject, brand: facts.brand.name, rows: asRows(copy, lead, facts, links) }),
+    html: letterPaper({
+      title: copy.subject,
+      brand: facts.brand.name,
+      accent: facts.look?.accent,
+      rows: asRows(copy, lead, facts, links),
+    }),
   };
 }
 

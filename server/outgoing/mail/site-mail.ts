@@ -14,6 +14,7 @@ export const siteMail = ({ subject, text, remedy }: Words, facts: Facts, to: Mai
   html: letterPaper({
     title: subject,
     brand: facts.brand.name,
+    accent: facts.look?.accent,
     rows: [
       row(
         "56px 48px",

@@ -1,8 +1,12 @@
 import type { Settings } from "#server/settings.ts";
 
 /** Every destination of the outbox. */
-export const destinations = ["mail", "leads", "quiz-crm", "quiz-workflow"] as const;
+export const destinations = ["mail", "leads", "quiz-crm", "quiz-workflow", "caldav"] as const;
 export type Destination = (typeof destinations)[number];
+
+/** Those that a test message can be sent to. */
+export const testableDestinations = ["mail", "leads", "quiz-crm", "quiz-workflow"] as const;
+export type TestableDestination = (typeof testableDestinations)[number];
 
 /** A destination's address, if it is connected. */
 export function addressOf(destination: Destination, settings: Settings): string | undefined {
@@ -11,6 +15,7 @@ export function addressOf(destination: Destination, settings: Settings): string 
     "quiz-workflow": settings.quizWorkflowWebhookUrl,
     leads: settings.leadsWebhookUrl,
     mail: settings.smtpUrl,
+    caldav: settings.caldavUrl,
   };
   return addresses[destination];
 }

@@ -6,6 +6,7 @@ import { wordsOf } from "#server/business/words/site-texts.ts";
 import type { Logger } from "#server/run/log.ts";
 import { readFactChanges } from "#server/tables/business/facts.ts";
 import { isLaunchStepDone } from "#server/tables/business/launch-steps.ts";
+import { noLook, type OwnFiles, type ReadLook, readLook } from "#server/tables/business/read-look.ts";
 import { readRedirects } from "#server/tables/business/redirects.ts";
 import { readWords } from "#server/tables/business/words.ts";
 import { readContentVersion } from "#server/tables/engine/content-version.ts";
@@ -21,14 +22,27 @@ export type Content = {
   isLive: () => boolean;
   /** Where old addresses lead. */
   redirects: () => RedirectIndex;
+  /** Files of the owner's that are sent in place of ours. */
+  ownFiles: () => OwnFiles;
   refresh: () => Promise<void>;
 };
 
 type BothFacts = { facts: Facts; pageFacts: Facts };
 
-async function readFacts(db: Db): Promise<BothFacts> {
+async function readPlainFacts(db: Db, { look }: ReadLook): Promise<Facts> {
   const merged = mergeFacts(defaultFacts, await readFactChanges(db));
-  const facts = { ...merged, booking: normalizeBookingFacts(merged.booking, defaultFacts.booking) };
+  const booking = normalizeBookingFacts(merged.booking, defaultFacts.booking);
+  return { ...merged, booking, ...(look && { look }) };
+}
+
+/** Facts and words as print takes them, as they are stored at this moment. */
+export async function readPrintFacts(db: Db): Promise<Facts> {
+  const facts = await readPlainFacts(db, noLook);
+  return { ...facts, words: wordsOf(await readWords(db), facts, "print") };
+}
+
+async function readFacts(db: Db, look: ReadLook): Promise<BothFacts> {
+  const facts = await readPlainFacts(db, look);
   const words = await readWords(db);
   if (words.length === 0) return { facts, pageFacts: facts };
   return {
@@ -38,20 +52,22 @@ async function readFacts(db: Db): Promise<BothFacts> {
 }
 
 /**
- * Holds the content version, the facts, the redirects and whether the site is live in memory. A job refreshes them several times a
+ * Holds the content version, the facts, the look, the redirects and whether the site is live in memory. A job refreshes them several times a
  * second, for changes by any instance; `readMore` reads what else changes with the version.
  */
 export async function watchContent(db: Db, log: Logger, readMore = async () => {}): Promise<Content> {
   let version = await readContentVersion(db);
   await readMore();
-  let both = await readFacts(db);
+  let look = await readLook(db, noLook.files);
+  let both = await readFacts(db, look);
   let redirects = indexRedirects(await readRedirects(db));
   let isLive = await isLaunchStepDone(db, "live");
   let isLost = false;
   async function refresh() {
     const seen = await readContentVersion(db);
     if (seen === version) return;
-    both = await readFacts(db);
+    look = await readLook(db, look.files);
+    both = await readFacts(db, look);
     await readMore();
     isLive = await isLaunchStepDone(db, "live");
     redirects = indexRedirects(await readRedirects(db));
@@ -63,6 +79,7 @@ export async function watchContent(db: Db, log: Logger, readMore = async () => {
     pageFacts: () => both.pageFacts,
     isLive: () => isLive,
     redirects: () => redirects,
+    ownFiles: () => look.files,
     async refresh() {
       try {
         await refresh();

@@ -79,3 +79,16 @@ export async function setNoShow(db: Db, id: string, isNoShow: boolean, nowMs: nu
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Notes that a letter is sent after a session that is over, once. Undefined if none may be sent. */
+export const claimLetter = (tx: Db, id: string, nowMs: number): Promise<Schema["bookings"] | undefined> =>
+  tx
+    .updateTable("bookings")
+    .set({ letter_at: nowMs })
+    .where("id", "=", id)
+    .where("state", "=", "booked")
+    .where("end_at", "<=", nowMs)
+    .where("letter_at", "is", null)
+    .where("wants_reminders", "=", 1)
+    .returningAll()
+    .executeTakeFirst();

@@ -21,6 +21,11 @@ export const claimDueReminders = (tx: Db, nowMs: number, limit: number): Promise
     .returningAll()
     .execute();
 
+/** When a session's next reminder is due. */
+export async function setReminder(tx: Db, id: string, remindAt: number | null): Promise<void> {
+  await tx.updateTable("bookings").set({ remind_at: remindAt }).where("id", "=", id).execute();
+}
+
 /** Whether an address has not turned reminders off. */
 export async function wantsReminders(db: Db, emailFolded: string): Promise<boolean> {
   const refused = await db

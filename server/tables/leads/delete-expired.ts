@@ -4,6 +4,7 @@ import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
+const oneYearMs = 365 * dayMs;
 const twoYearsMs = 730 * dayMs;
 
 /** Deletes data that has reached the age on the privacy page. */
@@ -25,15 +26,25 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .deleteFrom("quiz_results")
     .where("created_at", "<", nowMs - twoYearsMs)
     .execute();
-  await db
-    .deleteFrom("visit_counts")
-    .where("day", "<", new Date(nowMs - twoYearsMs).toISOString().slice(0, 10))
-    .execute();
+  for (const counts of ["visit_counts", "agent_counts"] as const)
+    await db
+      .deleteFrom(counts)
+      .where("day", "<", new Date(nowMs - twoYearsMs).toISOString().slice(0, 10))
+      .execute();
   await db
     .deleteFrom("bookings")
     .where("end_at", "<", nowMs - twoYearsMs)
     .execute();
   await db.deleteFrom("owner_sessions").where("expires_at", "<", nowMs).execute();
+  await db.deleteFrom("desk_challenges").where("expires_at", "<", nowMs).execute();
+  await db
+    .deleteFrom("activity")
+    .where("at", "<", nowMs - oneYearMs)
+    .execute();
+  await db
+    .deleteFrom("known_browsers")
+    .where("seen_at", "<", nowMs - oneYearMs)
+    .execute();
   await db.deleteFrom("owner_links").where("expires_at", "<", nowMs).execute();
   await deleteExpiredLeads(db, nowMs);
 }

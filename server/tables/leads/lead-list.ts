@@ -4,6 +4,7 @@ import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { searchWords } from "#app/rules/leads/search-words.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
+import { isFrom } from "./lead-origins.ts";
 import { isPlanned } from "./lead-standing.ts";
 import { listIdsByWay, whoCame } from "./lead-ways.ts";
 
@@ -13,6 +14,13 @@ export type LeadFilter = {
   came: string;
   /** Only those who came so since then. */
   sinceMs?: number | undefined;
+  /** Only those who first got in touch since then. */
+  newSinceMs?: number | undefined;
+  /** The end of what `sinceMs` and `newSinceMs` begin. */
+  untilMs?: number | undefined;
+  /** How they first came and the first page that they saw; "unknown" for those of whom it is not known, or empty. */
+  found?: string;
+  page?: string;
   status: LeadStatus | undefined;
   /** Only those whose next step is due by this day. */
   dueBy?: string | undefined;
@@ -39,8 +47,9 @@ export async function listLeads(db: Db, asked: Asked) {
 
 async function readRows(db: Db, search: Found, asked: Asked) {
   const { came, sinceMs, dueBy, before, limit } = asked;
+  const isPlain = sinceMs === undefined && asked.newSinceMs === undefined && !asked.found && !asked.page;
   if (dueBy) return listDue(db, search, { ...asked, dueBy });
-  if (came !== "" && came !== "form" && sinceMs === undefined && search.kind === "everybody") {
+  if (came !== "" && came !== "form" && isPlain && search.kind === "everybody") {
     const ids = await listIdsByWay(db, asked);
     return ids.length > 0 ? inOrder(db.selectFrom("leads").selectAll().where("id", "in", ids)).execute() : [];
   }
@@ -100,10 +109,15 @@ async function countByPrefix(db: Db, words: string[]): Promise<number[]> {
 }
 
 /** Matching leads, in no order. */
-function fitting(db: Db, { came, sinceMs, status }: LeadFilter, search: Found) {
+function fitting(db: Db, filter: LeadFilter, search: Found) {
+  const { came, sinceMs, newSinceMs, untilMs, status, found, page } = filter;
   let leads = db.selectFrom("leads");
+  if (newSinceMs !== undefined) leads = leads.where("created_at", ">=", newSinceMs);
+  if (newSinceMs !== undefined && untilMs !== undefined) leads = leads.where("created_at", "<", untilMs);
+  if (found) leads = leads.where(isFrom(db, "source", found));
+  if (page) leads = leads.where(isFrom(db, "page", page));
   if (sinceMs !== undefined) leads = leads.where("last_contact_at", ">=", sinceMs);
-  if (came) leads = leads.where(({ exists }) => exists(whoCame(db, came, sinceMs)));
+  if (came) leads = leads.where(({ exists }) => exists(whoCame(db, came, sinceMs, untilMs)));
   if (status) leads = leads.where("status", "=", status);
   if (search.kind === "address") return leads.where("email_folded", "=", search.emailFolded);
   if (search.kind === "everybody") return leads;

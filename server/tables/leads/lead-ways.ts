@@ -32,30 +32,33 @@ export async function listIdsByWay(db: Db, { came, status, before, limit }: Aske
 
 const leadId = sql.ref<string>("leads.id");
 
-/** Of the lead at hand: that they came this way, ever or since then. */
-export function whoCame(db: Db, way: string, sinceMs: number | undefined) {
-  if (sinceMs !== undefined) return whoCameSince(db, way, sinceMs);
+/** Of the lead at hand: that they came this way, ever or within a time. */
+export function whoCame(db: Db, way: string, sinceMs: number | undefined, untilMs = Number.MAX_SAFE_INTEGER) {
+  if (sinceMs !== undefined) return whoCameSince(db, way, sinceMs, untilMs);
   const ways = db.selectFrom("lead_ways").select("lead_ways.lead_id").where("lead_ways.lead_id", "=", leadId);
   return ways.where("lead_ways.way", "in", way === "form" ? formNames : [way]);
 }
 
-function whoCameSince(db: Db, way: string, sinceMs: number) {
+function whoCameSince(db: Db, way: string, sinceMs: number, untilMs: number) {
   if (way === "quiz")
     return db
       .selectFrom("quiz_results")
       .select("quiz_results.id")
       .where("quiz_results.email_folded", "=", sql.ref<string>("leads.email_folded"))
-      .where("quiz_results.created_at", ">=", sinceMs);
+      .where("quiz_results.created_at", ">=", sinceMs)
+      .where("quiz_results.created_at", "<", untilMs);
   if (way === "booking")
     return db
       .selectFrom("bookings")
       .select("bookings.id")
       .where("bookings.email_folded", "=", sql.ref<string>("leads.email_folded"))
-      .where("bookings.created_at", ">=", sinceMs);
+      .where("bookings.created_at", ">=", sinceMs)
+      .where("bookings.created_at", "<", untilMs);
   return db
     .selectFrom("lead_submissions")
     .select("lead_submissions.id")
     .where("lead_submissions.lead_id", "=", leadId)
     .where("lead_submissions.form", "in", way === "form" ? formNames : [way])
-    .where("lead_submissions.created_at", ">=", sinceMs);
+    .where("lead_submissions.created_at", ">=", sinceMs)
+    .where("lead_submissions.created_at", "<", untilMs);
 }

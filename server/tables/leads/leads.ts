@@ -11,11 +11,14 @@ import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
 import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { noteContact } from "./lead-contact.ts";
+import { noteSource } from "./lead-sources.ts";
 
 export type SentForm = {
   form: FormName;
   lead: Lead;
   attribution: Attribution;
+  /** The site's own host, where nobody comes from. */
+  ownHost: string;
   suspicion: Suspicion;
   nowMs: number;
   makeId: () => string;
@@ -52,6 +55,7 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
   const { suspicion, network, nowMs, makeId, isOwnersWish = false } = sent;
   const folded = foldEmail(sent.lead.email);
   const leadId = suspicion === "" ? await noteContact(tx, { ...sent.lead, ...sent, source: sent.form }) : null;
+  if (leadId !== null) await noteSource(tx, leadId, sent.attribution, sent.ownHost);
   await tx
     .insertInto("lead_submissions")
     .values({

@@ -7,6 +7,7 @@ import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 import { noteContact } from "./lead-contact.ts";
+import { noteSource } from "./lead-sources.ts";
 
 /** Written as in its index, or the index would not be used. */
 const isSpam = sql<boolean>`quarantine <> ''`;
@@ -41,11 +42,15 @@ export async function findSpam(db: Db, id: string): Promise<Submission | undefin
 }
 
 type Release = Pick<Parameters<typeof noteContact>[1], "nowMs" | "makeId"> & {
+  /** The site's own host. */
+  ownHost: string;
   messages: (leadId: string) => readonly Message[];
 };
 
 /** Turns a spam entry into a lead, with what it should have caused. Pressing twice does it once. */
-export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowMs, makeId, messages }: Release) {
+export function releaseSubmission(db: Db, submission: Submission, release: Release) {
+  const { id, form, lead, attribution } = submission;
+  const { nowMs, makeId, messages, ownHost } = release;
   const about = foldEmail(lead.email);
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${about}`);
@@ -58,6 +63,7 @@ export function releaseSubmission(db: Db, { id, form, lead }: Submission, { nowM
       .execute();
     if (freed.length === 0) return undefined;
     const leadId = await noteContact(tx, { ...lead, source: form, nowMs, makeId });
+    await noteSource(tx, leadId, attribution, ownHost);
     await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
     await addMessages(tx, messages(leadId), { about, createdAt: nowMs, makeId, isOwnersWish: true });
     return leadId;

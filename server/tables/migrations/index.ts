@@ -26,6 +26,15 @@ import { ownerLinks } from "./0025-owner-links.ts";
 import { connections } from "./0026-connections.ts";
 import { words } from "./0027-words.ts";
 import { redirects } from "./0028-redirects.ts";
+import { pictures } from "./0029-pictures.ts";
+import { guides } from "./0031-guides.ts";
+import { hill } from "./0032-hill.ts";
+import { keys } from "./0033-keys.ts";
+import { activity } from "./0034-activity.ts";
+import { busyCalendars } from "./0035-busy-calendars.ts";
+import { calendarCopies } from "./0036-calendar-copies.ts";
+import { assistants } from "./0037-assistants.ts";
+import { letterAfterSession } from "./0038-letter-after-session.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -58,4 +67,13 @@ export const migrations: Migration[] = [
   connections,
   words,
   redirects,
+  pictures,
+  guides,
+  hill,
+  keys,
+  activity,
+  assistants,
+  busyCalendars,
+  calendarCopies,
+  letterAfterSession,
 ];

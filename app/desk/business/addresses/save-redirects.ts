@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
 import { readRedirectLines } from "#app/rules/http/read-redirect-lines.ts";
+import { noteActivity } from "#app/sections/owner-session.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { type Services, servicesOf } from "#server/services.ts";
 
@@ -17,9 +18,10 @@ export type UnsavedRedirects =
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 
-export async function saveRedirects({ request, context }: Posted) {
-  const { redirects, queries } = servicesOf(context);
-  const { act = "", from = "", to = "", lines = "" } = await readFields(request);
+export async function saveRedirects(asked: Posted) {
+  const { redirects, queries } = servicesOf(asked.context);
+  const { act = "", from = "", to = "", lines = "" } = await readFields(asked.request);
+  await noteActivity(asked, { kind: "addresses-changed" });
   const mark = act.indexOf(":");
   const about = mark === -1 ? "" : act.slice(mark + 1);
   const flash = (said?: (typeof flashes)[number]) => redirect(deskPaths.addresses(said ? { said } : {}), 303);

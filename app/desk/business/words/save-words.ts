@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Fields, readFields } from "#app/sections/read-fields.ts";
 import type { DraftProblem, TypedText } from "#server/business/words/edit-words.ts";
 import type { RouteHandle } from "#server/http/route-table.ts";
@@ -35,6 +36,7 @@ export async function saveWords(
   if (problems.size > 0) return data(unsaved(typed, problems), 422);
   if (act !== "publish") return to("saved");
   const changeId = await words.publishDrafts();
+  if (changeId) await noteActivity({ request, context }, { kind: "words-published" });
   return to(changeId ? "published" : "unchanged", changeId);
 }
 

@@ -1,3 +1,4 @@
+import { guideGroup, guides } from "#app/copy/guides/guides.ts";
 import { quotedTexts } from "#app/copy/words/quoted-texts.ts";
 import { tokensOf } from "#app/rules/business/token-facts.ts";
 import type { DeskText } from "#server/business/words/edit-words.ts";
@@ -5,6 +6,9 @@ import type { ShownText } from "./text-fields.tsx";
 import { nameTokens } from "./token-names.ts";
 
 const quoted = new Set(quotedTexts.flatMap(([page, texts]) => texts.map((text) => `${page} ${text}`)));
+
+/** The page of each guide, which names its chapters. */
+const leadPages = new Map<string, string>(guides.map(({ name, file }) => [guideGroup(name), file]));
 
 /** A text as its field on the desk has it. */
 export const shownText = (text: DeskText): ShownText => ({
@@ -17,7 +21,7 @@ export const shownText = (text: DeskText): ShownText => ({
   earlierStandard: text.earlierStandard && nameTokens(text.earlierStandard),
   isDraft: text.isDraft,
   isChanged: text.isChanged,
-  isQuoted: quoted.has(`${text.group} ${text.text}`),
+  isQuoted: [text.group, leadPages.get(text.group)].some((page) => quoted.has(`${page} ${text.text}`)),
   isListItem: text.limits.isListItem,
   maxCharacters: text.limits.maxCharacters,
 });

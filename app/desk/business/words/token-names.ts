@@ -3,7 +3,10 @@ import { fillTokens } from "#app/rules/business/token-facts.ts";
 
 /** Facts in texts, by the names that they have among the business details. */
 const names = new Map(
-  factGroups.flatMap(({ title, facts }) => facts.map(({ path, label }) => [path, `${title}: ${label}`] as const)),
+  factGroups
+    // What clients say has a place of its own, and none inside a sentence of ours.
+    .filter(({ id }) => !["founder", "cases", "testimonials"].includes(id))
+    .flatMap(({ title, facts }) => facts.map(({ path, label }) => [path, `${title}: ${label}`] as const)),
 );
 const paths = new Map<string, string>([...names].map(([path, name]) => [name, path]));
 

@@ -1,12 +1,16 @@
 import { data } from "react-router";
+import { guidesCopy } from "#app/copy/desk/guides.ts";
 import { wordsCopy as copy } from "#app/copy/desk/words.ts";
+import { guideGroup } from "#app/copy/guides/guides.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import { documentNames } from "#app/rules/leads/documents.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/word-group";
 import { groupPaths } from "./group-paths.ts";
+import { GuideLine } from "./guide-line.tsx";
 import { nameOfGroup } from "./name-of-group.ts";
 import { flashes, saveWords, wordsHandle } from "./save-words.ts";
 import { shownText } from "./shown-texts.ts";
@@ -25,12 +29,15 @@ export const action = ({ request, params, context }: Route.ActionArgs) => {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = nameOfGroup(params.group);
   if (!name) throw data(null, 404);
-  const texts = await servicesOf(context).words.readTexts();
+  const { words, readGuideStates } = servicesOf(context);
+  const texts = await words.readTexts();
+  const document = documentNames.find((each) => guideGroup(each) === params.group);
   const { searchParams } = new URL(request.url);
   return {
     group: params.group,
     name,
     path: groupPaths[params.group],
+    guide: document && (await readGuideStates()).find((each) => each.name === document),
     texts: texts.filter(({ group }) => group === params.group).map(shownText),
     flash: flashes.find((each) => each === searchParams.get("said")),
     undo: searchParams.get("undo"),
@@ -41,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => deskMeta(loaderData?
 
 /** All texts of a page as a form. */
 export default function WordGroup({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, name, path, texts, flash, undo } = loaderData;
+  const { group, name, path, guide, texts, flash, undo } = loaderData;
   const action = deskPaths.wordGroup(group);
   const hasFacts = texts.some(({ reads }) => reads);
   return (
@@ -52,8 +59,9 @@ export default function WordGroup({ loaderData, actionData }: Route.ComponentPro
         </GoLink>
         <h1>{name}</h1>
         <p>
-          {copy.marks} {hasFacts && copy.facts}
+          {guide ? guidesCopy.marks : copy.marks} {hasFacts && copy.facts}
         </p>
+        {guide && <GuideLine guide={guide} />}
         {path && (
           <p className="words__ways">
             <GoLink href={deskPaths.editPage(group)}>{copy.editHere}</GoLink>

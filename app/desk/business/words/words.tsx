@@ -75,6 +75,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
           <Groups title={copy.pages} names={groupNames.pages} counts={counts} />
           <Groups title={copy.shared} names={groupNames.shared} counts={counts} />
           <Groups title={copy.mails} names={groupNames.mails} counts={counts} />
+          <Groups title={copy.guides} names={groupNames.guides} counts={counts} />
           {published.length > 0 && <History published={published} />}
         </>
       )}

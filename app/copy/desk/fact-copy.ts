@@ -1,0 +1,15 @@
+import type { FactKind } from "#app/rules/business/fact-kind.ts";
+
+export type FactCopy = {
+  path: string;
+  label: string;
+  kind: FactKind;
+  hint?: string | undefined;
+  /** In a slot, whose title says the rest. */
+  shortLabel?: string;
+};
+
+/** Facts that are filled in together, or not at all. */
+export type FactSlot = { id: string; title: string; facts: FactCopy[] };
+
+export type FactGroup = { id: string; title: string; text: string; facts: FactCopy[]; slots?: FactSlot[] };
