@@ -112,11 +112,10 @@ describe.each(indexable)("$path", ({ path, title, description }) => {
     expect(types).toContain("ProfessionalService");
     if (path !== "/") expect(types).toContain("BreadcrumbList");
     const words = textIn(page.tree);
-    for (const price of described(page)
-      .flatMap((each) => each.offers ?? [])
-      .map((offer) => offer.priceSpecification)) {
-      for (const amount of [price.price, price.minPrice, price.maxPrice].filter((each) => each !== undefined))
-        expect(words).toContain(`$${amount.toLocaleString("en-US")}`);
+    for (const offer of described(page).flatMap((each) => each.offers ?? [])) {
+      const { price, minPrice, maxPrice } = offer.priceSpecification ?? offer;
+      for (const amount of [price, minPrice, maxPrice].filter((each) => each !== undefined))
+        expect(words).toContain(amount === 0 ? "free" : `$${amount.toLocaleString("en-US")}`);
     }
   });
 

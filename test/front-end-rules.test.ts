@@ -63,14 +63,16 @@ test("3.2.2 text is put into pages as text: markup alone where it was cleaned or
   ]);
 });
 
-test("3.3.1 to 3.3.5 the one cookie is __Host-, Secure, HttpOnly, SameSite=Strict, small, and nowhere else", async () => {
+test("3.3.1 to 3.3.5 both cookies are __Host-, Secure, HttpOnly, SameSite=Strict, small, and nowhere else", async () => {
   const key = readKeyFile(site.dataDir);
   const answer = await site.get(deskPaths.signIn(), formPost({ key }));
   const cookies = answer.headers.getSetCookie();
-  expect(cookies).toHaveLength(1);
-  expect(cookies[0]).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/);
-  const token = /=([\w-]{43})/.exec(cookies[0] ?? "")?.[1] ?? "";
-  expect(await answer.text()).not.toContain(token);
+  expect(cookies).toHaveLength(2);
+  const [session = "", browser = ""] = cookies;
+  expect(session).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/);
+  expect(browser).toMatch(/^__Host-desk-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/);
+  const page = await answer.text();
+  for (const cookie of cookies) expect(page).not.toContain(/=([\w-]{43})/.exec(cookie)?.[1]);
   expect(failing(({ headers, name }) => /sign-(?:in|out)/.test(name) || headers.getSetCookie().length === 0)).toEqual(
     [],
   );
