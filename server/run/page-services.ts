@@ -160,7 +160,7 @@ const makeFreeHours =
   ({ bookings, content }: ServerServices) =>
   async ({ from, days }: { from?: string | undefined; days: number }) => {
     const { timeZone, lengthMinutes } = content.facts().booking;
-    const slots = await bookings.freeSlots({ ...(from && { from }), days });
+    const slots = await bookings.freeSlots({ ...(from && { from }), days, kindId: "" });
     return { timeZone, lengthMinutes, slots: slots.map((start) => new Date(start).toISOString()) };
   };
 

@@ -1,6 +1,8 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import type { BookingField, BookingProblem } from "#app/rules/bookings/check-booking.ts";
+import { isLink } from "#app/rules/bookings/session-kind.ts";
+import { fill } from "#app/rules/text/fill.ts";
 
 const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = {
   start: { missing: "Please choose a time.", malformed: "Please choose one of these times." },
@@ -21,7 +23,9 @@ export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Fac
   label: "Free",
   what: "Consultation",
   length: { label: "Length", value: `${booking.lengthMinutes}\u00a0minutes` },
+  minutes: "{minutes}\u00a0minutes",
   place: { label: "Where", value: "Video or phone" },
+  linkLater: "By a link that comes with the confirmation",
   choice: "Your choice",
   times: "Times are shown for {zone}.",
   ours: "Where times differ, ours stand below in {zone}.",
@@ -46,6 +50,7 @@ export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Fac
   move: "Move to this hour",
   trap: "Leave this empty",
   problems,
+  answer: { missing: "Please answer this.", "too long": "Please keep it under 500 characters." },
   gone: "Somebody was quicker, and that hour has just gone. These are still free.",
   tooMany: `There are three sessions under this address already. Please cancel one first, or write to ${contact.email}.`,
   networkLimit: `The calendar takes no more sessions from your network today. Please write to ${contact.email}, and we’ll find you an hour.`,
@@ -54,6 +59,18 @@ export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Fac
 }));
 
 export type CalendarCopy = ReturnType<typeof calendarCopy>;
+
+type ShownFacts = Pick<Facts, "booking" | "contact" | "kind" | "words">;
+
+/** The calendar's words for a kind of session: what it is, how long, and where. A link is told after the booking. */
+export function calendarCopyOf({ kind, ...facts }: ShownFacts): CalendarCopy {
+  const copy = calendarCopy(facts);
+  if (!kind) return copy;
+  const { name, place, times } = kind;
+  const length = { ...copy.length, value: fill(copy.minutes, { minutes: times.lengthMinutes }) };
+  const value = isLink(place) ? copy.linkLater : place || copy.place.value;
+  return { ...copy, what: name, length, place: { ...copy.place, value } };
+}
 
 export const bookingPageCopy = editable("booking-page", ({ contact, brand }: Facts) => ({
   booked: {
@@ -71,7 +88,15 @@ export const bookingPageCopy = editable("booking-page", ({ contact, brand }: Fac
     title: "This session is cancelled",
     lead: "The hour is free again. Nothing more will happen by itself.",
   },
-  labels: { when: "When", ours: "Our clock", length: "Length", place: "Where", name: "Booked by", notes: "Your notes" },
+  labels: {
+    kind: "What",
+    when: "When",
+    ours: "Our clock",
+    length: "Length",
+    place: "Where",
+    name: "Booked by",
+    notes: "Your notes",
+  },
   length: "{minutes}\u00a0minutes",
   place: `By video or phone. Write to ${contact.email} which you prefer, with a number to call.`,
   file: "Add to your calendar",

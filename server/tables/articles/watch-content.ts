@@ -4,6 +4,7 @@ import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 import { indexRedirects, type RedirectIndex } from "#app/rules/http/find-redirect.ts";
 import { wordsOf } from "#server/business/words/site-texts.ts";
 import type { Logger } from "#server/run/log.ts";
+import { readKinds } from "#server/tables/bookings/session-kinds.ts";
 import { readFactChanges } from "#server/tables/business/facts.ts";
 import { isLaunchStepDone } from "#server/tables/business/launch-steps.ts";
 import { noLook, type OwnFiles, type ReadLook, readLook } from "#server/tables/business/read-look.ts";
@@ -32,7 +33,8 @@ type BothFacts = { facts: Facts; pageFacts: Facts };
 async function readPlainFacts(db: Db, { look }: ReadLook): Promise<Facts> {
   const merged = mergeFacts(defaultFacts, await readFactChanges(db));
   const booking = normalizeBookingFacts(merged.booking, defaultFacts.booking);
-  return { ...merged, booking, ...(look && { look }) };
+  const kinds = await readKinds(db);
+  return { ...merged, booking, ...(look && { look }), ...(kinds.length > 0 && { kinds }) };
 }
 
 /** Facts and words as print takes them, as they are stored at this moment. */
