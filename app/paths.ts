@@ -58,8 +58,6 @@ export const paths = {
   bookingFile: (key: string) => `/booking/${key}/consultation.ics`,
   chooseTime: () => "/book-consultation#choose-a-time",
   bookConsultation: () => "/book-consultation",
-  /** Where a kind of session is booked. */
-  kind: (slug: string) => `/book-consultation/${slug}`,
   dash: () => "/dash",
   blogUploader: () => "/blog-uploader",
   styleBook: () => "/style-book",

@@ -145,7 +145,9 @@ test.each(broken)(
     await untilGone(site, first);
     server.answer(listener);
     const reads = server.reads();
-    expect((await site.get("/book-consultation")).status).toBe(200);
+    const askedAt = performance.now();
+    for (const page of ["/book-consultation", calendar]) expect((await site.get(page)).status).toBe(200);
+    expect(performance.now() - askedAt).toBeLessThan(2000);
     const now = await freeSlots(site);
     // Who looks does not wait for any calendar.
     expect(server.reads()).toBe(reads);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, bookingsOf, freeSlots, mainOf, post, visitor } from "./booking.ts";
@@ -27,8 +28,7 @@ const slug = "wine-list-review";
 const widget = paths.calendarWidget(slug);
 const hourMs = 3_600_000;
 
-const save = (id: string, fields: Record<string, string>) =>
-  site.get(deskPaths.kind(id), formPost(fields, { cookie }));
+const save = (id: string, fields: Record<string, string>) => site.get(deskPaths.kind(id), formPost(fields, { cookie }));
 const desk = async (path: string) => mainOf(await site.get(path, { headers: { cookie } }));
 const slotsOf = async (path: string, query = "") =>
   (await site.get(path + query, { headers: { accept: "application/json" } })).json();
@@ -55,8 +55,8 @@ test("the owner adds a kind of session; what is wrong is said at its field, and 
 });
 
 test("it has a page and a calendar of its own, by its own rules, and no link before it is booked", async () => {
-  expect(await mainOf(await site.get(paths.bookConsultation()))).toContain(`href="${paths.kind(slug)}"`);
-  const page = await site.get(paths.kind(slug));
+  expect(await mainOf(await site.get(paths.bookConsultation()))).toContain(`href="${kindPath(slug)}"`);
+  const page = await site.get(kindPath(slug));
   const main = await mainOf(page);
   expect([page.status, main.includes(`src="${widget}"`), main.includes("video.example")]).toEqual([200, true, false]);
   const framed = await mainOf(await site.get(widget));
@@ -68,9 +68,9 @@ test("it has a page and a calendar of its own, by its own rules, and no link bef
   expect(slots.slice(0, 4).map((slot: string) => slot.slice(0, 16))).toEqual([
     ...["2026-11-23T17:00", "2026-11-23T21:00", "2026-11-23T23:00", "2026-11-24T17:00"],
   ]);
-  expect((await site.get(paths.kind("no-such"))).status).toBe(404);
-  expect((await (await site.get("/sitemap.xml")).text()).includes(paths.kind(slug))).toBe(true);
-  expect((await site.get(`${paths.kind(slug)}.md`)).status).toBe(200);
+  expect((await site.get(kindPath("no-such"))).status).toBe(404);
+  expect((await (await site.get("/sitemap.xml")).text()).includes(kindPath(slug))).toBe(true);
+  expect((await site.get(`${kindPath(slug)}.md`)).status).toBe(200);
 });
 
 test("an hour booked for one kind is taken for all, and the longer pause is kept", async () => {
@@ -102,7 +102,8 @@ test("its mails, file, page and desk name it, and the link is told to who has bo
   const own = await mainOf(await site.get(paths.booking(link)));
   for (const words of ["Wine list review", 'href="https://video.example/room"']) expect(own).toContain(words);
   const file = await (await site.get(paths.bookingFile(link))).text();
-  for (const line of ["SUMMARY:Wine list review: ", "LOCATION:https://video.example/room"]) expect(file).toContain(line);
+  for (const line of ["SUMMARY:Wine list review: ", "LOCATION:https://video.example/room"])
+    expect(file).toContain(line);
   const bodies = (await readOutbox(site)).map(({ body }) => body);
   expect(bodies.some((body) => body.includes("Your Wine list review is booked"))).toBe(true);
   expect(bodies.some((body) => body.includes("A session is booked") && body.includes("Wine list review"))).toBe(true);
@@ -149,13 +150,13 @@ test("a kind with bookings is hidden, not removed; its sessions can still be mov
   const id = await kindId();
   expect((await save(id, { act: "remove" })).headers.get("location")).toBe(deskPaths.kinds({ said: "kept" }));
   expect((await save(id, { act: "hide" })).headers.get("location")).toBe(deskPaths.kinds({ said: "hidden" }));
-  expect((await site.get(paths.kind(slug))).status).toBe(404);
+  expect((await site.get(kindPath(slug))).status).toBe(404);
   const [free = ""] = (await slotsOf(widget)).slots;
   expect((await bookKind(free, { email: "late@x.example" })).status).toBe(404);
   const [row] = await bookingsOf(site);
   expect((await site.get(paths.bookingMove(row?.link_key ?? ""))).status).toBe(200);
   expect((await save(id, { act: "show" })).status).toBe(303);
-  expect((await site.get(paths.kind(slug))).status).toBe(200);
+  expect((await site.get(kindPath(slug))).status).toBe(200);
   await save("new", { ...ninety, "name.0": "Tasting", "slug.0": "Consultation" });
   const rows = await withDatabase(site, (db) => db.selectFrom("session_kinds").selectAll().execute());
   const other = rows.find((each) => each.name === "Tasting");

@@ -20,6 +20,7 @@ import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { visibilityStarterCopy } from "#app/copy/pages/visibility-starter.ts";
 import { wineriesCopy } from "#app/copy/pages/wineries.ts";
 import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
 import { shownKinds } from "#app/rules/bookings/facts-of-kind.ts";
 
@@ -53,7 +54,7 @@ export const indexablePages = (facts: Facts): IndexablePage[] => [
   page(paths.about(), "business", "about", aboutCopy(facts)),
   page(paths.bookConsultation(), "business", "book-consultation", bookConsultationCopy(facts)),
   ...shownKinds(facts).map(({ slug, name, about }) =>
-    page(paths.kind(slug), "business", "book-consultation", { meta: { title: name, description: about } }),
+    page(kindPath(slug), "business", "book-consultation", { meta: { title: name, description: about } }),
   ),
   page(paths.services(), "services", "services", servicesCopy(facts)),
   page(paths.visibilityStarter(), "services", "visibility-starter", visibilityStarterCopy(facts)),

@@ -1,7 +1,8 @@
 import { data } from "react-router";
-import { calendarCopyOf } from "#app/copy/pages/booking.ts";
+import { calendarCopy } from "#app/copy/pages/booking.ts";
 import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
 import { factsOfKind, kindOfSlug } from "#app/rules/bookings/facts-of-kind.ts";
 import { firstKindSlug } from "#app/rules/bookings/session-kind.ts";
@@ -50,7 +51,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       if (value !== null) headers.set(name, value);
     }
     const body = await request.arrayBuffer();
-    const page = kind.id ? paths.kind(params.calendarId ?? "") : paths.bookConsultation();
+    const page = kind.id ? kindPath(params.calendarId ?? "") : paths.bookConsultation();
     return services.renderPage(page, { method: "POST", headers, body }, networkOf(context));
   },
 ];
@@ -71,7 +72,7 @@ export const action = () => null;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const facts = factsOfKind(pageContextOf(matches).facts, loaderData?.plain.kindId ?? "");
   return [
-    { title: `${facts.kind?.name ?? calendarCopyOf(facts).title} | ${facts.brand.name}` },
+    { title: `${facts.kind?.name ?? calendarCopy(facts).title} | ${facts.brand.name}` },
     { name: "robots", content: "noindex" },
   ];
 };

@@ -10,10 +10,14 @@ import type { Booking } from "#server/tables/bookings/bookings.ts";
 
 type Deps = { facts: Facts; settings: Settings };
 
+/** The event's own id, in every calendar. */
+export const uidOf = ({ id }: Pick<Booking, "id">, { siteUrl }: Pick<Settings, "siteUrl">) =>
+  `${id}@${new URL(siteUrl).hostname}`;
+
 function common(booking: Booking, { facts, settings }: Deps) {
   const { kind } = factsOfKind(facts, booking.kind_id);
   return {
-    uid: `${booking.id}@${new URL(settings.siteUrl).hostname}`,
+    uid: uidOf(booking, settings),
     revision: booking.revision,
     startMs: booking.start_at,
     endMs: booking.end_at,

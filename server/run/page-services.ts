@@ -104,7 +104,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     integrations: makeIntegrations({ ...server, statusOf }),
     connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),
     desk: makeDesk(server),
-    leadAdmin: makeLeadAdmin({ db, clock }),
+    leadAdmin: makeLeadAdmin(server),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
     readLaunchState: () => readLaunchState(db, settings, content.facts()),
     confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),

@@ -1,8 +1,6 @@
 import { editable } from "#app/copy/editable.ts";
 import type { Facts } from "#app/copy/facts.ts";
 import type { BookingField, BookingProblem } from "#app/rules/bookings/check-booking.ts";
-import { isLink } from "#app/rules/bookings/session-kind.ts";
-import { fill } from "#app/rules/text/fill.ts";
 
 const problems: Record<BookingField, Partial<Record<BookingProblem, string>>> = {
   start: { missing: "Please choose a time.", malformed: "Please choose one of these times." },
@@ -59,18 +57,6 @@ export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Fac
 }));
 
 export type CalendarCopy = ReturnType<typeof calendarCopy>;
-
-type ShownFacts = Pick<Facts, "booking" | "contact" | "kind" | "words">;
-
-/** The calendar's words for a kind of session: what it is, how long, and where. A link is told after the booking. */
-export function calendarCopyOf({ kind, ...facts }: ShownFacts): CalendarCopy {
-  const copy = calendarCopy(facts);
-  if (!kind) return copy;
-  const { name, place, times } = kind;
-  const length = { ...copy.length, value: fill(copy.minutes, { minutes: times.lengthMinutes }) };
-  const value = isLink(place) ? copy.linkLater : place || copy.place.value;
-  return { ...copy, what: name, length, place: { ...copy.place, value } };
-}
 
 export const bookingPageCopy = editable("booking-page", ({ contact, brand }: Facts) => ({
   booked: {

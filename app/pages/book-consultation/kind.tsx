@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { bookConsultationCopy } from "#app/copy/pages/book-consultation.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
 import { factsOfKind, kindOfSlug } from "#app/rules/bookings/facts-of-kind.ts";
 import { PlainBooking } from "#app/sections/bookings/plain-booking.tsx";
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const pageContext = pageContextOf(matches);
   const { kind } = factsOfKind(pageContext.facts, loaderData?.kindId ?? "");
   if (!kind) return pageMeta(pageContext, { title: "", isHidden: true });
-  return pageMeta(pageContext, { title: kind.name, description: kind.about, path: paths.kind(params.slug) });
+  return pageMeta(pageContext, { title: kind.name, description: kind.about, path: kindPath(params.slug) });
 };
 
 /** A kind of session, and its calendar. */

@@ -1,5 +1,5 @@
 import type { BookingCopy } from "#app/copy/pages/book-consultation.ts";
-import { paths } from "#app/paths.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { shownKinds } from "#app/rules/bookings/facts-of-kind.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -20,7 +20,7 @@ export function Kinds({ title, lead, minutes, choose }: BookingCopy["kinds"]) {
             <p className="kinds__length">{fill(minutes, { minutes: times.lengthMinutes })}</p>
             <h3>{name}</h3>
             <p className="quiet">{about}</p>
-            <GoLink href={paths.kind(slug)}>
+            <GoLink href={kindPath(slug)}>
               {choose}
               <span className="vh">: {name}</span>
             </GoLink>

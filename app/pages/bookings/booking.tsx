@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import { type BookingPageCopy, bookingPageCopy } from "#app/copy/pages/booking.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
 import { isLink } from "#app/rules/bookings/session-kind.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
@@ -76,7 +77,7 @@ function Ways({ booking: { key, state, kind }, copy }: { booking: OwnBooking; co
   }
   if (state !== "booked") {
     return (
-      <ButtonLink kind="ink" href={kind ? paths.kind(kind.slug) : paths.chooseTime()}>
+      <ButtonLink kind="ink" href={kind ? kindPath(kind.slug) : paths.chooseTime()}>
         {copy.again}
       </ButtonLink>
     );

@@ -1,14 +1,23 @@
-import { calendarCopyOf } from "#app/copy/pages/booking.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { type CalendarCopy, calendarCopy } from "#app/copy/pages/booking.ts";
 import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
-import { type Question, questionsOf } from "#app/rules/bookings/session-kind.ts";
+import { isLink, questionsOf } from "#app/rules/bookings/session-kind.ts";
+import { fill } from "#app/rules/text/fill.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 
 /** The calendar's words for a kind of session, what its visitors are asked, and what its island is given. */
 export function useKind(kindId: string) {
   const facts = factsOfKind(useFacts(), kindId);
   const { booking, contact, kind } = facts;
-  const copy = calendarCopyOf(facts);
-  const questions: Question[] = questionsOf(kind?.questions);
-  const shown = kind && { what: copy.what, length: copy.length, place: copy.place };
-  return { kind, copy, questions, island: { facts: { booking, contact }, questions, shown } };
+  const words = calendarCopy(facts);
+  const shown = kind && wordsOf(kind, words);
+  const questions = questionsOf(kind?.questions);
+  return { kind, copy: { ...words, ...shown }, questions, island: { facts: { booking, contact }, questions, shown } };
+}
+
+/** What a session of a kind is, how long, and where. A link is told after the booking. */
+function wordsOf({ name, place, times }: NonNullable<Facts["kind"]>, copy: CalendarCopy) {
+  const length = { ...copy.length, value: fill(copy.minutes, { minutes: times.lengthMinutes }) };
+  const value = isLink(place) ? copy.linkLater : place || copy.place.value;
+  return { what: name, length, place: { ...copy.place, value } };
 }

@@ -33,8 +33,7 @@ type BothFacts = { facts: Facts; pageFacts: Facts };
 async function readPlainFacts(db: Db, { look }: ReadLook): Promise<Facts> {
   const merged = mergeFacts(defaultFacts, await readFactChanges(db));
   const booking = normalizeBookingFacts(merged.booking, defaultFacts.booking);
-  const kinds = await readKinds(db);
-  return { ...merged, booking, ...(look && { look }), ...(kinds.length > 0 && { kinds }) };
+  return { ...merged, booking, ...(look && { look }) };
 }
 
 /** Facts and words as print takes them, as they are stored at this moment. */
@@ -44,7 +43,8 @@ export async function readPrintFacts(db: Db): Promise<Facts> {
 }
 
 async function readFacts(db: Db, look: ReadLook): Promise<BothFacts> {
-  const facts = await readPlainFacts(db, look);
+  const kinds = await readKinds(db);
+  const facts = { ...(await readPlainFacts(db, look)), ...(kinds.length > 0 && { kinds }) };
   const words = await readWords(db);
   if (words.length === 0) return { facts, pageFacts: facts };
   return {

@@ -3,6 +3,7 @@ import { kindsCopy as copy } from "#app/copy/desk/session-kinds.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -49,9 +50,9 @@ export default function Kinds({ loaderData: { kinds, flash } }: Route.ComponentP
             </h2>
             <p>{copy.line(times.lengthMinutes, bookings)}</p>
             {isHidden ? (
-              <p className="quiet">{paths.kind(slug)}</p>
+              <p className="quiet">{kindPath(slug)}</p>
             ) : (
-              <GoLink href={paths.kind(slug)}>{paths.kind(slug)}</GoLink>
+              <GoLink href={kindPath(slug)}>{kindPath(slug)}</GoLink>
             )}
           </li>
         ))}
