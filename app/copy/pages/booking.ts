@@ -23,6 +23,7 @@ export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Fac
   length: { label: "Length", value: `${booking.lengthMinutes}\u00a0minutes` },
   minutes: "{minutes}\u00a0minutes",
   place: { label: "Where", value: "Video or phone" },
+  session: "Session",
   linkLater: "By a link that comes with the confirmation",
   choice: "Your choice",
   times: "Times are shown for {zone}.",

@@ -16,7 +16,7 @@ export type CalendarProps = {
   /** What visitors are asked. */
   questions: Question[];
   /** What the session is, for other kinds than the free audit. */
-  shown?: Pick<CalendarCopy, "what" | "length" | "place"> | undefined;
+  shown?: Pick<CalendarCopy, "label" | "what" | "length" | "place"> | undefined;
   /** Moving a booking: the visitor is known. */
   isMoving: boolean;
 };

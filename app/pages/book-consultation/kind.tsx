@@ -16,6 +16,7 @@ import { CalendarFrame } from "./calendar-frame.tsx";
 import "#app/sections/opening.css";
 import "#app/ui/frame.css";
 import "./booking.css";
+import "./kind.css";
 
 export const handle = { ...bookingHandle };
 
@@ -56,11 +57,11 @@ export default function KindPage({ loaderData: { kindId }, actionData: wrong }: 
       <section className="opening surface-paper grid">
         <h1>{kind.name}</h1>
         <p className="lead">{kind.about}</p>
+        <p className="quiet kind-facts">{`${copy.length.value} · ${copy.place.value}`}</p>
       </section>
       <section className="booking is-sent surface-bone grid" id="booking" aria-labelledby="choose">
         <h2 id="choose">{copy.title}</h2>
         <div className="booking__calendar frame surface-paper">
-          <h3>{`${copy.length.value} · ${copy.place.value}`}</h3>
           <p className="quiet booking__lead">{booking.calendar.lead}</p>
           {wrong ? (
             <PlainBooking id={kind.slug} calendar={wrong.calendar} wrong={wrong} />

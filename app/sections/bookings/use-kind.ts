@@ -19,5 +19,5 @@ export function useKind(kindId: string) {
 function wordsOf({ name, place, times }: NonNullable<Facts["kind"]>, copy: CalendarCopy) {
   const length = { ...copy.length, value: fill(copy.minutes, { minutes: times.lengthMinutes }) };
   const value = isLink(place) ? copy.linkLater : place || copy.place.value;
-  return { what: name, length, place: { ...copy.place, value } };
+  return { label: copy.session, what: name, length, place: { ...copy.place, value } };
 }
