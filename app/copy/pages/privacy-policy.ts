@@ -11,7 +11,7 @@ export const privacyPolicyCopy = editable(
         "What this website collects, why, who else sees it, how long each kind of record is kept, and how to see, correct or delete what is yours.",
     },
     title: "Privacy Policy",
-    updated: { label: "Last changed on", date: "2026-11-23" },
+    updated: { label: "Last changed on", date: "2026-11-24" },
     contents: "On this page",
     lead: `${facts.brand.name} (“we”) runs this website from ${facts.contact.locality}, ${facts.contact.region}. This page says what the site collects, why, who else sees it, how long it stays and how to have it removed. Visitors need no account, and every page can be read without telling us who you are.`,
     sections: [
