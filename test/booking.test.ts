@@ -55,22 +55,6 @@ test("the owner's hours hold at once, and those that cannot be used are left out
   expect([timeZone, slots[0]]).toEqual(["America/Los_Angeles", "2026-11-24T18:00:00.000Z"]);
 });
 
-test("both calendars open at the next free days, however far off they are", async () => {
-  const site = await startConfigured();
-  const daysOff = Array.from({ length: 50 }, (_, day) =>
-    new Date(Date.parse("2026-11-20") + day * 24 * 60 * 60_000).toISOString().slice(0, 10),
-  );
-  await changeFacts(site, { "booking.horizonDays": 120, "booking.daysOff": daysOff });
-  const main = await eventually(
-    async () => (await site.get(calendar)).text(),
-    (text) => text.includes("Monday, January\u00a011"),
-  );
-  expect(main).toContain("&quot;slots&quot;:[&quot;2027-01-11T17:00:00.000Z&quot;");
-  const [slot = ""] = (await freeSlots(site, "?from=2027-01-11")).slots;
-  const gone = await bookAsProgram(site, { start: "2026-12-01T17:00:00.000Z" });
-  expect((await gone.json()).slots[0]).toBe(slot);
-});
-
 test("a program books, and is told where the booking can be seen and changed", async () => {
   const site = await startConfigured();
   const { slots } = await freeSlots(site);

@@ -3,8 +3,10 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
 import { startTestSite, type TestSite } from "./app.ts";
-import { bookAsProgram, bookingsOf, freeSlots, mainOf, post, visitor } from "./booking.ts";
+import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
+import { changeFacts } from "./change-facts.ts";
 import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
 import { readOutbox } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -174,4 +176,19 @@ test("the owner books a kind by hand, without its questions", async () => {
   expect(answer.status).toBe(303);
   const booked = (await bookingsOf(site)).find(({ email }) => email === "ada@x.example");
   expect(booked?.kind_id).toBe(await kindId());
+});
+
+test("both calendars open at the next free days, however far off they are", async () => {
+  const daysOff = Array.from({ length: 50 }, (_, day) =>
+    new Date(Date.parse("2026-11-20") + day * 24 * 60 * 60_000).toISOString().slice(0, 10),
+  );
+  await changeFacts(site, { "booking.horizonDays": 120, "booking.daysOff": daysOff });
+  const main = await eventually(
+    async () => (await site.get(calendar)).text(),
+    (text) => text.includes("Monday, January\u00a011"),
+  );
+  expect(main).toContain("&quot;slots&quot;:[&quot;2027-01-11T17:00:00.000Z&quot;");
+  const [slot = ""] = (await freeSlots(site, "?from=2027-01-11")).slots;
+  const gone = await bookAsProgram(site, { start: "2026-12-01T17:00:00.000Z" });
+  expect((await gone.json()).slots[0]).toBe(slot);
 });
