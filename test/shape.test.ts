@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
 
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
@@ -29,7 +30,7 @@ function importsOf(path: string, pattern = importsAtRunTime): string[] {
 const isUnder = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(place));
 
 /** Where addresses are built. */
-const addressBooks = ["app/paths.ts", "app/desk-paths.ts"];
+const addressBooks = ["app/paths.ts", "app/desk-paths.ts", "app/kind-path.ts"];
 
 /** Which folders a folder may import from; itself is always allowed. */
 const directions: [place: string, allowed: string[]][] = [
@@ -45,7 +46,7 @@ const directions: [place: string, allowed: string[]][] = [
   ],
   [
     "app/widgets/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/services.ts"],
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/services.ts"],
   ],
   [
     "app/desk/",
@@ -203,8 +204,8 @@ const routes = [...textOf("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
 
 test("every route has a path builder", () => {
   // Some builders take a name, some the path of the page that theirs belongs to.
-  const parts = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`];
-  const built = [paths, deskPaths]
+  const parts = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`, kindPath("part")];
+  const built = [paths, deskPaths, { kindPath }]
     .flatMap(Object.values<unknown>)
     .flatMap((build) => parts.map((part) => (build as (part: string) => string)(part)));
   const shape = (path: string) => path.replace(/:[A-Za-z]+/g, "part");

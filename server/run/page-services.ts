@@ -104,7 +104,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     integrations: makeIntegrations({ ...server, statusOf }),
     connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),
     desk: makeDesk(server),
-    leadAdmin: makeLeadAdmin({ db, clock }),
+    leadAdmin: makeLeadAdmin(server),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
     readLaunchState: () => readLaunchState(db, settings, content.facts()),
     confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),
@@ -160,7 +160,7 @@ const makeFreeHours =
   ({ bookings, content }: ServerServices) =>
   async ({ from, days }: { from?: string | undefined; days: number }) => {
     const { timeZone, lengthMinutes } = content.facts().booking;
-    const slots = await bookings.freeSlots({ ...(from && { from }), days });
+    const slots = await bookings.freeSlots({ ...(from && { from }), days, kindId: "" });
     return { timeZone, lengthMinutes, slots: slots.map((start) => new Date(start).toISOString()) };
   };
 

@@ -11,6 +11,7 @@ import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { brandCopy, picturesCopy } from "#app/copy/desk/pictures.ts";
 import { searchCopy as copy } from "#app/copy/desk/search.ts";
+import { kindsCopy } from "#app/copy/desk/session-kinds.ts";
 import { visibilityCopy } from "#app/copy/desk/visibility.ts";
 import { writersCopy } from "#app/copy/desk/writers.ts";
 import type { Facts } from "#app/copy/facts.ts";
@@ -33,6 +34,7 @@ const deskPages = (): Page[] =>
       [deskPaths.leads(), nav.leads, []],
       [deskPaths.spam(), copy.desk.spam, []],
       [deskPaths.bookings(), nav.bookings, []],
+      [deskPaths.kinds(), kindsCopy.title, [kindsCopy.lead]],
       [deskPaths.quizResults(), `${nav.quiz} ${nav.results}`, []],
       [deskPaths.deliveries(), deliveriesCopy.title, Object.values(deliveriesCopy.lists)],
       [deskPaths.articles(), nav.articles, []],
