@@ -10,6 +10,7 @@ import { wantsReminders } from "#server/tables/bookings/booking-reminders.ts";
 import { type Booking, findBookingByKey, findJustBooked, insertBooking } from "#server/tables/bookings/bookings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { noteContact } from "#server/tables/leads/lead-contact.ts";
+import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingDeps, calendarLock, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLimit, findLimit } from "./booking-limits.ts";
@@ -49,6 +50,7 @@ export async function book(submitted: SubmittedBooking, deps: BookingDeps): Prom
     if (!(await insertBooking(tx, booking))) return { kind: "slot taken", slots: nextSlots(calendar) };
     const { name, email } = booking;
     await noteContact(tx, { name, email, source: "booking", nowMs: calendar.nowMs, makeId: nanoid });
+    await stopLetters(tx, { email, why: "booked", nowMs: calendar.nowMs });
     await queueBookingMessages(tx, "booked", booking, deps);
     return { kind: "booked", booking };
   });

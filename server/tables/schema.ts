@@ -6,10 +6,11 @@ import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
 import type { VisitKind } from "#app/rules/visits/counted-request.ts";
 import type { BusyTables } from "./bookings/busy-tables.ts";
 import type { OwnersTables } from "./business/owners-tables.ts";
+import type { LetterTables } from "./letters/letter-tables.ts";
 import type { AccessTables } from "./owner/access-tables.ts";
 import type { VisibilityTables } from "./visits/visibility-tables.ts";
 
-type OtherTables = OwnersTables & AccessTables & VisibilityTables & BusyTables;
+type OtherTables = OwnersTables & AccessTables & VisibilityTables & BusyTables & LetterTables;
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
 export type Schema = OtherTables & {
@@ -101,8 +102,11 @@ export type Schema = OtherTables & {
     id: string;
     destination: string;
     body: string;
-    /** A held mail waits for the owner; a withdrawn one was not released in time, or was overtaken. */
-    state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
+    /**
+     * A held mail waits for the owner; a withdrawn one was not released in time, or was overtaken. A letter is marked
+     * as being sent before the connection opens; what a crash then leaves is unknown, and is never sent again.
+     */
+    state: "waiting" | "sending" | "delivered" | "parked" | "held" | "withdrawn" | "unknown";
     attempts: number;
     due_at: number;
     /** No other instance takes it before this time. */
@@ -133,6 +137,8 @@ export type Schema = OtherTables & {
     booking_id: string | null;
     /** The session was moved or cancelled before it left. */
     is_overtaken: number;
+    /** The letter that it is a copy of, such as "winery-1"; null for every other mail. */
+    letter: string | null;
   };
   /** Lists that the owner has asked to be sent again, until all of it is due. */
   outbox_resends: { list: string; asked_at: number };

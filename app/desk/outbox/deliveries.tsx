@@ -16,7 +16,7 @@ import { DeliveryTable } from "./delivery-table.tsx";
 import { sayOutboxStatus } from "./delivery-words.ts";
 import "./deliveries.css";
 
-const lists = ["failing", "waiting", "held", "withdrawn", "delivered"] as const;
+const lists = ["failing", "waiting", "held", "withdrawn", "unknown", "delivered"] as const;
 type ListName = (typeof lists)[number];
 const limit = 50;
 
@@ -102,6 +102,7 @@ function noteOf(data: Route.ComponentProps["loaderData"]): string | undefined {
     waiting: isCarried ? fullMailHour && copy.hourIsFull(fullMailHour) : copy.noCarrier,
     held: resending.includes("held") ? copy.releasing : copy.heldNote,
     withdrawn: copy.withdrawnNote,
+    unknown: copy.unknownNote,
     delivered: undefined,
   };
   return notes[list] || undefined;

@@ -17,7 +17,7 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom("outbox")
     // All states, named so that the index is used.
-    .where("state", "in", ["waiting", "delivered", deadLetteredState, "held", "withdrawn"])
+    .where("state", "in", ["waiting", "sending", "delivered", deadLetteredState, "held", "withdrawn", "unknown"])
     .where("created_at", "<", nowMs - 90 * dayMs)
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
     .execute();

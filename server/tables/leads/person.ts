@@ -2,6 +2,7 @@ import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import { nextBookingOf } from "#server/tables/bookings/bookings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type Erasure =
@@ -51,7 +52,10 @@ async function readWrittenAbout(db: Db, leadId: string) {
   };
 }
 
-/** Deletes everything stored about one address, in one transaction; what belongs to the lead's row goes with it. */
+/**
+ * Deletes everything stored about one address, in one transaction; what belongs to the lead's row goes with it. A keyed
+ * hash stays, so that no letter is written to them again.
+ */
 export function eraseEverythingAbout(db: Db, emailFolded: string, nowMs: number): Promise<Erasure> {
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${emailFolded}`);
@@ -59,6 +63,9 @@ export function eraseEverythingAbout(db: Db, emailFolded: string, nowMs: number)
     await tx.deleteFrom("lead_submissions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("bookings").where("email_folded", "=", emailFolded).execute();
+    await stopLetters(tx, { email: emailFolded, why: "erased", nowMs });
+    await tx.deleteFrom("letter_plans").where("email_folded", "=", emailFolded).execute();
+    await tx.deleteFrom("letter_subscribers").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
     return "erased";

@@ -35,6 +35,7 @@ import { busyCalendars } from "./0035-busy-calendars.ts";
 import { calendarCopies } from "./0036-calendar-copies.ts";
 import { assistants } from "./0037-assistants.ts";
 import { letterAfterSession } from "./0038-letter-after-session.ts";
+import { letters } from "./0040-letters.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -76,4 +77,5 @@ export const migrations: Migration[] = [
   busyCalendars,
   calendarCopies,
   letterAfterSession,
+  letters,
 ];
