@@ -78,6 +78,7 @@ export const deskPaths = {
   bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
   quizResults: () => "/desk/quiz-results",
   deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
+  replies: () => "/desk/sent-messages/replies",
   delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),

@@ -59,6 +59,7 @@ export default [
       route("desk/feed", "desk/articles/feed.tsx"),
       route("desk/quiz-results", "desk/quiz/quiz-results.tsx"),
       route("desk/sent-messages", "desk/outbox/deliveries.tsx"),
+      route("desk/sent-messages/replies", "desk/outbox/replies.tsx"),
       route("desk/sent-messages/:id", "desk/outbox/delivery.tsx"),
       route("desk/business", "desk/business/business-details.tsx"),
       route("desk/business/addresses", "desk/business/addresses/addresses.tsx"),

@@ -48,13 +48,17 @@ const parseAddress = (text: string, name: string, protocols: string[]) => {
   throw new SettingError(name, "this is not an address", `give one that starts with ${protocols[0]}//`);
 };
 
-const mailTransport: Reader<string> = (text, name) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.hostname && /^smtps?:$/.test(url.protocol)) return url.href;
-  // The address may hold a password, so it is not repeated.
-  const remedy = "give one such as smtps://user:password@mail.example.com";
-  throw new SettingError(name, "this is not the address of a mail server", remedy);
-};
+const mailServer =
+  (protocols: RegExp, what: string, example: string): Reader<string> =>
+  (text, name) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.hostname && protocols.test(url.protocol)) return url.href;
+    // The address may hold a password, so it is not repeated.
+    throw new SettingError(name, `this is not the address of a ${what}`, `give one such as ${example}`);
+  };
+
+const mailTransport = mailServer(/^smtps?:$/, "mail server", "smtps://user:password@mail.example.com");
+const mailboxServer = mailServer(/^imaps?:$/, "mailbox", "imaps://user:password@mail.example.com");
 
 const mailbox: Reader<{ name: string; address: string }> = (text, name) => {
   const [, shown = "", address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
@@ -191,6 +195,7 @@ const environment = {
   SMTP_URL: optional(mailTransport),
   MAIL_FROM: optional(mailbox),
   OWNER_EMAIL: optional(mailbox),
+  IMAP_URL: optional(mailboxServer),
   MAILS_PER_HOUR: or(200, wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   OWNER_KEY: optional(ownerKey),
   SECRETS_KEY: optional(secretsKey),
@@ -281,6 +286,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     ownerEmail: read.OWNER_EMAIL,
+    imapUrl: read.IMAP_URL,
     mailsPerHour: read.MAILS_PER_HOUR,
     ownerKey: read.OWNER_KEY,
     secretsKey: read.SECRETS_KEY,

@@ -60,6 +60,18 @@ export const connectionFields: Record<ConnectionName, Connection> = {
       MAIL_FROM: from || (isEmailAddress(user) ? user : ""),
     }),
   },
+  replies: {
+    fields: [
+      { name: "host", setting: "IMAP_URL", isUsable: (host) => isMailServer({ host }) },
+      { name: "port", setting: "IMAP_URL", isUsable: (port) => isMailServer({ port }) },
+      { name: "security", setting: "IMAP_URL", choices: mailSecurities },
+      { name: "user", setting: "IMAP_URL", isUsable: anything },
+      { name: "password", setting: "IMAP_URL", isSecret: true, boundTo: "host", isUsable: anything },
+    ],
+    toSettings: ({ host = "", port = "", security = "", user = "", password }) => ({
+      IMAP_URL: mailServerAddress({ host, port, security, user, password }, "imap") ?? "",
+    }),
+  },
   "owner-mailbox": { fields: [{ name: "address", setting: "OWNER_EMAIL" }] },
   leads: address("LEADS_WEBHOOK_URL"),
   "quiz-crm": address("QUIZ_CRM_WEBHOOK_URL"),

@@ -7,6 +7,7 @@ import { makeBusyTimes } from "#server/bookings/busy/busy-times.ts";
 import { isPublicSite } from "#server/business/is-public-site.ts";
 import type { OwnFiles } from "#server/documents/own-art.ts";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
+import { makeMailboxReader } from "#server/mail/read-mailbox.ts";
 import { makeDeliverer } from "#server/outbox/deliver.ts";
 import { makeListResender } from "#server/outbox/resend-lists.ts";
 import { senderOf } from "#server/outgoing/mail/mail.ts";
@@ -68,6 +69,7 @@ export function createServices(deps: Deps) {
     feed: makeFeedReader(deps, leaseHolder),
     bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries, busy }),
     busy,
+    mailbox: makeMailboxReader({ ...deps, sender }, leaseHolder),
     rendering: readRenderingVersion(settings.siteUrl),
     missed: new MissedCounter(clock),
     visits: new VisitCounter(counting),

@@ -95,6 +95,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       await content.refresh();
     },
     bookings: server.bookings,
+    mailbox: server.mailbox,
     readListing: listing.read,
     latestListing: listing.latest,
     readRendering: (article) => readRendering(db, article, server.rendering),

@@ -26,6 +26,7 @@ const clockIntervalMs = 1000;
 const announcementIntervalMs = 60_000;
 const reminderIntervalMs = 30_000;
 const calendarIntervalMs = 1000;
+const mailboxIntervalMs = 2000;
 const copyIntervalMs = 5000;
 const backupIntervalMs = 10 * 60 * 1000;
 const siteWatchIntervalMs = 60_000;
@@ -82,6 +83,7 @@ export function listJobs(services: ServerServices, later: Later): Job[] {
     },
     { name: "watch the content", everyMs: contentIntervalMs, atStart: false, run: content.refresh },
     { name: "read busy calendars", everyMs: calendarIntervalMs, atStart: true, run: services.busy.readDue },
+    { name: "read the mailbox", everyMs: mailboxIntervalMs, atStart: true, run: services.mailbox.readDue },
     {
       name: "write sessions to the calendar",
       everyMs: copyIntervalMs,

@@ -7,10 +7,11 @@ import type { VisitKind } from "#app/rules/visits/counted-request.ts";
 import type { BusyTables } from "./bookings/busy-tables.ts";
 import type { OwnersTables } from "./business/owners-tables.ts";
 import type { LetterTables } from "./letters/letter-tables.ts";
+import type { MailboxTables } from "./mail/mailbox-tables.ts";
 import type { AccessTables } from "./owner/access-tables.ts";
 import type { VisibilityTables } from "./visits/visibility-tables.ts";
 
-type OtherTables = OwnersTables & AccessTables & VisibilityTables & BusyTables & LetterTables;
+type OtherTables = OwnersTables & AccessTables & VisibilityTables & BusyTables & LetterTables & MailboxTables;
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
 export type Schema = OtherTables & {

@@ -104,6 +104,7 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", filled: ["act"] },
   ],
   "/desk/sent-messages": [{ as: "form", filled: ["intent", "test"] }],
+  "/desk/sent-messages/replies": [{ as: "form", filled: ["intent"] }],
   "/desk/sent-messages/:id": [{ as: "form", filled: ["intent"] }],
   "/desk/pictures/brand": [
     { as: "form", filled: ["act"] },

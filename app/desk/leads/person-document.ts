@@ -107,9 +107,15 @@ const aboutEvent = (event: Person["events"][number], say: Say): DocumentRecord =
 });
 
 function sayEvent(event: LeadEvent, say: Say): string {
-  const { status, stepDone, session } = leadsCopy.timeline;
+  const { status, stepDone, session, replied, repliedFrom, addressGone, cameBack, complained } = leadsCopy.timeline;
   if (event.kind === "status") return status(event.details.from, event.details.to);
   if (event.kind === "step done") return stepDone(event.details.step);
+  if (event.kind === "replied") {
+    const { subject, from, text } = event.details;
+    return [replied(subject), from && repliedFrom(from), text].filter(Boolean).join("\n");
+  }
+  if (event.kind === "bounced") return [event.details.isHard ? addressGone : cameBack, event.details.reason].join(": ");
+  if (event.kind === "complained") return complained;
   return session(event.kind, say(event.details.startMs ?? null));
 }
 

@@ -10,6 +10,7 @@ import { integrations, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { brandCopy, picturesCopy } from "#app/copy/desk/pictures.ts";
+import { repliesCopy } from "#app/copy/desk/replies.ts";
 import { searchCopy as copy } from "#app/copy/desk/search.ts";
 import { visibilityCopy } from "#app/copy/desk/visibility.ts";
 import { writersCopy } from "#app/copy/desk/writers.ts";
@@ -35,6 +36,7 @@ const deskPages = (): Page[] =>
       [deskPaths.bookings(), nav.bookings, []],
       [deskPaths.quizResults(), `${nav.quiz} ${nav.results}`, []],
       [deskPaths.deliveries(), deliveriesCopy.title, Object.values(deliveriesCopy.lists)],
+      [deskPaths.replies(), repliesCopy.title, Object.values(repliesCopy.kinds)],
       [deskPaths.articles(), nav.articles, []],
       [deskPaths.feed(), copy.desk.feed, []],
       [deskPaths.pictures(), picturesCopy.title, [picturesCopy.lead]],

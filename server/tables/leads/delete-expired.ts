@@ -21,6 +21,10 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .where("created_at", "<", nowMs - 90 * dayMs)
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
     .execute();
+  await db
+    .deleteFrom("taken_mails")
+    .where("taken_at", "<", nowMs - 90 * dayMs)
+    .execute();
   await deleteExpiredMailLimits(db, nowMs);
   await db
     .deleteFrom("quiz_results")

@@ -67,6 +67,7 @@ export function eraseEverythingAbout(db: Db, emailFolded: string, nowMs: number)
     await tx.deleteFrom("letter_plans").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("letter_subscribers").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
+    await tx.deleteFrom("taken_mails").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
     return "erased";
   });
