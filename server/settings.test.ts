@@ -64,6 +64,7 @@ test.each([
   ],
   ["SMTP_URL", "https://mail.example", "SMTP_URL: this is not the address of a mail server; give one such as smtps:"],
   ["SMTP_URL", "smtp:", "SMTP_URL: this is not the address of a mail server; give one such as smtps:"],
+  ["IMAP_URL", "https://mail.example", "IMAP_URL: this is not the address of a mailbox; give one such as imaps:"],
   ["OWNER_EMAIL", "owner", 'OWNER_EMAIL: "owner" is not an e-mail address; give one such as hello@example.com'],
   ["OWNER_KEY", "open sesame", "OWNER_KEY: this key is easy to guess; give at least 16 letters, digits and signs"],
   ["OWNER_KEY", "abcdefgabcdefgabcdefg", "OWNER_KEY: this key is easy to guess; give at least 16 letters, digits and"],

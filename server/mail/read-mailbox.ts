@@ -42,12 +42,12 @@ const idOf = (url: string) => {
 
 /** How the mailbox stands. */
 export type MailboxState = {
-  /** Its host. */
-  host: string;
   isRead: boolean;
   /** Why it could not be read; empty before the first time. */
   outcome: string;
   goodAt: number | undefined;
+  /** When it was first asked. */
+  since: number | undefined;
   /** Mails that could not be understood. */
   unread: number;
 };
@@ -60,7 +60,7 @@ export async function readMailboxState(
   if (!imapUrl) return undefined;
   const row = await findMailbox(db, idOf(imapUrl));
   const { outcome = "", good_at: goodAt, unread = 0 } = row ?? {};
-  return { host: new URL(imapUrl).hostname, isRead: outcome === "read", outcome, goodAt: goodAt ?? undefined, unread };
+  return { isRead: outcome === "read", outcome, goodAt: goodAt ?? undefined, since: row?.since, unread };
 }
 
 export type MailboxReader = ReturnType<typeof makeMailboxReader>;

@@ -19,8 +19,9 @@ const effects: Record<IncomingKind, string> = {
   automatic: "Out of office, or another answer of a program. Nothing was done.",
 };
 
-const trouble = (why: DeliveryTrouble | undefined) =>
-  troubleWords[why ?? "refused"].replace("take the message", "show its mails");
+/** Why the mailbox could not be read. */
+export const mailboxTrouble = (why: DeliveryTrouble | undefined) =>
+  `The mailbox ${troubleWords[why ?? "refused"].replace("take the message", "show its mails")}`;
 
 export const repliesCopy = {
   title: "Replies",
@@ -34,7 +35,7 @@ export const repliesCopy = {
   notYet: "The mailbox has not been read yet.",
   readAt: (at: string) => `The mailbox was last read at ${at}.`,
   failing: (why: DeliveryTrouble | undefined, at: string | undefined) =>
-    `The mailbox ${trouble(why)}.${at ? ` It was last read at ${at}.` : ""}`,
+    `${mailboxTrouble(why)}.${at ? ` It was last read at ${at}.` : ""}`,
   unread: (count: number) =>
     `${counted(count, "mail")} could not be understood, and ${count === 1 ? "was" : "were"} left out.`,
   none: "Nothing has come back yet.",

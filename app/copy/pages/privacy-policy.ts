@@ -30,6 +30,7 @@ export const privacyPolicyCopy = editable(
           "With a form we also keep how you came to us: campaign marks in the link you followed, the site that sent you, and the first page you opened here. None of this is kept if your browser sends Global Privacy Control.",
           "Information that arrives by itself. Like every website, ours receives anonymous technical data with each request: an IP address, the type of device and browser, and browsing behavior such as which pages are opened. The address is needed to send a page back and to hold off abuse. We don’t store it in our records or write it to our logs. With an appointment we keep a keyed hash of the network it was booked from, so that nobody can take all the hours there are. The hash does not show the address, and it is deleted with the appointment.",
           "With a mail that is asked for here we keep a keyed hash of the network that asked, so that nobody is flooded with mail in our name. The hash does not show the address, and it is deleted after a day.",
+          "The site looks for answers to its mail in our mailbox. It keeps the words of yours; of a mail that comes back, or is reported as spam, only that and why. Of other mails it keeps nothing.",
         ],
       },
       {
@@ -90,7 +91,7 @@ export const privacyPolicyCopy = editable(
         body: [
           "A scheduled job deletes what has reached its age:",
           [
-            "form entries and requests for guides: 24\u00a0months after our last contact with you, and for as long as we are in conversation or you are our client;",
+            "form entries, requests for guides and answers to our mail: 24\u00a0months after our last contact with you, and for as long as we are in conversation or you are our client;",
             "appointments, cancelled ones and the hash of their network included: 24\u00a0months after their day;",
             "quiz results: 24\u00a0months;",
             "copies of mail we sent, and of mail we held back and never sent: 90\u00a0days; a hash of the network it was asked from: one day;",

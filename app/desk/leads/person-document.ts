@@ -1,6 +1,7 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { personDocumentCopy as copy } from "#app/copy/desk/person-document.ts";
+import { repliesCopy } from "#app/copy/desk/replies.ts";
 import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import { deliveryStatus } from "#app/rules/outbox/delivery-status.ts";
 import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
@@ -26,6 +27,7 @@ export function personDocument(person: Person, { brand, timeZone, nowMs }: Made)
       { title: copy.quiz.title, records: person.quizResults.map((result) => aboutQuiz(result, say)) },
       { title: copy.sessions.title, records: person.bookings.map((booking) => aboutSession(booking, say)) },
       { title: copy.events.title, records: person.events.map((event) => aboutEvent(event, say)) },
+      { title: repliesCopy.title, records: person.takenMails.map((taken) => aboutTakenMail(taken, say)) },
       { title: copy.messages.title, records: person.messages.map((message) => aboutMessage(message, say)) },
     ],
   });
@@ -104,6 +106,11 @@ const aboutSession = (booking: Person["bookings"][number], say: Say): DocumentRe
 const aboutEvent = (event: Person["events"][number], say: Say): DocumentRecord => ({
   head: say(event.created_at),
   rows: [["", sayEvent(event, say)]],
+});
+
+const aboutTakenMail = ({ kind, taken_at }: Person["takenMails"][number], say: Say): DocumentRecord => ({
+  head: say(taken_at),
+  rows: [["", repliesCopy.kinds[kind]]],
 });
 
 function sayEvent(event: LeadEvent, say: Say): string {

@@ -37,7 +37,8 @@ export async function sendMail(outgoing: OutgoingMail): Promise<MailOutcome> {
   } as object);
   const domain = from.address.split("@")[1];
   const sending = transport
-    .sendMail({ from, messageId: `<${id}@${domain}>`, ...asMessage(mail) })
+    // Some services write a Message-ID of their own; answers then still name this.
+    .sendMail({ from, messageId: `<${id}@${domain}>`, references: `<${id}@thread.${domain}>`, ...asMessage(mail) })
     .then(({ response }): MailOutcome => ({ kind: "delivered", status: Number.parseInt(response, 10) || 250 }), judge);
   const ended = await Promise.race([sending, cutShort(stopped, timeoutMs)]);
   transport.close();
