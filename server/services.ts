@@ -24,6 +24,7 @@ import type { Connections } from "#server/integrations/connections.ts";
 import type { Integrations } from "#server/integrations/integrations.ts";
 import type { LeadAdmin } from "#server/leads/lead-admin.ts";
 import type { ReceivedForm } from "#server/leads/receive-lead.ts";
+import type { Letters } from "#server/letters/letters.ts";
 import type { ActivityLog } from "#server/owner/activity.ts";
 import type { Desk } from "#server/owner/desk.ts";
 import type { Owner } from "#server/owner/owner.ts";
@@ -102,6 +103,7 @@ export type Services = {
   bookings: Bookings;
   articleAdmin: ArticleAdmin;
   leadAdmin: LeadAdmin;
+  letters: Letters;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */

@@ -1,3 +1,4 @@
+import { createPrivateKey } from "node:crypto";
 import { documentNames } from "#app/rules/leads/documents.ts";
 import { type FormName, formNames } from "#app/rules/leads/forms.ts";
 import { isEmailAddress } from "#app/rules/mail/email-address.ts";
@@ -152,6 +153,25 @@ const secretsKey: Reader<Buffer> = (text, name) => {
   throw new SettingError(name, "this is not a key", "give 32 random bytes in base64, as openssl rand -base64 32 does");
 };
 
+/** A private RSA key; one that was pasted into a single line, or without its first and last, is taken as well. */
+const dkimKey: Reader<string> = (text, name) => {
+  const base64 = text.replace(/-----(?:BEGIN|END) (?:RSA )?PRIVATE KEY-----|\\n|\s/g, "");
+  const kinds = ["pkcs8", "pkcs1"] as const;
+  for (const type of kinds) {
+    try {
+      const key = createPrivateKey({ key: Buffer.from(base64, "base64"), format: "der", type });
+      const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+      if (key.asymmetricKeyType === "rsa" && bits >= 1024) return String(key.export({ type: "pkcs8", format: "pem" }));
+    } catch {}
+  }
+  throw new SettingError(name, "this is not a private RSA key", "give one in PEM, as openssl genrsa 2048 makes it");
+};
+
+const dkimSelector: Reader<string> = (text, name) => {
+  if (/^[A-Za-z0-9](?:[A-Za-z0-9.-]{0,61}[A-Za-z0-9])?$/.test(text)) return text;
+  throw new SettingError(name, `"${text}" is not a selector`, "give letters, digits and hyphens such as site1");
+};
+
 const ownFeed = "/api/feed";
 
 const isElsewhere = (address: string, own: URL) => {
@@ -191,6 +211,8 @@ const environment = {
   SMTP_URL: optional(mailTransport),
   MAIL_FROM: optional(mailbox),
   OWNER_EMAIL: optional(mailbox),
+  DKIM_PRIVATE_KEY: optional(dkimKey),
+  DKIM_SELECTOR: optional(dkimSelector),
   MAILS_PER_HOUR: or(200, wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   OWNER_KEY: optional(ownerKey),
   SECRETS_KEY: optional(secretsKey),
@@ -281,6 +303,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     ownerEmail: read.OWNER_EMAIL,
+    /** What signs our mails; both settings are needed. */
+    dkim:
+      read.DKIM_PRIVATE_KEY && read.DKIM_SELECTOR
+        ? { privateKey: read.DKIM_PRIVATE_KEY, keySelector: read.DKIM_SELECTOR }
+        : undefined,
     mailsPerHour: read.MAILS_PER_HOUR,
     ownerKey: read.OWNER_KEY,
     secretsKey: read.SECRETS_KEY,
