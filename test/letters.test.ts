@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { eraseEverythingAbout } from "#server/tables/leads/person.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -38,13 +38,15 @@ const pathIn = (mail: GotMail | undefined, kind: "confirm" | "stop") =>
 const subscribers = () => withDatabase(site, (db) => db.selectFrom("letter_subscribers").selectAll().execute());
 const stops = () => withDatabase(site, (db) => db.selectFrom("letter_stops").selectAll().execute());
 const counts = () => withDatabase(site, (db) => db.selectFrom("letter_counts").selectAll().execute());
-const plans = () =>
-  withDatabase(site, (db) => db.selectFrom("letter_plans").selectAll().orderBy("due_at").execute());
+const plans = () => withDatabase(site, (db) => db.selectFrom("letter_plans").selectAll().orderBy("due_at").execute());
 
 /** Asks for the winery's guide and confirms letters. */
 async function confirm() {
   await post(site, paths.formWidget("winery"), ada);
-  const link = pathIn((await mails(2)).find((mail) => wordsOf(mail).includes("/letters/confirm/")), "confirm");
+  const link = pathIn(
+    (await mails(2)).find((mail) => wordsOf(mail).includes("/letters/confirm/")),
+    "confirm",
+  );
   await post(site, link, {});
   return link;
 }
@@ -158,21 +160,17 @@ test("letters rest for three months and keep their distance", async () => {
   const page = await mainOf(await post(site, pathIn(first, "stop"), { letters: "pause" }));
   expect(page).toContain("They rest until");
   const after = await plans();
-  expect(after.slice(1).map(({ due_at }, index) => (due_at - (before[index + 1]?.due_at ?? 0)) / dayMs)).toEqual([
-    91, 91,
-  ]);
+  const moved = after
+    .slice(1)
+    .map(({ due_at }, index) => Math.round((due_at - (before[index + 1]?.due_at ?? 0)) / dayMs));
+  expect(moved).toEqual([91, 91]);
 });
 
 test("no letter leaves without a postal address", async () => {
   await confirm();
   await changeFacts(site, { "contact.postalAddress": "" });
-  await eventually(
-    () => site.get(paths.about()),
-    () => true,
-  );
   const [plan] = await plans();
   site.clock.nowMs = (plan?.due_at ?? 0) + 60_000;
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(mailbox.mails).toHaveLength(2);
 });
-afterAll(() => {});

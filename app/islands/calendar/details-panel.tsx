@@ -47,7 +47,9 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
       </Field>
       <TickField
         id="visitor-consent"
-        checked={values.consent === "on"} onChange={({ target }) => sending.change("consent", target.checked ? "on" : "")}>
+        checked={values.consent === "on"}
+        onChange={({ target }) => sending.change("consent", target.checked ? "on" : "")}
+      >
         {copy.consent}
       </TickField>
       <div className="pair">

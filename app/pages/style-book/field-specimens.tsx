@@ -33,7 +33,9 @@ export function FieldSpecimens({ surface }: { surface: string }) {
         <Field id={id("off")} label={words.closed}>
           {(control) => <input {...control} disabled defaultValue={words.closed} />}
         </Field>
-        <TickField id={id("tick")} defaultChecked>{words.consent}</TickField>
+        <TickField id={id("tick")} defaultChecked>
+          {words.consent}
+        </TickField>
       </div>
     </section>
   );
