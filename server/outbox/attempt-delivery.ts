@@ -1,27 +1,14 @@
-import type { Facts } from "#app/copy/facts.ts";
 import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import { planDelivery } from "#app/rules/outbox/plan-delivery.ts";
 import { readMail } from "#server/outgoing/mail/mail.ts";
 import { type MailOutcome, sendMail } from "#server/outgoing/mail/send-mail.ts";
 import { addressOf } from "#server/outgoing/webhooks/destinations.ts";
 import { sendWebhook, summarise, type WebhookOutcome } from "#server/outgoing/webhooks/send-webhook.ts";
-import type { Logger } from "#server/run/log.ts";
-import type { Settings } from "#server/settings.ts";
 import { type Delivery, type DeliveryRecord, freeClaim, recordDelivery } from "#server/tables/outbox/outbox.ts";
 import { withdrawDelivery } from "#server/tables/outbox/withdraw-overtaken.ts";
-import type { Db } from "#server/tables/schema.ts";
 import { attemptLetter } from "./attempt-letter.ts";
 import { deliverSession } from "./deliver-session.ts";
-
-export type DeliveryDeps = {
-  db: Db;
-  settings: Settings;
-  clock: () => number;
-  log: Logger;
-  /** The sender of mails. */
-  sender: () => { name: string; address: string };
-  facts: () => Facts;
-};
+import type { DeliveryDeps } from "./delivery-deps.ts";
 
 type Outcome = WebhookOutcome | MailOutcome;
 

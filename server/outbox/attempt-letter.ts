@@ -9,7 +9,7 @@ import { summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 import { beginCopy, type CopyRecord, recordCopy } from "#server/tables/letters/letter-copies.ts";
 import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import { type Delivery, freeClaim } from "#server/tables/outbox/outbox.ts";
-import type { DeliveryDeps } from "./attempt-delivery.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
 
 /** Longer than an attempt can take. */
 const attemptMs = 60_000;

@@ -4,7 +4,7 @@ import { appointmentCopy, bookingMailWords } from "#app/copy/mails/booking-mails
 import { greetingCopy } from "#app/copy/mails/greeting.ts";
 import { guideMailWords } from "#app/copy/mails/guide-mail.ts";
 import { confirmationCopy, letterFrameCopy } from "#app/copy/mails/letters/letter-frame.ts";
-import { sequenceCopies, sequenceGroup } from "#app/copy/mails/letters/sequences.ts";
+import { sequenceCopies } from "#app/copy/mails/letters/sequences.ts";
 import { quizReportCopy } from "#app/copy/mails/quiz-report.ts";
 import { aLaCarteItems } from "#app/copy/pages/a-la-carte.ts";
 import { articleCopy } from "#app/copy/pages/article.ts";
@@ -23,7 +23,6 @@ import { proofCopy } from "#app/copy/pages/proof.ts";
 import { quizCopy } from "#app/copy/pages/quiz-questions.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { thankYouCopy } from "#app/copy/pages/thank-you-copy.ts";
-import { sequenceNames } from "#app/rules/letters/sequences.ts";
 
 /** Texts that several pages share, and pages that are not in the list of pages. */
 const sharedCopies = {
@@ -58,7 +57,9 @@ const mailCopies = {
   "letters-confirmation": confirmationCopy,
 };
 
-const letterCopies = Object.fromEntries(sequenceNames.map((name) => [sequenceGroup(name), sequenceCopies[name]]));
+const letterCopies = Object.fromEntries(
+  Object.entries(sequenceCopies).map(([name, copy]) => [`letters-${name}`, copy]),
+);
 
 const guideCopies = Object.fromEntries(guides.map(({ name, copy }) => [guideGroup(name), copy]));
 

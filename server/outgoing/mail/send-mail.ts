@@ -1,3 +1,4 @@
+import type { Signature } from "./dkim-key.ts";
 import type { Mail } from "./mail.ts";
 
 export type OutgoingMail = {
@@ -12,8 +13,6 @@ export type OutgoingMail = {
   /** For the whole attempt, if it is to end sooner than a usual one. */
   timeoutMs?: number;
 };
-
-export type Signature = { keySelector: string; privateKey: string };
 
 /** Without an answer after its text was begun, nobody knows whether a mail has left. */
 type Unanswered = { mayHaveLeft?: boolean };
