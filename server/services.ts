@@ -24,6 +24,8 @@ import type { Connections } from "#server/integrations/connections.ts";
 import type { Integrations } from "#server/integrations/integrations.ts";
 import type { LeadAdmin } from "#server/leads/lead-admin.ts";
 import type { ReceivedForm } from "#server/leads/receive-lead.ts";
+import type { LetterAdmin } from "#server/letters/letter-admin.ts";
+import type { Letters } from "#server/letters/letters.ts";
 import type { MailboxReader } from "#server/mail/read-mailbox.ts";
 import type { ActivityLog } from "#server/owner/activity.ts";
 import type { Desk } from "#server/owner/desk.ts";
@@ -105,6 +107,8 @@ export type Services = {
   mailbox: Pick<MailboxReader, "state" | "readNow">;
   articleAdmin: ArticleAdmin;
   leadAdmin: LeadAdmin;
+  letters: Letters;
+  letterAdmin: LetterAdmin;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */

@@ -18,6 +18,7 @@ import type { ServerServices } from "./create-services.ts";
 import type { Job } from "./schedule.ts";
 
 const resendIntervalMs = 1000;
+const letterIntervalMs = 2000;
 const contentIntervalMs = 250;
 const renderingIntervalMs = 500;
 const pictureIntervalMs = 1000;
@@ -60,6 +61,7 @@ export function listJobs(services: ServerServices, later: Later): Job[] {
     { name: "read the feed", everyMs: feedIntervalMs, atStart: true, run: feed.read },
     { name: "read a failing feed again", everyMs: feedRetryIntervalMs, atStart: false, run: feed.retry },
     { name: "deliver what is due", everyMs: deliveryIntervalMs, atStart: true, run: services.deliverer.run },
+    { name: "queue letters", everyMs: letterIntervalMs, atStart: true, run: services.queueLetters },
     { name: "send lists again", everyMs: resendIntervalMs, atStart: true, run: services.resendLists },
     {
       name: "render new articles",

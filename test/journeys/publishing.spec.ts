@@ -102,7 +102,7 @@ test.describe("when something comes between", () => {
     },
   );
 
-  test("an answer that was lost on the way makes no second article", async ({ page }) => {
+  test("an answer that was lost on the way makes no second article", forAll, async ({ page }) => {
     await signIn(page);
     await write(page, "Sent twice");
     let isFirst = true;
@@ -124,7 +124,7 @@ test.describe("when something comes between", () => {
 test.describe("what was taken down", () => {
   test.use({ allowed: [/410/] });
 
-  test("is gone for its author too, and a success ends the message of a failure", async ({ page }) => {
+  test("is gone for its author too, and a success ends the message of a failure", forAll, async ({ page }) => {
     await signIn(page);
     await page.getByLabel("Title").fill("Taken down");
     await page.getByLabel("Content").fill(text);

@@ -56,6 +56,12 @@ export const factGroups: FactGroup[] = [
         mailbox,
         "The privacy policy promises an answer.",
       ),
+      fact(
+        "contact.postalAddress",
+        "Postal address",
+        { type: "words", limit: 160, mayBeEmpty: true },
+        "Street or post office box, town, state and ZIP code. The law wants it in each letter to many: without it no letter leaves.",
+      ),
       fact("contact.locality", "Town", words(80)),
       fact("contact.region", "State or region", words(40)),
       fact("contact.country", "Country", { type: "country" }, "Two letters, such as US."),
@@ -355,7 +361,8 @@ export const factsCopy = {
     change: (label: string, value: string) => (value ? `${label}: ${value}` : `${label}: take off the earlier link`),
     button: "Change these too",
     remains:
-      "The PDF guides follow within a minute or two. Articles keep their author, the round seal on some pages shows an A and a V, your email addresses stay as they are, and the pages still speak of wineries, cigar lounges and restaurants.",
+      "The PDF guides follow within a minute or two. Articles keep their author, the round seal keeps its A and V until you send your own, your email addresses stay as they are, and the pages still speak of wineries, cigar lounges and restaurants.",
     words: "Change the words",
+    mark: "Change mark and seal",
   },
 };

@@ -8,6 +8,7 @@ import { deskCopy } from "#app/copy/desk/desk.ts";
 import { goLiveCopy } from "#app/copy/desk/go-live.ts";
 import { integrations, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
+import { lettersCopy } from "#app/copy/desk/letters.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { brandCopy, picturesCopy } from "#app/copy/desk/pictures.ts";
 import { repliesCopy } from "#app/copy/desk/replies.ts";
@@ -38,6 +39,8 @@ const deskPages = (): Page[] =>
       [deskPaths.deliveries(), deliveriesCopy.title, Object.values(deliveriesCopy.lists)],
       [deskPaths.replies(), repliesCopy.title, Object.values(repliesCopy.kinds)],
       [deskPaths.articles(), nav.articles, []],
+      [deskPaths.letters(), lettersCopy.title, [lettersCopy.newsletters, ...Object.values(lettersCopy.sequence)]],
+      [deskPaths.newLetter(), lettersCopy.editor.new, []],
       [deskPaths.feed(), copy.desk.feed, []],
       [deskPaths.pictures(), picturesCopy.title, [picturesCopy.lead]],
       [deskPaths.brand(), brandCopy.title, [brandCopy.mark.lead, brandCopy.seal.lead]],

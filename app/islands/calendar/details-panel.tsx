@@ -4,6 +4,7 @@ import { bookingTool } from "#app/copy/pages/form-tools.ts";
 import type { BookingField } from "#app/rules/bookings/check-booking.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { TickField } from "#app/ui/tick-field.tsx";
 import type { Sending } from "./use-sending.ts";
 
 type Props = { copy: CalendarCopy; when: string; sending: Sending; onBack: () => void };
@@ -44,6 +45,13 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
       <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
         {(control) => <textarea {...control} {...input("notes")} rows={3} />}
       </Field>
+      <TickField
+        id="visitor-consent"
+        checked={values.consent === "on"}
+        onChange={({ target }) => sending.change("consent", target.checked ? "on" : "")}
+      >
+        {copy.consent}
+      </TickField>
       <div className="pair">
         <Button kind="ink" type="submit" busy={isBusy}>
           {copy.book}

@@ -9,7 +9,7 @@ export type Notice = Exclude<BookingOutcome["kind"], "booked">;
 
 /** Sends the booking: on to its page, or back to the calendar with a message. */
 export function useSending({ action, isMoving }: CalendarProps, calendar: Calendar, onGone: () => void) {
-  const [values, setValues] = useState({ name: "", email: "", notes: "" });
+  const [values, setValues] = useState({ name: "", email: "", notes: "", consent: "" });
   const [problems, setProblems] = useState<BookingProblems>({});
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);

@@ -27,7 +27,8 @@ export async function postBooking({ sent, headers, network }: PostedBooking, ser
   if (judgeSender(sender)) return { kind: "odd" };
   const checked = checkBooking(sent);
   if (!checked.ok) return { kind: "wrong", problems: checked.problems };
-  return services.bookings.book({ request: checked.request, idempotencyKey, network });
+  const wantsLetters = Boolean(sent.consent);
+  return services.bookings.book({ request: checked.request, idempotencyKey, network, wantsLetters });
 }
 
 /** A value that no form could send counts as filled in. */

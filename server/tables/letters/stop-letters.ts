@@ -24,6 +24,12 @@ export async function stopLetters(tx: Db, { email, why, nowMs }: Stop): Promise<
     .where("email_folded", "=", about)
     .where("state", "=", "planned")
     .execute();
+  await tx
+    .updateTable("letter_subscribers")
+    .set({ sequence: "" })
+    .where("email_folded", "=", about)
+    .where("state", "=", "unconfirmed")
+    .execute();
   await withdrawLetters(tx, about, isEverything ? ["sequence", "newsletter"] : ["sequence"], nowMs);
   const what = countOf(why);
   if (what && (isNew || !isEverything)) await countForLastLetter(tx, about, what, nowMs);
