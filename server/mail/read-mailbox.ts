@@ -33,7 +33,7 @@ const timeoutMs = 60_000;
 const leaseMs = 3 * 60_000;
 const leaseName = "read the mailbox";
 const firstReadBackMs = 14 * 24 * 60 * 60 * 1000;
-const patienceMs = 5000;
+const maxWaitMs = 5000;
 
 const idOf = (url: string) => {
   const { host, username } = new URL(url);
@@ -126,7 +126,7 @@ export function makeMailboxReader(deps: Deps, holder: string) {
     /** Reads it once more. Who asked waits five seconds at most; the read goes on. */
     async readNow(): Promise<void> {
       const reading = readUnderLease(async () => true).catch((err: unknown) => log.error({ err }, "mailbox not read"));
-      await Promise.race([reading, pause(patienceMs, undefined, { ref: false })]);
+      await Promise.race([reading, pause(maxWaitMs, undefined, { ref: false })]);
     },
   };
 }

@@ -42,5 +42,4 @@ export const repliesCopy = {
   heads: { who: "Who", what: "What", effect: "What it means", when: "When" },
   kinds,
   effects,
-  theMail: "The mail",
 };

@@ -50,10 +50,10 @@ export default function Replies({ loaderData: { mails, state, isFirst, next } }:
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
         {state ? <MailboxRead state={state} /> : <p>{copy.notConnected}</p>}
-        <p className="pair">
+        <div className="replies__ways">
           {state && <ReadNow />}
           <GoLink href={deskPaths.connection("replies")}>{state ? copy.change : copy.connect}</GoLink>
-        </p>
+        </div>
       </header>
       <section className="deliveries" aria-label={copy.title}>
         {mails.length > 0 ? (
@@ -89,7 +89,7 @@ const looks = {
 
 type Mail = Route.ComponentProps["loaderData"]["mails"][number];
 
-function Row({ mail: { kind, about, name, leadId, deliveryId, takenAt } }: { mail: Mail }) {
+function Row({ mail: { kind, about, name, leadId, takenAt } }: { mail: Mail }) {
   const { moment } = useBusinessTime();
   const cell = tableRoles.cell;
   const who = <b>{name || about}</b>;
@@ -102,9 +102,7 @@ function Row({ mail: { kind, about, name, leadId, deliveryId, takenAt } }: { mai
       <td {...cell}>
         <Status kind={looks[kind]}>{copy.kinds[kind]}</Status>
       </td>
-      <td {...cell}>
-        {copy.effects[kind]} <a href={deskPaths.delivery(deliveryId)}>{copy.theMail}</a>
-      </td>
+      <td {...cell}>{copy.effects[kind]}</td>
       <td className="d" {...cell}>
         {moment(takenAt)}
       </td>

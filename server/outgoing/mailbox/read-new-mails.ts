@@ -68,7 +68,7 @@ async function look(client: ImapFlow, box: MailboxObject, asked: NewMails): Prom
 async function lookAt(client: ImapFlow, uids: number[], { isWanted, take }: NewMails) {
   const head = { uid: true, bodyParts: [{ key: "header", start: 0, maxLength: maxHeadBytes }] };
   const wanted: number[] = [];
-  for await (const { uid, headers } of client.fetch(uids.join(","), head, { uid: true }))
+  for (const { uid, headers } of await client.fetchAll(uids.join(","), head, { uid: true }))
     if (headers && isWanted(headers)) wanted.push(uid);
   for (const uid of wanted) {
     const part = { uid: true, source: { start: 0, maxLength: maxSourceBytes } };

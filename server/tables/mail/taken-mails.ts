@@ -34,7 +34,7 @@ export async function listTakenMails(db: Db, { before, limit }: { before: Cursor
   let page = db
     .selectFrom("taken_mails")
     .leftJoin("leads", "leads.email_folded", "taken_mails.about")
-    .select(["taken_mails.id", "kind", "delivery_id", "about", "taken_at", "leads.id as lead_id", "leads.name"]);
+    .select(["taken_mails.id", "kind", "about", "taken_at", "leads.id as lead_id", "leads.name"]);
   if (before) page = page.where(sql<boolean>`(taken_at, taken_mails.id) < (${before.ms}, ${before.id})`);
   const rows = await page
     .orderBy("taken_at", "desc")
@@ -44,7 +44,6 @@ export async function listTakenMails(db: Db, { before, limit }: { before: Cursor
   const mails = rows.slice(0, limit).map((row) => ({
     id: row.id,
     kind: row.kind,
-    deliveryId: row.delivery_id,
     about: row.about,
     takenAt: row.taken_at,
     leadId: row.lead_id,
