@@ -29,7 +29,7 @@ export type MailboxReading =
 
 const maxHeadBytes = 32 * 1024;
 const maxMails = 500;
-const mailsAtOnce = 50;
+const mailsAtOnce = 20;
 
 /** Looks at new mails of an inbox; no flag changes. Throws only what `take` and `note` throw. */
 export async function readNewMails(asked: NewMails): Promise<MailboxReading> {
