@@ -75,7 +75,8 @@ export async function runLettersOnce({ kills, readers, seed, databaseUrl, instan
   let killed = 0;
   while (killed < kills) {
     const sites = Array.from({ length: instances }, () => startSiteProcess(env));
-    await Promise.all(sites.map(({ answers }) => answers));
+    const starts = await Promise.all(sites.map(({ answers }) => answers));
+    if (starts.includes(undefined)) throw new Error(`The site did not start after ${killed} kills`);
     await pause(random.whole(0, maxLifeMs));
     await stopSome();
     await Promise.all(sites.map((site) => site.end("SIGKILL")));
