@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { defaultFacts } from "#app/copy/facts.ts";
 import { readDkimKey } from "#server/outgoing/mail/dkim-key.ts";
 import { letterMail } from "#server/outgoing/mail/letter-mail.ts";
 import { sendMail } from "#server/outgoing/mail/send-mail.ts";
-import { defaultFacts } from "#app/copy/facts.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -38,11 +38,22 @@ test("mailauth verifies the signature, and it covers the one-click header", asyn
   expect(outcome.kind).toBe("delivered");
   const { authenticate } = await import("mailauth");
   const source = mailbox.mails[0]?.source ?? "";
-  const { dkim } = await authenticate(source, { ip: "127.0.0.1", helo: "cellar.example", sender: "house@cellar.example", resolver });
+  const { dkim } = await authenticate(source, {
+    ip: "127.0.0.1",
+    helo: "cellar.example",
+    sender: "house@cellar.example",
+    resolver,
+  });
   const [signature] = dkim.results;
   expect(signature).toMatchObject({ signingDomain: "cellar.example", status: { result: "pass" } });
-  const signed = /\bh=([^;]+);/.exec(source.replace(/\r\n[ \t]+/g, ""))?.[1]?.toLowerCase().split(":") ?? [];
-  expect(signed).toEqual(expect.arrayContaining(["from", "date", "list-unsubscribe", "list-unsubscribe-post", "auto-submitted"]));
+  const signed =
+    /\bh=([^;]+);/
+      .exec(source.replace(/\r\n[ \t]+/g, ""))?.[1]
+      ?.toLowerCase()
+      .split(":") ?? [];
+  expect(signed).toEqual(
+    expect.arrayContaining(["from", "date", "list-unsubscribe", "list-unsubscribe-post", "auto-submitted"]),
+  );
   expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 

@@ -6,7 +6,7 @@ import { acquireLease } from "#server/tables/engine/leases.ts";
 import { noteUnknown, queueCopies } from "#server/tables/letters/letter-copies.ts";
 import { queueDuePlans } from "#server/tables/letters/letter-plans.ts";
 import { endQueueing, nextToQueue, readReaders } from "#server/tables/letters/newsletters.ts";
-import { deleteUnconfirmed } from "#server/tables/letters/subscribers.ts";
+import { deleteExpiredReaders } from "#server/tables/letters/subscribers.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { composeLetter } from "./compose-letter.ts";
 
@@ -61,7 +61,7 @@ export function makeLetterQueue({ db, settings, facts, clock, wakeDeliveries }: 
       subjectOf: async (letter) => (await compose(letter))?.subject,
     });
     await queueSome();
-    await deleteUnconfirmed(db, nowMs);
+    await deleteExpiredReaders(db, nowMs);
   };
 }
 
