@@ -222,7 +222,6 @@ test("a reminder comes once, a day before the current hour of the session", asyn
   expect(reminder.to).toEqual(["m@cellar.example"]);
   expect(wordsOf(reminder)).toContain("A reminder of your hour");
   expect(headOf(reminder)).toContain(`List-Unsubscribe: <http://house.example${page}/reminders>`);
-  // Nothing signs here, and one click is offered only under a signature.
   expect(headOf(reminder)).not.toContain("List-Unsubscribe-Post");
   expect(wordsOf(reminder)).toContain(`Send no more reminders or letters: http://house.example${page}/reminders`);
   await site.bookings.remind();
