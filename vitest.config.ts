@@ -33,6 +33,7 @@ const proofs = named(
   "broken-neighbours",
   "clock",
   "fuzz",
+  "letters-once",
   "cached-pages",
   "overload",
   "receiver-outages",

@@ -56,10 +56,6 @@ export const paths = {
   /** The owner's sessions, to subscribe to. */
   calendarFeed: (secret: string) => `/calendar/${secret}.ics`,
   bookingFile: (key: string) => `/booking/${key}/consultation.ics`,
-  /** Confirms letters, by the key of the mail that asks. */
-  lettersConfirm: (key: string) => `/letters/confirm/${key}`,
-  /** Stops letters or lets them rest; mail programs post here for one click. */
-  lettersStop: (key: string) => `/letters/stop/${key}`,
   chooseTime: () => "/book-consultation#choose-a-time",
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",

@@ -25,6 +25,12 @@ test("every setting of the feed is explained where the feed is", () => {
 
 test.each([
   ["PORT", "abc", 'PORT: "abc" is not usable; give a whole number from 0 to 65535'],
+  [
+    "DKIM_PRIVATE_KEY",
+    "abc",
+    "DKIM_PRIVATE_KEY: this is not a private RSA key; give one in PEM, as openssl genrsa makes it",
+  ],
+  ["DKIM_SELECTOR", "a b", "DKIM_SELECTOR: this is not a selector; give letters, digits and hyphens such as site1"],
   ["MAILS_PER_HOUR", "0", 'MAILS_PER_HOUR: "0" is not usable; give a whole number from 1 up'],
   ["PORT", "70000", 'PORT: "70000" is not usable; give a whole number from 0 to 65535'],
   ["SITE_URL", "example.com", "SITE_URL: this is not an address; give one that starts with https://"],

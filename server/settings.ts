@@ -9,8 +9,8 @@ import {
   ownerKey,
   secretsKey,
   webhookSecret,
-} from "#server/run/secret-settings.ts";
-import { type Reader, SettingError } from "#server/run/setting-error.ts";
+} from "#server/settings/secret-settings.ts";
+import { type Reader, SettingError } from "#server/settings/setting-error.ts";
 
 export { SettingError };
 

@@ -53,11 +53,15 @@ export const connectionFields: Record<ConnectionName, Connection> = {
         isUsable: anything,
       },
       { name: "from", setting: "MAIL_FROM", isOptional: optional },
+      { name: "selector", setting: "DKIM_SELECTOR", isOptional: optional },
+      { name: "signingKey", setting: "DKIM_PRIVATE_KEY", isSecret: true, isOptional: optional },
     ],
     // Most servers take only a sender that is their user.
-    toSettings: ({ host = "", port = "", security = "", user = "", password, from = "" }) => ({
+    toSettings: ({ host = "", port = "", security = "", user = "", password, from = "", ...dkim }) => ({
       SMTP_URL: mailServerAddress({ host, port, security, user, password }) ?? "",
       MAIL_FROM: from || (isEmailAddress(user) ? user : ""),
+      DKIM_SELECTOR: dkim.selector ?? "",
+      DKIM_PRIVATE_KEY: dkim.signingKey ?? "",
     }),
   },
   replies: {

@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
-import { paths } from "#app/paths.ts";
+import { letterPaths } from "#app/letter-paths.ts";
 import { confirmationMail } from "#server/outgoing/mail/confirmation-mail.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import type { Settings } from "#server/settings.ts";
@@ -17,7 +17,7 @@ export function askForLettersWith(consent: Consent, { settings, facts, nowMs }: 
     const businessZone = facts.booking.timeZone;
     const key = await noteConsent(tx, { ...consent, nowMs, businessZone, makeKey: () => nanoid(keyLength) });
     if (key === undefined) return [];
-    const confirm = settings.siteUrl + paths.lettersConfirm(key);
+    const confirm = settings.siteUrl + letterPaths.confirm(key);
     return [inMail("confirmation", "visitor", confirmationMail(consent, facts, confirm))];
   };
 }

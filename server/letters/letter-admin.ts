@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
-import { paths } from "#app/paths.ts";
+import { letterPaths } from "#app/letter-paths.ts";
 import { isLetterPart, type LetterPart } from "#app/rules/letters/letter-parts.ts";
 import { letterOf, letterPlaces, sequenceNames } from "#app/rules/letters/sequences.ts";
 import { type Letter, letterMail } from "#server/outgoing/mail/letter-mail.ts";
@@ -47,7 +47,7 @@ export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: 
     name: settings.ownerEmail?.name ?? "",
     email: settings.ownerEmail?.address ?? facts().contact.email,
   });
-  const mailOf = (letter: Letter) => letterMail(letter, owner(), facts(), settings.siteUrl + paths.lettersStop(noKey));
+  const mailOf = (letter: Letter) => letterMail(letter, owner(), facts(), settings.siteUrl + letterPaths.stop(noKey));
   return {
     /** What stands between a letter and its readers. */
     obstacles: () => ({

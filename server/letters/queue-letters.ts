@@ -4,9 +4,8 @@ import type { LetterPart } from "#app/rules/letters/letter-parts.ts";
 import type { Settings } from "#server/settings.ts";
 import { acquireLease } from "#server/tables/engine/leases.ts";
 import { noteUnknown, queueCopies } from "#server/tables/letters/letter-copies.ts";
-import { queueDuePlans } from "#server/tables/letters/letter-plans.ts";
+import { isAnythingDue, queueDuePlans } from "#server/tables/letters/letter-plans.ts";
 import { endQueueing, nextToQueue, readReaders } from "#server/tables/letters/newsletters.ts";
-import { deleteUnconfirmed } from "#server/tables/letters/subscribers.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { composeLetter } from "./compose-letter.ts";
 
@@ -52,7 +51,8 @@ export function makeLetterQueue({ db, settings, facts, clock, wakeDeliveries }: 
   return async function run() {
     const nowMs = clock();
     await noteUnknown(db, nowMs);
-    if (!mayLettersLeave(facts()) || !(await acquireLease(db, { ...lease, holder, nowMs }))) return;
+    if (!mayLettersLeave(facts()) || !(await isAnythingDue(db, nowMs))) return;
+    if (!(await acquireLease(db, { ...lease, holder, nowMs }))) return;
     await queueDuePlans({
       db,
       nowMs,
@@ -61,7 +61,6 @@ export function makeLetterQueue({ db, settings, facts, clock, wakeDeliveries }: 
       subjectOf: async (letter) => (await compose(letter))?.subject,
     });
     await queueSome();
-    await deleteUnconfirmed(db, nowMs);
   };
 }
 

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { letterPaths } from "#app/letter-paths.ts";
 import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import { planDelivery } from "#app/rules/outbox/plan-delivery.ts";
 import { composeLetter } from "#server/letters/compose-letter.ts";
@@ -33,7 +33,7 @@ export async function attemptLetter(
   const begun = await beginCopy(db, { id, nowMs: clock(), forMs: attemptMs });
   if (!begun) return undefined;
   const { reader } = begun;
-  const stop = settings.siteUrl + paths.lettersStop(reader.key);
+  const stop = settings.siteUrl + letterPaths.stop(reader.key);
   const mail = letterMail(letter, reader, deps.facts(), stop);
   const outcome = await sendMail({
     ...{ transportUrl: settings.smtpUrl, from: deps.sender(), id, mail, stopped },

@@ -18,7 +18,7 @@ import type { ServerServices } from "./create-services.ts";
 import type { Job } from "./schedule.ts";
 
 const resendIntervalMs = 1000;
-const letterIntervalMs = 2000;
+const letterIntervalMs = 500;
 const contentIntervalMs = 250;
 const renderingIntervalMs = 500;
 const pictureIntervalMs = 1000;

@@ -86,6 +86,16 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
         hint: "Such as Your Name <you@your-business.com>. Empty: the user above if that is an email address, else the email address among your business details. Most services take no other than the user.",
         unusable: "This is not an email address.",
       },
+      selector: {
+        label: "Name of the signing key (DKIM selector)",
+        hint: "Only if this site is to sign mails itself, such as site1. Your domain then needs the key’s other half as a DNS record: site1._domainkey.",
+        unusable: "A name has letters, digits and hyphens.",
+      },
+      signingKey: {
+        label: "Signing key (DKIM, private)",
+        hint: "An RSA key in PEM. Signed letters show the one-click button of mail programs.",
+        unusable: "This is not a private RSA key.",
+      },
     },
   },
   "owner-mailbox": {

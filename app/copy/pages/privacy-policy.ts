@@ -11,7 +11,7 @@ export const privacyPolicyCopy = editable(
         "What this website collects, why, who else sees it, how long each kind of record is kept, and how to see, correct or delete what is yours.",
     },
     title: "Privacy Policy",
-    updated: { label: "Last changed on", date: "2026-11-23" },
+    updated: { label: "Last changed on", date: "2026-11-24" },
     contents: "On this page",
     lead: `${facts.brand.name} (“we”) runs this website from ${facts.contact.locality}, ${facts.contact.region}. This page says what the site collects, why, who else sees it, how long it stays and how to have it removed. Visitors need no account, and every page can be read without telling us who you are.`,
     sections: [
@@ -23,7 +23,7 @@ export const privacyPolicyCopy = editable(
           "Information you give us. We keep what you enter when you fill in a form, request a consultation or ask for a download. Depending on the form that is:",
           [
             "your name, your email address, your company or venue, and a phone number;",
-            "your message, and whether you agreed to hear from us;",
+            "your message, and whether you agreed to letters from us: when, by which words and on which page, and when you confirmed it;",
             "for an appointment, the time you chose, your time zone, your notes, and whether you want reminders;",
             "for the quiz, if you ask for the report: your email address, your total, its band, a score for each of the three areas, and the fifteen answers, which draw your hill. The result then has a link of its own, which shows the hill and the scores and not your address; whoever has the link can read them.",
           ],
@@ -42,12 +42,13 @@ export const privacyPolicyCopy = editable(
           [
             "send the guide, the report or the answer you asked for;",
             "arrange, prepare and remember a consultation;",
-            "follow up, if you agreed to it, about the guide or the report;",
+            "write you letters, if you agreed to them and confirmed it by the mail that we send for that;",
             "see which pages help people, and mend those that don’t;",
             "keep the site safe from spam and abuse.",
           ],
           "We never sell your data. We never share it with anyone for third-party marketing.",
-          "Mail that isn’t asked for by the very thing you did, such as a reminder or a follow-up, carries an unsubscribe link that works in one step. An appointment can be moved or cancelled by a private link, which only your confirmation holds. Quiz scores are added up by a fixed rule that you can read in your result. No decision about you is made by a machine.",
+          "Letters have no tracking picture and no redirected link. We count by letter, never by person, how many were sent, came back, were stopped or answered, or led to a booking.",
+          "Mail that isn’t asked for by the very thing you did, such as a reminder or a letter, carries an unsubscribe link that works in one step. An appointment can be moved or cancelled by a private link, which only your confirmation holds. Quiz scores are added up by a fixed rule that you can read in your result. No decision about you is made by a machine.",
         ],
       },
       {
@@ -94,6 +95,7 @@ export const privacyPolicyCopy = editable(
             "form entries, requests for guides and answers to our mail: 24\u00a0months after our last contact with you, and for as long as we are in conversation or you are our client;",
             "appointments, cancelled ones and the hash of their network included: 24\u00a0months after their day;",
             "quiz results: 24\u00a0months;",
+            "your consent to letters: until 30\u00a0days after you stop them, or 30\u00a0days if you never confirm it. After that, and after your data are deleted, only a keyed hash of your address stays, so that we don’t write to you again. It does not show the address;",
             "copies of mail we sent, and of mail we held back and never sent: 90\u00a0days; a hash of the network it was asked from: one day;",
             "records of what was delivered to a connected service: 90\u00a0days;",
             "entries set aside as likely spam, or as unreadable: 30\u00a0days;",

@@ -24,6 +24,7 @@ export function personDocument(person: Person, { brand, timeZone, nowMs }: Made)
       { title: copy.person.title, records: person.lead ? [aboutPerson(person, person.lead, say)] : [] },
       { title: copy.notes.title, records: person.notes.map((note) => aboutNote(note, say)) },
       { title: copy.forms.title, records: person.submissions.map((sent) => aboutForm(sent, say)) },
+      { title: copy.letters.title, records: person.consent ? [aboutConsent(person.consent, say)] : [] },
       { title: copy.quiz.title, records: person.quizResults.map((result) => aboutQuiz(result, say)) },
       { title: copy.sessions.title, records: person.bookings.map((booking) => aboutSession(booking, say)) },
       { title: copy.events.title, records: person.events.map((event) => aboutEvent(event, say)) },
@@ -73,6 +74,17 @@ const aboutForm = ({ form, entry, attribution, quarantine, created_at }: Person[
     ...Object.entries(copy.forms.came).map(([key, label]) => [label, attribution[key]] as const),
     [copy.forms.spam, leadsCopy.aside.reasons[quarantine as keyof typeof leadsCopy.aside.reasons] ?? quarantine],
   ] as DocumentRecord["rows"],
+});
+
+const aboutConsent = (consent: NonNullable<Person["consent"]>, say: Say): DocumentRecord => ({
+  rows: [
+    [copy.letters.agreed, say(consent.asked_at)],
+    [copy.letters.words, consent.agreed_words],
+    [copy.letters.page, consent.agreed_on],
+    [copy.letters.confirmed, say(consent.confirmed_at)],
+    [copy.letters.paused, say(consent.paused_until)],
+    [copy.letters.stopped, say(consent.stopped_at)],
+  ],
 });
 
 const aboutQuiz = (result: Person["quizResults"][number], say: Say): DocumentRecord => ({

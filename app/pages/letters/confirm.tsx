@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { lettersPageCopy } from "#app/copy/pages/letters.ts";
+import { letterPaths } from "#app/letter-paths.ts";
 import { privateHeaders } from "#app/pages/bookings/find-own.ts";
-import { paths } from "#app/paths.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -36,7 +36,7 @@ export default function ConfirmPage({ loaderData: { key, state }, actionData }: 
   if (actionData || state !== "unconfirmed") return <LettersPanel {...late} home={home} />;
   return (
     <LettersPanel title={confirm.title} lead={confirm.lead} home={home}>
-      <form className="panel__ways" method="post" action={paths.lettersConfirm(key)}>
+      <form className="panel__ways" method="post" action={letterPaths.confirm(key)}>
         <Button kind="ink" type="submit">
           {confirm.button}
         </Button>

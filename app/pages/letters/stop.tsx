@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { lettersPageCopy } from "#app/copy/pages/letters.ts";
+import { letterPaths } from "#app/letter-paths.ts";
 import { privateHeaders } from "#app/pages/bookings/find-own.ts";
-import { paths } from "#app/paths.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { longBusinessDay } from "#app/rules/time/business-time.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
@@ -55,7 +55,7 @@ export default function StopPage({ loaderData: { key, isOn }, actionData }: Rout
   if (!isOn) return <LettersPanel {...stopped} home={home} />;
   return (
     <LettersPanel title={stop.title} lead={stop.lead} home={home}>
-      <form className="pair panel__ways" method="post" action={paths.lettersStop(key)}>
+      <form className="pair panel__ways" method="post" action={letterPaths.stop(key)}>
         <Button kind="ink" type="submit" name="letters" value="stop">
           {stop.button}
         </Button>

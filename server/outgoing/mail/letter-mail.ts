@@ -23,7 +23,7 @@ export function letterMail(
   stop: string,
 ): Mail {
   const copy = letterFrameCopy(facts);
-  const foot = `${facts.brand.name}, ${facts.contact.postalAddress}`;
+  const foot = [facts.brand.name, facts.contact.postalAddress].filter(Boolean).join(", ");
   return {
     to: { name: greetableName(reader.name), address: reader.email },
     subject,

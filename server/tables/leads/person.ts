@@ -12,17 +12,19 @@ export type Erasure =
 
 /** Everything stored about one address. */
 export async function readPerson(db: Db, emailFolded: string) {
-  const [lead, submissions, quizResults, bookings, messages, takenMails] = await Promise.all([
+  const [lead, submissions, quizResults, bookings, messages, takenMails, consent] = await Promise.all([
     db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
     db.selectFrom("lead_submissions").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("quiz_results").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("bookings").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("outbox").selectAll().where("about", "=", emailFolded).orderBy("created_at").execute(),
     db.selectFrom("taken_mails").select(["kind", "taken_at"]).where("about", "=", emailFolded).execute(),
+    db.selectFrom("letter_subscribers").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
   ]);
   return {
     takenMails,
     lead,
+    consent,
     ...(await readWrittenAbout(db, lead?.id ?? "")),
     submissions: submissions.map(({ entry, attribution, ...row }) => ({
       ...row,

@@ -134,8 +134,10 @@ export function recordCopy(db: Db, { id, letter, nowMs }: Under, record: CopyRec
 }
 
 /** After a crash: what was being sent may have left, and is never sent again by itself. */
-export function noteUnknown(db: Db, nowMs: number, claimedBefore = nowMs): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+export async function noteUnknown(db: Db, nowMs: number, claimedBefore = nowMs): Promise<void> {
+  const sending = db.selectFrom("outbox").select("id").where("state", "=", "sending");
+  if (!(await sending.where("claimed_until", "<=", claimedBefore).limit(1).executeTakeFirst())) return;
+  await db.transaction().execute(async (tx) => {
     const rows = await tx
       .updateTable("outbox")
       .set({ state: "unknown", settled_at: nowMs, claimed_until: 0 })

@@ -17,6 +17,17 @@ type Deps = {
   subjectOf: (letter: string) => Promise<string | undefined>;
 };
 
+/** Whether a mail of a sequence or a letter to many is due, or on its way into the outbox. */
+export async function isAnythingDue(db: Db, nowMs: number): Promise<boolean> {
+  const plans = db.selectFrom("letter_plans").select("letter").where("state", "=", "planned");
+  if (await plans.where("due_at", "<=", nowMs).limit(1).executeTakeFirst()) return true;
+  const letters = db.selectFrom("newsletters").select("id");
+  const due = letters.where(({ or, and, eb }) =>
+    or([eb("state", "=", "sending"), and([eb("state", "=", "planned"), eb("due_at", "<=", nowMs)])]),
+  );
+  return (await due.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Queues the mails of sequences that are due, each in its reader's morning. */
 export async function queueDuePlans(deps: Deps): Promise<void> {
   const due = await deps.db

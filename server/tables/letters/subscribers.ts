@@ -151,8 +151,13 @@ export async function pauseLetters(tx: Db, key: string, { nowMs, untilMs }: { no
   return true;
 }
 
-/** Who did not confirm in time is forgotten, unless an earlier stop is to be remembered: its hash stays. */
-export async function deleteUnconfirmed(db: Db, nowMs: number): Promise<void> {
+/** Who did not confirm in time, or stopped a while ago, is forgotten; the hash of a stop stays. */
+export async function deleteExpiredReaders(db: Db, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom("letter_subscribers")
+    .where("state", "=", "stopped")
+    .where("stopped_at", "<", nowMs - unconfirmedForMs)
+    .execute();
   await db
     .deleteFrom("letter_subscribers")
     .where("state", "=", "unconfirmed")
