@@ -196,8 +196,19 @@ test("a letter to a part is written, looked at, tested, planned and stopped on t
   expect(readers).toHaveLength(1);
   for (const silent of ["ada@cellar.example", "tired@cellar.example", "quiz@cellar.example"])
     expect((await lettersTo(silent)).filter(({ letter }) => letter === id)).toEqual([]);
-  await send(page, { act: "stop" });
-  expect(await mainOf(await site.get(page, { headers: { cookie } }))).toContain("Stopped.");
+  mailbox.failures.left = 100;
+  const second = await send(deskPaths.newLetter(), { subject: "More", text: "Three.", part: "all" });
+  const other = (second.headers.get("Location") ?? "").split("?")[0] ?? "";
+  await send(other, { act: "send", time: "" });
+  const copies = async () => (await readOutbox(site)).filter(({ letter }) => letter === other.split("/").at(-1));
+  await eventually(
+    copies,
+    (all) => all.length > 1 && all.every(({ attempts, state }) => attempts > 0 && state === "waiting"),
+  );
+  await send(other, { act: "stop" });
+  mailbox.failures.left = 0;
+  expect(new Set((await copies()).map(({ state }) => state))).toEqual(new Set(["withdrawn"]));
+  expect(await mainOf(await site.get(other, { headers: { cookie } }))).toContain("Stopped");
   const listed = await mainOf(await site.get(deskPaths.letters(), { headers: { cookie } }));
   expect(listed).toContain("News");
   expect(listed).toContain("Let the humidor speak");

@@ -45,9 +45,10 @@ export function stopNewsletter(db: Db, id: string, nowMs: number): Promise<void>
   return db.transaction().execute(async (tx) => {
     const letters = tx.updateTable("newsletters").where("id", "=", id);
     await letters.set({ state: "draft", due_at: null }).where("state", "=", "planned").execute();
+    const isLeft = (await countWaiting(tx, id)) > 0;
     const rows = await letters
       .set({ state: "stopped", ended_at: nowMs })
-      .where("state", "in", ["sending", "sent"])
+      .where("state", "in", isLeft ? ["sending", "sent"] : ["sending"])
       .returning("id")
       .execute();
     if (rows.length === 0) return;
