@@ -29,8 +29,7 @@ export const privacyPolicyCopy = editable(
           ],
           "With a form we also keep how you came to us: campaign marks in the link you followed, the site that sent you, and the first page you opened here. None of this is kept if your browser sends Global Privacy Control.",
           "Information that arrives by itself. Like every website, ours receives anonymous technical data with each request: an IP address, the type of device and browser, and browsing behavior such as which pages are opened. The address is needed to send a page back and to hold off abuse. We don’t store it in our records or write it to our logs. With an appointment we keep a keyed hash of the network it was booked from, so that nobody can take all the hours there are. The hash does not show the address, and it is deleted with the appointment.",
-          "With a mail that is asked for here we keep a keyed hash of the network that asked, so that nobody is flooded with mail in our name. The hash does not show the address, and it is deleted after a day.",
-          "The site looks for answers to its mail in our mailbox. It keeps the words of yours; of a mail that comes back, or is reported as spam, only that and why. Of other mails it keeps nothing.",
+          "For a mail that is asked for here we keep such a hash for a day, so that nobody is flooded with mail in our name. We keep the words of answers to our mail; of mail that comes back or is reported as spam, only that and why.",
         ],
       },
       {
