@@ -70,6 +70,8 @@ const aboutAnswers = named(
   "guides",
   "hostile-feed",
   "leads",
+  "letter-signature",
+  "letters",
   "mcp",
   "odd-characters",
   "page-heads",
