@@ -80,8 +80,15 @@ export const deskPaths = {
   booking: (id: string, query: { open?: "move" | "cancel"; said?: string; from?: string; back?: string } = {}) =>
     withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
   bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
+  letters: () => "/desk/letters",
+  newLetter: () => "/desk/letters/new",
+  /** A letter by its id, or a mail of a sequence by its name; `said` is shown once as a flash. */
+  letter: (id: string, query: { said?: string } = {}) => withQuery(`/desk/letters/${encodeURIComponent(id)}`, query),
+  /** What arrives, for a frame. */
+  letterMail: (id: string) => `/desk/letters/${encodeURIComponent(id)}/mail`,
   quizResults: () => "/desk/quiz-results",
   deliveries: (list?: string) => withQuery("/desk/sent-messages", { list }),
+  replies: () => "/desk/sent-messages/replies",
   delivery: (id: string) => `/desk/sent-messages/${id}`,
   /** `next` is where to go once signed in. */
   signIn: (next?: string) => withQuery("/desk/sign-in", { next }),

@@ -67,6 +67,12 @@ export const promises: Record<string, { promise: string; claim: string; command:
     claim: "200 × kill -9 during writes on each engine: nothing acknowledged lost, integrity clean, start within 2 s",
     command: "node test/sudden-death/prove.ts",
   },
+  "letters-once": {
+    promise: "no letter twice",
+    claim:
+      "50 × kill -9 while a letter leaves for 5,000: none twice, none after a stop, what was cut off is listed and never sent again",
+    command: "node test/letters-once/prove.ts",
+  },
   "hostile-articles": {
     promise: "hostile articles",
     claim:

@@ -1,6 +1,7 @@
 /** `npm run restore -- FILE [--over]` restores a backup into the database that the settings name. */
 import { fillDatabase } from "#server/backup/fill-database.ts";
 import { checkBackup, openBackup } from "#server/backup/read-backup.ts";
+import { hasReaders, readLaterStops, settleLetters } from "#server/backup/settle-letters.ts";
 import { dropLostSecrets } from "#server/integrations/secrets-key.ts";
 import { dropStaleKeyFile } from "#server/owner/owner-key.ts";
 import { readSettings } from "#server/settings.ts";
@@ -16,12 +17,16 @@ await runCommand(async () => {
   const backup = await openBackup(file);
   const { db, engine } = await openDatabase(settings);
   try {
+    const later = await readLaterStops(db);
     const count = await fillDatabase({ db, engine, name }, backup, { over, nowMs: Date.now() });
+    await settleLetters(db, later, Date.now());
     await dropStaleKeyFile(db, settings);
     const lost = await dropLostSecrets(db, settings);
-    return [`${count} rows of ${backup.madeAt} are in ${name}. The owner key is the one of that day.`, lost]
-      .join(" ")
-      .trim();
+    const unknownStops = later
+      ? ""
+      : `Whoever stopped letters after ${backup.madeAt} is not known here: no letter leaves by itself. Write none before you know them.`;
+    const told = `${count} rows of ${backup.madeAt} are in ${name}. The owner key is the one of that day.`;
+    return [told, (await hasReaders(db)) ? unknownStops : "", lost].filter(Boolean).join(" ").trim();
   } finally {
     await db.destroy();
   }

@@ -24,6 +24,9 @@ import type { Connections } from "#server/integrations/connections.ts";
 import type { Integrations } from "#server/integrations/integrations.ts";
 import type { LeadAdmin } from "#server/leads/lead-admin.ts";
 import type { ReceivedForm } from "#server/leads/receive-lead.ts";
+import type { LetterAdmin } from "#server/letters/letter-admin.ts";
+import type { Letters } from "#server/letters/letters.ts";
+import type { MailboxReader } from "#server/mail/read-mailbox.ts";
 import type { ActivityLog } from "#server/owner/activity.ts";
 import type { Desk } from "#server/owner/desk.ts";
 import type { Owner } from "#server/owner/owner.ts";
@@ -100,8 +103,12 @@ export type Services = {
   /** Stores a built-in form's entry with what it causes; resolves once it is on the disk. */
   receiveLead: (received: ReceivedForm) => Promise<StoredLead>;
   bookings: Bookings;
+  /** The mailbox that answers arrive in. */
+  mailbox: Pick<MailboxReader, "state" | "readNow">;
   articleAdmin: ArticleAdmin;
   leadAdmin: LeadAdmin;
+  letters: Letters;
+  letterAdmin: LetterAdmin;
   /** Whether every migration has been applied and the database answers. */
   isReady: () => Promise<boolean>;
   /** Renders a page of this site anonymously; `network` is the sender's if `posted` is given. */

@@ -25,6 +25,12 @@ test("every setting of the feed is explained where the feed is", () => {
 
 test.each([
   ["PORT", "abc", 'PORT: "abc" is not usable; give a whole number from 0 to 65535'],
+  [
+    "DKIM_PRIVATE_KEY",
+    "abc",
+    "DKIM_PRIVATE_KEY: this is not a private RSA key; give one in PEM, as openssl genrsa makes it",
+  ],
+  ["DKIM_SELECTOR", "a b", "DKIM_SELECTOR: this is not a selector; give letters, digits and hyphens such as site1"],
   ["MAILS_PER_HOUR", "0", 'MAILS_PER_HOUR: "0" is not usable; give a whole number from 1 up'],
   ["PORT", "70000", 'PORT: "70000" is not usable; give a whole number from 0 to 65535'],
   ["SITE_URL", "example.com", "SITE_URL: this is not an address; give one that starts with https://"],
@@ -64,6 +70,7 @@ test.each([
   ],
   ["SMTP_URL", "https://mail.example", "SMTP_URL: this is not the address of a mail server; give one such as smtps:"],
   ["SMTP_URL", "smtp:", "SMTP_URL: this is not the address of a mail server; give one such as smtps:"],
+  ["IMAP_URL", "https://mail.example", "IMAP_URL: this is not the address of a mailbox; give one such as imaps:"],
   ["OWNER_EMAIL", "owner", 'OWNER_EMAIL: "owner" is not an e-mail address; give one such as hello@example.com'],
   ["OWNER_KEY", "open sesame", "OWNER_KEY: this key is easy to guess; give at least 16 letters, digits and signs"],
   ["OWNER_KEY", "abcdefgabcdefgabcdefg", "OWNER_KEY: this key is easy to guess; give at least 16 letters, digits and"],

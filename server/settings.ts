@@ -1,19 +1,18 @@
 import { documentNames } from "#app/rules/leads/documents.ts";
 import { type FormName, formNames } from "#app/rules/leads/forms.ts";
 import { isEmailAddress } from "#app/rules/mail/email-address.ts";
-import { isHardToGuess } from "#app/rules/owner/owner-proof.ts";
-import { readSecret } from "#server/outgoing/webhooks/sign.ts";
+import { signatureOf } from "#server/outgoing/mail/dkim-key.ts";
+import {
+  dkimKey,
+  dkimSelector,
+  indexNowKey,
+  ownerKey,
+  secretsKey,
+  webhookSecret,
+} from "#server/settings/secret-settings.ts";
+import { type Reader, SettingError } from "#server/settings/setting-error.ts";
 
-/** A setting that cannot be used. Its message is the one line that the start prints. */
-export class SettingError extends Error {
-  constructor(setting: string, problem: string, remedy: string) {
-    super(`${setting}: ${problem}; ${remedy}`);
-    this.name = "SettingError";
-  }
-}
-
-/** Reads the text of a setting that is set; the name is for the message. */
-type Reader<Value> = (text: string, name: string) => Value;
+export { SettingError };
 
 const or =
   <Value>(standard: NoInfer<Value>, read: Reader<Value>): Reader<Value> =>
@@ -48,13 +47,17 @@ const parseAddress = (text: string, name: string, protocols: string[]) => {
   throw new SettingError(name, "this is not an address", `give one that starts with ${protocols[0]}//`);
 };
 
-const mailTransport: Reader<string> = (text, name) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.hostname && /^smtps?:$/.test(url.protocol)) return url.href;
-  // The address may hold a password, so it is not repeated.
-  const remedy = "give one such as smtps://user:password@mail.example.com";
-  throw new SettingError(name, "this is not the address of a mail server", remedy);
-};
+const mailServer =
+  (protocols: RegExp, what: string, example: string): Reader<string> =>
+  (text, name) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.hostname && protocols.test(url.protocol)) return url.href;
+    // The address may hold a password, so it is not repeated.
+    throw new SettingError(name, `this is not the address of a ${what}`, `give one such as ${example}`);
+  };
+
+const mailTransport = mailServer(/^smtps?:$/, "mail server", "smtps://user:password@mail.example.com");
+const mailboxServer = mailServer(/^imaps?:$/, "mailbox", "imaps://user:password@mail.example.com");
 
 const mailbox: Reader<{ name: string; address: string }> = (text, name) => {
   const [, shown = "", address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
@@ -129,29 +132,6 @@ const hostList: Reader<string[]> = (text, name) =>
 
 const databaseAddress: Reader<string> = (text, name) => parseAddress(text, name, ["postgres:", "postgresql:"]) && text;
 
-const webhookSecret: Reader<Buffer> = (text, name) => {
-  const secret = readSecret(text);
-  if (secret) return secret;
-  throw new SettingError(name, "this is not a signing secret", "give whsec_ and 24 to 64 random bytes in base64");
-};
-
-const indexNowKey: Reader<string> = (text, name) => {
-  if (/^[A-Za-z0-9-]{8,128}$/.test(text)) return text;
-  throw new SettingError(name, "this is not a key", "give 8 to 128 letters, digits and hyphens");
-};
-
-const ownerKey: Reader<string> = (text, name) => {
-  if (isHardToGuess(text)) return text;
-  const remedy = "give at least 16 letters, digits and signs, 8 of them different, and at most 200";
-  throw new SettingError(name, "this key is easy to guess", remedy);
-};
-
-const secretsKey: Reader<Buffer> = (text, name) => {
-  const key = Buffer.from(text, "base64");
-  if (/^[\w+/-]+=?$/.test(text) && key.length === 32) return key;
-  throw new SettingError(name, "this is not a key", "give 32 random bytes in base64, as openssl rand -base64 32 does");
-};
-
 const ownFeed = "/api/feed";
 
 const isElsewhere = (address: string, own: URL) => {
@@ -191,6 +171,9 @@ const environment = {
   SMTP_URL: optional(mailTransport),
   MAIL_FROM: optional(mailbox),
   OWNER_EMAIL: optional(mailbox),
+  IMAP_URL: optional(mailboxServer),
+  DKIM_PRIVATE_KEY: optional(dkimKey),
+  DKIM_SELECTOR: optional(dkimSelector),
   MAILS_PER_HOUR: or(200, wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   OWNER_KEY: optional(ownerKey),
   SECRETS_KEY: optional(secretsKey),
@@ -281,6 +264,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     ownerEmail: read.OWNER_EMAIL,
+    imapUrl: read.IMAP_URL,
+    /** What signs our mails; both settings are needed. */
+    dkim: signatureOf(read.DKIM_PRIVATE_KEY, read.DKIM_SELECTOR),
     mailsPerHour: read.MAILS_PER_HOUR,
     ownerKey: read.OWNER_KEY,
     secretsKey: read.SECRETS_KEY,

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { guideGroup, guides } from "#app/copy/guides/guides.ts";
+import { sequenceGroup } from "#app/copy/mails/letters/sequences.ts";
 import { textGroups } from "#app/copy/words/text-groups.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { letterPaths } from "#app/letter-paths.ts";
 import { indexablePages } from "#app/pages/indexable-pages.ts";
 import { paths } from "#app/paths.ts";
+import { letterOf, sequenceNames } from "#app/rules/letters/sequences.ts";
 import { decodeEntities } from "#app/rules/text/decode-entities.ts";
 import { publishText } from "#server/tables/business/words.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { bookAsProgram, freeSlots, post } from "./booking.ts";
 import { changeFacts } from "./change-facts.ts";
+import { signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
 import { readOutbox } from "./outbox.ts";
 
@@ -84,6 +89,12 @@ const others: Record<string, (group: string) => Place[]> = {
   "quiz-report": at("lead", "outbox", markOf),
   "booking-mails": at("place", "outbox", markOf),
   appointment: at("location", "outbox", (group) => `LOCATION:${markOf(group)}`),
+  letters: at("why", "letters", markOf),
+  "letters-confirmation": at("text", "outbox", markOf),
+  "letters-pages": at("stopped.lead", letterPaths.stop("nobody")),
+  ...Object.fromEntries(
+    sequenceNames.map((name) => [sequenceGroup(name), at("first.paragraphs.0", "letters", markOf)]),
+  ),
 };
 
 const places = new Map<string, Place[]>([
@@ -111,11 +122,16 @@ const ask = async (path: string) => (await site.get(path)).text();
 const special: Record<string, () => Promise<string>> = {
   quiz: async () => (await post(site, paths.visibilityQuiz(), answers)).text(),
   async outbox() {
-    await post(site, paths.formWidget("winery"), person);
+    await post(site, paths.formWidget("winery"), { ...person, consent: "on" });
     await post(site, paths.visibilityQuiz(), { ...answers, email: person.email });
     const { slots } = await freeSlots(site);
     await bookAsProgram(site, { start: slots[0] });
     return (await readOutbox(site)).map(({ body }) => body).join("\n");
+  },
+  async letters() {
+    const headers = { cookie: await signIn(site) };
+    const first = sequenceNames.map((name) => site.get(deskPaths.letterMail(letterOf(name, "first")), { headers }));
+    return (await Promise.all((await Promise.all(first)).map((answer) => answer.text()))).join("\n");
   },
   async "failing page"() {
     const { schema } = site.db;

@@ -1,5 +1,5 @@
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
-import { answersHeader, writeAnswers } from "#app/rules/quiz/kept-answers.ts";
+import { answersHeader, lettersHeader, writeAnswers } from "#app/rules/quiz/kept-answers.ts";
 import type { ScoresById } from "#app/rules/quiz/quiz-progress.ts";
 import { type HookResponse, readHookResponse } from "#app/rules/quiz/read-hook-response.ts";
 
@@ -16,16 +16,16 @@ export type SendOutcome = {
   hookResponse: HookResponse | undefined;
 };
 
-/** `answers` go to our own server alone, which draws the hill from them. */
-type Posting = { body: string; answers: string; idempotencyKey: string };
+/** `answers` and the consent go to our own server alone, which draws the hill and writes the letters. */
+type Posting = { body: string; answers: string; idempotencyKey: string; wantsLetters: boolean };
 
 type Delivered = { isAccepted: boolean; hookResponse?: HookResponse };
 
-export type SentQuiz = { payload: QuizPayload; answers: ScoresById; idempotencyKey: string };
+export type SentQuiz = { payload: QuizPayload; answers: ScoresById; idempotencyKey: string; wantsLetters: boolean };
 
 /** Sends a result to both automations at once and counts the successes. */
-export async function sendQuiz({ payload, answers, idempotencyKey }: SentQuiz, hooks: QuizHooks): Promise<SendOutcome> {
-  const posting = { body: JSON.stringify(payload), answers: writeAnswers(answers), idempotencyKey };
+export async function sendQuiz({ payload, answers, ...given }: SentQuiz, hooks: QuizHooks): Promise<SendOutcome> {
+  const posting = { ...given, body: JSON.stringify(payload), answers: writeAnswers(answers) };
   const isStoredByUs = hooks.automations.some(isOurs);
   const ours = isStoredByUs ? undefined : deliver(hooks.own, posting);
   const sent = await Promise.all(hooks.automations.map((address) => deliver(address, posting)));
@@ -48,7 +48,7 @@ async function deliver(address: string, posting: Posting): Promise<Delivered> {
 
 async function post(
   address: string,
-  { body, answers, idempotencyKey }: Posting,
+  { body, answers, idempotencyKey, wantsLetters }: Posting,
   attempt: number,
 ): Promise<Delivered | "refused" | "thrown"> {
   try {
@@ -58,7 +58,7 @@ async function post(
         "Content-Type": "application/json",
         "X-Retry-Attempt": String(attempt),
         "Idempotency-Key": idempotencyKey,
-        ...(isOurs(address) && { [answersHeader]: answers }),
+        ...(isOurs(address) && { [answersHeader]: answers, ...(wantsLetters && { [lettersHeader]: "on" }) }),
       },
       body,
       credentials: "omit",

@@ -44,6 +44,8 @@ export const defaultFacts = {
     locality: "San Francisco",
     region: "CA",
     country: "US",
+    /** Where letters by post reach the business; without it no letter leaves. */
+    postalAddress: "",
   },
   social: {
     instagram: "https://www.instagram.com/alderandvale",

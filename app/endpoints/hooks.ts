@@ -1,7 +1,7 @@
 import { paths } from "#app/paths.ts";
 import { idempotencyKeyShape, isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
 import { checkQuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
-import { answersHeader } from "#app/rules/quiz/kept-answers.ts";
+import { answersHeader, lettersHeader } from "#app/rules/quiz/kept-answers.ts";
 import type { HookResponse } from "#app/rules/quiz/read-hook-response.ts";
 import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/hooks";
@@ -25,7 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = checkQuizPayload(posted.value);
   if (!checked.ok) return jsonResponse(422, { error: "Some fields cannot be used.", fields: checked.fields });
   const answers = request.headers.get(answersHeader);
-  const sent = { payload: checked.payload, answers, idempotencyKey: key, network: networkOf(context), paths };
+  const wantsLetters = request.headers.get(lettersHeader) === "on";
+  const network = networkOf(context);
+  const sent = { payload: checked.payload, answers, idempotencyKey: key, network, paths, wantsLetters };
   const stored = await receiveQuizResult(sent);
   if (stored.kind === "other content under this key")
     return refuseKey("This key was used for another result.", "give another key with another result");

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { nanoid } from "nanoid";
+import { calendarCopy } from "#app/copy/pages/booking.ts";
+import { paths } from "#app/paths.ts";
 import type { BookingRequest } from "#app/rules/bookings/check-booking.ts";
 import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
 import { isSlotAvailable } from "#app/rules/bookings/open-slots.ts";
@@ -7,11 +9,14 @@ import { planReminder, reminderHoursOf } from "#app/rules/bookings/session-times
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import { foldMailbox } from "#app/rules/mail/fold-mailbox.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import { askForLettersWith } from "#server/letters/ask-for-letters.ts";
 import { wantsReminders } from "#server/tables/bookings/booking-reminders.ts";
 import { type Booking, findBookingByKey, findJustBooked, insertBooking } from "#server/tables/bookings/bookings.ts";
 import { isKindThere } from "#server/tables/bookings/session-kinds.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { noteContact } from "#server/tables/leads/lead-contact.ts";
+import { stopLetters } from "#server/tables/letters/stop-letters.ts";
+import { addMessages } from "#server/tables/outbox/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type BookingDeps, calendarLock, queueBookingMessages } from "./booking-deps.ts";
 import { type BookingLimit, findLimit } from "./booking-limits.ts";
@@ -26,6 +31,7 @@ export type SubmittedBooking = {
   /** A sender may repeat the request under it. */
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;
+  wantsLetters?: boolean;
 };
 
 export type BookOutcome =
@@ -55,11 +61,27 @@ export async function book(submitted: SubmittedBooking, deps: BookingDeps): Prom
     if (!(await insertBooking(tx, booking))) return { kind: "slot taken", slots: nextSlots(calendar) };
     const { name, email } = booking;
     await noteContact(tx, { name, email, source: "booking", nowMs: calendar.nowMs, makeId: nanoid });
+    await stopLetters(tx, { email, why: "booked", nowMs: calendar.nowMs });
     await queueBookingMessages(tx, "booked", booking, deps);
+    if (submitted.wantsLetters) await askToConfirm(tx, booking, deps);
     return { kind: "booked", booking };
   });
   if (outcome.kind === "booked") deps.wakeDeliveries();
   return outcome;
+}
+
+/** Whoever books is in touch, and gets newsletters alone. */
+async function askToConfirm(tx: Db, booking: Booking, { settings, facts, clock }: BookingDeps) {
+  const { name, email, network, wide_network } = booking;
+  const words = calendarCopy(facts()).consent;
+  const consent = { name, email, sequence: "", words, page: paths.bookConsultation() };
+  const ask = askForLettersWith(consent, { settings, facts: facts(), nowMs: clock() });
+  await addMessages(tx, await ask(tx), {
+    about: booking.email_folded,
+    network: network ? { hash: network, wideHash: wide_network } : undefined,
+    createdAt: clock(),
+    makeId: nanoid,
+  });
 }
 
 const repeatKnown = (known: Booking, booking: Booking): BookOutcome =>

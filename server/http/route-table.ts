@@ -23,6 +23,8 @@ export type RouteHandle = {
   printed?: true;
   /** Maximum of a posted body, if the default is too small. */
   maxBodyBytes?: number;
+  /** Anybody's page or program may post here: the key in the address is enough. */
+  allowsForeignPosts?: true;
   /** Only the owner posts here: nobody else's body is read. */
   ownersPost?: true;
   /** The owner's key is entered here: wrong ones are counted. */

@@ -3,7 +3,9 @@ import { checkConnection } from "./check-connection.ts";
 import { connectionFields, settingsOf } from "./connection-fields.ts";
 
 const { fields } = connectionFields.mail;
-const typed = { host: "mail.house.example", port: "465", security: "tls", user: "ada", password: "", from: "" };
+const unsigned = { selector: "", signingKey: "" };
+const server = { host: "mail.house.example", port: "465", security: "tls", user: "ada", password: "", from: "" };
+const typed = { ...server, ...unsigned };
 const stored = { values: { ...typed, password: "secret" } };
 
 test("a secret that is left empty is kept", () => {
@@ -25,7 +27,7 @@ test("a secret can be taken away", () => {
 
 test("what the environment sets is not asked for", () => {
   const { values } = checkConnection(fields, { from: "ada@house.example" }, [], { SMTP_URL: "smtp://mail" });
-  expect(values).toEqual({ from: "ada@house.example" });
+  expect(values).toEqual({ from: "ada@house.example", ...unsigned });
 });
 
 test("each field is judged by the rule of its setting", () => {
@@ -50,6 +52,8 @@ test("fields make the settings as the environment has them", () => {
   expect(settingsOf("mail", stored.values)).toEqual({
     SMTP_URL: "smtps://ada:secret@mail.house.example:465",
     MAIL_FROM: "",
+    DKIM_SELECTOR: "",
+    DKIM_PRIVATE_KEY: "",
   });
   expect(settingsOf("mail", { ...stored.values, user: "ada@house.example" }).MAIL_FROM).toBe("ada@house.example");
   expect(settingsOf("forms", { origin: "https://forms.example", winery: "w1" })).toEqual({

@@ -53,11 +53,27 @@ export const connectionFields: Record<ConnectionName, Connection> = {
         isUsable: anything,
       },
       { name: "from", setting: "MAIL_FROM", isOptional: optional },
+      { name: "selector", setting: "DKIM_SELECTOR", isOptional: optional },
+      { name: "signingKey", setting: "DKIM_PRIVATE_KEY", isSecret: true, isOptional: optional },
     ],
     // Most servers take only a sender that is their user.
-    toSettings: ({ host = "", port = "", security = "", user = "", password, from = "" }) => ({
+    toSettings: ({ host = "", port = "", security = "", user = "", password, from = "", ...dkim }) => ({
       SMTP_URL: mailServerAddress({ host, port, security, user, password }) ?? "",
       MAIL_FROM: from || (isEmailAddress(user) ? user : ""),
+      DKIM_SELECTOR: dkim.selector ?? "",
+      DKIM_PRIVATE_KEY: dkim.signingKey ?? "",
+    }),
+  },
+  replies: {
+    fields: [
+      { name: "host", setting: "IMAP_URL", isUsable: (host) => isMailServer({ host }) },
+      { name: "port", setting: "IMAP_URL", isUsable: (port) => isMailServer({ port }) },
+      { name: "security", setting: "IMAP_URL", choices: mailSecurities },
+      { name: "user", setting: "IMAP_URL", isUsable: anything },
+      { name: "password", setting: "IMAP_URL", isSecret: true, boundTo: "host", isUsable: anything },
+    ],
+    toSettings: ({ host = "", port = "", security = "", user = "", password }) => ({
+      IMAP_URL: mailServerAddress({ host, port, security, user, password }, "imap") ?? "",
     }),
   },
   "owner-mailbox": { fields: [{ name: "address", setting: "OWNER_EMAIL" }] },

@@ -15,6 +15,7 @@ import { sendOut } from "#server/outgoing/http.ts";
 import { announcePages, indexNowAddress } from "#server/outgoing/index-now/announce-pages.ts";
 import { senderOf } from "#server/outgoing/mail/mail.ts";
 import { sendMail } from "#server/outgoing/mail/send-mail.ts";
+import { openMailbox } from "#server/outgoing/mailbox/open-mailbox.ts";
 import { addressOf, type Destination } from "#server/outgoing/webhooks/destinations.ts";
 import { sendWebhook, summarise } from "#server/outgoing/webhooks/send-webhook.ts";
 import type { Settings } from "#server/settings.ts";
@@ -68,6 +69,7 @@ export const integrationTests: Record<IntegrationName, (deps: TestDeps, way: Way
   documents: testDocuments,
   mail: testMail,
   "owner-mailbox": testOwnerMailbox,
+  replies: testReplies,
   signing: testSignature,
   "index-now": testIndexNow,
   database: testDatabase,
@@ -173,6 +175,13 @@ async function testOwnerMailbox(deps: TestDeps): Promise<Found> {
   const { smtpUrl, ownerEmail } = deps.settings;
   if (!ownerEmail) return unwell(testWords.notSet);
   return smtpUrl ? testMail(deps) : unwell(testWords.noMail);
+}
+
+async function testReplies({ settings: { imapUrl } }: TestDeps): Promise<Found> {
+  if (!imapUrl) return unwell(testWords.notSet);
+  const opened = await openMailbox({ url: imapUrl, timeoutMs, stopped: never }, async (_, { exists }) => exists);
+  if (opened.kind === "open") return well(testWords.mailbox(opened.answer));
+  return inTrouble("replies", opened.kind === "failed" ? opened.reason : opened.kind);
 }
 
 async function testSignature(deps: TestDeps): Promise<Found> {

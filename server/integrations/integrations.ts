@@ -2,6 +2,7 @@ import type { ConnectionName } from "#app/copy/desk/connections.ts";
 import { type IntegrationName, integrationNames, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { activeDocuments } from "#app/rules/business/active-documents.ts";
 import { type CalendarState, readCalendarStates } from "#server/bookings/busy/calendar-states.ts";
+import { type MailboxState, readMailboxState } from "#server/mail/read-mailbox.ts";
 import { destinations } from "#server/outgoing/webhooks/destinations.ts";
 import type { Settings } from "#server/settings.ts";
 import { type FeedHealth, readFeedHealth } from "#server/tables/feed/feed-health.ts";
@@ -31,6 +32,8 @@ export type Integration = {
   tested: IntegrationOutcome | undefined;
   delivered: DestinationHealth | undefined;
   feed: FeedHealth | undefined;
+  /** How the mailbox stands that is read for replies; undefined for other integrations. */
+  mailbox: MailboxState | undefined;
   /** What the owner's calendars last said; none for other integrations. */
   calendars: CalendarState[];
 };
@@ -55,6 +58,7 @@ export function makeIntegrations(deps: Deps) {
       const settings = settingsNow();
       const feed = settings.feedUrl ? await readFeedHealth(db) : undefined;
       const connected = connectedIntegrations(settings);
+      const mailbox = await readMailboxState(db, settings);
       const states = await readCalendarStates(db, settings);
       const lost = (await openConnections(db, deps.secretsKey)).filter(({ isLost }) => isLost).map(({ name }) => name);
       return integrationNames.map((name) => {
@@ -62,6 +66,7 @@ export function makeIntegrations(deps: Deps) {
           tested: tested.get(name),
           delivered: name === "owner-mailbox" ? ownersMail : delivered.get(name),
           feed: name === "feed" ? feed : undefined,
+          mailbox: name === "replies" ? mailbox : undefined,
           calendars: name === "busy-calendars" ? states.ics : name === "caldav" ? states.caldav : [],
         };
         const connection = connectionOf(name);
@@ -85,7 +90,7 @@ export function makeIntegrations(deps: Deps) {
 const isSetByServer = (name: ConnectionName, { environment }: Settings) =>
   connectionFields[name].fields.slice(0, 1).some(({ setting }) => environment[setting] !== undefined);
 
-type Heard = Pick<Integration, "tested" | "delivered" | "feed" | "calendars">;
+type Heard = Pick<Integration, "tested" | "delivered" | "feed" | "mailbox" | "calendars">;
 
 function stateOf(
   heard: Heard,
@@ -97,7 +102,8 @@ function stateOf(
   return isByServer ? "set by server" : "connected";
 }
 
-function isTroubled({ tested, delivered, feed, calendars }: Heard): boolean {
+function isTroubled({ tested, delivered, feed, mailbox, calendars }: Heard): boolean {
+  if (mailbox && !mailbox.isRead && mailbox.outcome !== "") return true;
   if (calendars.some(({ isRead, outcome }) => !isRead && outcome !== "")) return true;
   const isFeedTroubled =
     feed && feed.lastAttemptAt !== null && !["posts", "started", "empty body"].includes(feed.outcome);
@@ -122,6 +128,7 @@ function connectedIntegrations(settings: Settings): Record<IntegrationName, stri
     caldav: hostOf(settings.caldavUrl),
     documents: documents || undefined,
     mail: hostOf(settings.smtpUrl),
+    replies: hostOf(settings.imapUrl),
     "owner-mailbox": settings.ownerEmail?.address,
     signing: settings.webhookSecrets.length > 0 ? integrationsCopy.secrets(settings.webhookSecrets.length) : undefined,
     "index-now": settings.indexNowKey && "api.indexnow.org",

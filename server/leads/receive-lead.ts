@@ -1,11 +1,14 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
+import { formCopy } from "#app/copy/pages/lead-form.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
 import type { Lead } from "#app/rules/leads/check-lead.ts";
 import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { judgeSender } from "#app/rules/leads/judge-sender.ts";
 import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import { askForLettersWith } from "#server/letters/ask-for-letters.ts";
 import { alertMail } from "#server/outgoing/mail/alert-mail.ts";
 import { type GuideLinks, guideMail } from "#server/outgoing/mail/guide-mail.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
@@ -38,7 +41,16 @@ export async function receiveLead(received: ReceivedForm, deps: Deps): Promise<S
     nowMs,
     makeId: nanoid,
     messages: (leadId) => messagesOf(received, leadId, deps),
+    askForLetters: lettersOf(received, deps),
   });
+}
+
+/** A guide has its sequence; somebody who asks for a consultation is in touch, and gets newsletters alone. */
+export function lettersOf({ form, lead }: Pick<ReceivedForm, "form" | "lead">, deps: Omit<Deps, "db">) {
+  if (!lead.consent) return undefined;
+  const { consent: words } = formCopy(deps.facts);
+  const sequence = isLeadForm(form) ? form : "";
+  return askForLettersWith({ ...lead, sequence, words, page: paths.formWidget(form) }, deps);
 }
 
 /** What a form entry of a lead causes: the guide, the owner's alert and the webhook. */

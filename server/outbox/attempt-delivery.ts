@@ -4,21 +4,11 @@ import { readMail } from "#server/outgoing/mail/mail.ts";
 import { type MailOutcome, sendMail } from "#server/outgoing/mail/send-mail.ts";
 import { addressOf } from "#server/outgoing/webhooks/destinations.ts";
 import { sendWebhook, summarise, type WebhookOutcome } from "#server/outgoing/webhooks/send-webhook.ts";
-import type { Logger } from "#server/run/log.ts";
-import type { Settings } from "#server/settings.ts";
 import { type Delivery, type DeliveryRecord, freeClaim, recordDelivery } from "#server/tables/outbox/outbox.ts";
 import { withdrawDelivery } from "#server/tables/outbox/withdraw-overtaken.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { attemptLetter } from "./attempt-letter.ts";
 import { deliverSession } from "./deliver-session.ts";
-
-export type DeliveryDeps = {
-  db: Db;
-  settings: Settings;
-  clock: () => number;
-  log: Logger;
-  /** The sender of mails. */
-  sender: () => { name: string; address: string };
-};
+import type { DeliveryDeps } from "./delivery-deps.ts";
 
 type Outcome = WebhookOutcome | MailOutcome;
 
@@ -30,6 +20,7 @@ export async function attemptDelivery(
 ): Promise<boolean | undefined> {
   const { db, settings, clock, log } = deps;
   const { id, attempts, destination } = delivery;
+  if (delivery.letter !== null) return attemptLetter(delivery, deps, stopped);
   if (delivery.isOvertaken) {
     await withdrawDelivery(db, id, clock());
     return undefined;
@@ -53,7 +44,14 @@ export async function attemptDelivery(
 function send(delivery: Delivery, url: string, deps: DeliveryDeps, stopped: AbortSignal): Promise<Outcome> {
   const { id, body, attempts, destination } = delivery;
   if (destination === "mail") {
-    return sendMail({ transportUrl: url, from: deps.sender(), id, mail: readMail(body), stopped });
+    return sendMail({
+      transportUrl: url,
+      from: deps.sender(),
+      id,
+      mail: readMail(body),
+      stopped,
+      signature: deps.settings.dkim,
+    });
   }
   if (destination === "caldav") return deliverSession(body, deps, stopped);
   const { webhookSecrets: secrets } = deps.settings;

@@ -1,7 +1,8 @@
 import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
 import { claimMails } from "#server/tables/outbox/claim-mails.ts";
 import { bringNextForward, claimDeliveries, type Delivery, dueDestinations } from "#server/tables/outbox/outbox.ts";
-import { attemptDelivery, type DeliveryDeps } from "./attempt-delivery.ts";
+import { attemptDelivery } from "./attempt-delivery.ts";
+import type { DeliveryDeps } from "./delivery-deps.ts";
 import { makeOutageDetector } from "./resume-after-outage.ts";
 
 export const deliveryIntervalMs = 250;

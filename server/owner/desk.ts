@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
 import type { FormName } from "#app/rules/leads/forms.ts";
-import { messagesOf } from "#server/leads/receive-lead.ts";
+import { lettersOf, messagesOf } from "#server/leads/receive-lead.ts";
 import type { GuideLinks } from "#server/outgoing/mail/guide-mail.ts";
 import { testMessage } from "#server/outgoing/test-message.ts";
 import { addressOf, type TestableDestination, testableDestinations } from "#server/outgoing/webhooks/destinations.ts";
@@ -68,7 +68,9 @@ export function makeDesk({ settings, db, clock, facts, wakeDeliveries, resendLis
       const messages = (leadId: string) =>
         messagesOf({ ...entry, form, links: linksOf(form) }, leadId, { settings, facts: facts(), nowMs: clock() });
       const ownHost = new URL(settings.siteUrl).host;
-      const leadId = await releaseSubmission(db, entry, { messages, ownHost, nowMs: clock(), makeId: nanoid });
+      const askForLetters = lettersOf({ form, lead: entry.lead }, { settings, facts: facts(), nowMs: clock() });
+      const release = { messages, askForLetters, ownHost, nowMs: clock(), makeId: nanoid };
+      const leadId = await releaseSubmission(db, entry, release);
       wakeDeliveries();
       return leadId;
     },

@@ -4,11 +4,13 @@ import { nanoid } from "nanoid";
 import { formatBytes } from "#app/copy/desk/backup.ts";
 import { calendarTrouble } from "#app/copy/desk/calendars.ts";
 import { deskCopy } from "#app/copy/desk/desk.ts";
+import { mailboxTrouble } from "#app/copy/desk/replies.ts";
 import { alertKindOf, alertWords } from "#app/copy/mails/alerts.ts";
 import { isBackupOverdue } from "#app/rules/backup/plan-backup.ts";
 import { readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 import { type AlertPlan, gracePeriodsMs, judgeDisk, planAlert, type Status } from "#app/rules/owner/plan-alert.ts";
 import { connectedCalendars } from "#server/bookings/busy/connected-calendars.ts";
+import { readMailboxState } from "#server/mail/read-mailbox.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { siteMail } from "#server/outgoing/mail/site-mail.ts";
 import type { Logger } from "#server/run/log.ts";
@@ -64,6 +66,7 @@ async function lookAround({ db, settings, clock, readSpace = readDisk }: Deps): 
   return [
     await seeFeed(db, settings),
     await seeCalendars(db, settings),
+    await seeMailbox(db, settings),
     await seeBackup(db, clock()),
     counted("deliveries", await countDeadLettered(db)),
     counted("mail", settings.smtpUrl ? await countFailingMails(db) : 0),
@@ -107,6 +110,13 @@ async function seeCalendars(db: Db, settings: Settings): Promise<Seen> {
     since: failing.length > 0 ? Math.min(...failing.map(({ good_at, since }) => good_at ?? since)) : undefined,
     detail: failing.map(({ name, outcome }) => `${name} ${calendarTrouble(outcome, readTrouble(outcome))}`).join("; "),
   };
+}
+
+async function seeMailbox(db: Db, settings: Settings): Promise<Seen> {
+  const state = await readMailboxState(db, settings);
+  const isFailing = state !== undefined && !state.isRead && state.outcome !== "";
+  const detail = mailboxTrouble(readTrouble(state?.outcome ?? ""));
+  return { name: "replies", status: isFailing ? "wrong" : "well", since: state?.goodAt ?? state?.since, detail };
 }
 
 /** A killed attempt leaves no outcome: then the age of the last backup counts. */

@@ -1,10 +1,15 @@
 import { nanoid } from "nanoid";
 import type { Facts } from "#app/copy/facts.ts";
+import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { paths } from "#app/paths.ts";
+import { sequenceOfBand } from "#app/rules/letters/sequences.ts";
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
 import { readAnswers, writeAnswers } from "#app/rules/quiz/kept-answers.ts";
 import { quizScores } from "#app/rules/quiz/quiz-payload.ts";
+import { bandOf } from "#app/rules/quiz/score-quiz.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import { askForLettersWith } from "#server/letters/ask-for-letters.ts";
 import { inMail } from "#server/outgoing/mail/mail.ts";
 import { quizAlertMail } from "#server/outgoing/mail/quiz-alert-mail.ts";
 import { quizReportMail } from "#server/outgoing/mail/quiz-report-mail.ts";
@@ -19,6 +24,7 @@ export type ReceivedQuiz = {
   answers: string | null | undefined;
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;
+  wantsLetters?: boolean;
   /** The page that the report's mail links to. */
   paths: {
     quizResult: (linkKey: string) => string;
@@ -34,7 +40,7 @@ export function receiveQuizResult(
   received: ReceivedQuiz,
   { db, settings, facts, nowMs }: Deps,
 ): Promise<StoredQuizResult> {
-  const { payload, idempotencyKey, network, paths } = received;
+  const { payload, idempotencyKey, network, paths: reportPaths } = received;
   const answers = readAnswers(received.answers, quizScores(payload));
   return storeQuizResult(db, {
     payload,
@@ -44,11 +50,14 @@ export function receiveQuizResult(
     nowMs,
     makeId: nanoid,
     destinations: configured(["quiz-crm", "quiz-workflow"], settings),
+    askForLetters: received.wantsLetters
+      ? askForLettersWith(consentOf(payload, facts), { settings, facts, nowMs })
+      : undefined,
     writeMails({ linkKey, leadId }) {
       const links = {
-        result: settings.siteUrl + paths.quizResult(linkKey),
-        hill: settings.siteUrl + paths.hillPicture(linkKey),
-        booking: settings.siteUrl + paths.bookConsultation(),
+        result: settings.siteUrl + reportPaths.quizResult(linkKey),
+        hill: settings.siteUrl + reportPaths.hillPicture(linkKey),
+        booking: settings.siteUrl + reportPaths.bookConsultation(),
       };
       const report = inMail("quiz report", "visitor", quizReportMail(payload, facts, links));
       if (!settings.ownerEmail) return [report];
@@ -57,3 +66,12 @@ export function receiveQuizResult(
     },
   });
 }
+
+/** Each band has its sequence. */
+const consentOf = ({ email, quiz_score }: QuizPayload, facts: Facts) => ({
+  email,
+  name: "",
+  sequence: sequenceOfBand(bandOf(quiz_score)),
+  words: quizResultCopy(facts).send.consent,
+  page: paths.visibilityQuiz(),
+});

@@ -7,6 +7,8 @@ import { makeBusyTimes } from "#server/bookings/busy/busy-times.ts";
 import { isPublicSite } from "#server/business/is-public-site.ts";
 import type { OwnFiles } from "#server/documents/own-art.ts";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
+import { makeLetterQueue } from "#server/letters/queue-letters.ts";
+import { makeMailboxReader } from "#server/mail/read-mailbox.ts";
 import { makeDeliverer } from "#server/outbox/deliver.ts";
 import { makeListResender } from "#server/outbox/resend-lists.ts";
 import { senderOf } from "#server/outgoing/mail/mail.ts";
@@ -43,7 +45,7 @@ export function createServices(deps: Deps) {
   const leaseHolder = nanoid();
   const isPublic = isPublicSite(settings.siteUrl);
   const sender = () => senderOf(settings, facts());
-  const deliverer = makeDeliverer({ ...deps, sender });
+  const deliverer = makeDeliverer({ ...deps, sender, facts });
   const counting = {
     clock,
     dayOf: (ms: number) => businessDay(ms, facts().booking.timeZone),
@@ -64,10 +66,12 @@ export function createServices(deps: Deps) {
     sender,
     deliverer,
     wakeDeliveries,
+    queueLetters: makeLetterQueue({ ...deps, facts, wakeDeliveries }, leaseHolder),
     resendLists: makeListResender({ ...deps, wakeDeliveries }, leaseHolder),
     feed: makeFeedReader(deps, leaseHolder),
     bookings: makeBookings({ ...deps, facts, paths: bookingPaths, wakeDeliveries, busy }),
     busy,
+    mailbox: makeMailboxReader({ ...deps, sender }, leaseHolder),
     rendering: readRenderingVersion(settings.siteUrl),
     missed: new MissedCounter(clock),
     visits: new VisitCounter(counting),

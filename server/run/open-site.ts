@@ -15,6 +15,7 @@ import { watchContent } from "#server/tables/articles/watch-content.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
 import { migrate } from "#server/tables/engine/migrate.ts";
 import { ensureSiteKey } from "#server/tables/engine/site-keys.ts";
+import { noteUnknown } from "#server/tables/letters/letter-copies.ts";
 import { freeClaims } from "#server/tables/outbox/outbox.ts";
 import { countOfOtherHosts } from "#server/tables/owner/passkeys.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -80,7 +81,10 @@ async function openData(start: Settings, clock: () => number) {
   const connections = watchConnections(start, { db, log, secretsKey });
   const { settings } = connections;
   await connections.read();
-  if (engine === "sqlite") await freeClaims(db);
+  if (engine === "sqlite") {
+    await freeClaims(db);
+    await noteUnknown(db, clock(), Number.MAX_SAFE_INTEGER);
+  }
   const networkKey = await ensureSiteKey(db, "visitor networks", nanoid(43));
   await warnOfOtherHosts(db, settings, log);
   await showSampleArticles(db, settings, clock());

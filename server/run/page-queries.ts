@@ -14,6 +14,7 @@ import * as person from "#server/tables/leads/person.ts";
 import { listSpam } from "#server/tables/leads/spam.ts";
 import * as unansweredLeads from "#server/tables/leads/unanswered-leads.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
+import { listTakenMails } from "#server/tables/mail/taken-mails.ts";
 import * as deliveries from "#server/tables/outbox/deliveries.ts";
 import { readOwnerLetter, writeOwnerLetter } from "#server/tables/owner/owner-letters.ts";
 import { findMedia } from "#server/tables/pictures/media.ts";
@@ -130,5 +131,6 @@ export const makePageQueries = (db: Db) => ({
   quizResults: bind(db, { findQuizResult, listQuizResults }),
   search: bind(db, { searchEntries, searchNotes, searchSessions, searchSteps }),
   spam: bind(db, { listSpam }),
+  takenMails: bind(db, { listTakenMails }),
   visitCounts: bind(db, { countByDay, countByPath }),
 });

@@ -24,6 +24,8 @@ import { makeIntegrations } from "#server/integrations/integrations.ts";
 import { confirmWords, readLaunchState } from "#server/integrations/launch-state.ts";
 import { makeLeadAdmin } from "#server/leads/lead-admin.ts";
 import { receiveLead } from "#server/leads/receive-lead.ts";
+import { makeLetterAdmin } from "#server/letters/letter-admin.ts";
+import { makeLetters } from "#server/letters/letters.ts";
 import { makeActivityLog } from "#server/owner/activity.ts";
 import { makeDesk } from "#server/owner/desk.ts";
 import { makeOwner } from "#server/owner/owner.ts";
@@ -95,6 +97,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       await content.refresh();
     },
     bookings: server.bookings,
+    mailbox: server.mailbox,
     readListing: listing.read,
     latestListing: listing.latest,
     readRendering: (article) => readRendering(db, article, server.rendering),
@@ -105,6 +108,8 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),
     desk: makeDesk(server),
     leadAdmin: makeLeadAdmin(server),
+    letters: makeLetters(server),
+    letterAdmin: makeLetterAdmin(server),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
     readLaunchState: () => readLaunchState(db, settings, content.facts()),
     confirmWords: (words, isMine) => confirmWords(db, words, isMine, clock()),

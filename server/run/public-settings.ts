@@ -15,6 +15,7 @@ export const publicOf = (settings: Settings) => ({
   isMailSet: settings.smtpUrl !== undefined,
   /** Whether mails can go to the owner. */
   isOwnerMailSet: settings.smtpUrl !== undefined && settings.ownerEmail !== undefined,
+  lettersPerHour: Math.floor(settings.mailsPerHour / 2),
   /** The name in the setting of the sender; empty if it has none. */
   mailFromName: settings.mailFrom?.name ?? "",
 });

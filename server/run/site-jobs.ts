@@ -18,6 +18,7 @@ import type { ServerServices } from "./create-services.ts";
 import type { Job } from "./schedule.ts";
 
 const resendIntervalMs = 1000;
+const letterIntervalMs = 500;
 const contentIntervalMs = 250;
 const renderingIntervalMs = 500;
 const pictureIntervalMs = 1000;
@@ -26,6 +27,7 @@ const clockIntervalMs = 1000;
 const announcementIntervalMs = 60_000;
 const reminderIntervalMs = 30_000;
 const calendarIntervalMs = 1000;
+const mailboxIntervalMs = 1000;
 const copyIntervalMs = 5000;
 const backupIntervalMs = 10 * 60 * 1000;
 const siteWatchIntervalMs = 60_000;
@@ -59,6 +61,7 @@ export function listJobs(services: ServerServices, later: Later): Job[] {
     { name: "read the feed", everyMs: feedIntervalMs, atStart: true, run: feed.read },
     { name: "read a failing feed again", everyMs: feedRetryIntervalMs, atStart: false, run: feed.retry },
     { name: "deliver what is due", everyMs: deliveryIntervalMs, atStart: true, run: services.deliverer.run },
+    { name: "queue letters", everyMs: letterIntervalMs, atStart: true, run: services.queueLetters },
     { name: "send lists again", everyMs: resendIntervalMs, atStart: true, run: services.resendLists },
     {
       name: "render new articles",
@@ -82,6 +85,7 @@ export function listJobs(services: ServerServices, later: Later): Job[] {
     },
     { name: "watch the content", everyMs: contentIntervalMs, atStart: false, run: content.refresh },
     { name: "read busy calendars", everyMs: calendarIntervalMs, atStart: true, run: services.busy.readDue },
+    { name: "read the mailbox", everyMs: mailboxIntervalMs, atStart: true, run: services.mailbox.readDue },
     {
       name: "write sessions to the calendar",
       everyMs: copyIntervalMs,

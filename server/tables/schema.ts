@@ -6,10 +6,12 @@ import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
 import type { VisitKind } from "#app/rules/visits/counted-request.ts";
 import type { BusyTables } from "./bookings/busy-tables.ts";
 import type { OwnersTables } from "./business/owners-tables.ts";
+import type { LetterTables } from "./letters/letter-tables.ts";
+import type { MailboxTables } from "./mail/mailbox-tables.ts";
 import type { AccessTables } from "./owner/access-tables.ts";
 import type { VisibilityTables } from "./visits/visibility-tables.ts";
 
-type OtherTables = OwnersTables & AccessTables & VisibilityTables & BusyTables;
+type OtherTables = OwnersTables & AccessTables & VisibilityTables & BusyTables & LetterTables & MailboxTables;
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
 export type Schema = OtherTables & {
@@ -101,8 +103,11 @@ export type Schema = OtherTables & {
     id: string;
     destination: string;
     body: string;
-    /** A held mail waits for the owner; a withdrawn one was not released in time, or was overtaken. */
-    state: "waiting" | "delivered" | "parked" | "held" | "withdrawn";
+    /**
+     * A held mail waits for the owner; a withdrawn one was not released in time, or was overtaken. A letter is marked
+     * as being sent before the connection opens; what a crash then leaves is unknown, and is never sent again.
+     */
+    state: "waiting" | "sending" | "delivered" | "parked" | "held" | "withdrawn" | "unknown";
     attempts: number;
     due_at: number;
     /** No other instance takes it before this time. */
@@ -133,6 +138,8 @@ export type Schema = OtherTables & {
     booking_id: string | null;
     /** The session was moved or cancelled before it left. */
     is_overtaken: number;
+    /** The letter that it is a copy of, such as "winery-1"; null for every other mail. */
+    letter: string | null;
   };
   /** Lists that the owner has asked to be sent again, until all of it is due. */
   outbox_resends: { list: string; asked_at: number };
@@ -244,12 +251,6 @@ export type Schema = OtherTables & {
   /** The state of each article when search engines were last told. */
   announcements: { article_id: string; state: string };
   /** Files under the hash of their content. */
-  /** Guides made from the owner's words, and from what; without a row the one that came with the site is given out. */
-  guides: { name: string; inputs: string; pdf: Uint8Array; made_at: number };
-  /** Their pages as pictures, WebP. */
-  guide_pages: { name: string; page: number; bytes: Uint8Array };
-  /** Why a guide was not made from these inputs (`GuideFault` as JSON). */
-  guide_faults: { name: string; inputs: string; fault: string; failed_at: number };
   media: { hash: string; type: string; bytes: Uint8Array; made_at: number };
   /** The result of the last backups, wherever their files are. */
   backup_health: {

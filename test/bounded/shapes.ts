@@ -112,7 +112,15 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", fixed: { act: "cancel" }, filled: ["note"] },
     { as: "form", filled: ["act"] },
   ],
+  "/letters/confirm/:key": [{ as: "form", filled: ["x"], isVisitors: true }],
+  "/letters/stop/:key": [{ as: "form", filled: ["letters", "List-Unsubscribe"], isVisitors: true }],
+  "/desk/letters/:id": [
+    { as: "form", filled: ["subject", "text", "part", "article"] },
+    { as: "form", fixed: { act: "send" }, filled: ["time"] },
+    { as: "form", filled: ["act"] },
+  ],
   "/desk/sent-messages": [{ as: "form", filled: ["intent", "test"] }],
+  "/desk/sent-messages/replies": [{ as: "form", filled: ["intent"] }],
   "/desk/sent-messages/:id": [{ as: "form", filled: ["intent"] }],
   "/desk/pictures/brand": [
     { as: "form", filled: ["act"] },

@@ -165,7 +165,13 @@ for (const width of [320, 360, 768, 1280]) {
         deskPaths.goLive(),
       ];
       const lists = [undefined, "waiting", "held"].map((list) => deskPaths.deliveries(list));
-      const others = [deskPaths.integrations(), deskPaths.backup(), deskPaths.backupHow(), deskPaths.search("wide")];
+      const others = [
+        deskPaths.integrations(),
+        deskPaths.replies(),
+        deskPaths.backup(),
+        deskPaths.backupHow(),
+        deskPaths.search("wide"),
+      ];
       const access = [
         deskPaths.access(),
         deskPaths.writers(),
@@ -177,7 +183,9 @@ for (const width of [320, 360, 768, 1280]) {
       const mail = deskPaths.connection("mail", { provider: "google" });
       const connections = [
         mail,
-        ...["mail", "signing", "forms", "busy-calendars", "caldav"].map((name) => deskPaths.connection(name)),
+        ...["mail", "signing", "forms", "replies", "busy-calendars", "caldav"].map((name) =>
+          deskPaths.connection(name),
+        ),
       ];
       for (const place of [...places, deskPaths.quizResults(), ...others, ...access, ...connections, ...lists]) {
         await page.goto(place);

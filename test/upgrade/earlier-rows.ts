@@ -4,6 +4,8 @@ import { hashOwnerKey } from "#server/owner/owner-key.ts";
 import { startOfTest } from "../app.ts";
 import { accessOfBefore, type Row, type RowsOfBefore } from "./earlier-access.ts";
 import { calendarRows } from "./earlier-calendar-rows.ts";
+import { letterRows } from "./earlier-letters.ts";
+import { mailboxRows } from "./earlier-mailbox.ts";
 
 export type { Row, RowsOfBefore };
 
@@ -289,5 +291,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ],
   ["look_files", [{ version_id: "own-wine", address: "/pictures/wine-800.webp", hash: mediaHash }]],
   ...calendarRows,
+  ...letterRows,
+  ...mailboxRows,
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

@@ -56,6 +56,12 @@ export const factGroups: FactGroup[] = [
         mailbox,
         "The privacy policy promises an answer.",
       ),
+      fact(
+        "contact.postalAddress",
+        "Postal address",
+        { type: "words", limit: 160, mayBeEmpty: true },
+        "Street or post office box, town, state and ZIP code. The law wants it in each letter to many: without it no letter leaves.",
+      ),
       fact("contact.locality", "Town", words(80)),
       fact("contact.region", "State or region", words(40)),
       fact("contact.country", "Country", { type: "country" }, "Two letters, such as US."),

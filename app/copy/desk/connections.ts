@@ -6,6 +6,7 @@ import type { DeliveryTrouble } from "#app/rules/outbox/delivery-trouble.ts";
 export const connectionNames = [
   "mail",
   "owner-mailbox",
+  "replies",
   "leads",
   "quiz-crm",
   "quiz-workflow",
@@ -62,6 +63,12 @@ const securities: Record<MailSecurity, string> = {
   offered: "None, or only if the server offers it (inside your own network)",
 };
 
+const mailboxSecurities: Record<MailSecurity, string> = {
+  ...securities,
+  tls: "From the start (mostly port 993)",
+  starttls: "Once connected, STARTTLS (mostly port 143)",
+};
+
 export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
   mail: {
     title: "Mail service",
@@ -79,6 +86,16 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
         hint: "Such as Your Name <you@your-business.com>. Empty: the user above if that is an email address, else the email address among your business details. Most services take no other than the user.",
         unusable: "This is not an email address.",
       },
+      selector: {
+        label: "Name of the signing key (DKIM selector)",
+        hint: "Only if this site is to sign mails itself, such as site1. Your domain then needs the key’s other half as a DNS record: site1._domainkey.",
+        unusable: "A name has letters, digits and hyphens.",
+      },
+      signingKey: {
+        label: "Signing key (DKIM, private)",
+        hint: "An RSA key in PEM. Signed letters show the one-click button of mail programs.",
+        unusable: "This is not a private RSA key.",
+      },
     },
   },
   "owner-mailbox": {
@@ -92,6 +109,39 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
         hint: "The site writes there once you have saved it.",
         unusable: "This is not an email address.",
       },
+    },
+  },
+  replies: {
+    title: "Replies and bounces",
+    lead: "The mailbox that answers to the site’s mails arrive in. The site looks into it each minute and takes only what answers a mail of its own: replies, mails that came back, complaints. It changes nothing there, not even what is unread, and keeps nothing else.",
+    test: "The test signs in and opens the mailbox. Nothing is read or changed.",
+    disconnect: "The mailbox is not read any more. What was taken before stays with its people.",
+    fields: {
+      host: { label: "Server", hint: "Such as imap.example.com", unusable: "This is not the name of a server." },
+      port: { label: "Port", hint: "Mostly 993", unusable: "A port is a number up to 65535, mostly 993 or 143." },
+      security: { label: "Encryption", unusable: "Please choose one.", choices: mailboxSecurities },
+      user: { label: "User", hint: "Mostly your whole email address.", unusable: "This cannot be a user." },
+      password: {
+        label: "Password",
+        hint: "With most providers an app password, made there for this alone.",
+        unusable: "This cannot be a password.",
+      },
+    },
+    guide: {
+      title: "What to enter",
+      providers: [
+        {
+          name: "Gmail and Google Workspace",
+          text: "imap.gmail.com, port 993, encrypted from the start, and the app password that also sends.",
+        },
+        { name: "iCloud", text: "imap.mail.me.com, port 993, encrypted from the start, and an app-specific password." },
+        { name: "Fastmail", text: "imap.fastmail.com, port 993, encrypted from the start, and an app password." },
+        { name: "Yahoo", text: "imap.mail.yahoo.com, port 993, encrypted from the start, and an app password." },
+        {
+          name: "Microsoft 365 and Outlook.com",
+          text: "They cannot be connected: Microsoft takes no passwords from other programs to read mail. Let the mailbox pass its mails on to one that can.",
+        },
+      ],
     },
   },
   leads: webhook(

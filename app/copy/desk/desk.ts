@@ -16,6 +16,7 @@ export const deskCopy = {
     business: "The business",
     visibility: "Visibility",
     articles: "Articles",
+    letters: "Letters",
     words: "Words",
     pictures: "Pictures",
     facts: "Business details",

@@ -7,6 +7,7 @@ import { troubleWords } from "./outbox.ts";
 export const integrationNames = [
   "mail",
   "owner-mailbox",
+  "replies",
   "leads",
   "quiz-crm",
   "quiz-workflow",
@@ -96,6 +97,12 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
     word: "None",
     builtIn: "The site cannot write to you. What comes in is kept on the desk.",
   },
+  replies: {
+    name: "Replies and bounces",
+    subject: "Your mailbox",
+    word: "None",
+    builtIn: "Replies and mails that come back are not seen here, only in your mailbox.",
+  },
   signing: {
     name: "Signed messages",
     subject: "Your CRM and your workflow",
@@ -170,6 +177,7 @@ export const integrationsCopy = {
   settings: {
     SMTP_URL: "Your mail service",
     MAIL_FROM: "The sender of mails",
+    IMAP_URL: "The mailbox for replies",
     OWNER_EMAIL: "Your own address, for news from the site",
     FEED_URL: "Your content feed",
     EMBED_ORIGIN: "Your provider of forms and calendar",
@@ -202,6 +210,7 @@ export const testWords = {
   trouble: (name: IntegrationName, trouble: DeliveryTrouble) =>
     `${lowered(integrations[name].subject)} ${troubleWords[trouble]}`,
   taken: (name: IntegrationName) => `${lowered(integrations[name].subject)} has taken it`,
+  mailbox: (count: number) => `signed in, with ${counted(count, "mail")} in the inbox`,
   mailSent: (to: string) => `a mail is on its way to ${to}`,
   noRecipient: "there is nobody to write to: connect your mailbox first",
   noMail: "the site cannot send mail yet: connect a mail service first",

@@ -46,6 +46,8 @@ const states: Record<Delivered, string> = {
   waiting: "Waiting",
   held: "Held",
   withdrawn: "Withdrawn",
+  sending: "Leaving now",
+  unknown: "Perhaps sent",
 };
 
 const heldFor: Record<HeldFor, string> = {
@@ -68,6 +70,7 @@ export const deliveriesCopy = {
     waiting: "Waiting",
     held: "Held",
     withdrawn: "Withdrawn",
+    unknown: "Perhaps sent",
     delivered: "Delivered",
   },
   listLabel: "Which messages",
@@ -76,6 +79,7 @@ export const deliveriesCopy = {
     waiting: "Nothing is waiting.",
     held: "Nothing is held.",
     withdrawn: "Nothing has been withdrawn.",
+    unknown: "No letter was cut off.",
     delivered: "Nothing has been delivered yet.",
   },
   heads: { what: "What", state: "State", answer: "What happened", tried: "Tried", time: "Since" },
@@ -98,7 +102,10 @@ export const deliveriesCopy = {
     "These mails were asked for more often than one person asks, so they wait for you. The people, quiz results and bookings behind them are kept as always. Release the mails that real people wait for. After seven days, a mail that was not released is withdrawn and never sent.",
   withdrawnNote:
     "These mails are never sent. Either the session was moved or cancelled before they left, or you did not release them within seven days.",
+  unknownNote:
+    "The server stopped, or the connection broke, while these letters were leaving. They may have arrived, so they are never sent again. Write to these people yourself if it matters.",
   overtaken: "The session was moved or cancelled before this left",
+  letterStopped: "No further letter was welcome when it was to leave",
   release: "Release",
   releaseAll: "Release all that are held",
   resend: "Send again",

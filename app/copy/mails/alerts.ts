@@ -1,7 +1,16 @@
 import { counted } from "#app/copy/format/counted.ts";
 
 /** What the owner is alerted to; a disk is named with its machine. */
-export type AlertKind = "feed" | "calendars" | "backup" | "deliveries" | "mail" | "held" | "hourly" | "disk";
+export type AlertKind =
+  | "feed"
+  | "calendars"
+  | "replies"
+  | "backup"
+  | "deliveries"
+  | "mail"
+  | "held"
+  | "hourly"
+  | "disk";
 
 type AlertWords = { subject: string; text: string; remedy: string };
 
@@ -16,6 +25,11 @@ export const alertWords: Record<AlertKind, (detail: string) => AlertWords> = {
     subject: "A calendar of yours has not been read for a day",
     text: `${troubles}. The hours that it took when it was last read are still not offered, but what was added since is not known.`,
     remedy: "Open Connections on the desk and press Test beside your other calendars.",
+  }),
+  replies: (trouble) => ({
+    subject: "The mailbox for replies has not been read for a day",
+    text: `${trouble}. Replies are in it all the same, but the site does not know of them, nor of mails that came back.`,
+    remedy: "Open Connections on the desk and press Test beside replies and bounces.",
   }),
   backup: (reason) => ({
     subject: "No backup has been made for a day",
@@ -64,6 +78,7 @@ export const alertCopy = {
   short: {
     feed: "The content feed cannot be read",
     calendars: "A calendar of yours cannot be read",
+    replies: "The mailbox for replies cannot be read",
     backup: "The night’s backup is missing",
     deliveries: "Messages are not getting through",
     mail: "Mail does not get through",

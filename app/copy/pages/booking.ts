@@ -45,6 +45,7 @@ export const calendarCopy = editable("calendar", ({ booking, contact }: Pick<Fac
   labels: { name: "Your name", email: "Email", notes: "Anything we should look at beforehand" },
   optional: "(optional)",
   emailHint: "For word about this session, and never passed on.",
+  consent: "You may write to me now and then. Each letter can be stopped with one click.",
   book: "Book this hour",
   move: "Move to this hour",
   trap: "Leave this empty",

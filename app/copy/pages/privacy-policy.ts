@@ -23,13 +23,13 @@ export const privacyPolicyCopy = editable(
           "Information you give us. We keep what you enter when you fill in a form, request a consultation or ask for a download. Depending on the form that is:",
           [
             "your name, your email address, your company or venue, and a phone number;",
-            "your message, and whether you agreed to hear from us;",
+            "your message, and whether you agreed to letters from us: when, by which words and on which page, and when you confirmed it;",
             "for an appointment, the time you chose, your time zone, your notes and answers, and whether you want reminders;",
             "for the quiz, if you ask for the report: your email address, your total, its band, a score for each of the three areas, and the fifteen answers, which draw your hill. The result then has a link of its own, which shows the hill and the scores and not your address; whoever has the link can read them.",
           ],
           "With a form we also keep how you came to us: campaign marks in the link you followed, the site that sent you, and the first page you opened here. None of this is kept if your browser sends Global Privacy Control.",
           "Information that arrives by itself. Like every website, ours receives anonymous technical data with each request: an IP address, the type of device and browser, and browsing behavior such as which pages are opened. The address is needed to send a page back and to hold off abuse. We don’t store it in our records or write it to our logs. With an appointment we keep a keyed hash of the network it was booked from, so that nobody can take all the hours there are. The hash does not show the address, and it is deleted with the appointment.",
-          "With a mail that is asked for here we keep a keyed hash of the network that asked, so that nobody is flooded with mail in our name. The hash does not show the address, and it is deleted after a day.",
+          "For a mail that is asked for here we keep such a hash for a day, so that nobody is flooded with mail in our name. We keep the words of answers to our mail; of mail that comes back or is reported as spam, only that and why.",
         ],
       },
       {
@@ -41,12 +41,13 @@ export const privacyPolicyCopy = editable(
           [
             "send the guide, the report or the answer you asked for;",
             "arrange, prepare and remember a consultation;",
-            "follow up, if you agreed to it, about the guide or the report;",
+            "write you letters, if you agreed to them and confirmed it by the mail that we send for that;",
             "see which pages help people, and mend those that don’t;",
             "keep the site safe from spam and abuse.",
           ],
           "We never sell your data. We never share it with anyone for third-party marketing.",
-          "Mail that isn’t asked for by the very thing you did, such as a reminder or a follow-up, carries an unsubscribe link that works in one step. An appointment can be moved or cancelled by a private link, which only your confirmation holds. Quiz scores are added up by a fixed rule that you can read in your result. No decision about you is made by a machine.",
+          "Letters have no tracking picture and no redirected link. We count by letter, never by person, how many were sent, came back, were stopped or answered, or led to a booking.",
+          "Mail that isn’t asked for by the very thing you did, such as a reminder or a letter, carries an unsubscribe link that works in one step. An appointment can be moved or cancelled by a private link, which only your confirmation holds. Quiz scores are added up by a fixed rule that you can read in your result. No decision about you is made by a machine.",
         ],
       },
       {
@@ -91,9 +92,10 @@ export const privacyPolicyCopy = editable(
         body: [
           "A scheduled job deletes what has reached its age:",
           [
-            "form entries and requests for guides: 24\u00a0months after our last contact with you, and for as long as we are in conversation or you are our client;",
+            "form entries, requests for guides and answers to our mail: 24\u00a0months after our last contact with you, and for as long as we are in conversation or you are our client;",
             "appointments, cancelled ones and the hash of their network included: 24\u00a0months after their day;",
             "quiz results: 24\u00a0months;",
+            "your consent to letters: until 30\u00a0days after you stop them, or 30\u00a0days if you never confirm it. After that, and after your data are deleted, only a keyed hash of your address stays, so that we don’t write to you again. It does not show the address;",
             "copies of mail we sent, and of mail we held back and never sent: 90\u00a0days; a hash of the network it was asked from: one day;",
             "records of what was delivered to a connected service: 90\u00a0days;",
             "entries set aside as likely spam, or as unreadable: 30\u00a0days;",

@@ -98,9 +98,10 @@ export const quizResultCopy = editable("quiz-result", (facts: QuizFacts & WithWo
     text: "Your total, the three scores and what to do about the lowest, on one page you can hand to somebody.",
     label: "Email",
     placeholder: "you@yourplace.com",
+    consent: "You may write to me now and then. Each letter can be stopped with one click.",
     button: "Send my report",
     busy: "Sending",
-    note: "We use this address for your report and for follow-ups that you can stop with one click. We never sell it.",
+    note: "We use this address for your report, and for letters only if you tick the box. We never sell it.",
     sentTitle: { mailed: "On its way", waiting: "Thank you for asking" },
     sent: "Your results were sent to {email}.",
     /** Only if mail is set up. */

@@ -3,6 +3,8 @@ import { guideGroup, guides } from "#app/copy/guides/guides.ts";
 import { appointmentCopy, bookingMailWords } from "#app/copy/mails/booking-mails.ts";
 import { greetingCopy } from "#app/copy/mails/greeting.ts";
 import { guideMailWords } from "#app/copy/mails/guide-mail.ts";
+import { confirmationCopy, letterFrameCopy } from "#app/copy/mails/letters/letter-frame.ts";
+import { sequenceCopies } from "#app/copy/mails/letters/sequences.ts";
 import { quizReportCopy } from "#app/copy/mails/quiz-report.ts";
 import { aLaCarteItems } from "#app/copy/pages/a-la-carte.ts";
 import { articleCopy } from "#app/copy/pages/article.ts";
@@ -13,6 +15,7 @@ import { errorCopy, notFoundCopy } from "#app/copy/pages/errors.ts";
 import { pageCopies } from "#app/copy/pages/every-page.ts";
 import { findableCopy } from "#app/copy/pages/findable.ts";
 import { formCopy } from "#app/copy/pages/lead-form.ts";
+import { lettersPageCopy } from "#app/copy/pages/letters.ts";
 import { loadingCopy, navigationCopy } from "#app/copy/pages/navigation.ts";
 import { packagesCopy } from "#app/copy/pages/package-facts.ts";
 import { packageNames } from "#app/copy/pages/package-names.ts";
@@ -35,6 +38,7 @@ const sharedCopies = {
   "thank-you": thankYouCopy,
   calendar: calendarCopy,
   "booking-page": bookingPageCopy,
+  "letters-pages": lettersPageCopy,
   "quiz-questions": quizCopy,
   "quiz-result": quizResultCopy,
   "blog-uploader": uploaderCopy,
@@ -49,7 +53,13 @@ const mailCopies = {
   "quiz-report": quizReportCopy,
   "booking-mails": bookingMailWords,
   appointment: appointmentCopy,
+  letters: letterFrameCopy,
+  "letters-confirmation": confirmationCopy,
 };
+
+const letterCopies = Object.fromEntries(
+  Object.entries(sequenceCopies).map(([name, copy]) => [`letters-${name}`, copy]),
+);
 
 const guideCopies = Object.fromEntries(guides.map(({ name, copy }) => [guideGroup(name), copy]));
 
@@ -58,5 +68,6 @@ export const textGroups: Record<string, (facts: Facts) => object> = {
   ...pageCopies,
   ...sharedCopies,
   ...mailCopies,
+  ...letterCopies,
   ...guideCopies,
 };

@@ -91,7 +91,7 @@ export type FactPlaces = FactPlace[] | "everywhere" | "search" | "mails";
 /** The pages that show a fact, found by searching the copy of each. */
 export function factPlaces(path: string): FactPlaces {
   if (onlySearch.has(path)) return "search";
-  if (path === "brand.senderName") return "mails";
+  if (path === "brand.senderName" || path === "contact.postalAddress") return "mails";
   if (everywhere.has(path)) return "everywhere";
   if (path.startsWith("booking.")) return calendar;
   if (path.startsWith("proof.")) return proof[path.split(".")[1] ?? ""] ?? [];

@@ -18,6 +18,7 @@ const daily: Place[] = [
 const business: Place[] = [
   { href: deskPaths.visibility(), name: copy.visibility },
   { href: deskPaths.articles(), name: copy.articles },
+  { href: deskPaths.letters(), name: copy.letters },
   { href: deskPaths.words(), name: copy.words },
   { href: deskPaths.pictures(), name: copy.pictures },
   { href: deskPaths.facts(), name: copy.facts },

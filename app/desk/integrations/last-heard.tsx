@@ -1,18 +1,26 @@
 import type { ReactNode } from "react";
 import { integrationsCopy as copy } from "#app/copy/desk/integrations.ts";
+import { repliesCopy } from "#app/copy/desk/replies.ts";
 import { CalendarState } from "#app/desk/bookings/calendars.tsx";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { Technical } from "#app/desk/frame/technical.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { sayTrouble } from "#app/desk/outbox/delivery-words.ts";
+import { MailboxRead } from "#app/desk/outbox/mailbox-read.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
 import type { DeliveryKind } from "#app/rules/outbox/delivery-status.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
 import type { Route } from "./+types/integrations";
 
 export type Integration = Route.ComponentProps["loaderData"]["integrations"][number];
 
 /** What an integration last said, by its use and by a test. */
-export function LastHeard({ integration: { name, tested, delivered, feed, calendars } }: { integration: Integration }) {
-  const isHeard = feed?.lastAttemptAt || delivered || tested?.outcome || calendars.length > 0;
+export function LastHeard({
+  integration: { name, tested, delivered, feed, mailbox, calendars },
+}: {
+  integration: Integration;
+}) {
+  const isHeard = feed?.lastAttemptAt || delivered || tested?.outcome || mailbox || calendars.length > 0;
   if (!isHeard) return <p className="quiet">{copy.nothingHeard}</p>;
   return (
     <>
@@ -22,6 +30,8 @@ export function LastHeard({ integration: { name, tested, delivered, feed, calend
           {calendar.name}: <CalendarState calendar={calendar} />
         </p>
       ))}
+      {mailbox && <MailboxRead state={mailbox} />}
+      {mailbox && <GoLink href={deskPaths.replies()}>{repliesCopy.title}</GoLink>}
       {delivered && (
         <Delivered destination={name === "owner-mailbox" ? "mail" : (name as DeliveryKind)} delivered={delivered} />
       )}

@@ -1,6 +1,7 @@
 import { leadsCopy } from "#app/copy/desk/leads.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { personDocumentCopy as copy } from "#app/copy/desk/person-document.ts";
+import { repliesCopy } from "#app/copy/desk/replies.ts";
 import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import { deliveryStatus } from "#app/rules/outbox/delivery-status.ts";
 import { type Xml, xml } from "#app/rules/text/escape-xml.ts";
@@ -23,9 +24,11 @@ export function personDocument(person: Person, { brand, timeZone, nowMs }: Made)
       { title: copy.person.title, records: person.lead ? [aboutPerson(person, person.lead, say)] : [] },
       { title: copy.notes.title, records: person.notes.map((note) => aboutNote(note, say)) },
       { title: copy.forms.title, records: person.submissions.map((sent) => aboutForm(sent, say)) },
+      { title: copy.letters.title, records: person.consent ? [aboutConsent(person.consent, say)] : [] },
       { title: copy.quiz.title, records: person.quizResults.map((result) => aboutQuiz(result, say)) },
       { title: copy.sessions.title, records: person.bookings.map((booking) => aboutSession(booking, say)) },
       { title: copy.events.title, records: person.events.map((event) => aboutEvent(event, say)) },
+      { title: repliesCopy.title, records: person.takenMails.map((taken) => aboutTakenMail(taken, say)) },
       { title: copy.messages.title, records: person.messages.map((message) => aboutMessage(message, say)) },
     ],
   });
@@ -73,6 +76,17 @@ const aboutForm = ({ form, entry, attribution, quarantine, created_at }: Person[
   ] as DocumentRecord["rows"],
 });
 
+const aboutConsent = (consent: NonNullable<Person["consent"]>, say: Say): DocumentRecord => ({
+  rows: [
+    [copy.letters.agreed, say(consent.asked_at)],
+    [copy.letters.words, consent.agreed_words],
+    [copy.letters.page, consent.agreed_on],
+    [copy.letters.confirmed, say(consent.confirmed_at)],
+    [copy.letters.paused, say(consent.paused_until)],
+    [copy.letters.stopped, say(consent.stopped_at)],
+  ],
+});
+
 const aboutQuiz = (result: Person["quizResults"][number], say: Say): DocumentRecord => ({
   head: say(result.created_at),
   rows: [
@@ -106,10 +120,21 @@ const aboutEvent = (event: Person["events"][number], say: Say): DocumentRecord =
   rows: [["", sayEvent(event, say)]],
 });
 
+const aboutTakenMail = ({ kind, taken_at }: Person["takenMails"][number], say: Say): DocumentRecord => ({
+  head: say(taken_at),
+  rows: [["", repliesCopy.kinds[kind]]],
+});
+
 function sayEvent(event: LeadEvent, say: Say): string {
-  const { status, stepDone, session } = leadsCopy.timeline;
+  const { status, stepDone, session, replied, repliedFrom, addressGone, cameBack, complained } = leadsCopy.timeline;
   if (event.kind === "status") return status(event.details.from, event.details.to);
   if (event.kind === "step done") return stepDone(event.details.step);
+  if (event.kind === "replied") {
+    const { subject, from, text } = event.details;
+    return [replied(subject), from && repliedFrom(from), text].filter(Boolean).join("\n");
+  }
+  if (event.kind === "bounced") return [event.details.isHard ? addressGone : cameBack, event.details.reason].join(": ");
+  if (event.kind === "complained") return complained;
   return session(event.kind, say(event.details.startMs ?? null));
 }
 

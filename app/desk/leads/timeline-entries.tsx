@@ -5,6 +5,7 @@ import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { DeliveryStatus } from "#app/desk/outbox/delivery-status.tsx";
 import { nameDelivery, sayTrouble } from "#app/desk/outbox/delivery-words.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import type { LeadFileData } from "./load-lead-file.ts";
 
 const copy = leadsCopy.timeline;
@@ -38,6 +39,9 @@ export function EventEntry({ event, sessionNotes }: EventProps) {
   const { longDay, clock } = useBusinessTime();
   if (event.kind === "status") return <b>{copy.status(event.details.from, event.details.to)}</b>;
   if (event.kind === "step done") return <b>{copy.stepDone(event.details.step)}</b>;
+  if (event.kind === "replied") return <ReplyEntry {...event.details} />;
+  if (event.kind === "bounced") return <BounceEntry {...event.details} />;
+  if (event.kind === "complained") return <b>{copy.complained}</b>;
   const { bookingId, startMs } = event.details;
   const notes = event.kind === "booked" ? sessionNotes[bookingId] : "";
   return (
@@ -47,6 +51,25 @@ export function EventEntry({ event, sessionNotes }: EventProps) {
     </>
   );
 }
+
+type DetailsOf<Kind extends LeadEvent["kind"]> = Extract<LeadEvent, { kind: Kind }>["details"];
+
+const ReplyEntry = ({ deliveryId, subject, text, from }: DetailsOf<"replied">) => (
+  <>
+    <b>{copy.replied(subject)}</b>
+    {from && <p>{copy.repliedFrom(from)}</p>}
+    <p className="timeline__note">{text || copy.repliedEmpty}</p>
+    <a href={deskPaths.delivery(deliveryId)}>{copy.answeredMail}</a>
+  </>
+);
+
+const BounceEntry = ({ deliveryId, isHard, reason }: DetailsOf<"bounced">) => (
+  <>
+    <b>{isHard ? copy.addressGone : copy.cameBack}</b>
+    {reason && <p>{copy.serverSaid(reason)}</p>}
+    <a href={deskPaths.delivery(deliveryId)}>{copy.answeredMail}</a>
+  </>
+);
 
 type Delivery = LeadFileData["deliveries"][number];
 

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { deskCopy } from "#app/copy/desk/desk.ts";
 import { deliveriesCopy as copy } from "#app/copy/desk/outbox.ts";
+import { repliesCopy } from "#app/copy/desk/replies.ts";
 import { countedTo } from "#app/desk/frame/counted-to.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
@@ -10,13 +11,14 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { readCursor } from "#app/rules/http/cursor.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/deliveries";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { sayOutboxStatus } from "./delivery-words.ts";
 import "./deliveries.css";
 
-const lists = ["failing", "waiting", "held", "withdrawn", "delivered"] as const;
+const lists = ["failing", "waiting", "held", "withdrawn", "unknown", "delivered"] as const;
 type ListName = (typeof lists)[number];
 const limit = 50;
 
@@ -72,6 +74,7 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
         <p>
           {sayOutboxStatus(loaderData)} <span className="quiet">{copy.lead}</span>
         </p>
+        <GoLink href={deskPaths.replies()}>{repliesCopy.toReplies}</GoLink>
         <Flash words={flash} />
       </header>
       <section className="deliveries" aria-label={copy.title}>
@@ -102,6 +105,7 @@ function noteOf(data: Route.ComponentProps["loaderData"]): string | undefined {
     waiting: isCarried ? fullMailHour && copy.hourIsFull(fullMailHour) : copy.noCarrier,
     held: resending.includes("held") ? copy.releasing : copy.heldNote,
     withdrawn: copy.withdrawnNote,
+    unknown: copy.unknownNote,
     delivered: undefined,
   };
   return notes[list] || undefined;

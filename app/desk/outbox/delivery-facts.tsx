@@ -12,10 +12,11 @@ const copy = deliveriesCopy.one;
 export function DeliveryFacts({ delivery, to }: { delivery: ShownDelivery; to: string }) {
   const { moment } = useBusinessTime();
   const { state, heldFor, isOvertaken, dueAt, settledAt, attempts } = delivery;
+  const withdrawnFor = delivery.letter === null ? deliveriesCopy.overtaken : deliveriesCopy.letterStopped;
   const rows: [term: string, details: ReactNode][] = [
     [copy.state, <DeliveryStatus key="state" {...delivery} />],
     [copy.held, heldFor && !isOvertaken ? deliveriesCopy.heldFor[heldFor] : ""],
-    [copy.withdrawn, isOvertaken ? deliveriesCopy.overtaken : ""],
+    [copy.withdrawn, isOvertaken ? withdrawnFor : ""],
     [copy.to, to],
     [copy.about, delivery.about],
     [copy.answer, <LastOutcome key="answer" {...delivery} />],

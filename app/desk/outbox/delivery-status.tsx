@@ -11,6 +11,8 @@ const kinds = {
   waiting: "wait",
   held: "wait",
   withdrawn: "off",
+  sending: "wait",
+  unknown: "bad",
 } as const satisfies Record<Delivered, string>;
 
 export function DeliveryStatus(delivery: Parameters<typeof deliveryStatus>[0]) {

@@ -48,10 +48,12 @@ function Row({ delivery }: { delivery: ShownDelivery }) {
 }
 
 /** Why a mail is held or was withdrawn. */
-const reasonOf = ({ isOvertaken, heldFor }: ShownDelivery) =>
-  isOvertaken ? copy.overtaken : heldFor && copy.heldFor[heldFor];
+const reasonOf = ({ isOvertaken, letter, heldFor }: ShownDelivery) => {
+  if (isOvertaken) return letter === null ? copy.overtaken : copy.letterStopped;
+  return heldFor && copy.heldFor[heldFor];
+};
 
-const canSend = ({ state }: ShownDelivery) => state !== "delivered" && state !== "withdrawn";
+const canSend = ({ state, letter }: ShownDelivery) => letter === null && state !== "delivered" && state !== "withdrawn";
 const wordsOf = ({ state }: ShownDelivery) => (state === "held" ? copy.release : copy.resend);
 
 type ResendProps = { id: string; name: string; kind?: "ink" | "line"; words?: string };

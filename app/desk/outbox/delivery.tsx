@@ -3,7 +3,7 @@ import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
-import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
+import { type DeliveryState, deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -46,8 +46,15 @@ const buttons = {
   held: deliveriesCopy.release,
 };
 
+/** A letter leaves once; neither it nor what was withdrawn is sent by hand. */
+const wordsOfButton = ({ state, letter }: { state: DeliveryState; letter: string | null }) => {
+  if (letter !== null || state === "withdrawn" || state === "sending" || state === "unknown") return undefined;
+  return buttons[state === deadLetteredState ? "deadLettered" : state];
+};
+
 export default function Delivery({ loaderData: { delivery, mail, json, flash } }: Route.ComponentProps) {
   const name = nameDelivery(delivery);
+  const button = wordsOfButton(delivery);
   return (
     <>
       <header className="desk__head">
@@ -59,14 +66,7 @@ export default function Delivery({ loaderData: { delivery, mail, json, flash } }
       </header>
       <DeliveryFacts delivery={delivery} to={mail?.to ?? ""} />
       {delivery.state === "held" && <p className="quiet">{deliveriesCopy.heldNote}</p>}
-      {delivery.state !== "withdrawn" && (
-        <ResendButton
-          id={delivery.id}
-          name={name}
-          kind="ink"
-          words={buttons[delivery.state === deadLetteredState ? "deadLettered" : delivery.state]}
-        />
-      )}
+      {button && <ResendButton id={delivery.id} name={name} kind="ink" words={button} />}
       <section aria-labelledby="content">
         <h2 id="content">{mail ? copy.mail : copy.body}</h2>
         <pre className="written">{mail?.text ?? json}</pre>

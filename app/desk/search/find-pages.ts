@@ -8,8 +8,10 @@ import { deskCopy } from "#app/copy/desk/desk.ts";
 import { goLiveCopy } from "#app/copy/desk/go-live.ts";
 import { integrations, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
+import { lettersCopy } from "#app/copy/desk/letters.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { brandCopy, picturesCopy } from "#app/copy/desk/pictures.ts";
+import { repliesCopy } from "#app/copy/desk/replies.ts";
 import { searchCopy as copy } from "#app/copy/desk/search.ts";
 import { kindsCopy } from "#app/copy/desk/session-kinds.ts";
 import { visibilityCopy } from "#app/copy/desk/visibility.ts";
@@ -37,7 +39,10 @@ const deskPages = (): Page[] =>
       [deskPaths.kinds(), kindsCopy.title, [kindsCopy.lead]],
       [deskPaths.quizResults(), `${nav.quiz} ${nav.results}`, []],
       [deskPaths.deliveries(), deliveriesCopy.title, Object.values(deliveriesCopy.lists)],
+      [deskPaths.replies(), repliesCopy.title, Object.values(repliesCopy.kinds)],
       [deskPaths.articles(), nav.articles, []],
+      [deskPaths.letters(), lettersCopy.title, [lettersCopy.newsletters, ...Object.values(lettersCopy.sequence)]],
+      [deskPaths.newLetter(), lettersCopy.editor.new, []],
       [deskPaths.feed(), copy.desk.feed, []],
       [deskPaths.pictures(), picturesCopy.title, [picturesCopy.lead]],
       [deskPaths.brand(), brandCopy.title, [brandCopy.mark.lead, brandCopy.seal.lead]],

@@ -5,6 +5,7 @@ import type { BookingField, BookingProblem } from "#app/rules/bookings/check-boo
 import type { AnswerField } from "#app/rules/bookings/session-kind.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { TickField } from "#app/ui/tick-field.tsx";
 import type { Sending } from "./use-sending.ts";
 
 type Props = { copy: CalendarCopy; when: string; sending: Sending; onBack: () => void };
@@ -51,6 +52,13 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
       <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
         {(control) => <textarea {...control} {...input("notes")} rows={3} />}
       </Field>
+      <TickField
+        id="visitor-consent"
+        checked={values.consent === "on"}
+        onChange={({ target }) => sending.change("consent", target.checked ? "on" : "")}
+      >
+        {copy.consent}
+      </TickField>
       <div className="pair">
         <Button kind="ink" type="submit" busy={isBusy}>
           {copy.book}

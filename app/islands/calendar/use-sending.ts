@@ -9,10 +9,10 @@ import type { CalendarProps } from "./use-free-slots.ts";
 export type Notice = Exclude<BookingOutcome["kind"], "booked">;
 
 /** Sends the booking: on to its page, or back to the calendar with a message. */
-type Values = Record<"name" | "email" | "notes" | AnswerField, string>;
+type Values = Record<"name" | "email" | "notes" | "consent" | AnswerField, string>;
 
 export function useSending({ action, isMoving, questions }: CalendarProps, calendar: Calendar, onGone: () => void) {
-  const [values, setValues] = useState<Values>({ name: "", email: "", notes: "" });
+  const [values, setValues] = useState<Values>({ name: "", email: "", notes: "", consent: "" });
   const [problems, setProblems] = useState<BookingProblems>({});
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);

@@ -32,14 +32,14 @@ export function FinishedQuiz({ facts, hooks, isMailed, bookHref, progress, quiz,
   const [isSending, setIsSending] = useState(false);
 
   /** It counts as sent in any case: our server may have it, and there is nothing more a visitor could do. */
-  async function send(email: string) {
+  async function send(email: string, wantsLetters: boolean) {
     if (isSending) return;
     if (!email) return showToast(words.toasts.emptyEmail);
     setIsSending(true);
     let hookResponse: HookResponse | undefined;
     try {
       const outcome = await sendQuiz(
-        { payload: quizPayload(email, quiz.scores), answers: progress.scores, idempotencyKey: nanoid() },
+        { payload: quizPayload(email, quiz.scores), answers: progress.scores, idempotencyKey: nanoid(), wantsLetters },
         hooks,
       );
       hookResponse = outcome.hookResponse;

@@ -1,5 +1,6 @@
 import { styleBookCopy as words } from "#app/copy/pages/style-book.ts";
 import { Field } from "#app/ui/field.tsx";
+import { TickField } from "#app/ui/tick-field.tsx";
 import "#app/ui/fields.css";
 
 export function FieldSpecimens({ surface }: { surface: string }) {
@@ -32,19 +33,10 @@ export function FieldSpecimens({ surface }: { surface: string }) {
         <Field id={id("off")} label={words.closed}>
           {(control) => <input {...control} disabled defaultValue={words.closed} />}
         </Field>
-        <TickField id={id("tick")}>{words.consent}</TickField>
+        <TickField id={id("tick")} defaultChecked>
+          {words.consent}
+        </TickField>
       </div>
     </section>
-  );
-}
-
-function TickField({ id, children }: { id: string; children: string }) {
-  return (
-    <div className="field field--tick">
-      <label htmlFor={id}>
-        <input id={id} type="checkbox" defaultChecked />
-        {children}
-      </label>
-    </div>
   );
 }

@@ -53,6 +53,7 @@ export async function respondToQuizForm(request: Request, services: Services, ne
     idempotencyKey,
     network,
     paths,
+    wantsLetters: Boolean(form.consent),
   });
   const sent = { to: payload.email, ...reportOf(stored, request, services) };
   return respond({ kind: "result", scores, idempotencyKey: nanoid(), sent });

@@ -17,6 +17,11 @@ export type MailKind =
   | "invitation"
   /** The letter to the owner about a week. */
   | "week"
+  /** Asks whether letters are welcome. */
+  | "confirmation"
+  /** Letters to those who confirmed. */
+  | "sequence"
+  | "newsletter"
   | "test";
 
 export type MailRecipient = "visitor" | "owner";
@@ -24,12 +29,18 @@ export type MailRecipient = "visitor" | "owner";
 const ownBusiness = 0;
 const askedFor = 1;
 const later = 2;
+const ofSequence = 3;
+const newsletter = 4;
 
 /** The order in which mails leave when not all may. */
-export const mailPriorities = [ownBusiness, askedFor, later];
+export const mailPriorities = [ownBusiness, askedFor, later, ofSequence, newsletter];
 
 /** Alerts first, then what visitors wait for. */
 export function mailPriority(kind: MailKind): number {
   if (kind === "alert" || kind === "test") return ownBusiness;
+  if (kind === "sequence") return ofSequence;
+  if (kind === "newsletter") return newsletter;
   return kind === "reminder" || kind === "week" ? later : askedFor;
 }
+
+export const isLetterPriority = (priority: number): boolean => priority >= ofSequence;

@@ -10,6 +10,9 @@ test("a mail server's parts make the address that the setting has", () => {
     "smtp://ada@mail.house.example:587?requireTLS=true",
   );
   expect(mailServerAddress({ ...login, port: "25", security: "offered" })).toBe("smtp://mail.house.example:25");
+  expect(mailServerAddress({ ...login, port: "143", security: "starttls", user: "ada" }, "imap")).toBe(
+    "imap://ada@mail.house.example:143?requireTLS=true",
+  );
   expect(mailServerAddress({ ...login, host: "[::1]" })).toBe("smtps://[::1]:465");
 });
 

@@ -2,9 +2,10 @@ import type { MailSecurity } from "./mail-providers.ts";
 
 type Login = { host: string; port: string; security: string; user?: string | undefined; password?: string | undefined };
 
-/** The address of a mail server as the setting SMTP_URL has it; undefined if its parts make none. */
-export function mailServerAddress({ host, port, security, user = "", password = "" }: Login): string | undefined {
-  const url = URL.parse(`${security === "tls" ? "smtps" : "smtp"}://${isHost(host) ? host : ""}`);
+/** The address of a mail server as SMTP_URL and IMAP_URL have it; undefined if its parts make none. */
+export function mailServerAddress(login: Login, protocol: "smtp" | "imap" = "smtp"): string | undefined {
+  const { host, port, security, user = "", password = "" } = login;
+  const url = URL.parse(`${security === "tls" ? `${protocol}s` : protocol}://${isHost(host) ? host : ""}`);
   if (!url?.hostname || !isPort(port)) return undefined;
   url.port = port;
   url.username = encodeURIComponent(user);

@@ -10,13 +10,25 @@ export type Delivered =
   | "retrying"
   | "waiting"
   | "held"
-  | "withdrawn";
+  | "withdrawn"
+  | "sending"
+  /** A letter whose sending was cut off: it may have left. */
+  | "unknown";
 
 /** The stored state of a dead-lettered delivery. */
 export const deadLetteredState = "parked";
 
+export type DeliveryState =
+  | "waiting"
+  | "sending"
+  | "delivered"
+  | typeof deadLetteredState
+  | "held"
+  | "withdrawn"
+  | "unknown";
+
 type Status = {
-  state: "waiting" | "delivered" | typeof deadLetteredState | "held" | "withdrawn";
+  state: DeliveryState;
   isFailing: boolean;
   isResent: boolean;
   attempts: number;

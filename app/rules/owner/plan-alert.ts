@@ -25,6 +25,7 @@ export function planAlert(
 export const gracePeriodsMs = {
   feed: dayMs,
   calendars: dayMs,
+  replies: dayMs,
   backup: dayMs,
   deliveries: 0,
   mail: 0,

@@ -4,6 +4,9 @@ import type { QuizScore, QuizScores } from "./score-quiz.ts";
 /** Beside the payload, whose fields are fixed, and only to our own server. */
 export const answersHeader = "X-Quiz-Answers";
 
+/** Set if letters are welcome. */
+export const lettersHeader = "X-Quiz-Letters";
+
 const shape = /^[1-5]{15}$/;
 
 /** Fifteen digits, in the order of the questions. */

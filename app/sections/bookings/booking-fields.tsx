@@ -2,6 +2,7 @@ import type { CalendarCopy } from "#app/copy/pages/booking.ts";
 import type { BookingField, BookingProblem } from "#app/rules/bookings/check-booking.ts";
 import type { AnswerField } from "#app/rules/bookings/session-kind.ts";
 import { Field } from "#app/ui/field.tsx";
+import { TickField } from "#app/ui/tick-field.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import type { WrongBooking } from "./receive-booking-form.ts";
 import { useKind } from "./use-kind.ts";
@@ -40,6 +41,9 @@ export function BookingFields({ calendar, wrong }: Props) {
       <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
         {(control) => <textarea {...control} {...input("notes")} rows={3} />}
       </Field>
+      <TickField id="booking-consent" name="consent">
+        {copy.consent}
+      </TickField>
       <div className="plain-cal__trap" aria-hidden="true">
         <label>
           {copy.trap}

@@ -35,7 +35,8 @@ export async function postBooking(
   const { kind } = factsOfKind(services.facts(), kindId);
   const checked = checkBooking(sent, questionsOf(kind?.questions));
   if (!checked.ok) return { kind: "wrong", problems: checked.problems };
-  return services.bookings.book({ request: checked.request, kindId, idempotencyKey, network });
+  const wantsLetters = Boolean(sent.consent);
+  return services.bookings.book({ request: checked.request, kindId, idempotencyKey, network, wantsLetters });
 }
 
 /** A value that no form could send counts as filled in. */

@@ -6,6 +6,7 @@ import { type FormName, isLeadForm } from "#app/rules/leads/forms.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { TickField } from "#app/ui/tick-field.tsx";
 import type { WrongForm } from "./receive-lead-form.ts";
 import "#app/ui/fields.css";
 import "./lead-form.css";
@@ -50,23 +51,14 @@ export function LeadForm({ form, id, madeAt, wrong }: Props) {
       <Field {...about("message")} label={copy.message} optional={copy.optional}>
         {(control) => <textarea {...control} {...input("message")} rows={isLeadForm(form) ? 1 : 4} />}
       </Field>
-      <Consent id={`${form}-consent`} isTicked={Boolean(wrong?.values.consent)} words={copy.consent} />
+      <TickField id={`${form}-consent`} name="consent" defaultChecked={Boolean(wrong?.values.consent)}>
+        {copy.consent}
+      </TickField>
       <Traps label={copy.trap} madeAt={madeAt} attribution={wrong?.attribution} />
       <Button kind="ink" type="submit">
         {copy.button}
       </Button>
     </form>
-  );
-}
-
-function Consent({ id, isTicked, words }: { id: string; isTicked: boolean; words: string }) {
-  return (
-    <div className="field field--tick">
-      <label htmlFor={id}>
-        <input id={id} name="consent" type="checkbox" defaultChecked={isTicked} />
-        {words}
-      </label>
-    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { fill } from "#app/rules/text/fill.ts";
 import { timeIn } from "#app/rules/time/time-in.ts";
 import { greet } from "./greet.ts";
 import type { Mail } from "./mail.ts";
-import { button, fallback, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
+import { button, fallback, greeting, heading, letterPaper, link, paragraph, row, sans, serif } from "./mail-parts.ts";
 
 export type BookedSession = {
   name: string;
@@ -94,10 +94,7 @@ function asRows(
   unsubscribe?: string,
 ): Xml[] {
   return [
-    row(
-      "56px 48px 0",
-      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${greet(name, facts)}</p>${heading(copy.title)}${paragraph(copy.lead, 22)}`,
-    ),
+    row("56px 48px 0", xml`${greeting(greet(name, facts))}${heading(copy.title)}${paragraph(copy.lead, 22)}`),
     row("32px 48px 0", details(lines)),
     row("36px 48px 0", xml`${button(to, copy.button)}${fallback(copy.otherwise, to)}`),
     row(

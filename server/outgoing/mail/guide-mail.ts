@@ -11,6 +11,7 @@ import {
   button,
   closing,
   fallback,
+  greeting,
   heading,
   letterPaper,
   link,
@@ -68,10 +69,7 @@ function asText(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booki
 function asRows(copy: GuideMailCopy, lead: Lead, facts: Facts, { download, booking }: GuideLinks): Xml[] {
   const { before, link: words, after } = copy.invite;
   return [
-    row(
-      "56px 48px 0",
-      xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${greet(lead.name, facts)}</p>${heading(copy.title)}${paragraph(copy.thanks, 22)}`,
-    ),
+    row("56px 48px 0", xml`${greeting(greet(lead.name, facts))}${heading(copy.title)}${paragraph(copy.thanks, 22)}`),
     row(
       "36px 48px 0",
       xml`<table role="presentation" width="100%" border="0" cellpadding="0" cellspacing="0"><tr>${cover(copy, facts)}${contents(copy)}</tr></table>`,

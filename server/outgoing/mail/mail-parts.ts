@@ -39,6 +39,10 @@ export const paragraph = (inner: string | Xml, top = 18): Xml =>
 export const link = (href: string, words: string): Xml =>
   xml`<a class="ti" href="${href}" style="color:#190d15">${words}</a>`;
 
+/** "Dear Ada," */
+export const greeting = (words: string): Xml =>
+  xml`<p class="tq" style="margin:0 0 18px;font-family:${serif};font-style:italic;font-size:19px;line-height:26px;color:#574a47">${words}</p>`;
+
 export const heading = (words: string): Xml =>
   xml`<h1 class="ti h" style="margin:0;font-family:${serif};font-weight:400;font-size:44px;line-height:47px;letter-spacing:-1px;color:#190d15">${words}</h1>`;
 

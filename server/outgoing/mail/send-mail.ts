@@ -1,3 +1,4 @@
+import type { Signature } from "./dkim-key.ts";
 import type { Mail } from "./mail.ts";
 
 export type OutgoingMail = {
@@ -7,24 +8,32 @@ export type OutgoingMail = {
   id: string;
   mail: Mail;
   stopped: AbortSignal;
+  /** With it mails are signed (DKIM), for the domain of the sender. */
+  signature?: Signature | undefined;
   /** For the whole attempt, if it is to end sooner than a usual one. */
   timeoutMs?: number;
 };
 
+/** Without an answer after its text was begun, nobody knows whether a mail has left. */
+type Unanswered = { mayHaveLeft?: boolean };
+
 export type MailOutcome =
   | { kind: "delivered"; status: number }
-  | { kind: "refused"; status: number }
-  | { kind: "timeout" }
-  | { kind: "stopped" }
-  | { kind: "unreachable"; reason: string };
+  /** `isOfMailbox`: for good, and because of the receiver's address. */
+  | { kind: "refused"; status: number; isOfMailbox?: boolean }
+  | ({ kind: "timeout" } & Unanswered)
+  | ({ kind: "stopped" } & Unanswered)
+  | ({ kind: "unreachable"; reason: string } & Unanswered);
 
 const maxStepMs = 10_000;
 const wholeMs = 30_000;
 
 /** One attempt to pass a mail to the owner's mail server. Never throws. */
 export async function sendMail(outgoing: OutgoingMail): Promise<MailOutcome> {
-  const { transportUrl, from, id, mail, stopped, timeoutMs = wholeMs } = outgoing;
+  const { transportUrl, from, id, mail, stopped, signature, timeoutMs = wholeMs } = outgoing;
   const stepMs = Math.min(maxStepMs, timeoutMs);
+  const domain = from.address.split("@")[1] ?? "";
+  const watched = watchText();
   // Loaded on demand, because the library is slow to load.
   const { createTransport } = await import("nodemailer");
   const transport = createTransport(transportUrl, {
@@ -34,21 +43,47 @@ export async function sendMail(outgoing: OutgoingMail): Promise<MailOutcome> {
     dnsTimeout: stepMs,
     disableFileAccess: true,
     disableUrlAccess: true,
+    logger: watched.logger,
+    transactionLog: true,
+    ...(signature ? { dkim: { domainName: domain, ...signature, headerFieldNames: signedFields } } : {}),
   } as object);
-  const domain = from.address.split("@")[1];
   const sending = transport
-    .sendMail({ from, messageId: `<${id}@${domain}>`, ...asMessage(mail) })
+    .sendMail({
+      from,
+      messageId: `<${id}@${domain}>`,
+      // Some services write a Message-ID of their own; answers then still name this.
+      references: `<${id}@thread.${domain}>`,
+      ...asMessage(mail, signature !== undefined),
+    })
     .then(({ response }): MailOutcome => ({ kind: "delivered", status: Number.parseInt(response, 10) || 250 }), judge);
   const ended = await Promise.race([sending, cutShort(stopped, timeoutMs)]);
   transport.close();
-  return ended;
+  if (ended.kind === "delivered" || ended.kind === "refused") return ended;
+  return watched.isBegun() ? { ...ended, mayHaveLeft: true } : ended;
 }
 
-/** A mail in nodemailer's terms: an appointment both as a part for calendar programs and as a file. */
-function asMessage({ appointment, unsubscribe, ...mail }: Mail) {
+/** What a receiver must find as we wrote it; the library leaves the last two out by itself. */
+const signedFields =
+  "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post";
+
+/** Tells whether the text of a mail was begun: before that, the server cannot have taken it. */
+function watchText() {
+  let isBegun = false;
+  const log = (entry: { tnx?: string }, line?: unknown) => {
+    isBegun ||= entry.tnx === "client" && String(line).startsWith("DATA");
+  };
+  const logger = { trace: log, debug: log, info: log, warn: log, error: log, fatal: log };
+  return { logger, isBegun: () => isBegun };
+}
+
+/**
+ * A mail in nodemailer's terms: an appointment both as a part for calendar programs and as a file. One click is offered
+ * only where a signature covers it (RFC 8058).
+ */
+function asMessage({ appointment, unsubscribe, ...mail }: Mail, isSigned: boolean) {
   const leaving = unsubscribe && {
     "List-Unsubscribe": `<${unsubscribe}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    ...(isSigned ? { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
   };
   return {
     ...mail,
@@ -58,10 +93,16 @@ function asMessage({ appointment, unsubscribe, ...mail }: Mail) {
 }
 
 /** `originalCode` is the system's, where `code` is the library's class of it. */
-type SmtpError = Error & { code?: string; originalCode?: string; responseCode?: number };
+type SmtpError = Error & { code?: string; originalCode?: string; responseCode?: number; command?: string };
+
+/** Mailbox unknown, or not here (RFC 5321, 4.2.3). */
+const ofMailbox = [550, 551, 553];
 
 function judge(error: SmtpError): MailOutcome {
-  if (error.responseCode) return { kind: "refused", status: error.responseCode };
+  if (error.responseCode) {
+    const isOfMailbox = error.command === "RCPT TO" && ofMailbox.includes(error.responseCode);
+    return { kind: "refused", status: error.responseCode, ...(isOfMailbox ? { isOfMailbox } : {}) };
+  }
   if (error.code === "ETIMEDOUT") return { kind: "timeout" };
   return { kind: "unreachable", reason: error.originalCode ?? error.code ?? "unknown" };
 }

@@ -1,6 +1,6 @@
 import type { Db } from "#server/tables/schema.ts";
 
-type Name = "visitor networks" | "check value of secrets" | "calendar feed";
+type Name = "visitor networks" | "check value of secrets" | "calendar feed" | "letter stops";
 
 /** The key of that name; `fresh` is stored if there is none. All instances get the same. */
 export async function ensureSiteKey(db: Db, name: Name, fresh: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { countedForMs, heldForMs } from "#app/rules/mail/mail-limits.ts";
 import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
+import { deleteExpiredReaders } from "#server/tables/letters/subscribers.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -17,9 +18,13 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
   await db
     .deleteFrom("outbox")
     // All states, named so that the index is used.
-    .where("state", "in", ["waiting", "delivered", deadLetteredState, "held", "withdrawn"])
+    .where("state", "in", ["waiting", "sending", "delivered", deadLetteredState, "held", "withdrawn", "unknown"])
     .where("created_at", "<", nowMs - 90 * dayMs)
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
+    .execute();
+  await db
+    .deleteFrom("taken_mails")
+    .where("taken_at", "<", nowMs - 90 * dayMs)
     .execute();
   await deleteExpiredMailLimits(db, nowMs);
   await db
@@ -46,6 +51,7 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .where("seen_at", "<", nowMs - oneYearMs)
     .execute();
   await db.deleteFrom("owner_links").where("expires_at", "<", nowMs).execute();
+  await deleteExpiredReaders(db, nowMs);
   await deleteExpiredLeads(db, nowMs);
 }
 

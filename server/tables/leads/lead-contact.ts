@@ -57,3 +57,9 @@ async function keepWords(tx: Db, leadId: string, texts: string[]) {
   const words = searchWords(texts).map((word) => ({ word, lead_id: leadId }));
   await tx.insertInto("lead_words").values(words).execute();
 }
+
+/** A reply is a contact too; where they stand stays as it is. */
+export async function noteReplyOfLead(tx: Db, leadId: string, nowMs: number): Promise<void> {
+  await tx.updateTable("leads").set({ last_contact_at: nowMs }).where("id", "=", leadId).execute();
+  await tx.updateTable("lead_ways").set({ last_contact_at: nowMs }).where("lead_id", "=", leadId).execute();
+}

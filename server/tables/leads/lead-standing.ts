@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { addLeadEvent } from "./lead-events.ts";
 import { setStatusOfWays } from "./lead-ways.ts";
@@ -13,7 +14,7 @@ async function lockLead(tx: Db, id: string) {
   const found = await leads.select("email_folded").executeTakeFirst();
   if (!found) return undefined;
   await advisoryLock(tx, `lead ${found.email_folded}`);
-  return leads.select(["id", "status", "next_step", "next_step_day"]).executeTakeFirst();
+  return leads.select(["id", "email_folded", "status", "next_step", "next_step_day"]).executeTakeFirst();
 }
 
 /** Sets a lead's status; false if there is no such lead. */
@@ -25,6 +26,7 @@ export function changeStatus(db: Db, id: string, to: LeadStatus, { nowMs, makeId
     await setStatusOfWays(tx, id, to);
     const details = { from: lead.status, to };
     await addLeadEvent(tx, { id: makeId(), leadId: id, kind: "status", details, atMs: nowMs });
+    if (to === "client") await stopLetters(tx, { email: lead.email_folded, why: "client", nowMs });
     return true;
   });
 }

@@ -10,6 +10,7 @@ import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
 import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
 import type { Db } from "#server/tables/schema.ts";
+import type { AskForLetters } from "./ask-for-letters.ts";
 import { noteContact } from "./lead-contact.ts";
 import { noteSource } from "./lead-sources.ts";
 
@@ -24,6 +25,8 @@ export type SentForm = {
   makeId: () => string;
   /** What the entry of a lead causes, by the lead's id; queued with it. */
   messages: (leadId: string) => readonly Message[];
+  /** Notes what they agreed to, if they did, and gives the mail that asks them to confirm. */
+  askForLetters?: AskForLetters | undefined;
   network: VisitorNetwork | undefined;
   /** Sent by the owner, as often as they like: neither a repeat nor a limit stops it. */
   isOwnersWish?: boolean;
@@ -70,7 +73,14 @@ async function insertEntry(tx: Db, sent: SentForm): Promise<StoredLead> {
     })
     .execute();
   const messages = leadId === null ? [] : sent.messages(leadId);
-  return addMessages(tx, messages, { about: folded, network, createdAt: nowMs, makeId, isOwnersWish });
+  const asked = leadId === null ? undefined : await sent.askForLetters?.(tx);
+  return addMessages(tx, [...messages, ...(asked ?? [])], {
+    about: folded,
+    network,
+    createdAt: nowMs,
+    makeId,
+    isOwnersWish,
+  });
 }
 
 /** A spam entry does not block an equal entry that is not spam. */

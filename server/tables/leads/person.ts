@@ -2,6 +2,7 @@ import type { Lead } from "#app/rules/leads/check-lead.ts";
 import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
 import { nextBookingOf } from "#server/tables/bookings/bookings.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { stopLetters } from "#server/tables/letters/stop-letters.ts";
 import type { Db } from "#server/tables/schema.ts";
 
 export type Erasure =
@@ -11,15 +12,19 @@ export type Erasure =
 
 /** Everything stored about one address. */
 export async function readPerson(db: Db, emailFolded: string) {
-  const [lead, submissions, quizResults, bookings, messages] = await Promise.all([
+  const [lead, submissions, quizResults, bookings, messages, takenMails, consent] = await Promise.all([
     db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
     db.selectFrom("lead_submissions").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("quiz_results").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("bookings").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("outbox").selectAll().where("about", "=", emailFolded).orderBy("created_at").execute(),
+    db.selectFrom("taken_mails").select(["kind", "taken_at"]).where("about", "=", emailFolded).execute(),
+    db.selectFrom("letter_subscribers").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
   ]);
   return {
+    takenMails,
     lead,
+    consent,
     ...(await readWrittenAbout(db, lead?.id ?? "")),
     submissions: submissions.map(({ entry, attribution, ...row }) => ({
       ...row,
@@ -57,7 +62,10 @@ type Erasing = {
   prepare?: (tx: Db) => Promise<() => Promise<void>>;
 };
 
-/** Deletes everything stored about one address, in one transaction; what belongs to the lead's row goes with it. */
+/**
+ * Deletes everything stored about one address, in one transaction; what belongs to the lead's row goes with it. A keyed
+ * hash stays, so that no letter is written to them again.
+ */
 export function eraseEverythingAbout(db: Db, emailFolded: string, { nowMs, prepare }: Erasing): Promise<Erasure> {
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${emailFolded}`);
@@ -66,7 +74,11 @@ export function eraseEverythingAbout(db: Db, emailFolded: string, { nowMs, prepa
     await tx.deleteFrom("lead_submissions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("bookings").where("email_folded", "=", emailFolded).execute();
+    await stopLetters(tx, { email: emailFolded, why: "erased", nowMs });
+    await tx.deleteFrom("letter_plans").where("email_folded", "=", emailFolded).execute();
+    await tx.deleteFrom("letter_subscribers").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
+    await tx.deleteFrom("taken_mails").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
     await finish?.();
     return "erased";

@@ -6,6 +6,7 @@ import type { Attribution } from "#app/rules/visits/read-attribution.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { addMessages, type Message } from "#server/tables/outbox/add-delivery.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
+import type { AskForLetters } from "./ask-for-letters.ts";
 import { noteContact } from "./lead-contact.ts";
 import { noteSource } from "./lead-sources.ts";
 
@@ -45,6 +46,7 @@ type Release = Pick<Parameters<typeof noteContact>[1], "nowMs" | "makeId"> & {
   /** The site's own host. */
   ownHost: string;
   messages: (leadId: string) => readonly Message[];
+  askForLetters?: AskForLetters | undefined;
 };
 
 /** Turns a spam entry into a lead, with what it should have caused. Pressing twice does it once. */
@@ -65,7 +67,8 @@ export function releaseSubmission(db: Db, submission: Submission, release: Relea
     const leadId = await noteContact(tx, { ...lead, source: form, nowMs, makeId });
     await noteSource(tx, leadId, attribution, ownHost);
     await tx.updateTable("lead_submissions").set({ lead_id: leadId }).where("id", "=", id).execute();
-    await addMessages(tx, messages(leadId), { about, createdAt: nowMs, makeId, isOwnersWish: true });
+    const asked = (await release.askForLetters?.(tx)) ?? [];
+    await addMessages(tx, [...messages(leadId), ...asked], { about, createdAt: nowMs, makeId, isOwnersWish: true });
     return leadId;
   });
 }

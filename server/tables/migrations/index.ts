@@ -36,6 +36,8 @@ import { calendarCopies } from "./0036-calendar-copies.ts";
 import { assistants } from "./0037-assistants.ts";
 import { letterAfterSession } from "./0038-letter-after-session.ts";
 import { sessionKinds } from "./0039-session-kinds.ts";
+import { letters } from "./0040-letters.ts";
+import { mailbox } from "./0042-mailbox.ts";
 import { guidePages } from "./0045-guide-pages.ts";
 import type { Migration } from "./migration.ts";
 
@@ -79,5 +81,7 @@ export const migrations: Migration[] = [
   calendarCopies,
   letterAfterSession,
   sessionKinds,
+  letters,
+  mailbox,
   guidePages,
 ];

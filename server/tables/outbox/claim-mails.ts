@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { mailPriorities } from "#app/rules/mail/mail-kinds.ts";
+import { isLetterPriority, mailPriorities } from "#app/rules/mail/mail-kinds.ts";
 import { clockSlackMs } from "#app/rules/mail/mail-limits.ts";
 import { advisoryLock, isPostgres } from "#server/tables/engine/engine.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -18,18 +18,34 @@ export async function claimMails(db: Db, claim: Claim): Promise<Delivery[]> {
     await advisoryLock(tx, "mails of the hour");
     const room = Math.min(claim.limit, claim.perHour - (await countSent(tx, claim)));
     const claimed: Delivery[] = [];
+    let letters = 0;
     for (const priority of mailPriorities) {
-      if (claimed.length < room)
-        claimed.push(...(await claimOf(tx, priority, { ...claim, limit: room - claimed.length })));
+      const isLetter = isLetterPriority(priority);
+      const free = room - claimed.length;
+      const limit = isLetter ? Math.min(free, (await roomForLetters(tx, claim)) - letters) : free;
+      if (limit <= 0) continue;
+      const some = await claimOf(tx, priority, { ...claim, limit });
+      if (isLetter) letters += some.length;
+      claimed.push(...some);
     }
     return claimed;
   });
 }
 
+/** Letters take at most half of an hour, so that what people wait for never waits behind them. */
+async function roomForLetters(tx: Db, { nowMs, perHour }: Claim): Promise<number> {
+  const half = Math.floor(perHour / 2);
+  return half - (await countSent(tx, { nowMs, perHour: half }, true));
+}
+
 /** Mails sent in the last hour, counted up to the maximum. */
-async function countSent(db: Db, { nowMs, perHour }: Pick<Claim, "nowMs" | "perHour">): Promise<number> {
-  const sent = db
-    .selectFrom("outbox")
+async function countSent(
+  db: Db,
+  { nowMs, perHour }: Pick<Claim, "nowMs" | "perHour">,
+  areLetters = false,
+): Promise<number> {
+  const mails = db.selectFrom("outbox");
+  const sent = (areLetters ? mails.where("letter", "is not", null) : mails)
     .select(sql`1`.as("one"))
     .where("destination", "=", "mail")
     .where("sent_at", ">", nowMs - hourMs)

@@ -4,7 +4,7 @@ import type { Destination } from "#server/outgoing/webhooks/destinations.ts";
 import type { Db, Schema } from "#server/tables/schema.ts";
 
 /** `resent`: sent again after it failed, without an answer yet. */
-export type DeliveryList = "failing" | "resent" | "waiting" | "held" | "withdrawn" | "delivered";
+export type DeliveryList = "failing" | "resent" | "waiting" | "held" | "withdrawn" | "unknown" | "delivered";
 
 export const inList = (db: Db, list: DeliveryList) => {
   const all = db.selectFrom("outbox");
@@ -45,6 +45,7 @@ const shownDelivery = ({ body, ...row }: Schema["outbox"]) => ({
   kind: row.kind,
   recipient: row.recipient,
   isOvertaken: row.is_overtaken === 1,
+  letter: row.letter,
   subject: row.destination === "mail" ? String(JSON.parse(body).subject) : "",
 });
 

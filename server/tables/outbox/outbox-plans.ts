@@ -30,7 +30,7 @@ export async function claimNothingFor(tx: Db, nowMs: number): Promise<void> {
   await tx
     .updateTable("outbox")
     .set({ claimed_until: 0 })
-    .where("state", "=", "waiting")
+    .where("state", "in", ["waiting", "sending"])
     .where("claimed_until", ">", nowMs + maxClaimMs)
     .execute();
 }

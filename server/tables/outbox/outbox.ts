@@ -12,6 +12,8 @@ export type Delivery = {
   /** Its retries count from here. */
   createdAt: number;
   isOvertaken: boolean;
+  /** The letter that it is a copy of; it is sent once at most. */
+  letter: string | null;
 };
 
 /** Claims due deliveries of one destination for a time; no other instance gets them meanwhile. */
@@ -46,6 +48,7 @@ export const toDelivery = (row: Schema["outbox"]): Delivery => ({
   attempts: row.attempts,
   createdAt: row.replayed_at ?? row.created_at,
   isOvertaken: row.is_overtaken === 1,
+  letter: row.letter,
 });
 
 export type DeliveryRecord =

@@ -18,7 +18,7 @@ const anew = (nowMs: number) => ({
   held_for: null,
 });
 
-/** Sends a delivery again, or releases a held one; false if it does not exist, is under way or was withdrawn. */
+/** Sends a delivery again, or releases a held one; false if it does not exist, is under way, withdrawn or a letter. */
 export async function resendDelivery(db: Db, id: string, nowMs: number): Promise<boolean> {
   const rows = await db
     .updateTable("outbox")
@@ -26,6 +26,7 @@ export async function resendDelivery(db: Db, id: string, nowMs: number): Promise
     .where("id", "=", id)
     .where("claimed_until", "<=", nowMs)
     .where("state", "!=", "withdrawn")
+    .where("letter", "is", null)
     .returning("id")
     .execute();
   return rows.length > 0;
@@ -53,6 +54,7 @@ export async function resendSome(db: Db, { list, askedAt, nowMs, limit }: Step):
   const asked = inList(db, list)
     .select("id")
     .where("claimed_until", "<=", nowMs)
+    .where("letter", "is", null)
     .where(sql<boolean>`case when replayed_at is null then created_at <= ${askedAt} else replayed_at < ${askedAt} end`)
     .orderBy("created_at")
     .orderBy("id")

@@ -4,6 +4,7 @@ import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { QuizPayload } from "#app/rules/quiz/check-quiz-payload.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
+import type { AskForLetters } from "#server/tables/leads/ask-for-letters.ts";
 import { noteContact } from "#server/tables/leads/lead-contact.ts";
 import { isMailHeld } from "#server/tables/mail/mail-limits.ts";
 import { addMessages, type Message, type Webhook } from "#server/tables/outbox/add-delivery.ts";
@@ -19,6 +20,8 @@ export type Submission = {
   nowMs: number;
   destinations: readonly Webhook["destination"][];
   makeId: () => string;
+  /** If they agreed to letters. */
+  askForLetters?: AskForLetters | undefined;
   /** The mails with the report and to the owner, once the result's link key and the lead are known. */
   writeMails: (known: { linkKey: string; leadId: string }) => readonly Message[];
 };
@@ -53,10 +56,11 @@ async function repeatKnown(
   return { kind: "known", linkKey, isMailHeld: await isMailHeld(tx, report) };
 }
 
-function addMessagesOf(tx: Db, submission: Submission, known: { linkKey: string; leadId: string }) {
+async function addMessagesOf(tx: Db, submission: Submission, known: { linkKey: string; leadId: string }) {
   const { payload, destinations, makeId, nowMs, network, writeMails } = submission;
   const body = JSON.stringify(payload);
-  const messages = [...destinations.map((destination) => ({ destination, body })), ...writeMails(known)];
+  const asked = (await submission.askForLetters?.(tx)) ?? [];
+  const messages = [...destinations.map((destination) => ({ destination, body })), ...writeMails(known), ...asked];
   return addMessages(tx, messages, { about: foldEmail(payload.email), network, createdAt: nowMs, makeId });
 }
 

@@ -5,6 +5,7 @@ import type { ReportMail } from "#app/rules/quiz/read-hook-response.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { TickField } from "#app/ui/tick-field.tsx";
 
 export type SentReport = {
   to: string;
@@ -20,7 +21,7 @@ type Props = {
   isSending?: boolean;
   /** The address and its problem, if the server has checked it. */
   wrong?: { email: string; message: string };
-  onSend?: (email: string) => void;
+  onSend?: (email: string, wantsLetters: boolean) => void;
   /** Hidden fields for the form without JavaScript. */
   children?: ReactNode;
 };
@@ -37,7 +38,8 @@ export function SendReport({ words, sent, isSending, wrong, onSend, children }: 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (!onSend) return;
     event.preventDefault();
-    onSend(String(new FormData(event.currentTarget).get("email")).trim());
+    const form = new FormData(event.currentTarget);
+    onSend(String(form.get("email")).trim(), form.has("consent"));
   }
   return (
     <>
@@ -58,6 +60,9 @@ export function SendReport({ words, sent, isSending, wrong, onSend, children }: 
             />
           )}
         </Field>
+        <TickField id="quiz-consent" name="consent">
+          {words.consent}
+        </TickField>
         <Button type="submit" busy={isSending || undefined}>
           {isSending ? words.busy : words.button}
         </Button>

@@ -1,0 +1,124 @@
+import { data } from "react-router";
+import { lettersCopy as copy } from "#app/copy/desk/letters.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readLetterName } from "#app/rules/letters/sequences.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import type { RouteHandle } from "#server/http/route-table.ts";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/letter";
+import { LetterForm } from "./letter-form.tsx";
+import { Obstacles } from "./obstacles.tsx";
+import { flashes, listArticles, saveLetter } from "./save-letter.ts";
+import { sayCounts } from "./say-counts.ts";
+import { Sending } from "./sending.tsx";
+import { sequenceWords } from "./sequence-words.ts";
+import "#app/ui/buttons.css";
+import "#app/ui/fields.css";
+import "#app/desk/business/words/look.css";
+import "./letters.css";
+
+export const handle: RouteHandle = { ownersPost: true };
+
+export const action = saveLetter;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { letterAdmin, publicSettings } = services;
+  const said = new URL(request.url).searchParams.get("said");
+  const flash = flashes.find((each) => each === said);
+  const isNew = params.id === "new";
+  const newsletter = isNew ? undefined : await letterAdmin.findNewsletter(params.id);
+  const letter = isNew ? undefined : await letterAdmin.find(params.id);
+  if (!isNew && !letter) throw data(null, { status: 404, statusText: "Not Found" });
+  return {
+    id: params.id,
+    flash,
+    newsletter,
+    subject: letter?.subject ?? "",
+    articles: isNew || newsletter?.state === "draft" ? await listArticles(services) : [],
+    readers: newsletter?.state === "draft" ? await letterAdmin.countReaders(newsletter.part) : 0,
+    perHour: publicSettings.lettersPerHour,
+    obstacles: letterAdmin.obstacles(),
+  };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+const said = {
+  saved: copy.editor.saved,
+  mailed: copy.one.sentToMe,
+  sent: copy.sending.done,
+  stopped: copy.sending.stopped,
+  gone: copy.editor.gone,
+};
+
+/** One letter: written, looked at, tested and sent; or a mail of a sequence, to look at. */
+export default function LetterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, flash, newsletter, subject, articles, readers, perHour, obstacles } = loaderData;
+  const isNew = id === "new";
+  const ofSequence = readLetterName(id);
+  const isEditable = isNew || newsletter?.state === "draft";
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink back href={deskPaths.letters()}>
+          {copy.back}
+        </GoLink>
+        <h1 className="desk__name">{isNew ? copy.editor.new : subject || copy.untitled}</h1>
+        <Flash words={flash && said[flash]} />
+        {newsletter && newsletter.state !== "draft" && (
+          <p>
+            {copy.states[newsletter.state]}. {sayCounts(newsletter.counts)}.{" "}
+            {newsletter.waiting > 0 && copy.one.waiting(newsletter.waiting)}
+          </p>
+        )}
+        {newsletter && <Obstacles {...obstacles} />}
+        {ofSequence && <GoLink href={sequenceWords(ofSequence.sequence)}>{copy.changeWords}</GoLink>}
+      </header>
+      {isEditable && (
+        <LetterForm
+          id={id}
+          letter={newsletter}
+          articles={articles}
+          wrong={actionData?.form === "letter" ? actionData : undefined}
+        />
+      )}
+      {!isNew && (
+        <section aria-labelledby="preview">
+          <h2 id="preview">{copy.one.preview}</h2>
+          <form method="post" action={deskPaths.letter(id)}>
+            <Button kind="line" small bare type="submit" name="act" value="test">
+              {copy.one.sendToMe}
+            </Button>
+          </form>
+          <div className="look letter-look">
+            <Frame kind="phone" title={copy.one.phone} id={id} />
+            <Frame kind="desktop" title={copy.one.desktop} id={id} />
+          </div>
+        </section>
+      )}
+      {newsletter && (
+        <Sending
+          newsletter={newsletter}
+          readers={readers}
+          perHour={perHour}
+          wrongTime={actionData?.form === "time" ? actionData.time : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+const Frame = ({ kind, title, id }: { kind: "phone" | "desktop"; title: string; id: string }) => (
+  <section className={`look__${kind}`} aria-labelledby={kind}>
+    <h3 id={kind} className="h4">
+      {title}
+    </h3>
+    <div>
+      <iframe src={deskPaths.letterMail(id)} title={title} />
+    </div>
+  </section>
+);

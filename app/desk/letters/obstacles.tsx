@@ -1,0 +1,24 @@
+import { lettersCopy } from "#app/copy/desk/letters.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+
+const copy = lettersCopy.obstacles;
+
+type Props = { hasNoAddress: boolean; hasNoMail: boolean; isUnsigned: boolean };
+
+/** What stands between a letter and its readers. */
+export const Obstacles = ({ hasNoAddress, hasNoMail, isUnsigned }: Props) => (
+  <>
+    {hasNoAddress && (
+      <p className="desk__warning">
+        {copy.address} <GoLink href={deskPaths.factGroup("contact")}>{copy.toAddress}</GoLink>
+      </p>
+    )}
+    {hasNoMail && (
+      <p className="desk__warning">
+        {copy.mail} <GoLink href={deskPaths.connection("mail")}>{copy.toMail}</GoLink>
+      </p>
+    )}
+    {isUnsigned && !hasNoMail && <p className="quiet">{copy.unsigned}</p>}
+  </>
+);

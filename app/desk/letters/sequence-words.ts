@@ -1,0 +1,6 @@
+import { sequenceGroup } from "#app/copy/mails/letters/sequences.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import type { SequenceName } from "#app/rules/letters/sequences.ts";
+
+/** Where the words of a sequence are changed. */
+export const sequenceWords = (sequence: SequenceName) => deskPaths.wordGroup(sequenceGroup(sequence));

@@ -1,0 +1,111 @@
+import { redirect } from "react-router";
+import { repliesCopy as copy } from "#app/copy/desk/replies.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { DeskTable } from "#app/desk/frame/desk-table.tsx";
+import { Pager } from "#app/desk/frame/pager.tsx";
+import { Status } from "#app/desk/frame/status.tsx";
+import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
+import { deskPaths } from "#app/desk-paths.ts";
+import { readCursor } from "#app/rules/http/cursor.ts";
+import { tableRoles } from "#app/sections/table-roles.ts";
+import { Button } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/replies";
+import { MailboxRead } from "./mailbox-read.tsx";
+import "./deliveries.css";
+
+const limit = 50;
+
+/** A press reaches somebody else's server. */
+export const handle = { personal: true, limit: { burst: 20, perSecond: 0.2 } } as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { queries, mailbox } = servicesOf(context);
+  const before = readCursor(new URL(request.url).searchParams.get("before"));
+  const { mails, isMore } = await queries.takenMails.listTakenMails({ before, limit });
+  const last = mails.at(-1);
+  return {
+    mails,
+    state: await mailbox.state(),
+    isFirst: !before,
+    next: isMore && last ? { ms: last.takenAt, id: last.id } : undefined,
+  };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  await servicesOf(context).mailbox.readNow();
+  return redirect(deskPaths.replies(), 303);
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+export default function Replies({ loaderData: { mails, state, isFirst, next } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink href={deskPaths.deliveries()} back>
+          {copy.back}
+        </GoLink>
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        {state ? <MailboxRead state={state} /> : <p>{copy.notConnected}</p>}
+        <div className="replies__ways">
+          {state && <ReadNow />}
+          <GoLink href={deskPaths.connection("replies")}>{state ? copy.change : copy.connect}</GoLink>
+        </div>
+      </header>
+      <section className="deliveries" aria-label={copy.title}>
+        {mails.length > 0 ? (
+          <DeskTable kind="replies" caption={copy.title} heads={Object.values(copy.heads)}>
+            {mails.map((mail) => (
+              <Row key={mail.id} mail={mail} />
+            ))}
+          </DeskTable>
+        ) : (
+          <p>{copy.none}</p>
+        )}
+        <Pager href={deskPaths.replies()} next={next} isFirst={isFirst} />
+      </section>
+    </>
+  );
+}
+
+const ReadNow = () => (
+  <form method="post" action={deskPaths.replies()}>
+    <Button kind="line" small bare type="submit" name="intent" value="read">
+      {copy.readNow}
+    </Button>
+  </form>
+);
+
+const looks = {
+  reply: "new",
+  "hard bounce": "bad",
+  "soft bounce": "wait",
+  complaint: "bad",
+  automatic: "off",
+} as const;
+
+type Mail = Route.ComponentProps["loaderData"]["mails"][number];
+
+function Row({ mail: { kind, about, name, leadId, takenAt } }: { mail: Mail }) {
+  const { moment } = useBusinessTime();
+  const cell = tableRoles.cell;
+  const who = <b>{name || about}</b>;
+  return (
+    <tr {...tableRoles.row}>
+      <td {...cell}>
+        {leadId ? <a href={deskPaths.lead(leadId)}>{who}</a> : who}
+        {name && <span>{about}</span>}
+      </td>
+      <td {...cell}>
+        <Status kind={looks[kind]}>{copy.kinds[kind]}</Status>
+      </td>
+      <td {...cell}>{copy.effects[kind]}</td>
+      <td className="d" {...cell}>
+        {moment(takenAt)}
+      </td>
+    </tr>
+  );
+}

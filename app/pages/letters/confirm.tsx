@@ -1,0 +1,46 @@
+import { data } from "react-router";
+import { lettersPageCopy } from "#app/copy/pages/letters.ts";
+import { letterPaths } from "#app/letter-paths.ts";
+import { privateHeaders } from "#app/pages/bookings/find-own.ts";
+import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/confirm";
+import { LettersPanel } from "./letters-panel.tsx";
+
+export const handle = { maxBodyBytes: 1024, limit: { burst: 60, perSecond: 0.2 }, personal: true } as const;
+
+/** Mail programs open links by themselves, so opening this one does nothing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const state = await servicesOf(context).letters.stateOf(params.key);
+  const status = state === "unconfirmed" || state === "confirmed" ? 200 : 404;
+  return data({ key: params.key, state }, { status, headers: privateHeaders });
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const isConfirmed = await servicesOf(context).letters.confirm(params.key);
+  return data({ isConfirmed }, { headers: privateHeaders });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const pageContext = pageContextOf(matches);
+  return pageMeta(pageContext, { title: lettersPageCopy(pageContext.facts).confirm.title, isHidden: true });
+};
+
+export default function ConfirmPage({ loaderData: { key, state }, actionData }: Route.ComponentProps) {
+  const { confirm, confirmed, late, home } = lettersPageCopy(useFacts());
+  if (actionData?.isConfirmed || state === "confirmed") return <LettersPanel {...confirmed} home={home} />;
+  if (actionData || state !== "unconfirmed") return <LettersPanel {...late} home={home} />;
+  return (
+    <LettersPanel title={confirm.title} lead={confirm.lead} home={home}>
+      <form className="panel__ways" method="post" action={letterPaths.confirm(key)}>
+        <Button kind="ink" type="submit">
+          {confirm.button}
+        </Button>
+      </form>
+    </LettersPanel>
+  );
+}

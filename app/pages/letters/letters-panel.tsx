@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { paths } from "#app/paths.ts";
+import { GoLink } from "#app/ui/go-link.tsx";
+import "#app/ui/frame.css";
+import "#app/pages/bookings/panel.css";
+
+type Props = { title: string; lead: string; home: string; children?: ReactNode };
+
+/** What a link of a letter says, and its one or two buttons. */
+export const LettersPanel = ({ title, lead, home, children }: Props) => (
+  <section className="panel surface-bone section grid">
+    <h1>{title}</h1>
+    <p className="lead">{lead}</p>
+    {children ?? (
+      <p className="panel__ways">
+        <GoLink href={paths.home()}>{home}</GoLink>
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,44 @@
+export type SubscriberState = "unconfirmed" | "confirmed" | "stopped";
+
+/** Why somebody gets no more letters, or no more of a sequence. */
+export type StopReason =
+  | "link"
+  | "one-click"
+  | "reply"
+  | "bounce"
+  | "complaint"
+  | "client"
+  | "booked"
+  | "erased"
+  | "owner";
+
+/** These end a sequence only: the person is in touch, and newsletters remain welcome. */
+const inTouch: readonly StopReason[] = ["reply", "client", "booked"];
+
+export const stopsAllLetters = (why: StopReason): boolean => !inTouch.includes(why);
+
+/** These are asked by no later form either, not even to confirm. */
+export const barsConfirmation = (why: StopReason): boolean => why === "complaint" || why === "erased";
+
+/** What is counted by letter. */
+export type LetterCount = "sent" | "unknown" | "stopped" | "bounced" | "complained" | "replied" | "booked";
+
+const counted: Record<StopReason, LetterCount | undefined> = {
+  link: "stopped",
+  "one-click": "stopped",
+  reply: "replied",
+  bounce: "bounced",
+  complaint: "complained",
+  booked: "booked",
+  client: undefined,
+  erased: undefined,
+  owner: undefined,
+};
+
+export const countOf = (why: StopReason): LetterCount | undefined => counted[why];
+
+/** An act within this time is counted for the letter that came last. */
+export const countedWithinMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Who has not confirmed by then is forgotten. */
+export const unconfirmedForMs = 30 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,23 @@
+import { nanoid } from "nanoid";
+import type { Facts } from "#app/copy/facts.ts";
+import { letterPaths } from "#app/letter-paths.ts";
+import { confirmationMail } from "#server/outgoing/mail/confirmation-mail.ts";
+import { inMail } from "#server/outgoing/mail/mail.ts";
+import type { Settings } from "#server/settings.ts";
+import type { AskForLetters } from "#server/tables/leads/ask-for-letters.ts";
+import { type Consent, noteConsent } from "#server/tables/letters/subscribers.ts";
+
+const keyLength = 32;
+
+type Deps = { settings: Settings; facts: Facts; nowMs: number };
+
+/** Notes that somebody agreed to letters; the result is the mail that asks them to confirm, if they must. */
+export function askForLettersWith(consent: Consent, { settings, facts, nowMs }: Deps): AskForLetters {
+  return async function askForLetters(tx) {
+    const businessZone = facts.booking.timeZone;
+    const key = await noteConsent(tx, { ...consent, nowMs, businessZone, makeKey: () => nanoid(keyLength) });
+    if (key === undefined) return [];
+    const confirm = settings.siteUrl + letterPaths.confirm(key);
+    return [inMail("confirmation", "visitor", confirmationMail(consent, facts, confirm))];
+  };
+}

@@ -1,0 +1,120 @@
+import { nanoid } from "nanoid";
+import type { Facts } from "#app/copy/facts.ts";
+import { letterPaths } from "#app/letter-paths.ts";
+import { isLetterPart, type LetterPart } from "#app/rules/letters/letter-parts.ts";
+import { letterOf, letterPlaces, sequenceNames } from "#app/rules/letters/sequences.ts";
+import { type Letter, letterMail } from "#server/outgoing/mail/letter-mail.ts";
+import { inMail } from "#server/outgoing/mail/mail.ts";
+import type { Settings } from "#server/settings.ts";
+import {
+  countSubscribers,
+  countWaiting,
+  deleteNewsletter,
+  findNewsletter,
+  listNewsletters,
+  planNewsletter,
+  readCounts,
+  readReaders,
+  saveNewsletter,
+  stopNewsletter,
+} from "#server/tables/letters/newsletters.ts";
+import { addDelivery } from "#server/tables/outbox/add-delivery.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { composeLetter } from "./compose-letter.ts";
+import { mayLettersLeave } from "./queue-letters.ts";
+
+const maxListed = 100;
+const batchSize = 1000;
+/** Leads nowhere: a test has nobody to stop. */
+const noKey = "test";
+
+type Deps = {
+  db: Db;
+  settings: Settings;
+  facts: () => Facts;
+  clock: () => number;
+  wakeDeliveries: () => void;
+};
+
+type Words = { subject: string; body: string; part: LetterPart; articleSlug: string };
+
+/** The letters as the owner sees them. */
+export type LetterAdmin = ReturnType<typeof makeLetterAdmin>;
+
+export function makeLetterAdmin({ db, settings, facts, clock, wakeDeliveries }: Deps) {
+  const compose = (name: string) => composeLetter(db, name, { facts: facts(), siteUrl: settings.siteUrl });
+  const owner = () => ({
+    name: settings.ownerEmail?.name ?? "",
+    email: settings.ownerEmail?.address ?? facts().contact.email,
+  });
+  const mailOf = (letter: Letter) => letterMail(letter, owner(), facts(), settings.siteUrl + letterPaths.stop(noKey));
+  return {
+    /** What stands between a letter and its readers. */
+    obstacles: () => ({
+      hasNoAddress: !mayLettersLeave(facts()),
+      hasNoMail: settings.smtpUrl === undefined,
+      isUnsigned: settings.dkim === undefined,
+    }),
+    async overview() {
+      const newsletters = await listNewsletters(db, maxListed);
+      const names = sequenceNames.flatMap((sequence) => letterPlaces.map((place) => letterOf(sequence, place)));
+      const counts = await readCounts(db, [...names, ...newsletters.map(({ id }) => id)]);
+      const subjects = await Promise.all(
+        names.map(async (name) => [name, (await compose(name))?.subject ?? ""] as const),
+      );
+      const sequences = subjects.map(([name, subject]) => ({ name, subject, counts: counts.get(name) ?? {} }));
+      const listed = newsletters.map(({ id, state, subject, due_at }) => ({
+        ...{ id, state, subject, dueAt: due_at },
+        counts: counts.get(id) ?? {},
+      }));
+      return { people: await countSubscribers(db), newsletters: listed, sequences };
+    },
+    find: compose,
+    async findNewsletter(id: string) {
+      const found = await findNewsletter(db, id);
+      if (!found) return undefined;
+      const { state, subject, body, part, article_slug, due_at } = found;
+      const counts = (await readCounts(db, [id])).get(id) ?? {};
+      const waiting = await countWaiting(db, id);
+      return {
+        ...{ id, state, subject, body, counts, waiting, dueAt: due_at, articleSlug: article_slug },
+        part: isLetterPart(part) ? part : ("all" as const),
+      };
+    },
+    /** How many would get a letter to this part now. */
+    async countReaders(part: LetterPart): Promise<number> {
+      let count = 0;
+      for (let after: string | undefined = ""; after !== undefined; ) {
+        const next: Awaited<ReturnType<typeof readReaders>> = await readReaders(db, {
+          ...{ part, after, limit: batchSize },
+          nowMs: clock(),
+        });
+        count += next.readers.length;
+        after = next.after;
+      }
+      return count;
+    },
+    /** Saves a draft; without an id a new one. Undefined if it is no draft any more. */
+    async save(id: string | undefined, { articleSlug, ...words }: Words): Promise<string | undefined> {
+      const known = id ?? nanoid();
+      const isSaved = await saveNewsletter(db, { id: known, article_slug: articleSlug, ...words }, clock());
+      return isSaved ? known : undefined;
+    },
+    plan: (id: string, dueMs: number): Promise<boolean> => planNewsletter(db, id, dueMs),
+    stop: (id: string): Promise<void> => stopNewsletter(db, id, clock()),
+    remove: (id: string): Promise<void> => deleteNewsletter(db, id),
+    /** Sends a letter to the owner; false if it is gone. */
+    async sendToOwner(name: string): Promise<boolean> {
+      const letter = await compose(name);
+      if (!letter) return false;
+      await addDelivery(db, { id: nanoid(), ...inMail("test", "owner", mailOf(letter)), createdAt: clock() });
+      wakeDeliveries();
+      return true;
+    },
+    /** The letter as its readers see it. */
+    async show(name: string): Promise<string | undefined> {
+      const letter = await compose(name);
+      return letter && mailOf(letter).html;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Facts } from "#app/copy/facts.ts";
+import type { SubscriberState } from "#app/rules/letters/letters.ts";
+import { stopLetters } from "#server/tables/letters/stop-letters.ts";
+import { confirmLetters, findSubscriberByKey, pauseLetters } from "#server/tables/letters/subscribers.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+const pauseMs = 91 * 24 * 60 * 60 * 1000;
+
+type Deps = { db: Db; clock: () => number; facts: () => Facts };
+
+/** What readers do with the links of their letters. */
+export type Letters = ReturnType<typeof makeLetters>;
+
+export const makeLetters = ({ db, clock, facts }: Deps) => ({
+  stateOf: async (key: string): Promise<SubscriberState | undefined> => (await findSubscriberByKey(db, key))?.state,
+  confirm: (key: string): Promise<boolean> =>
+    db
+      .transaction()
+      .execute((tx) => confirmLetters(tx, key, { nowMs: clock(), businessZone: facts().booking.timeZone })),
+  stop: (key: string, why: "link" | "one-click"): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      const known = await findSubscriberByKey(tx, key);
+      if (known) await stopLetters(tx, { email: known.email, why, nowMs: clock() });
+    }),
+  /** Until when they rest; undefined if there are none. */
+  async pause(key: string): Promise<number | undefined> {
+    const nowMs = clock();
+    const untilMs = nowMs + pauseMs;
+    const isPaused = await db.transaction().execute((tx) => pauseLetters(tx, key, { nowMs, untilMs }));
+    return isPaused ? untilMs : undefined;
+  },
+});

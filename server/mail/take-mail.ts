@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { LeadEvent } from "#app/rules/leads/lead-event.ts";
+import type { JudgedMail } from "#app/rules/mail/incoming/judge-incoming-mail.ts";
+import { readHead } from "#app/rules/mail/incoming/read-head.ts";
+import { lineText, tidyText } from "#app/rules/text/tidy-text.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import { noteReplyOfLead } from "#server/tables/leads/lead-contact.ts";
+import { addLeadEvent } from "#server/tables/leads/lead-events.ts";
+import { stopLetters } from "#server/tables/letters/stop-letters.ts";
+import { type AnsweredMail, addTakenMail, findAnsweredMail } from "#server/tables/mail/taken-mails.ts";
+import type { Db } from "#server/tables/schema.ts";
+
+type Deps = { db: Db; nowMs: number; makeId: () => string; ownAddresses: readonly string[] };
+
+const maxSubject = 200;
+const maxReason = 300;
+
+/** Stores what answers a mail of ours, once, with what it causes. False for every other mail: nothing of it is kept. */
+export async function takeMail(source: Buffer, judged: JudgedMail, deps: Deps): Promise<boolean> {
+  const { db, nowMs, makeId, ownAddresses } = deps;
+  const answered = await findAnsweredMail(db, judged.ids);
+  if (!answered || !isAboutPerson(judged, answered, ownAddresses)) return false;
+  const { about } = answered;
+  return db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, `lead ${about}`);
+    const taken = { id: idOf(source), kind: judged.kind, delivery_id: answered.id, about, taken_at: nowMs };
+    if (!(await addTakenMail(tx, taken))) return false;
+    const event = eventOf(judged, answered);
+    const lead = await tx.selectFrom("leads").select("id").where("email_folded", "=", about).executeTakeFirst();
+    if (event && lead) await addLeadEvent(tx, { id: makeId(), leadId: lead.id, ...event, atMs: nowMs });
+    if (judged.kind === "reply" && lead) await noteReplyOfLead(tx, lead.id, nowMs);
+    const why = stopsBy[judged.kind];
+    if (why) await stopLetters(tx, { email: about, why, nowMs });
+    return true;
+  });
+}
+
+const stopsBy = {
+  reply: "reply",
+  "hard bounce": "bounce",
+  complaint: "complaint",
+  "soft bounce": "",
+  automatic: "",
+} as const;
+
+/** The owner's own mails answer ours too; on the site's mails to the owner, the person's answer comes from the person. */
+function isAboutPerson(
+  { kind, from }: JudgedMail,
+  { about, recipient }: AnsweredMail,
+  own: readonly string[],
+): boolean {
+  if (recipient === "owner") return kind === "reply" && from === about;
+  return kind !== "reply" || !own.includes(from) || from === about;
+}
+
+function eventOf({ kind, from, subject, text }: JudgedMail, { id, about }: AnsweredMail): LeadEvent | undefined {
+  if (kind === "automatic") return undefined;
+  if (kind === "complaint") return { kind: "complained", details: { deliveryId: id } };
+  if (kind !== "reply") {
+    const reason = lineText(text, maxReason);
+    return { kind: "bounced", details: { deliveryId: id, isHard: kind === "hard bounce", reason } };
+  }
+  const sender = from === about ? {} : { from: lineText(from, maxSubject) };
+  return {
+    kind: "replied",
+    details: { deliveryId: id, subject: lineText(subject, maxSubject), text: tidyText(text, "lines"), ...sender },
+  };
+}
+
+/** The same for the same mail, wherever it lies: by its Message-ID, or else by its beginning. */
+function idOf(source: Buffer): string {
+  const head = source.subarray(0, 32 * 1024).toString("latin1");
+  const messageId = readHead(head).find(({ name }) => name === "message-id")?.value;
+  return createHash("sha256")
+    .update(messageId || head)
+    .digest("base64url")
+    .slice(0, 32);
+}

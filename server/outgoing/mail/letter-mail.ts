@@ -1,0 +1,61 @@
+import type { Facts } from "#app/copy/facts.ts";
+import { letterFrameCopy } from "#app/copy/mails/letters/letter-frame.ts";
+import { greetableName } from "#app/rules/mail/greetable-name.ts";
+import { xml } from "#app/rules/text/escape-xml.ts";
+import { greet } from "./greet.ts";
+import type { Mail } from "./mail.ts";
+import { greeting, heading, letterPaper, link, paragraph, quiet, row, serif } from "./mail-parts.ts";
+
+export type Letter = {
+  subject: string;
+  paragraphs: readonly string[];
+  /** One link to a page, with its full address. */
+  link?: { words: string; href: string } | undefined;
+};
+
+type Reader = { email: string; name: string };
+
+/** A letter to one person, with the way to stop and the postal address, as the law wants it. */
+export function letterMail(
+  { subject, paragraphs, link: more }: Letter,
+  reader: Reader,
+  facts: Facts,
+  stop: string,
+): Mail {
+  const copy = letterFrameCopy(facts);
+  const foot = [facts.brand.name, facts.contact.postalAddress].filter(Boolean).join(", ");
+  return {
+    to: { name: greetableName(reader.name), address: reader.email },
+    subject,
+    unsubscribe: stop,
+    text: [
+      greet(reader.name, facts),
+      ...paragraphs,
+      ...(more ? [`${more.words}:\n${more.href}`] : []),
+      `${copy.regards}\n${facts.brand.name}`,
+      `-- \n${copy.why}\n${foot}\n${copy.stop}: ${stop}`,
+    ].join("\n\n"),
+    html: letterPaper({
+      title: subject,
+      brand: facts.brand.name,
+      accent: facts.look?.accent,
+      rows: [
+        row(
+          "56px 48px 0",
+          xml`${greeting(greet(reader.name, facts))}${heading(subject)}${paragraphs.map((each, index) => paragraph(each, index === 0 ? 22 : 18))}${more ? paragraph(link(more.href, more.words), 22) : null}`,
+        ),
+        row(
+          "32px 48px 48px",
+          paragraph(xml`${copy.regards}<br><i style="font-family:${serif}">${facts.brand.name}</i>`, 0),
+        ),
+        row(
+          "24px 48px 40px",
+          quiet(
+            xml`${copy.why}<br>${foot}<br>${link(stop, copy.stop)}`,
+            "margin:0;border-top:1px solid #c9b694;padding-top:24px;font-size:15px;line-height:23px",
+          ),
+        ),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+import { unescape as decode } from "node:querystring";
+import type { ImapFlow, MailboxObject } from "imapflow";
+
+type Asked = {
+  url: string;
+  /** For everything. */
+  timeoutMs: number;
+  stopped: AbortSignal;
+};
+
+export type OpenMailbox<Answer> =
+  | { kind: "open"; answer: Answer }
+  /** In the words of `readTrouble`. */
+  | { kind: "failed"; reason: string }
+  | { kind: "stopped" };
+
+const stepMs = 10_000;
+/** What may be read of a mail. */
+export const maxSourceBytes = 256 * 1024;
+
+/** Works in an inbox that is opened read-only (EXAMINE). Never throws: what goes wrong is a named outcome. */
+export async function openMailbox<Answer>(
+  asked: Asked,
+  work: (client: ImapFlow, box: MailboxObject) => Promise<Answer>,
+): Promise<OpenMailbox<Answer>> {
+  const { timeoutMs, stopped } = asked;
+  const over = AbortSignal.any([stopped, AbortSignal.timeout(timeoutMs)]);
+  const client = await makeClient(asked);
+  const end = () => client.close();
+  over.addEventListener("abort", end);
+  try {
+    over.throwIfAborted();
+    await client.connect();
+    const answer = await work(client, await client.mailboxOpen("INBOX", { readOnly: true }));
+    await client.logout();
+    return { kind: "open", answer };
+  } catch (error) {
+    if (stopped.aborted) return { kind: "stopped" };
+    return { kind: "failed", reason: over.aborted ? "timeout" : reasonOf(error as ImapError) };
+  } finally {
+    over.removeEventListener("abort", end);
+    client.close();
+  }
+}
+
+async function makeClient({ url, timeoutMs }: Asked): Promise<ImapFlow> {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+  const secure = protocol === "imaps:";
+  const step = Math.min(stepMs, timeoutMs);
+  // Loaded on demand, because the library is slow to load.
+  const { ImapFlow } = await import("imapflow");
+  const client = new ImapFlow({
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    ...(searchParams.get("requireTLS") === "true" ? { doSTARTTLS: true } : {}),
+    auth: { user: decode(username), pass: decode(password) },
+    logger: false,
+    disableAutoIdle: true,
+    disableCompression: true,
+    connectionTimeout: step,
+    greetingTimeout: step,
+    socketTimeout: 2 * step,
+    // Far above what is asked for, far below what would hold up the site.
+    maxLineLength: 2 * 1024 * 1024,
+    maxLiteralSize: 2 * maxSourceBytes,
+    maxResponseSize: 4 * 1024 * 1024,
+    maxResponseTokens: 10_000,
+  });
+  // The commands under way are rejected as well.
+  return client.on("error", () => {});
+}
+
+type ImapError = Error & {
+  code?: string;
+  authenticationFailed?: boolean;
+  tlsFailed?: boolean;
+  responseStatus?: string;
+};
+
+function reasonOf({ code = "", authenticationFailed, tlsFailed, responseStatus }: ImapError): string {
+  if (authenticationFailed) return "unreachable (EAUTH)";
+  if (/TIMEOUT$/.test(code)) return "timeout";
+  if (tlsFailed && !/CERT|SIGNATURE|ISSUER|^ERR_SSL/.test(code)) return "unreachable (ETLS)";
+  if (responseStatus) return `refused (${responseStatus})`;
+  return `unreachable (${code || "unknown"})`;
+}

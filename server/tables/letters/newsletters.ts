@@ -1,0 +1,140 @@
+import { isOfPart, type LetterPart } from "#app/rules/letters/letter-parts.ts";
+import type { LetterCount } from "#app/rules/letters/letters.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+
+export type Newsletter = Schema["newsletters"];
+
+export const findNewsletter = (db: Db, id: string): Promise<Newsletter | undefined> =>
+  db.selectFrom("newsletters").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The newest first. */
+export const listNewsletters = (db: Db, limit: number): Promise<Newsletter[]> =>
+  db.selectFrom("newsletters").selectAll().orderBy("created_at", "desc").orderBy("id").limit(limit).execute();
+
+type Words = Pick<Newsletter, "id" | "article_slug" | "subject" | "body" | "part">;
+
+/** Saves a draft; false if the letter is no draft any more. */
+export function saveNewsletter(db: Db, words: Words, nowMs: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const known = await findNewsletter(tx, words.id);
+    if (known && known.state !== "draft") return false;
+    const { id, ...changes } = words;
+    if (known) await tx.updateTable("newsletters").set(changes).where("id", "=", id).execute();
+    else
+      await tx
+        .insertInto("newsletters")
+        .values({ ...words, state: "draft", due_at: null, queued_to: "", created_at: nowMs, ended_at: null })
+        .execute();
+    return true;
+  });
+}
+
+/** Plans a draft for a moment; false if it is no draft. */
+export async function planNewsletter(db: Db, id: string, dueMs: number): Promise<boolean> {
+  const planned = db.updateTable("newsletters").set({ state: "planned", due_at: dueMs });
+  const rows = await planned.where("id", "=", id).where("state", "=", "draft").returning("id").execute();
+  return rows.length > 0;
+}
+
+export async function deleteNewsletter(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("newsletters").where("id", "=", id).where("state", "=", "draft").execute();
+}
+
+/** A planned letter becomes a draft again; one on its way ends here, and what has not left is withdrawn. */
+export function stopNewsletter(db: Db, id: string, nowMs: number): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const letters = tx.updateTable("newsletters").where("id", "=", id);
+    await letters.set({ state: "draft", due_at: null }).where("state", "=", "planned").execute();
+    const isLeft = (await countWaiting(tx, id)) > 0;
+    const rows = await letters
+      .set({ state: "stopped", ended_at: nowMs })
+      .where("state", "in", isLeft ? ["sending", "sent"] : ["sending"])
+      .returning("id")
+      .execute();
+    if (rows.length === 0) return;
+    await tx
+      .updateTable("outbox")
+      .set({ state: "withdrawn", is_overtaken: 1, claimed_until: 0, sent_at: null, settled_at: nowMs })
+      .where("letter", "=", id)
+      .where("state", "=", "waiting")
+      .execute();
+  });
+}
+
+/** Letters whose time has come, and those under way; only the first is returned. */
+export async function nextToQueue(db: Db, nowMs: number): Promise<Newsletter | undefined> {
+  await db
+    .updateTable("newsletters")
+    .set({ state: "sending" })
+    .where("state", "=", "planned")
+    .where("due_at", "<=", nowMs)
+    .execute();
+  return db.selectFrom("newsletters").selectAll().where("state", "=", "sending").orderBy("due_at").executeTakeFirst();
+}
+
+/** Everybody of it is in the outbox. */
+export async function endQueueing(tx: Db, id: string, nowMs: number): Promise<void> {
+  const ended = tx.updateTable("newsletters").set({ state: "sent", ended_at: nowMs });
+  await ended.where("id", "=", id).where("state", "=", "sending").execute();
+}
+
+export type Reached = { email_folded: string; email: string; name: string };
+
+/** The next people of a part who may be written to, by address, and where the list goes on; undefined at its end. */
+export async function readReaders(
+  db: Db,
+  { part, after, limit, nowMs }: { part: LetterPart; after: string; limit: number; nowMs: number },
+): Promise<{ readers: Reached[]; after: string | undefined }> {
+  const rows = await db
+    .selectFrom("letter_subscribers as reader")
+    .leftJoin("leads", "leads.email_folded", "reader.email_folded")
+    .leftJoin("lead_sources", "lead_sources.lead_id", "leads.id")
+    .select(["reader.email_folded", "reader.email", "reader.name", "leads.id", "leads.quiz_score", "lead_sources.page"])
+    .where("reader.state", "=", "confirmed")
+    .where(({ or, eb }) => or([eb("reader.paused_until", "is", null), eb("reader.paused_until", "<=", nowMs)]))
+    .where("reader.email_folded", ">", after)
+    .orderBy("reader.email_folded")
+    .limit(limit)
+    .execute();
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const ways = ids.length
+    ? await db.selectFrom("lead_ways").select(["lead_id", "way"]).where("lead_id", "in", ids).execute()
+    : [];
+  const waysOf = (id: string | null) => ways.filter(({ lead_id }) => lead_id === id).map(({ way }) => way);
+  const readers = rows.filter(({ id, quiz_score, page }) =>
+    isOfPart(part, { ways: waysOf(id), firstPage: page ?? "", quizScore: quiz_score }),
+  );
+  return { readers, after: rows.length === limit ? rows.at(-1)?.email_folded : undefined };
+}
+
+/** What came of letters, by letter. */
+export async function readCounts(db: Db, letters: readonly string[]) {
+  const counts = new Map<string, Partial<Record<LetterCount, number>>>();
+  if (letters.length === 0) return counts;
+  const rows = await db.selectFrom("letter_counts").selectAll().where("letter", "in", letters).execute();
+  for (const { letter, what, count } of rows) counts.set(letter, { ...counts.get(letter), [what]: Number(count) });
+  return counts;
+}
+
+/** How many copies of a letter still wait. */
+export async function countWaiting(db: Db, letter: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("letter", "=", letter)
+    .where("state", "in", ["waiting", "sending"])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many people agreed, by state. */
+export async function countSubscribers(db: Db) {
+  const rows = await db
+    .selectFrom("letter_subscribers")
+    .select(["state", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy("state")
+    .execute();
+  const of = (state: Schema["letter_subscribers"]["state"]) =>
+    Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { unconfirmed: of("unconfirmed"), confirmed: of("confirmed"), stopped: of("stopped") };
+}

@@ -1,0 +1,70 @@
+import { countOf, type StopReason, stopsAllLetters } from "#app/rules/letters/letters.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
+import type { MailKind } from "#app/rules/mail/mail-kinds.ts";
+import { deadLetteredState } from "#app/rules/outbox/delivery-status.ts";
+import { advisoryLock } from "#server/tables/engine/engine.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { countForLastLetter } from "./letter-counts.ts";
+import { stopHash } from "./stop-hash.ts";
+
+type Stop = { email: string; why: StopReason; nowMs: number };
+
+/**
+ * Stops letters to an address, in the caller's transaction, and withdraws what is queued. Whoever replies, books or
+ * becomes a client gets no further mail of a sequence; every other reason ends all letters. Repeating it does nothing.
+ */
+export async function stopLetters(tx: Db, { email, why, nowMs }: Stop): Promise<void> {
+  const about = foldEmail(email);
+  await lockLetters(tx, about);
+  const isEverything = stopsAllLetters(why);
+  const isNew = isEverything ? await noteStop(tx, { email, why, nowMs }) : await hasPlans(tx, about);
+  await tx
+    .updateTable("letter_plans")
+    .set({ state: "ended" })
+    .where("email_folded", "=", about)
+    .where("state", "=", "planned")
+    .execute();
+  await tx
+    .updateTable("letter_subscribers")
+    .set({ sequence: "" })
+    .where("email_folded", "=", about)
+    .where("state", "=", "unconfirmed")
+    .execute();
+  await withdrawLetters(tx, about, isEverything ? ["sequence", "newsletter"] : ["sequence"], nowMs);
+  const what = countOf(why);
+  if (what && (isNew || !isEverything)) await countForLastLetter(tx, about, what, nowMs);
+}
+
+/** Serialises sending to an address and stopping it. */
+export const lockLetters = (tx: Db, about: string) => advisoryLock(tx, `letters ${about}`);
+
+async function hasPlans(tx: Db, about: string): Promise<boolean> {
+  const plans = tx.selectFrom("letter_plans").select("letter").where("email_folded", "=", about);
+  return (await plans.where("state", "=", "planned").executeTakeFirst()) !== undefined;
+}
+
+async function noteStop(tx: Db, { email, why, nowMs }: Stop): Promise<boolean> {
+  await tx
+    .updateTable("letter_subscribers")
+    .set({ state: "stopped", stopped_at: nowMs, stopped_by: why })
+    .where("email_folded", "=", foldEmail(email))
+    .where("state", "!=", "stopped")
+    .execute();
+  const rows = await tx
+    .insertInto("letter_stops")
+    .values({ hash: await stopHash(tx, email), why, stopped_at: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("hash")
+    .execute();
+  return rows.length > 0;
+}
+
+/** One under way is only marked: if its attempt fails, it is not made again. */
+async function withdrawLetters(tx: Db, about: string, kinds: readonly MailKind[], nowMs: number): Promise<void> {
+  const letters = tx.updateTable("outbox").where("about", "=", about).where("kind", "in", kinds);
+  await letters
+    .set({ state: "withdrawn", is_failing: 0, claimed_until: 0, sent_at: null, settled_at: nowMs, is_overtaken: 1 })
+    .where("state", "in", ["waiting", "held", deadLetteredState])
+    .execute();
+  await letters.set({ is_overtaken: 1 }).where("state", "=", "sending").execute();
+}

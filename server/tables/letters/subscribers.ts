@@ -1,0 +1,166 @@
+import { barsConfirmation, unconfirmedForMs } from "#app/rules/letters/letters.ts";
+import { planSequence } from "#app/rules/letters/plan-letters.ts";
+import { isSequence, letterOf } from "#app/rules/letters/sequences.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
+import type { Db, Schema } from "#server/tables/schema.ts";
+import { stopHash } from "./stop-hash.ts";
+import { lockLetters } from "./stop-letters.ts";
+
+export type Subscriber = Schema["letter_subscribers"];
+
+/** What somebody agreed to, when and where. */
+export type Consent = {
+  email: string;
+  name: string;
+  /** The sequence that begins when they confirm; empty for newsletters alone. */
+  sequence: string;
+  words: string;
+  page: string;
+};
+
+type Noted = Consent & { nowMs: number; businessZone: string; makeKey: () => string };
+
+/**
+ * Notes a consent, in the transaction that stores its cause. Returns the key under which it can be confirmed; undefined
+ * for somebody who has confirmed already, and for those who must not be asked.
+ */
+export async function noteConsent(tx: Db, consent: Noted): Promise<string | undefined> {
+  const about = foldEmail(consent.email);
+  await lockLetters(tx, about);
+  const stop = await findStop(tx, consent.email);
+  if (stop && barsConfirmation(stop.why)) return undefined;
+  const known = await findSubscriber(tx, about);
+  if (known?.state === "confirmed" && !stop) {
+    await beginSequence(tx, { ...known, sequence: consent.sequence }, consent);
+    return undefined;
+  }
+  const values = {
+    email: consent.email,
+    name: consent.name || (known?.name ?? ""),
+    state: "unconfirmed" as const,
+    asked_at: consent.nowMs,
+    agreed_words: consent.words,
+    agreed_on: consent.page,
+    sequence: consent.sequence,
+    paused_until: null,
+  };
+  if (known) {
+    await tx.updateTable("letter_subscribers").set(values).where("email_folded", "=", about).execute();
+    return known.key;
+  }
+  const key = consent.makeKey();
+  const never = { confirmed_at: null, stopped_at: null, stopped_by: null };
+  await tx
+    .insertInto("letter_subscribers")
+    .values({ email_folded: about, key, ...never, ...values })
+    .execute();
+  return key;
+}
+
+export const findSubscriber = (db: Db, about: string): Promise<Subscriber | undefined> =>
+  db.selectFrom("letter_subscribers").selectAll().where("email_folded", "=", about).executeTakeFirst();
+
+export const findSubscriberByKey = (db: Db, key: string): Promise<Subscriber | undefined> =>
+  db.selectFrom("letter_subscribers").selectAll().where("key", "=", key).executeTakeFirst();
+
+export async function findStop(tx: Db, email: string) {
+  const stops = tx.selectFrom("letter_stops").select("why");
+  return stops.where("hash", "=", await stopHash(tx, email)).executeTakeFirst();
+}
+
+type At = { nowMs: number; businessZone: string };
+
+/** Confirms by the key of the mail, and begins the sequence. False if there is nothing to confirm any more. */
+export async function confirmLetters(tx: Db, key: string, at: At): Promise<boolean> {
+  const asked = await findSubscriberByKey(tx, key);
+  if (!asked) return false;
+  await lockLetters(tx, asked.email_folded);
+  const known = await findSubscriberByKey(tx, key);
+  if (known?.state === "confirmed") return true;
+  if (known?.state !== "unconfirmed" || known.asked_at < at.nowMs - unconfirmedForMs) return false;
+  await tx
+    .updateTable("letter_subscribers")
+    .set({ state: "confirmed", confirmed_at: at.nowMs, stopped_at: null, stopped_by: null })
+    .where("key", "=", key)
+    .execute();
+  await tx
+    .deleteFrom("letter_stops")
+    .where("hash", "=", await stopHash(tx, known.email))
+    .execute();
+  await beginSequence(tx, known, at);
+  return true;
+}
+
+/** No sequence for clients. What another one planned is ended, and no mail of a sequence is planned a second time. */
+async function beginSequence(tx: Db, { email_folded, sequence }: Subscriber, { nowMs, businessZone }: At) {
+  if (!isSequence(sequence) || (await isClient(tx, email_folded))) return;
+  const zone = (await readZone(tx, email_folded)) || businessZone;
+  const planned = planSequence(nowMs, zone).map(({ place, dueMs }) => ({
+    email_folded,
+    letter: letterOf(sequence, place),
+    due_at: dueMs,
+    state: "planned" as const,
+  }));
+  const rows = await tx
+    .insertInto("letter_plans")
+    .values(planned)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("letter")
+    .execute();
+  if (rows.length === 0) return;
+  await tx
+    .updateTable("letter_plans")
+    .set({ state: "ended" })
+    .where("email_folded", "=", email_folded)
+    .where("state", "=", "planned")
+    .where("letter", "not like", `${sequence}-_`)
+    .execute();
+}
+
+async function isClient(tx: Db, about: string): Promise<boolean> {
+  const leads = tx.selectFrom("leads").select("id").where("email_folded", "=", about);
+  return (await leads.where("status", "=", "client").executeTakeFirst()) !== undefined;
+}
+
+/** The time zone in which they last booked; empty if it is unknown. */
+export async function readZone(db: Db, about: string): Promise<string> {
+  const booked = await db
+    .selectFrom("bookings")
+    .select("time_zone")
+    .where("email_folded", "=", about)
+    .where("time_zone", "!=", "")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return booked?.time_zone ?? "";
+}
+
+/** Lets letters rest until then; the mails of a sequence keep their distance. */
+export async function pauseLetters(tx: Db, key: string, { nowMs, untilMs }: { nowMs: number; untilMs: number }) {
+  const known = await findSubscriberByKey(tx, key);
+  if (known?.state !== "confirmed") return false;
+  await lockLetters(tx, known.email_folded);
+  const alreadyMs = Math.max(0, (known.paused_until ?? 0) - nowMs);
+  await tx
+    .updateTable("letter_plans")
+    .set((expression) => ({ due_at: expression("due_at", "+", untilMs - nowMs - alreadyMs) }))
+    .where("email_folded", "=", known.email_folded)
+    .where("state", "=", "planned")
+    .execute();
+  await tx.updateTable("letter_subscribers").set({ paused_until: untilMs }).where("key", "=", key).execute();
+  return true;
+}
+
+/** Who did not confirm in time, or stopped a while ago, is forgotten; the hash of a stop stays. */
+export async function deleteExpiredReaders(db: Db, nowMs: number): Promise<void> {
+  await db
+    .deleteFrom("letter_subscribers")
+    .where("state", "=", "stopped")
+    .where("stopped_at", "<", nowMs - unconfirmedForMs)
+    .execute();
+  await db
+    .deleteFrom("letter_subscribers")
+    .where("state", "=", "unconfirmed")
+    .where("asked_at", "<", nowMs - unconfirmedForMs)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import type { IncomingKind } from "#app/rules/mail/incoming/judge-incoming-mail.ts";
+
+/** What is read from the mailbox that answers arrive in. */
+export type MailboxTables = {
+  /** The mailbox, by a hash of its address, and how far it was read. */
+  mailbox_reads: {
+    id: string;
+    uid_validity: number;
+    last_uid: number;
+    asked_at: number;
+    /** When it last could be read. */
+    good_at: number | null;
+    /** `read`, why it could not be read, or empty. */
+    outcome: string;
+    /** Mails that could not be understood. */
+    unread: number;
+    /** When it was first asked. */
+    since: number;
+  };
+  /** Mails that answer ours: which, and what they are; a reply's words are among the events of its person. */
+  taken_mails: {
+    /** A hash of the mail, so that it is taken once. */
+    id: string;
+    kind: IncomingKind;
+    delivery_id: string;
+    /** The address of the person, in lower case. */
+    about: string;
+    taken_at: number;
+  };
+};

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { readSettings } from "#server/settings.ts";
+import { writeFact } from "#server/tables/business/facts.ts";
+import { openDatabase } from "#server/tables/engine/database.ts";
+import { planNewsletter, saveNewsletter } from "#server/tables/letters/newsletters.ts";
+import { stopLetters } from "#server/tables/letters/stop-letters.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { startSite } from "#start-site.ts";
+import { Random } from "../fuzz/random.ts";
+import { startMailbox } from "../mailbox.ts";
+import { startSiteProcess } from "../site-process.ts";
+
+export type LettersOnce = {
+  kills: number;
+  readers: number;
+  sent: number;
+  unknown: number;
+  stopped: number;
+  problems: string[];
+};
+
+type Deps = { kills: number; readers: number; seed: number; databaseUrl?: string | undefined; instances?: number };
+
+/** A worker's connections to the mail server at a time: as many copies can be cut off by one kill. */
+const connections = 8;
+const letter = "a-letter";
+const maxLifeMs = 900;
+const maxDrainMs = 300_000;
+/** What was being sent when a process was killed is known to be unknown after this time. */
+const laterMs = 61_000;
+
+const emailOf = (index: number) => `reader-${index}@house.example`;
+
+/**
+ * Sends a letter to many, kills the site at random moments, and begins again. Meanwhile readers stop, each before its
+ * copy has left or after. In the end everything is compared with what the mail server got.
+ */
+export async function runLettersOnce({ kills, readers, seed, databaseUrl, instances = 1 }: Deps): Promise<LettersOnce> {
+  const random = new Random(seed);
+  const dataDir = mkdtempSync(join(tmpdir(), "letters-once-"));
+  const mailbox = await startMailbox();
+  const env = {
+    ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+    ...{ SMTP_URL: mailbox.url, MAIL_FROM: "house@cellar.example", MAILS_PER_HOUR: "1000000" },
+    ...(databaseUrl
+      ? { DATABASE_URL: databaseUrl, OWNER_KEY: "a-key-of-the-owner-for-this-test", SECRETS_KEY: "A".repeat(43) }
+      : {}),
+  };
+  const settings = readSettings(env);
+  await (await startSite(settings)).stop();
+  const { db } = await openDatabase(settings);
+  await prepare(db, readers);
+
+  const stoppedAt = new Map<string, number>();
+  const isGot = (email: string) => mailbox.mails.some(({ to }) => to[0] === email);
+  async function stopSome() {
+    for (let count = 0; count < 3; count += 1) {
+      const email = emailOf(random.whole(0, readers - 1));
+      if (stoppedAt.has(email)) continue;
+      const isUnderWay = await db
+        .transaction()
+        .execute(async (tx) => {
+          await stopLetters(tx, { email, why: "link", nowMs: Date.now() });
+          const copies = tx.selectFrom("outbox").select("id").where("about", "=", email);
+          return (await copies.where("state", "in", ["sending", "unknown"]).executeTakeFirst()) !== undefined;
+        })
+        .catch(() => undefined);
+      if (isUnderWay === false && !isGot(email)) stoppedAt.set(email, mailbox.mails.length);
+    }
+  }
+
+  let killed = 0;
+  while (killed < kills) {
+    const sites = Array.from({ length: instances }, () => startSiteProcess(env));
+    const starts = await Promise.all(sites.map(({ answers }) => answers));
+    if (starts.includes(undefined)) throw new Error(`The site did not start after ${killed} kills`);
+    await pause(random.whole(0, maxLifeMs));
+    await stopSome();
+    await Promise.all(sites.map((site) => site.end("SIGKILL")));
+    killed += 1;
+  }
+  const last = await startSite(settings, () => Date.now() + laterMs);
+  await drain(db);
+  await last.stop();
+  const result = await compare(
+    db,
+    mailbox.mails.map(({ to }) => to[0] ?? ""),
+    stoppedAt,
+  );
+  await db.destroy();
+  await mailbox.stop();
+  rmSync(dataDir, { recursive: true });
+  const { unknown, problems } = result;
+  const maxUnknown = killed * connections * instances;
+  if (unknown > maxUnknown) problems.push(`${unknown} are unknown, with ${killed} kills`);
+  return { kills: killed, readers, stopped: stoppedAt.size, ...result };
+}
+
+async function prepare(db: Db, readers: number) {
+  const nowMs = Date.now();
+  await db.transaction().execute(async (tx) => {
+    await writeFact(tx, "contact.postalAddress", "12 Vine Street, Napa, CA 94558", nowMs);
+    for (let from = 0; from < readers; from += 100) {
+      const rows = Array.from({ length: Math.min(100, readers - from) }, (_, index) => ({
+        ...{ email_folded: emailOf(from + index), email: emailOf(from + index), name: "", key: `key-${from + index}` },
+        ...{ state: "confirmed" as const, asked_at: nowMs, agreed_words: "Yes", agreed_on: "/", sequence: "" },
+        ...{ confirmed_at: nowMs, stopped_at: null, stopped_by: null, paused_until: null },
+      }));
+      await tx.insertInto("letter_subscribers").values(rows).execute();
+    }
+  });
+  await saveNewsletter(db, { id: letter, article_slug: "", subject: "News", body: "Words", part: "all" }, nowMs);
+  await planNewsletter(db, letter, nowMs);
+}
+
+async function drain(db: Db) {
+  const deadline = performance.now() + maxDrainMs;
+  const open = db.selectFrom("outbox").select("id").where("letter", "=", letter);
+  const queueing = db.selectFrom("newsletters").select("id").where("state", "!=", "sent");
+  const isLeft = async () =>
+    (await open.where("state", "in", ["waiting", "sending"]).limit(1).executeTakeFirst()) ??
+    (await queueing.executeTakeFirst());
+  while ((await isLeft()) && performance.now() < deadline) await pause(100);
+}
+
+async function compare(db: Db, got: readonly string[], stoppedAt: ReadonlyMap<string, number>) {
+  const rows = await db.selectFrom("outbox").select(["about", "state"]).where("letter", "=", letter).execute();
+  const stateOf = new Map(rows.map(({ about, state }) => [about, state]));
+  const of = (state: string) => rows.filter((row) => row.state === state).length;
+  const twice = got.filter((email, index) => got.indexOf(email) !== index);
+  const afterStop = got.filter((email, index) => (stoppedAt.get(email) ?? Number.POSITIVE_INFINITY) <= index);
+  const unlisted = got.filter((email) => !["delivered", "unknown"].includes(stateOf.get(email) ?? ""));
+  const lost = rows.filter(({ about, state }) => state === "delivered" && !got.includes(about));
+  const others = rows.filter(({ state }) => !["delivered", "unknown", "withdrawn"].includes(state));
+  const found: [readonly unknown[], string][] = [
+    [twice, `${twice.length} letters came twice, such as to ${twice[0]}`],
+    [afterStop, `${afterStop.length} letters came after a stop, such as to ${afterStop[0]}`],
+    [unlisted, `${unlisted.length} letters came that are not listed, such as to ${unlisted[0]}`],
+    [lost, `${lost.length} letters count as sent and never came, such as to ${lost[0]?.about}`],
+    [others, `${others.length} letters have not ended, such as to ${others[0]?.about}`],
+  ];
+  const problems = found.filter(([each]) => each.length > 0).map(([, line]) => line);
+  return { sent: of("delivered"), unknown: of("unknown"), problems };
+}

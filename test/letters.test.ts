@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { letterPaths } from "#app/letter-paths.ts";
+import { paths } from "#app/paths.ts";
+import { deleteExpired } from "#server/tables/leads/delete-expired.ts";
+import { eraseEverythingAbout } from "#server/tables/leads/person.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { bookAsProgram, freeSlots, mainOf, post } from "./booking.ts";
+import { changeFacts } from "./change-facts.ts";
+import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { type GotMail, headOf, type Mailbox, startMailbox, wordsOf } from "./mailbox.ts";
+import { readOutbox } from "./outbox.ts";
+import { withDatabase } from "./with-database.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const siteUrl = "http://house.example";
+
+let mailbox: Mailbox;
+let site: TestSite;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  const mail = { SMTP_URL: mailbox.url, MAIL_FROM: "house@cellar.example", OWNER_EMAIL: "owner@house.example" };
+  site = await startTestSite({ SITE_URL: siteUrl, TRUST_PROXY: "1", ...mail });
+  await changeFacts(site, { "contact.postalAddress": "12 Vine Street, Napa, CA 94558" });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailbox.stop();
+});
+
+const subjectOf = (mail: GotMail) => /^Subject: (.*)$/m.exec(headOf(mail))?.[1];
+const mailsTo = (email: string) => mailbox.mails.filter(({ to }) => to[0] === email);
+const gets = (email: string, count: number) =>
+  eventually(
+    () => mailsTo(email),
+    (all) => all.length >= count,
+  );
+const pathIn = (mail: GotMail | undefined, kind: "confirm" | "stop") =>
+  new RegExp(`/letters/${kind}/[\\w-]{32}`).exec(mail ? wordsOf(mail) : "")?.[0] ?? "no link";
+
+const readerOf = (email: string) =>
+  withDatabase(site, (db) =>
+    db.selectFrom("letter_subscribers").selectAll().where("email", "=", email).executeTakeFirst(),
+  );
+const stops = () => withDatabase(site, (db) => db.selectFrom("letter_stops").selectAll().execute());
+const countsOf = (letter: string) =>
+  withDatabase(site, (db) =>
+    db.selectFrom("letter_counts").select(["what", "count"]).where("letter", "=", letter).execute(),
+  );
+const plansOf = (email: string) =>
+  withDatabase(site, (db) =>
+    db.selectFrom("letter_plans").selectAll().where("email_folded", "=", email).orderBy("due_at").execute(),
+  );
+const lettersTo = async (email: string) =>
+  (await readOutbox(site)).filter(({ letter, about }) => letter !== null && about === email);
+
+/** Asks for the winery's guide with a tick, and gives the address that confirms it. */
+async function ask(email: string) {
+  await post(site, paths.formWidget("winery"), { name: "Ada", email, consent: "on" });
+  return pathIn(
+    (await gets(email, 2)).find((mail) => wordsOf(mail).includes("/letters/confirm/")),
+    "confirm",
+  );
+}
+
+async function confirm(email: string) {
+  const link = await ask(email);
+  await post(site, link, {});
+  return link;
+}
+
+/** Moves the clock to somebody's next plan. */
+async function toNextPlan(email: string) {
+  const plan = (await plansOf(email)).find(({ state }) => state === "planned");
+  site.clock.nowMs = (plan?.due_at ?? 0) + 60_000;
+}
+
+test("a consent counts only once it is confirmed by a press, with its words, time and page", async () => {
+  const email = "first@cellar.example";
+  const link = await ask(email);
+  expect(await mainOf(await site.get(link))).toContain("Yes, write to me");
+  const asked = await readerOf(email);
+  expect(asked).toMatchObject({ state: "unconfirmed", asked_at: site.clock.nowMs, agreed_on: "/widget/form/winery" });
+  expect(asked?.agreed_words).toContain("You may write to me");
+  expect(await plansOf(email)).toEqual([]);
+  expect(await mainOf(await post(site, link, {}))).toContain("Your letters are on");
+  expect(await readerOf(email)).toMatchObject({ state: "confirmed", confirmed_at: site.clock.nowMs });
+  expect(await plansOf(email)).toHaveLength(3);
+  expect((await site.get(letterPaths.confirm("nobody"))).status).toBe(404);
+});
+
+test("the quiz and the calendar ask as well, and without a tick nobody is asked", async () => {
+  const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, "3"]));
+  await post(site, paths.visibilityQuiz(), { ...answers, email: "quiz@cellar.example", consent: "on" });
+  const { slots } = await freeSlots(site);
+  await bookAsProgram(site, { start: slots[0], email: "booked@cellar.example", consent: "on" });
+  await post(site, paths.formWidget("winery"), { name: "Ada", email: "quiet@cellar.example" });
+  expect(await readerOf("quiz@cellar.example")).toMatchObject({ sequence: "quiz-good" });
+  expect(await readerOf("booked@cellar.example")).toMatchObject({ sequence: "" });
+  expect(await readerOf("quiet@cellar.example")).toBeUndefined();
+});
+
+test("mails of a sequence come on their mornings, each with the way to stop; one click ends them for good", async () => {
+  const email = "Ada@cellar.example";
+  const about = "ada@cellar.example";
+  await confirm(email);
+  await toNextPlan(about);
+  const first = (await gets(email, 3)).at(-1) as GotMail;
+  expect(subjectOf(first)).toBe("Before they choose which valley road to take");
+  const stop = pathIn(first, "stop");
+  expect(headOf(first)).toContain(`List-Unsubscribe: <${siteUrl}${stop}>`);
+  expect(headOf(first)).not.toContain("List-Unsubscribe-Post");
+  expect(headOf(first)).toContain("Auto-Submitted: auto-generated");
+  expect(wordsOf(first)).toContain("12 Vine Street, Napa");
+  const [copy] = await eventually(
+    () => lettersTo(about),
+    ([one]) => one?.state === "delivered",
+  );
+  expect(headOf(first)).toContain(`Message-ID: <${copy?.id}@cellar.example>`);
+  expect(await mainOf(await site.get(stop))).toContain("Stop all letters");
+  expect(await readerOf(email)).toMatchObject({ state: "confirmed" });
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example" };
+  const before = await countsOf("winery-1");
+  for (const _ of [1, 2])
+    expect((await site.get(stop, { method: "POST", body: "List-Unsubscribe=One-Click", headers })).status).toBe(200);
+  expect((await plansOf(about)).map(({ state }) => state)).toEqual(["queued", "ended", "ended"]);
+  expect(await readerOf(email)).toMatchObject({ state: "stopped", stopped_by: "one-click" });
+  expect(before.find(({ what }) => what === "stopped")).toBeUndefined();
+  expect(await countsOf("winery-1")).toContainEqual({ what: "stopped", count: 1 });
+});
+
+test("what is queued is withdrawn by a booking, and newsletters stay welcome", async () => {
+  const email = "busy@cellar.example";
+  await confirm(email);
+  mailbox.failures.left = 100;
+  await toNextPlan(email);
+  await eventually(
+    () => lettersTo(email),
+    ([one]) => one?.attempts === 1 && one.state === "waiting",
+  );
+  const { slots } = await freeSlots(site);
+  await bookAsProgram(site, { start: slots[3], email });
+  mailbox.failures.left = 0;
+  expect((await lettersTo(email)).map(({ state }) => state)).toEqual(["withdrawn"]);
+  expect((await plansOf(email)).map(({ state }) => state)).toEqual(["queued", "ended", "ended"]);
+  expect(await readerOf(email)).toMatchObject({ state: "confirmed" });
+});
+
+test("an erased person leaves only a hash, and is not even asked again", async () => {
+  const email = "gone@cellar.example";
+  const link = await confirm(email);
+  const before = (await stops()).length;
+  await withDatabase(site, (db) => eraseEverythingAbout(db, email, { nowMs: site.clock.nowMs }));
+  expect([await readerOf(email), await plansOf(email)]).toEqual([undefined, []]);
+  expect((await stops()).slice(before).map(({ why }) => why)).toEqual(["erased"]);
+  expect((await site.get(link)).status).toBe(404);
+  await post(site, paths.formWidget("cigar"), { name: "Ada", email, consent: "on" });
+  const about = (await readOutbox(site)).filter((row) => row.about === email && row.recipient === "visitor");
+  expect(about.map(({ kind }) => kind)).toEqual(["guide"]);
+});
+
+test("letters rest for three months and keep their distance", async () => {
+  const email = "tired@cellar.example";
+  await confirm(email);
+  const before = await plansOf(email);
+  const { key = "" } = (await readerOf(email)) ?? {};
+  expect(await mainOf(await post(site, letterPaths.stop(key), { letters: "pause" }))).toContain("They rest until");
+  const moved = (await plansOf(email)).map(({ due_at }, index) => due_at - (before[index]?.due_at ?? 0));
+  expect(moved).toEqual([91 * dayMs, 91 * dayMs, 91 * dayMs]);
+});
+
+test("a letter to a part is written, looked at, tested, planned and stopped on the desk", async () => {
+  const cookie = await signIn(site);
+  const send = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { cookie }));
+  const refused = await send(deskPaths.newLetter(), { subject: "", text: "", part: "all" });
+  expect([refused.status, await mainOf(refused)]).toEqual([422, expect.stringContaining("Please give a subject")]);
+  const saved = await send(deskPaths.newLetter(), { subject: "News", text: "One.\n\nTwo.", part: "guide:winery" });
+  const page = (saved.headers.get("Location") ?? "").split("?")[0] ?? "";
+  const shown = await mainOf(await site.get(page, { headers: { cookie } }));
+  expect(shown).toMatch(/\d people would get it now/);
+  expect(await (await site.get(`${page}/mail`, { headers: { cookie } })).text()).toContain("Two.");
+  await send(page, { act: "test" });
+  await eventually(
+    () => mailsTo("owner@house.example").map(subjectOf),
+    (subjects) => subjects.includes("News"),
+  );
+  expect((await send(page, { act: "send", time: "2020-01-01T10:00" })).status).toBe(422);
+  await send(page, { act: "send", time: "" });
+  const id = page.split("/").at(-1) ?? "";
+  await eventually(
+    () => countsOf(id),
+    ([sent]) => sent !== undefined,
+  );
+  const readers = (await lettersTo("busy@cellar.example")).filter(({ letter }) => letter === id);
+  expect(readers).toHaveLength(1);
+  for (const silent of ["ada@cellar.example", "tired@cellar.example", "quiz@cellar.example"])
+    expect((await lettersTo(silent)).filter(({ letter }) => letter === id)).toEqual([]);
+  mailbox.failures.left = 100;
+  const second = await send(deskPaths.newLetter(), { subject: "More", text: "Three.", part: "all" });
+  const other = (second.headers.get("Location") ?? "").split("?")[0] ?? "";
+  await send(other, { act: "send", time: "" });
+  const copies = async () => (await readOutbox(site)).filter(({ letter }) => letter === other.split("/").at(-1));
+  await eventually(
+    copies,
+    (all) => all.length > 1 && all.every(({ attempts, state }) => attempts > 0 && state === "waiting"),
+  );
+  await send(other, { act: "stop" });
+  mailbox.failures.left = 0;
+  expect(new Set((await copies()).map(({ state }) => state))).toEqual(new Set(["withdrawn"]));
+  expect(await mainOf(await site.get(other, { headers: { cookie } }))).toContain("Stopped");
+  const listed = await mainOf(await site.get(deskPaths.letters(), { headers: { cookie } }));
+  expect(listed).toContain("News");
+  expect(listed).toContain("Let the humidor speak");
+});
+
+test("an unconfirmed consent is forgotten after 30 days", async () => {
+  await ask("late@cellar.example");
+  await withDatabase(site, (db) => deleteExpired(db, site.clock.nowMs + 31 * dayMs));
+  expect(await readerOf("late@cellar.example")).toBeUndefined();
+  expect(await readerOf("busy@cellar.example")).toBeDefined();
+});

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { mainOf } from "./booking.ts";
+import { freshDatabase, isOnPostgres } from "./database.ts";
+import { formPost, signIn } from "./desk.ts";
+import { eventually } from "./eventually.ts";
+import { type ImapServer, startImapServer } from "./imap-server.ts";
+import { withDatabase } from "./with-database.ts";
+
+const cleaning: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+const sampleId = "V1StGXR8_Z5jdHi6B-myT";
+
+/** A sample mail that answers the mail of this id. */
+const sample = (path: string, id: string) =>
+  Buffer.from(
+    readFileSync(new URL(`fixtures/mails/${path}.eml`, import.meta.url), "latin1").replaceAll(sampleId, id),
+    "latin1",
+  );
+
+const foreign = Buffer.from(
+  "From: a@elsewhere.example\nSubject: Lunch?\nMessage-ID: <foreign@elsewhere.example>\n\nAt noon.\n",
+);
+
+async function startMailbox(...mails: Buffer[]) {
+  const server = await startImapServer(...mails);
+  cleaning.push(server.stop);
+  return server;
+}
+
+async function startSite(server: ImapServer, env: Record<string, string> = {}) {
+  const settings = { IMAP_URL: server.url, SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "hello@house.example" };
+  const site = await startTestSite({ ...settings, SITE_URL: "http://house.example", ...env });
+  cleaning.push(site.stop);
+  return site;
+}
+
+/** Somebody asks for a guide; returns the id of the mail that brings it. */
+async function ask(site: TestSite, email: string): Promise<string> {
+  const fields = { name: "Marguerite", email, business: "Cellar", phone: "", message: "", consent: "yes" };
+  await site.get("/widget/form/winery", { method: "POST", body: new URLSearchParams(fields) });
+  const mails = await withDatabase(site, (db) =>
+    db.selectFrom("outbox").select("id").where("about", "=", email).where("recipient", "=", "visitor").execute(),
+  );
+  return mails[0]?.id ?? "";
+}
+
+const takenBy = (site: TestSite) =>
+  withDatabase(site, (db) => db.selectFrom("taken_mails").select(["kind", "about"]).orderBy("kind").execute());
+
+async function readAgain(site: TestSite) {
+  site.clock.nowMs += 61_000;
+  const since = site.clock.nowMs;
+  await eventually(
+    () => withDatabase(site, (db) => db.selectFrom("mailbox_reads").selectAll().executeTakeFirst()),
+    (row) => (row?.good_at ?? 0) >= since,
+  );
+}
+
+const look = async (site: TestSite, path: string, headers: Record<string, string>) =>
+  (await mainOf(await site.get(path, { headers }))).replaceAll("<!-- -->", "");
+
+test("what answers our mails is taken, stands with its person, and stops letters; nothing else is kept", async () => {
+  const server = await startMailbox(foreign);
+  const site = await startSite(server);
+  const headers = { Cookie: await signIn(site) };
+  expect(await look(site, deskPaths.replies(), headers)).toContain("Nothing has come back yet.");
+  const [guest, gone, cross, away] = await Promise.all(
+    ["guest@cellar.example", "gone@cellar.example", "cross@cellar.example", "away@cellar.example"].map((email) =>
+      ask(site, email),
+    ),
+  );
+  server.mails.push(
+    sample("reply/gmail-plain", guest ?? ""),
+    sample("hard-bounce/exim-user-unknown", gone ?? ""),
+    sample("complaint/arf-rfc5965", cross ?? ""),
+    sample("automatic/exchange-out-of-office", away ?? ""),
+    sample("reply/iphone", "a-mail-of-nobody-here"),
+  );
+  await readAgain(site);
+  expect(await takenBy(site)).toEqual([
+    { kind: "automatic", about: "away@cellar.example" },
+    { kind: "complaint", about: "cross@cellar.example" },
+    { kind: "hard bounce", about: "gone@cellar.example" },
+    { kind: "reply", about: "guest@cellar.example" },
+  ]);
+  const stops = await withDatabase(site, (db) => db.selectFrom("letter_stops").select("why").orderBy("why").execute());
+  expect(stops.map(({ why }) => why)).toEqual(["bounce", "complaint"]);
+  const page = await look(site, deskPaths.replies(), headers);
+  expect(page).toMatch(/The mailbox was last read at \d/);
+  const [, person = ""] = /href="(\/desk\/people\/[\w-]+)"[^>]*><b>Marguerite<\/b><\/a><span>guest@/.exec(page) ?? [];
+  const timeline = await look(site, person, headers);
+  expect(timeline).toContain("Replied: Re: Your Winery Playbook");
+  expect(timeline).toContain("Could we talk on Thursday?");
+  expect(timeline).not.toContain("Answer this mail with any question");
+  const everything = JSON.stringify(
+    await withDatabase(site, (db) => Promise.all([db.selectFrom("lead_events").selectAll().execute(), takenBy(site)])),
+  );
+  expect(everything).not.toMatch(/elsewhere|Lunch/);
+  expect(server.commands.some((command) => command.startsWith("EXAMINE"))).toBe(true);
+  expect(server.commands.filter((command) => /SELECT|STORE|BODY\[/.test(command))).toEqual([]);
+});
+
+test("after a new UIDVALIDITY and a huge mail, each mail is still taken once", async () => {
+  const server = await startMailbox();
+  const site = await startSite(server);
+  const id = await ask(site, "guest@cellar.example");
+  server.mails.push(sample("reply/apple-mail", id));
+  await readAgain(site);
+  server.box.uidValidity = 2;
+  const huge = Buffer.concat([sample("soft-bounce/exim-quota", id), Buffer.alloc(8 * 1024 * 1024, "x")]);
+  server.mails.unshift(foreign, huge);
+  await readAgain(site);
+  expect((await takenBy(site)).map(({ kind }) => kind)).toEqual(["reply", "soft bounce"]);
+  const events = await withDatabase(site, (db) =>
+    db.selectFrom("lead_events").select("kind").orderBy("kind").execute(),
+  );
+  expect(events.map(({ kind }) => kind)).toEqual(["bounced", "replied"]);
+  expect(server.commands.filter((command) => /BODY\.PEEK\[\]/.test(command)).length).toBeGreaterThan(0);
+  expect(server.commands.filter((command) => /BODY\.PEEK\[\](?!<0\.262144>)/.test(command))).toEqual([]);
+});
+
+test("two instances over one database take each mail once", async () => {
+  const server = await startMailbox();
+  const database = await freshDatabase();
+  cleaning.push(database.drop);
+  const first = await startSite(server, database.env);
+  const sites = isOnPostgres ? [first, await startSite(server, database.env)] : [first];
+  const people = Array.from({ length: 12 }, (_, number) => `guest-${number}@cellar.example`);
+  const ids = await Promise.all(people.map((email) => ask(first, email)));
+  const replies = ids.map((id, at) =>
+    Buffer.from(sample("reply/french", id).toString("latin1").replace("<french@", `<french-${at}@`), "latin1"),
+  );
+  server.mails.push(...replies);
+  for (const site of sites) site.clock.nowMs += 61_000;
+  await eventually(
+    () => takenBy(first),
+    (taken) => taken.length === 12,
+  );
+  server.mails.push(...replies);
+  for (const site of sites) site.clock.nowMs += 61_000;
+  const press = formPost({ intent: "read" }, { Cookie: await signIn(first) });
+  await Promise.all(sites.map((site) => site.get(deskPaths.replies(), press)));
+  const events = await withDatabase(first, (db) => db.selectFrom("lead_events").select("lead_id").execute());
+  expect([(await takenBy(first)).length, events.length]).toEqual([12, 12]);
+  expect(new Set(events.map(({ lead_id }) => lead_id)).size).toBe(12);
+});
+
+test("the desk says in plain words why the mailbox cannot be read", async () => {
+  const server = await startMailbox();
+  const site = await startSite(server, { IMAP_URL: server.url.replace("correct", "wrong") });
+  const headers = { Cookie: await signIn(site) };
+  await eventually(
+    () => look(site, deskPaths.replies(), headers),
+    (page) => page.includes("The mailbox does not let the site in."),
+  );
+  expect(await look(site, deskPaths.integrations(), headers)).toContain("The mailbox does not let the site in.");
+  await site.get(deskPaths.integrations(), formPost({ integration: "replies" }, headers));
+  expect(await look(site, deskPaths.integrations(), headers)).toContain("your mailbox does not let the site in.");
+});
