@@ -21,6 +21,14 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .where("created_at", "<", nowMs - 90 * dayMs)
     .where(({ or, eb }) => or([eb("replayed_at", "is", null), eb("replayed_at", "<", nowMs - 90 * dayMs)]))
     .execute();
+  await db
+    .deleteFrom("dash_questions")
+    .where("asked_at", "<", nowMs - 30 * dayMs)
+    .execute();
+  await db
+    .deleteFrom("dash_spending")
+    .where("period", "<", new Date(nowMs - oneYearMs).toISOString().slice(0, 10))
+    .execute();
   await deleteExpiredMailLimits(db, nowMs);
   await db
     .deleteFrom("quiz_results")

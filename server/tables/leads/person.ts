@@ -11,12 +11,13 @@ export type Erasure =
 
 /** Everything stored about one address. */
 export async function readPerson(db: Db, emailFolded: string) {
-  const [lead, submissions, quizResults, bookings, messages] = await Promise.all([
+  const [lead, submissions, quizResults, bookings, messages, dashQuestions] = await Promise.all([
     db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
     db.selectFrom("lead_submissions").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("quiz_results").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("bookings").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("outbox").selectAll().where("about", "=", emailFolded).orderBy("created_at").execute(),
+    db.selectFrom("dash_questions").selectAll().where("email_folded", "=", emailFolded).orderBy("asked_at").execute(),
   ]);
   return {
     lead,
@@ -28,6 +29,7 @@ export async function readPerson(db: Db, emailFolded: string) {
     })),
     quizResults: quizResults.map(({ body_hash: _, ...row }) => row),
     bookings: bookings.map(({ link_key: _link, idempotency_key: _key, body_hash: _hash, ...row }) => row),
+    dashQuestions,
     messages: messages.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) })),
   };
 }
@@ -59,6 +61,7 @@ export function eraseEverythingAbout(db: Db, emailFolded: string, nowMs: number)
     await tx.deleteFrom("lead_submissions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("bookings").where("email_folded", "=", emailFolded).execute();
+    await tx.deleteFrom("dash_questions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
     return "erased";

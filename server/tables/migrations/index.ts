@@ -35,6 +35,8 @@ import { busyCalendars } from "./0035-busy-calendars.ts";
 import { calendarCopies } from "./0036-calendar-copies.ts";
 import { assistants } from "./0037-assistants.ts";
 import { letterAfterSession } from "./0038-letter-after-session.ts";
+import { dashQuestions } from "./0043-dash-questions.ts";
+import { dashAnswers } from "./0044-dash-answers.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -76,4 +78,6 @@ export const migrations: Migration[] = [
   busyCalendars,
   calendarCopies,
   letterAfterSession,
+  dashQuestions,
+  dashAnswers,
 ];
