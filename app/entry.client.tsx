@@ -35,6 +35,7 @@ whenPainted(() => {
     reveal();
     hydrateIslands();
     showOwnPosts();
+    answerQuestions();
     sendDebugNote();
     keepAttribution();
   });
@@ -44,6 +45,12 @@ whenPainted(() => {
 function startFrames() {
   const parts = document.querySelectorAll<HTMLElement>("[data-widget], iframe[data-height]");
   if (parts[0]) import("#app/browser/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
+}
+
+/** One page alone has a place to ask. */
+function answerQuestions() {
+  const talk = document.querySelector<HTMLElement>("[data-ask]");
+  if (talk) import("#app/browser/ask-dash.ts").then((dash) => dash.askDash(talk));
 }
 
 /** The owner's desk alone has a search field with a shortcut. */

@@ -17,6 +17,7 @@ export function Footer() {
     [paths.services(), words.services],
     [paths.verticals(), words.verticals],
     [paths.dash(), footer.dash],
+    [paths.askDash(), footer.askDash],
     [paths.blog(), words.insights],
     [paths.toolsResources(), words.toolsResources],
     [paths.visibilityQuiz(), footer.quiz],

@@ -3,10 +3,11 @@ import type { Facts } from "#app/copy/facts.ts";
 import { askCopy } from "#app/copy/pages/dash-answers.ts";
 import type { CheckedClaim } from "#app/rules/assistant/check-claim.ts";
 import { type Conversation, writeConversation } from "#app/rules/assistant/conversation.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
 import type { Passage } from "#app/rules/text/passages.ts";
 import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import type { Settings } from "#server/settings.ts";
-import { addQuestion, listConversation } from "#server/tables/assistant/dash-questions.ts";
+import { addQuestion, giveConversation, listConversation } from "#server/tables/assistant/dash-questions.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { type Answer, answerQuestion, findPassages } from "./answer-question.ts";
 import { askWithModel, type ModelAsked, maxTokensOf } from "./ask-with-model.ts";
@@ -123,6 +124,11 @@ export function makeDash(deps: Deps) {
         conversation: id || answer.topic ? writeConversation({ id, topic: answer.topic }) : "",
       };
     },
+    /** Reads what the site says ahead of the first question. */
+    prepare(pages: readonly ListedPage[]) {
+      texts.index(pages, facts()).catch(() => {});
+    },
+    giveConversation: (id: string, email: string) => giveConversation(db, id, foldEmail(email)),
     /** What was said, for the visitor to hand over. */
     readConversation: (id: string) => listConversation(db, id),
   };
