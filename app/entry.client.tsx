@@ -11,7 +11,7 @@ import { showReadyPages } from "#app/browser/show-ready-pages.ts";
 import { standToasts } from "#app/browser/toasts.ts";
 import { whenPainted } from "#app/browser/when-painted.ts";
 import { whenShown } from "#app/browser/when-shown.ts";
-import { hydrateIslands } from "#app/islands/hydrate-islands.ts";
+import { hydrateIslands, whenNear } from "#app/islands/hydrate-islands.ts";
 
 // React Refresh's runtime must be there before any component.
 if (import.meta.env.DEV) {
@@ -47,10 +47,10 @@ function startFrames() {
   if (parts[0]) import("#app/browser/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
 }
 
-/** One page alone has a place to ask. */
+/** One page alone has a place to ask, below its first view. */
 function answerQuestions() {
   const talk = document.querySelector<HTMLElement>("[data-ask]");
-  if (talk) import("#app/browser/ask-dash.ts").then((dash) => dash.askDash(talk));
+  if (talk) whenNear(talk, () => import("#app/browser/ask-dash.ts").then((dash) => dash.askDash(talk)), "0px");
 }
 
 /** The owner's desk alone has a search field with a shortcut. */

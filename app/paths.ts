@@ -60,7 +60,7 @@ export const paths = {
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
   askDash: (question?: string) => (question ? `/dash?ask=${encodeURIComponent(question)}#ask` : "/dash#ask"),
-  personFromDash: (conversation: string) => `/dash?person=${encodeURIComponent(conversation)}#ask`,
+  personFromDash: (conversation: string) => `/dash?person=${encodeURIComponent(conversation || "new")}#ask`,
   dashHandedOver: () => "/dash?handed-over=1#ask",
   dashApi: () => "/api/dash",
   blogUploader: () => "/blog-uploader",

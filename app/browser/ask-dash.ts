@@ -1,7 +1,12 @@
+import { paths } from "#app/paths.ts";
+
 /** Answers questions in place, sentence by sentence; without it the form leads to a page with the answer. */
 type Citation = { title: string; url: string; quote: string };
 type Reply = { kind: string; text: string; citations: Citation[]; suggestions: string[]; conversation: string };
-type Words = Record<"asking" | "stop" | "stopped" | "button" | "failed" | "tooOften" | "you" | "dash", string>;
+type Words = Record<
+  "asking" | "stop" | "stopped" | "button" | "failed" | "tooOften" | "you" | "dash" | "write" | "book",
+  string
+>;
 
 const transcriptKey = "dash.transcript";
 
@@ -39,10 +44,10 @@ export function askDash(talk: HTMLElement) {
     turn.scrollIntoView({ block: "nearest" });
     try {
       const reply = await receive(question, turn, asking.signal);
-      show(turn, reply);
+      show(turn, reply, words);
       say(whole(reply));
       (kept as HTMLInputElement).value = reply.conversation;
-      find<HTMLAnchorElement>("person")?.setAttribute("href", personAddress(reply.conversation));
+      find<HTMLAnchorElement>("person")?.setAttribute("href", paths.personFromDash(reply.conversation));
       keepTranscript(`${words.you}: ${question}\n${words.dash}: ${reply.text}`);
     } catch (error) {
       const trouble = asking.signal.aborted ? words.stopped : error instanceof TooOften ? words.tooOften : words.failed;
@@ -99,21 +104,27 @@ async function* eventsOf(body: ReadableStream<Uint8Array>) {
   }
 }
 
-function show(turn: HTMLElement, { text, citations }: Reply) {
+function show(turn: HTMLElement, { kind, text, citations, conversation }: Reply, words: Words) {
   for (const early of turn.querySelectorAll(".turn__a")) early.remove();
   const pages = new Set(citations.map(({ url }) => url));
   const figures = [...pages].map((page) => figureOf(citations.filter(({ url }) => url === page)));
   turn.append(element("p", "turn__a", text), ...figures);
+  if (kind !== "declined" && kind !== "handover") return;
+  const ways = element("p", "turn__ways");
+  ways.append(
+    linkTo(paths.personFromDash(conversation), words.write),
+    " ",
+    linkTo(paths.bookConsultation(), words.book),
+  );
+  turn.append(ways);
 }
 
 /** The quotes of one page; the link leads to the very words. */
 function figureOf(quoted: Citation[]): HTMLElement {
   const figure = element("figure", "");
-  const link = document.createElement("a");
   const [{ title, url, quote } = { title: "", url: "/", quote: "" }] = quoted;
   const words = quote.split(" ").slice(0, 6).join(" ");
-  link.href = `${new URL(url, location.href).pathname}#:~:text=${encodeURIComponent(words)}`;
-  link.textContent = title;
+  const link = linkTo(`${new URL(url, location.href).pathname}#:~:text=${encodeURIComponent(words)}`, title);
   const caption = element("figcaption", "");
   caption.append(link);
   figure.append(...quoted.map((each) => element("blockquote", "", each.quote)), caption);
@@ -122,9 +133,14 @@ function figureOf(quoted: Citation[]): HTMLElement {
 
 const whole = ({ text, citations }: Reply) => [text, ...citations.map(({ quote }) => quote)].join(" ");
 
-const personAddress = (conversation: string) => `/dash?person=${encodeURIComponent(conversation)}#ask`;
+function linkTo(href: string, text: string): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = href;
+  link.textContent = text;
+  return link;
+}
 
-function element(name: string, className: string, text = ""): HTMLElement {
+function element(name: string, className = "", text = ""): HTMLElement {
   const made = document.createElement(name);
   if (className) made.className = className;
   made.textContent = text;

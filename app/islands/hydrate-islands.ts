@@ -17,16 +17,16 @@ export function hydrateIslands() {
   }
 }
 
-function whenNear(island: HTMLElement, wake: () => void) {
+export function whenNear(element: Element, wake: () => void, rootMargin = nearby) {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       wake();
     },
-    { rootMargin: nearby },
+    { rootMargin },
   );
-  observer.observe(island);
+  observer.observe(element);
 }
 
 async function hydrate(element: HTMLElement) {

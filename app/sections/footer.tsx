@@ -16,7 +16,6 @@ export function Footer() {
     [paths.about(), words.about],
     [paths.services(), words.services],
     [paths.verticals(), words.verticals],
-    [paths.dash(), footer.dash],
     [paths.askDash(), footer.askDash],
     [paths.blog(), words.insights],
     [paths.toolsResources(), words.toolsResources],

@@ -61,3 +61,16 @@ export async function askWithModel(
   });
   return { sentences, outcome };
 }
+
+const sample: Passage = {
+  ...{ title: "A test", path: "/", heading: "The dog" },
+  quote: "The old brown dog sleeps under the long table in the tasting room.",
+};
+
+/** Asks one question whose answer is plain; `detail` says what went wrong on the way. */
+export async function tryModel(connection: ModelConnection, stopped: AbortSignal) {
+  const asked = { question: "Where does the dog sleep?", earlier: undefined, passages: [sample] };
+  const { sentences, outcome } = await askWithModel(connection, asked, { stopped, onSentence: () => {} });
+  const isSound = sentences.length > 0;
+  return { isSound, detail: outcome.kind === "failed" && !isSound ? outcome.reason : undefined };
+}

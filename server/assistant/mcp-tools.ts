@@ -6,8 +6,8 @@ import { paths } from "#app/paths.ts";
 import { synonyms } from "#app/rules/assistant/synonyms.ts";
 import { type Passage, rankPassages } from "#app/rules/text/passages.ts";
 import { readAddress } from "#server/http/read-address.ts";
-import { listServices } from "./list-services.ts";
 import type { Dash } from "./dash.ts";
+import { listServices } from "./list-services.ts";
 import type { ListedPage, PageTexts } from "./page-texts.ts";
 
 export type FreeHours = { timeZone: string; lengthMinutes: number; slots: string[] };

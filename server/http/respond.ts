@@ -40,7 +40,8 @@ export async function sendWebResponse(response: ServerResponse, webResponse: Res
   const { req: request } = response;
   const headers: Header[] = [...webResponse.headers];
   headers.push(...common.filter(([name]) => !webResponse.headers.has(name)));
-  if (webResponse.headers.has("Content-Length") || isStreamed(webResponse)) return passOn(response, webResponse, headers);
+  if (webResponse.headers.has("Content-Length") || isStreamed(webResponse))
+    return passOn(response, webResponse, headers);
   const isEmpty = webResponse.status === 204 || webResponse.status === 304;
   let body: Buffer = Buffer.from(await webResponse.arrayBuffer());
   if (isCompressible(webResponse, body)) {

@@ -24,11 +24,11 @@ export const handle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const url = new URL(request.url);
-  const { asking, stop, stopped, button, failed, tooOften, you, dash } = askCopy(services.facts());
+  const { asking, stop, stopped, button, failed, tooOften, you, dash, write, book } = askCopy(services.facts());
   return {
     asked: await loadAsk(url, services),
     handOver: await loadHandOver(url, services, { you, dash }),
-    scriptWords: JSON.stringify({ asking, stop, stopped, button, failed, tooOften, you, dash }),
+    scriptWords: JSON.stringify({ asking, stop, stopped, button, failed, tooOften, you, dash, write, book }),
     isHandedOver: url.searchParams.has("handed-over"),
     processor: services.dash.processor(),
   };

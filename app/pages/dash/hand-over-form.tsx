@@ -27,9 +27,7 @@ export function HandOverForm({ copy, handOver, wrong }: Props) {
     <form className="ask__person" method="post" action={paths.askDash()} noValidate>
       <p className="turn__a">{copy.handOverLead}</p>
       <Field {...about("name")} label={form.labels.name}>
-        {(control) => (
-          <input {...control} name="name" autoComplete="name" required defaultValue={wrong?.values.name} />
-        )}
+        {(control) => <input {...control} name="name" autoComplete="name" required defaultValue={wrong?.values.name} />}
       </Field>
       <Field {...about("email")} label={form.labels.email}>
         {(control) => (

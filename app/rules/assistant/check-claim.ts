@@ -8,7 +8,7 @@ export type CheckedClaim = { text: string; source: Passage };
 const maxSentence = 400;
 const minQuote = 12;
 /** So much of a sentence must be words of what it cites. */
-const minShared = 0.6;
+const minShared = 0.8;
 
 /**
  * Checks a model's sentence against the passage that it cites: the quote stands there, and so does every figure, date,
@@ -36,7 +36,8 @@ function findQuote(passage: string, quoted: string): string | undefined {
   if (at === -1) return undefined;
   const isCut = /[\p{L}\p{N}]/u;
   const [before = "", after = ""] = [passage[at - 1], passage[at + wanted.length]];
-  if (isCut.test(before) || isCut.test(after) || after === "," || after === ".") return wholeOf(passage, at, wanted.length);
+  if (isCut.test(before) || isCut.test(after) || after === "," || after === ".")
+    return wholeOf(passage, at, wanted.length);
   return passage.slice(at, at + wanted.length);
 }
 
@@ -47,8 +48,9 @@ function wholeOf(passage: string, at: number, length: number): string {
   return passage.slice(start, next === -1 ? undefined : next);
 }
 
-/** HTML, markdown, code, links: a sentence has none. */
-const hasMarks = (text: string) => /[<>`\\{}|[\]*_^~#]|\bjavascript:|\bdata:|:\/\/|\bwww\./iu.test(text);
+/** HTML, markdown, code, links: a sentence has none, and a question is no answer. */
+const hasMarks = (text: string) =>
+  /[?]\s*$|&[#\w]+;|[<>`\\{}|[\]*_^~#]|\bjavascript:|\bdata:|:\/\/|\bwww\./iu.test(text);
 
 function isSound(text: string, quote: string, passage: Passage): boolean {
   const [said, shown] = [foldSigns(text), foldSigns(quote)];
@@ -59,7 +61,7 @@ function isSound(text: string, quote: string, passage: Passage): boolean {
     addressesOf(said).every((address) => shown.toLowerCase().includes(address)) &&
     namesOf(said).every((name) => holdsWord(`${shown} ${passage.title} ${passage.heading}`, name)) &&
     promisesOf(said).every((word) => promisesOf(shown).includes(word)) &&
-    isDenied(said) === isDenied(shown) &&
+    countDenials(said) === countDenials(shown) &&
     shareOf(said, `${shown} ${passage.heading}`) >= minShared
   );
 }
@@ -84,7 +86,10 @@ const numberWords = new Map([
   ),
 ]);
 const unit = String.raw`(?:[- ]?(percent|minute|hour|day|week|month|quarter|year|page|post|article|question|campaign|email|star|mile|people|guest|client|owner)s?\b|(%))?`;
-const figure = new RegExp(String.raw`([+-]?\d[\d.,]*\d|\d|\b(?:${[...numberWords.keys()].join("|")})\b)\+?(?:-\d+)?${unit}`, "gi");
+const figure = new RegExp(
+  String.raw`([+-]?\d[\d.,]*\d|\d|\b(?:${[...numberWords.keys()].join("|")})\b)\+?(?:-\d+)?${unit}`,
+  "gi",
+);
 
 /** Each figure with its unit, words as digits; "one" says mostly something else. */
 function figuresOf(text: string): string[] {
@@ -100,15 +105,20 @@ function figuresOf(text: string): string[] {
 const addressesOf = (text: string) =>
   (text.match(/[\w.+-]+@[\w.-]+\w|\b[\w-]+(?:\.[\w-]+)*\.(?:[a-z]{2,})\b/gi) ?? []).map((each) => each.toLowerCase());
 
-const holdsWord = (text: string, word: string) =>
-  text.toLowerCase().split(/[^\p{L}\p{N}]+/u).some((each) => each.replace(/s$/, "") === word.toLowerCase().replace(/s$/, ""));
-
-/** Words with a capital inside a sentence, weekdays and months among them; "I" and "AI" say nothing. */
-function namesOf(text: string): string[] {
-  const inside = [...text.matchAll(/(?<![.!?:]["']? |^["']?)\b(\p{Lu}[\p{L}\p{N}]+)/gu)].map(([, name = ""]) => name);
-  const days = text.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|today|tomorrow|yesterday|tonight|weekends?|christmas)\b/gi) ?? [];
-  return [...inside, ...days].filter((name) => !["AI", "Dash"].includes(name));
+/** Whether a text has this word; the commonest words are no names. */
+function holdsWord(text: string, word: string): boolean {
+  const shown = new Set(wordsOf(text));
+  return wordsOf(word).every((each) => shown.has(each));
 }
+
+const days =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|today|tomorrow|yesterday|tonight|weekends?|christmas)\b/gi;
+
+/** Words with a capital, at the beginning of a sentence too, and days. */
+const namesOf = (text: string) =>
+  [...(text.match(/\b\p{Lu}[\p{L}\p{N}]*/gu) ?? []), ...(text.match(days) ?? [])].filter(
+    (name) => !["AI", "Dash"].includes(name),
+  );
 
 const promises =
   /\b(?:free|gratis|discount\w*|refund\w*|guarante\w*|promis\w*|warrant\w*|always|never|best|cheap\w*|lowest|highest|first|only|all|every|unlimited|included?s?|legal\w*|certif\w*|award\w*|licens\w*|insur\w*|immediately|instant\w*|cancel\w*|money|cost\w*|price\w*|pay\w*|fee\w*|charge\w*|must|require\w*|contract\w*)\b/gi;
@@ -116,7 +126,10 @@ const promises =
 /** Words that bind the business. */
 const promisesOf = (text: string) => (text.match(promises) ?? []).map((word) => word.toLowerCase().replace(/s$/, ""));
 
-const isDenied = (text: string) => /\b(?:no|not|never|none|nobody|nothing|neither|nor|without|cannot|refuse\w*|declin\w*)\b|n't\b/i.test(text);
+/** "We never sell your data" must not become its opposite. */
+const countDenials = (text: string) =>
+  text.match(/\b(?:no|not|never|none|nobody|nothing|neither|nor|without|cannot|unless|refuse\w*|declin\w*)\b|n't\b/gi)
+    ?.length ?? 0;
 
 function shareOf(text: string, source: string): number {
   const words = new Set(wordsOf(text));

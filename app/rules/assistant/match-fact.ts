@@ -1,6 +1,16 @@
 import { foldText } from "#app/rules/text/match-words.ts";
 
-export const factKinds = ["price", "posts", "pages", "length", "questions", "support", "email", "place", "hours"] as const;
+export const factKinds = [
+  "price",
+  "posts",
+  "pages",
+  "length",
+  "questions",
+  "support",
+  "email",
+  "place",
+  "hours",
+] as const;
 export type FactKind = (typeof factKinds)[number];
 
 /** Something that the business details say, and the figures that a page must show with it. */
@@ -37,12 +47,16 @@ much many are question curious wondering someone package plan service product of
 /** A kind is asked for by one of `named`; `also` may stand beside it. */
 const kinds: Record<FactKind, { named: Set<string>; also: Set<string> }> = {
   price: {
-    named: words(`cost costs price prices priced pricing charge charges fee fees expensive much run pay free monthly month
+    named:
+      words(`cost costs price prices priced pricing charge charges fee fees expensive much run pay free monthly month
       setup upfront investment rate`),
     also: words(`set up start started starting begin getting going once time onetime per each every a month months back
       going kind range charging costing total pricetag down then`),
   },
-  posts: { named: words("posts articles post"), also: words("blog month monthly per each every include includes included come comes contain") },
+  posts: {
+    named: words("posts articles post"),
+    also: words("blog month monthly per each every include includes included come comes contain"),
+  },
   pages: { named: words("pages page"), also: words("website include includes included come comes contain big") },
   length: { named: words("long length duration minutes"), also: words("take takes last lasts run time session") },
   questions: { named: words("questions"), also: words("ask asks include includes included long") },
@@ -121,9 +135,7 @@ function takeSubject(tokens: readonly string[], subjects: readonly FactSubject[]
 /** The whole yields to its part, the business to everything. */
 const yields = (subjects: readonly FactSubject[], id: string, found: ReadonlySet<string>) =>
   subjects.some(
-    (each) =>
-      found.has(each.id) &&
-      (each.yields ? each.id === id && found.size > 1 : each.within?.includes(id)),
+    (each) => found.has(each.id) && (each.yields ? each.id === id && found.size > 1 : each.within?.includes(id)),
   );
 
 const isSame = (asked: string | undefined, word: string) => asked === word || asked === `${word}s`;

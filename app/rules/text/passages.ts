@@ -56,7 +56,13 @@ function piecesOf(block: string, under: string): Line[] {
   });
 }
 
-const plainOf = (markdown: string) => plainText(markdown.trim().slice(0, 2 * maxQuote).replace(mailLink, "$1"));
+const plainOf = (markdown: string) =>
+  plainText(
+    markdown
+      .trim()
+      .slice(0, 2 * maxQuote)
+      .replace(mailLink, "$1"),
+  );
 
 /** Each cell stands under the first of its row. */
 const cellsOf = (table: string, under: string): Line[] =>

@@ -1,5 +1,5 @@
-import type { Db } from "#server/tables/schema.ts";
 import { raiseContentVersion } from "#server/tables/engine/content-version.ts";
+import type { Db } from "#server/tables/schema.ts";
 
 export type OwnersAnswer = { id: string; question: string; answer: string; path: string };
 
