@@ -79,6 +79,7 @@ export default [
       route("desk/go-live", "desk/business/go-live.tsx"),
       route("desk/visibility", "desk/visits/visibility.tsx"),
       route("desk/visibility/assistants", "desk/visits/assistants.tsx"),
+      route("desk/questions", "desk/assistant/question-book.tsx"),
       route("desk/connections", "desk/integrations/integrations.tsx"),
       route("desk/connections/:name", "desk/integrations/connection.tsx"),
       route("desk/access", "desk/owner/access.tsx"),

@@ -3,6 +3,7 @@ import { counted } from "#app/copy/format/counted.ts";
 import { askCopy } from "#app/copy/pages/dash-answers.ts";
 import { paths } from "#app/paths.ts";
 import type { Topic } from "#app/rules/assistant/conversation.ts";
+import { isSameQuestion } from "#app/rules/assistant/group-questions.ts";
 import { matchFact } from "#app/rules/assistant/match-fact.ts";
 import { synonyms } from "#app/rules/assistant/synonyms.ts";
 import { wantsPerson } from "#app/rules/assistant/wants-person.ts";
@@ -34,6 +35,13 @@ export function answerQuestion(index: SiteIndex, facts: Facts, question: string,
   if (fact) {
     const { about, kind, path, text, quotes } = fact;
     return { kind: "answer", text, quotes, topic: { about, kind, path } };
+  }
+  const own = index.answers.find((each) => isSameQuestion(each.question, question));
+  if (own) {
+    const { answer, path, question: heading } = own;
+    const title = index.passages.passages.find((each) => each.passage.path === path)?.passage.title ?? heading;
+    const quotes = [{ title, path, heading, quote: answer }];
+    return { kind: "answer", text: answer, quotes, topic: { about: "", kind: "", path } };
   }
   const found = findPassages(index, question, topic);
   const [first] = found;

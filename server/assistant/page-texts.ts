@@ -1,6 +1,8 @@
 import type { Facts } from "#app/copy/facts.ts";
+import type { OwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
 import { makeSiteIndex, type SiteIndex } from "./site-index.ts";
 
+type ReadAnswers = () => Promise<OwnersAnswer[]>;
 export type ReadPage = (path: string) => Promise<string | undefined>;
 /** A page by what lists say of it. */
 export type ListedPage = { path: string; title: string; description: string };
@@ -15,7 +17,7 @@ export type PageTexts = {
 const maxKept = 300;
 
 /** Markdown of pages and an index of what they say, made when first asked for and kept until the content changes. */
-export function keepPageTexts(readPage: ReadPage, version: () => number): PageTexts {
+export function keepPageTexts(readPage: ReadPage, version: () => number, readAnswers: ReadAnswers): PageTexts {
   let kept = emptyFor(version());
   const current = () => {
     if (kept.version !== version()) kept = emptyFor(version());
@@ -33,10 +35,12 @@ export function keepPageTexts(readPage: ReadPage, version: () => number): PageTe
     read,
     index(pages, facts) {
       const now = current();
-      now.index ??= makeSiteIndex(pages, read, facts).catch((error: unknown) => {
-        now.index = undefined;
-        throw error;
-      });
+      now.index ??= readAnswers()
+        .then((answers) => makeSiteIndex(pages, read, facts, answers))
+        .catch((error: unknown) => {
+          now.index = undefined;
+          throw error;
+        });
       return now.index;
     },
   };

@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Facts } from "#app/copy/facts.ts";
 import type { SiteFact } from "#app/rules/assistant/match-fact.ts";
 import { indexPassages, type Passage, type PassageIndex, splitLines, splitPassages } from "#app/rules/text/passages.ts";
+import type { OwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
 import type { ListedPage, ReadPage } from "./page-texts.ts";
 import { type SiteFacts, siteFacts } from "./site-facts.ts";
 
@@ -9,12 +10,22 @@ import { type SiteFacts, siteFacts } from "./site-facts.ts";
 export type ShownFact = SiteFact & { quotes: Passage[] };
 
 /** What the site says: the business details with their quotes, and the passages of its pages. */
-export type SiteIndex = { passages: PassageIndex; facts: ShownFact[]; subjects: SiteFacts["subjects"] };
+export type SiteIndex = {
+  passages: PassageIndex;
+  facts: ShownFact[];
+  subjects: SiteFacts["subjects"];
+  answers: OwnersAnswer[];
+};
 
 /** What follows the last rule says where the markdown comes from. */
 const withoutSource = (markdown: string) => markdown.slice(0, markdown.lastIndexOf("\n---\n"));
 
-export async function makeSiteIndex(pages: readonly ListedPage[], read: ReadPage, facts: Facts): Promise<SiteIndex> {
+export async function makeSiteIndex(
+  pages: readonly ListedPage[],
+  read: ReadPage,
+  facts: Facts,
+  answers: OwnersAnswer[],
+): Promise<SiteIndex> {
   const passages: Passage[] = [];
   const linesByPath = new Map<string, Passage[]>();
   for (const { path, title } of pages) {
@@ -31,7 +42,7 @@ export async function makeSiteIndex(pages: readonly ListedPage[], read: ReadPage
     const quotes = quotesOf(fact, linesByPath.get(fact.path) ?? []);
     return quotes ? [{ ...fact, quotes }] : [];
   });
-  return { passages: indexPassages(passages), facts: shown, subjects: site.subjects };
+  return { passages: indexPassages(passages), facts: shown, subjects: site.subjects, answers };
 }
 
 const maxFactQuote = 300;

@@ -31,6 +31,7 @@ import { makeOwner } from "#server/owner/owner.ts";
 import { makeFactPictures } from "#server/pictures/fact-pictures.ts";
 import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { Services, StyleSheets } from "#server/services.ts";
+import { listOwnersAnswers } from "#server/tables/assistant/dash-answers.ts";
 import { goLive } from "#server/tables/business/launch-steps.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { readPageDates } from "./build-folder.ts";
@@ -56,10 +57,11 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const ownMarks = makeOwnMarks(server);
   const shareArt = () => ({ ownFiles: content.ownFiles(), metal: content.facts().look?.accent?.onDark });
   const listing = keepListing(db, content);
-  const texts = keepPageTexts(async (path) => {
+  const readMarkdown = async (path: string) => {
     const page = await renderPage(paths.markdown(path));
     return page.status === 200 ? page.text() : undefined;
-  }, content.version);
+  };
+  const texts = keepPageTexts(readMarkdown, content.version, () => listOwnersAnswers(db));
   const dash = makeDash({
     ...server,
     texts,

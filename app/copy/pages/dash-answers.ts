@@ -33,6 +33,7 @@ export const askCopy = editable("dash-ask", (facts: Facts) => ({
   write: "Write to us",
   book: "Choose an hour",
   person: "A person, please",
+  answered: "Asked and answered",
   back: "Back to the questions",
   handOverLead: "Read what will be sent, and change what you like. Nothing leaves before you press the button.",
   handOverMessage: "Your conversation",

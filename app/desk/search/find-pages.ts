@@ -10,6 +10,7 @@ import { integrations, integrationsCopy } from "#app/copy/desk/integrations.ts";
 import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { brandCopy, picturesCopy } from "#app/copy/desk/pictures.ts";
+import { questionBookCopy } from "#app/copy/desk/question-book.ts";
 import { searchCopy as copy } from "#app/copy/desk/search.ts";
 import { visibilityCopy } from "#app/copy/desk/visibility.ts";
 import { writersCopy } from "#app/copy/desk/writers.ts";
@@ -48,6 +49,7 @@ const deskPages = (): Page[] =>
         visibilityCopy.assistants.title,
         Object.values(visibilityCopy.assistants.kinds).map(({ title }) => title),
       ],
+      [deskPaths.questionBook(), questionBookCopy.title, [questionBookCopy.given]],
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
       ...connectionNames.map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),
       [deskPaths.launchCheck(), launchCheckCopy.title, [launchCheckCopy.words.title]],
