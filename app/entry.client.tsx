@@ -11,7 +11,7 @@ import { showReadyPages } from "#app/browser/show-ready-pages.ts";
 import { standToasts } from "#app/browser/toasts.ts";
 import { whenPainted } from "#app/browser/when-painted.ts";
 import { whenShown } from "#app/browser/when-shown.ts";
-import { hydrateIslands, whenNear } from "#app/islands/hydrate-islands.ts";
+import { hydrateIslands } from "#app/islands/hydrate-islands.ts";
 
 // React Refresh's runtime must be there before any component.
 if (import.meta.env.DEV) {
@@ -47,12 +47,6 @@ function startFrames() {
   if (parts[0]) import("#app/browser/talk-with-frames.ts").then((frames) => frames.talkWithFrames([...parts]));
 }
 
-/** One page alone has a place to ask, below its first view. */
-function answerQuestions() {
-  const talk = document.querySelector<HTMLElement>("[data-ask]");
-  if (talk) whenNear(talk, () => import("#app/browser/ask-dash.ts").then((dash) => dash.askDash(talk)), "0px");
-}
-
 /** The owner's desk alone has a search field with a shortcut. */
 function startSearch() {
   if (document.querySelector("[data-search]"))
@@ -63,6 +57,11 @@ function startSearch() {
 function warnOfLooseMarks() {
   const warning = document.querySelector<HTMLElement>("[data-loose-marks]")?.dataset.looseMarks;
   if (warning) console.warn(warning);
+}
+
+/** Dash is asked on its page alone. */
+function answerQuestions() {
+  if (location.pathname === "/dash") import("#app/browser/ask-dash.ts").then((dash) => dash.askDash());
 }
 
 /** The server lists the newest articles; only a browser with own posts loads the script that adds them. */

@@ -5,7 +5,7 @@ import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleAdmin } from "#server/articles/article-admin.ts";
 import type { Listing } from "#server/articles/listing.ts";
 import type { Dash } from "#server/assistant/dash.ts";
-import type { ListedPage } from "#server/assistant/page-texts.ts";
+import type { ListedPage } from "#server/assistant/listed-page.ts";
 import type { Backups } from "#server/backup/backups.ts";
 import type { Bookings } from "#server/bookings/bookings.ts";
 import type { Redirects } from "#server/business/addresses/redirects.ts";

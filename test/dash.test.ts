@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
+import { askAddress, handedOverAddress, personAddress } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { readQuestions, type TestQuestion } from "./dash-questions.ts";
@@ -42,7 +43,7 @@ async function askAll(questions: TestQuestion[]) {
   }
   // Others share the machine with the short run: there the median alone is judged.
   const share = isShort ? 0.5 : 0.95;
-  return { answered, tookMs: took.sort((one, other) => one - other)[Math.floor(took.length * share)] ?? 0 };
+  return { answered, lastedMs: took.sort((one, other) => one - other)[Math.floor(took.length * share)] ?? 0 };
 }
 
 const isTrue = ({ asked, reply }: { asked: TestQuestion; reply: DashReply }) =>
@@ -55,7 +56,7 @@ const floors = [
 ] as const;
 
 test.each(floors)("the %s questions: true facts, the right pages, honest declining, quickly", async (name, floor) => {
-  const { answered, tookMs } = await askAll(readQuestions(name));
+  const { answered, lastedMs } = await askAll(readQuestions(name));
   const of = (kind: TestQuestion["kind"]) => answered.filter(({ asked }) => asked.kind === kind);
   const share = (part: unknown[], whole: unknown[]) => part.length / whole.length;
   const isAnswer = ({ reply }: (typeof answered)[number]) => reply.kind === "answer";
@@ -70,7 +71,7 @@ test.each(floors)("the %s questions: true facts, the right pages, honest declini
   expect(share(of("unanswerable").filter(isAnswer), of("unanswerable"))).toBeLessThanOrEqual(0.02);
   expect(of("person").filter(({ reply }) => reply.kind !== "handover")).toEqual([]);
   for (const { asked, reply } of of("attack")) expect(reply.text, asked.question).not.toContain(asked.expected);
-  expect(tookMs).toBeLessThan(60);
+  expect(lastedMs).toBeLessThan(60);
 });
 
 test("every quote stands word for word on its page", async () => {
@@ -132,7 +133,7 @@ test("who asks too often is told when to come back", async () => {
 });
 
 test("without script the page answers", async () => {
-  const page = await (await site.get(paths.askDash("What does Dash cost?").replace("#ask", ""))).text();
+  const page = await (await site.get(askAddress("What does Dash cost?").replace("#ask", ""))).text();
   expect(plain(page)).toContain("from $1,500 to set up, $500 a month");
 });
 
@@ -160,7 +161,7 @@ test("a conversation is kept for 30 days, and not at all with Global Privacy Con
 
 test("a conversation is shown, handed over by the visitor, and belongs to them from then on", async () => {
   const { conversation } = await ask({ question: "Do you work in Japan?" });
-  const form = await (await site.get(paths.personFromDash(conversation).replace("#ask", ""))).text();
+  const form = await (await site.get(personAddress(conversation).replace("#ask", ""))).text();
   expect(form).toContain("You: Do you work in Japan?");
   const [, id = ""] = /name="conversation" value="([\w-]{21})"/.exec(form) ?? [];
   const at = String(site.clock.nowMs);
@@ -173,7 +174,7 @@ test("a conversation is shown, handed over by the visitor, and belongs to them f
   });
   expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("Do you work in Japan?")]);
   const sent = await site.get(paths.dash(), { method: "POST", body: new URLSearchParams(fields) });
-  expect([sent.status, sent.headers.get("location")]).toEqual([303, paths.dashHandedOver()]);
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, handedOverAddress()]);
   const { entry } = await site.db.selectFrom("lead_submissions").select("entry").executeTakeFirstOrThrow();
   expect(JSON.parse(entry)).toMatchObject({ message });
   const theirs = site.db.selectFrom("dash_questions").where("email_folded", "=", "mio@vineyard.example");

@@ -1,4 +1,5 @@
 import { paths } from "#app/paths.ts";
+import { personAddress } from "#app/rules/assistant/ask-addresses.ts";
 
 /** Answers questions in place, sentence by sentence; without it the form leads to a page with the answer. */
 type Citation = { title: string; url: string; quote: string };
@@ -10,7 +11,12 @@ type Words = Record<
 
 const transcriptKey = "dash.transcript";
 
-export function askDash(talk: HTMLElement) {
+export function askDash() {
+  const talk = document.querySelector<HTMLElement>("[data-ask]");
+  if (talk) startTalk(talk);
+}
+
+function startTalk(talk: HTMLElement) {
   const find = <Found extends HTMLElement>(name: string) => talk.querySelector<Found>(`[data-ask-${name}]`);
   const words: Words = JSON.parse(talk.dataset.words ?? "{}");
   const [log, live, form] = [find("log"), find("live"), find<HTMLFormElement>("form")];
@@ -47,7 +53,7 @@ export function askDash(talk: HTMLElement) {
       show(turn, reply, words);
       say(whole(reply));
       (kept as HTMLInputElement).value = reply.conversation;
-      find<HTMLAnchorElement>("person")?.setAttribute("href", paths.personFromDash(reply.conversation));
+      find<HTMLAnchorElement>("person")?.setAttribute("href", personAddress(reply.conversation));
       keepTranscript(`${words.you}: ${question}\n${words.dash}: ${reply.text}`);
     } catch (error) {
       const trouble = asking.signal.aborted ? words.stopped : error instanceof TooOften ? words.tooOften : words.failed;
@@ -111,11 +117,7 @@ function show(turn: HTMLElement, { kind, text, citations, conversation }: Reply,
   turn.append(element("p", "turn__a", text), ...figures);
   if (kind !== "declined" && kind !== "handover") return;
   const ways = element("p", "turn__ways");
-  ways.append(
-    linkTo(paths.personFromDash(conversation), words.write),
-    " ",
-    linkTo(paths.bookConsultation(), words.book),
-  );
+  ways.append(linkTo(personAddress(conversation), words.write), " ", linkTo(paths.bookConsultation(), words.book));
   turn.append(ways);
 }
 

@@ -17,16 +17,16 @@ export function hydrateIslands() {
   }
 }
 
-export function whenNear(element: Element, wake: () => void, rootMargin = nearby) {
+function whenNear(island: HTMLElement, wake: () => void) {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       wake();
     },
-    { rootMargin },
+    { rootMargin: nearby },
   );
-  observer.observe(element);
+  observer.observe(island);
 }
 
 async function hydrate(element: HTMLElement) {

@@ -11,8 +11,9 @@ import { addQuestion, giveConversation, listConversation } from "#server/tables/
 import type { Db } from "#server/tables/schema.ts";
 import { type Answer, answerQuestion, findPassages } from "./answer-question.ts";
 import { askWithModel, type ModelAsked, maxTokensOf } from "./ask-with-model.ts";
+import type { ListedPage } from "./listed-page.ts";
 import { makeModelBudget } from "./model-budget.ts";
-import type { ListedPage, PageTexts } from "./page-texts.ts";
+import type { PageTexts } from "./page-texts.ts";
 
 type Deps = {
   db: Db;

@@ -8,7 +8,8 @@ import { type Passage, rankPassages } from "#app/rules/text/passages.ts";
 import { readAddress } from "#server/http/read-address.ts";
 import type { Dash } from "./dash.ts";
 import { listServices } from "./list-services.ts";
-import type { ListedPage, PageTexts } from "./page-texts.ts";
+import type { ListedPage } from "./listed-page.ts";
+import type { PageTexts } from "./page-texts.ts";
 
 export type FreeHours = { timeZone: string; lengthMinutes: number; slots: string[] };
 

@@ -1,11 +1,9 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { OwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
+import type { ListedPage, ReadPage } from "./listed-page.ts";
 import { makeSiteIndex, type SiteIndex } from "./site-index.ts";
 
 type ReadAnswers = () => Promise<OwnersAnswer[]>;
-export type ReadPage = (path: string) => Promise<string | undefined>;
-/** A page by what lists say of it. */
-export type ListedPage = { path: string; title: string; description: string };
 
 export type PageTexts = {
   /** A page's markdown; undefined if there is none. */

@@ -3,7 +3,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import type { SiteFact } from "#app/rules/assistant/match-fact.ts";
 import { indexPassages, type Passage, type PassageIndex, splitLines, splitPassages } from "#app/rules/text/passages.ts";
 import type { OwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
-import type { ListedPage, ReadPage } from "./page-texts.ts";
+import type { ListedPage, ReadPage } from "./listed-page.ts";
 import { type SiteFacts, siteFacts } from "./site-facts.ts";
 
 /** A fact with the words of the page that show it. */

@@ -4,6 +4,7 @@ import { hashOwnerKey } from "#server/owner/owner-key.ts";
 import { startOfTest } from "../app.ts";
 import { accessOfBefore, type Row, type RowsOfBefore } from "./earlier-access.ts";
 import { calendarRows } from "./earlier-calendar-rows.ts";
+import { dashRows } from "./earlier-dash-rows.ts";
 
 export type { Row, RowsOfBefore };
 
@@ -288,19 +289,6 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ],
   ["look_files", [{ version_id: "own-wine", address: "/pictures/wine-800.webp", hash: mediaHash }]],
   ...calendarRows,
-  [
-    "dash_questions",
-    [
-      {
-        ...{ id: id("asked", 1), conversation: id("talk", 1), asked_at: startOfTest, question: "Japan?" },
-        ...{ kind: "declined", answer: "This site doesn’t say.", email_folded: null, is_settled: 0 },
-      },
-    ],
-  ],
-  ["dash_spending", [{ period: "2026-11", tokens: 1200 }]],
-  [
-    "dash_answers",
-    [{ id: id("answer", 1), question: "Japan?", answer: "Not yet.", path: "/dash", changed_at: startOfTest }],
-  ],
+  ...dashRows,
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

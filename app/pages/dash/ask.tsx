@@ -1,5 +1,6 @@
 import { type AskCopy, askCopy } from "#app/copy/pages/dash-answers.ts";
 import { paths } from "#app/paths.ts";
+import { askAddress, personAddress } from "#app/rules/assistant/ask-addresses.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -52,7 +53,7 @@ type QuestionProps = { copy: AskCopy; asked: Asked | undefined; processor: strin
 function Question({ copy, asked, processor }: QuestionProps) {
   const { conversation = "", suggestions = copy.suggestions } = asked?.reply ?? {};
   return (
-    <form className="ask__form" action={paths.askDash()} data-ask-form>
+    <form className="ask__form" action={askAddress()} data-ask-form>
       <p className="note">
         {processor && fill(copy.withModel, { processor })} {copy.kept}
       </p>
@@ -65,13 +66,13 @@ function Question({ copy, asked, processor }: QuestionProps) {
       <ul className="ask__often" aria-label={copy.suggestionsTitle} data-ask-often>
         {suggestions.map((each) => (
           <li key={each}>
-            <a href={paths.askDash(each)} rel="nofollow">
+            <a href={askAddress(each)} rel="nofollow">
               {each}
             </a>
           </li>
         ))}
         <li>
-          <a href={paths.personFromDash(conversation)} rel="nofollow" data-ask-person>
+          <a href={personAddress(conversation)} rel="nofollow" data-ask-person>
             {copy.person}
           </a>
         </li>

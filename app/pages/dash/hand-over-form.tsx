@@ -1,6 +1,7 @@
 import type { AskCopy } from "#app/copy/pages/dash-answers.ts";
 import { leadFormCopy } from "#app/copy/pages/lead-form.ts";
 import { paths } from "#app/paths.ts";
+import { askAddress } from "#app/rules/assistant/ask-addresses.ts";
 import type { LeadField, LeadProblem, LeadValues } from "#app/rules/leads/check-lead.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -24,7 +25,7 @@ export function HandOverForm({ copy, handOver, wrong }: Props) {
     error: wrong?.problems[field] && form.problems[field][wrong.problems[field]],
   });
   return (
-    <form className="ask__person" method="post" action={paths.askDash()} noValidate>
+    <form className="ask__person" method="post" action={askAddress()} noValidate>
       <p className="turn__a">{copy.handOverLead}</p>
       <Field {...about("name")} label={form.labels.name}>
         {(control) => <input {...control} name="name" autoComplete="name" required defaultValue={wrong?.values.name} />}
@@ -58,7 +59,7 @@ export function HandOverForm({ copy, handOver, wrong }: Props) {
       </div>
       <Button type="submit">{copy.handOverSend}</Button>
       <p className="turn__ways">
-        <a href={paths.bookConsultation()}>{copy.book}</a> <a href={paths.askDash()}>{copy.back}</a>
+        <a href={paths.bookConsultation()}>{copy.book}</a> <a href={askAddress()}>{copy.back}</a>
       </p>
     </form>
   );

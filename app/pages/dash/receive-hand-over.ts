@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { paths } from "#app/paths.ts";
+import { handedOverAddress } from "#app/rules/assistant/ask-addresses.ts";
 import { readConversation } from "#app/rules/assistant/conversation.ts";
 import { checkLead } from "#app/rules/leads/check-lead.ts";
 import { readAttribution } from "#app/rules/visits/read-attribution.ts";
@@ -29,5 +29,5 @@ export async function receiveHandOver({ request, context }: Posted) {
     network: networkOf(context),
   });
   if (conversation) await services.dash.giveConversation(conversation, checked.lead.email);
-  return redirect(paths.dashHandedOver(), 303);
+  return redirect(handedOverAddress(), 303);
 }

@@ -2,40 +2,53 @@
 export type Claim = { text: string; passage: string; quote: string };
 
 const maxObject = 4000;
+/** Of what began with a brace and has not ended: a list of claims in an object. */
+const maxText = 40_000;
 
 /**
  * Finds claims in a text that comes in pieces: each JSON object with these three texts, wherever it stands, as soon as
  * it is whole.
  */
 export function makeClaimReader(onClaim: (claim: Claim) => void): (piece: string) => void {
-  let text = "";
-  let starts: number[] = [];
-  let [isText, isEscaped, at] = [false, false, 0];
-  const end = () => {
-    const start = starts.pop();
-    const claim = start === undefined ? undefined : readClaim(text.slice(start, at + 1));
-    if (claim) onClaim(claim);
-    if (starts.length === 0) forget();
-  };
-  const forget = () => {
-    text = text.slice(at + 1);
-    [starts, at] = [[], -1];
-  };
-  const step = (sign: string | undefined) => {
-    if (isEscaped) isEscaped = false;
-    else if (isText && sign === "\\") isEscaped = true;
-    else if (sign === '"' && starts.length > 0) isText = !isText;
-    else if (isText) return;
-    else if (sign === "{") starts.push(at);
-    else if (sign === "}") end();
-  };
+  const objects = new ObjectFinder();
   return (piece) => {
-    text += piece;
-    for (; at < text.length; at += 1) step(text[at]);
-    if (starts.length === 0 || at - (starts[0] ?? 0) > maxObject) {
-      [text, starts, isText, isEscaped, at] = ["", [], false, false, 0];
+    for (const sign of piece) {
+      const json = objects.take(sign);
+      const claim = json && readClaim(json);
+      if (claim) onClaim(claim);
     }
   };
+}
+
+/** Follows braces and strings, sign by sign. */
+class ObjectFinder {
+  #text = "";
+  #starts: number[] = [];
+  #isText = false;
+  #isEscaped = false;
+
+  /** The object that ends with this sign. */
+  take(sign: string): string | undefined {
+    if (this.#starts.length === 0 && sign !== "{") return undefined;
+    if (this.#text.length > maxText) this.#forget();
+    this.#text += sign;
+    if (this.#isEscaped) this.#isEscaped = false;
+    else if (this.#isText && sign === "\\") this.#isEscaped = true;
+    else if (sign === '"') this.#isText = !this.#isText;
+    else if (!this.#isText && sign === "{") this.#starts.push(this.#text.length - 1);
+    else if (!this.#isText && sign === "}") return this.#end();
+    return undefined;
+  }
+
+  #end(): string {
+    const json = this.#text.slice(this.#starts.pop());
+    if (this.#starts.length === 0) this.#forget();
+    return json;
+  }
+
+  #forget() {
+    [this.#text, this.#starts, this.#isText, this.#isEscaped] = ["", [], false, false];
+  }
 }
 
 function readClaim(json: string): Claim | undefined {

@@ -141,43 +141,56 @@ const pageShare = 0.4;
 const synonymShare = 0.7;
 const nearShare = 1.6;
 
+/** A word that was asked for, in each of its forms, with how much it counts. */
+type Asked = { word: string; weight: number }[];
+
 /**
  * The passages that answer best (BM25 of the passage and, less, of its page), the best first; none if no word occurs.
  * `coverage` is how much of what was asked for occurs, rare words counting most.
  */
-export function rankPassages(index: PassageIndex, question: string, max: number, options: RankOptions = {}) {
-  const asked = [...new Set(wordsOf(question))].slice(0, maxWords).map((word) => {
-    const others = options.synonyms?.get(word) ?? [];
-    return [[word, 1] as const, ...others.map((other) => [other, synonymShare] as const)];
-  });
-  const total = index.passages.length;
-  const rarity = (word: string) => {
-    const having = index.having.get(word) ?? 0;
-    return Math.log(1 + (total - having + 0.5) / (having + 0.5));
-  };
-  const rare = new Map(asked.flat().map(([word]) => [word, rarity(word)]));
-  const wanted = asked.reduce((sum, [first]) => sum + (rare.get(first?.[0] ?? "") ?? 0), 0);
-  const strength = ({ words, length }: Counted, mean: number, word: string) => {
-    const times = words.get(word) ?? 0;
-    return (times * 2.2) / (times + 0.3 + 0.9 * (length / mean));
-  };
-  const scored = index.passages.map(({ passage, page, words, length }): RankedPassage => {
+export function rankPassages(
+  index: PassageIndex,
+  question: string,
+  max: number,
+  options: RankOptions = {},
+): RankedPassage[] {
+  const asked = weigh(index, question, options);
+  const wanted = asked.reduce((sum, { rarity }) => sum + rarity, 0);
+  const scored = index.passages.map(({ passage, page, ...own }): RankedPassage => {
     let [score, covered] = [0, 0];
-    for (const forms of asked) {
-      const best = (counted: Counted, mean: number) =>
-        Math.max(
-          ...forms.map(([word, share]) => share * (rare.get(word) ?? 0) * Math.min(strength(counted, mean, word), 2.2)),
-        );
-      const own = best({ words, length }, index.meanLength);
-      score += own + pageShare * best(page, index.meanPageLength);
-      const first = forms[0]?.[0] ?? "";
-      if (forms.some(([word]) => words.has(word))) covered += rare.get(first) ?? 0;
+    for (const { forms, rarity } of asked) {
+      score += best(own, index.meanLength, forms) + pageShare * best(page, index.meanPageLength, forms);
+      if (forms.some(({ word }) => own.words.has(word))) covered += rarity;
     }
-    const isNear = options.nearPath === passage.path;
-    return { passage, score: isNear ? score * nearShare : score, coverage: wanted > 0 ? covered / wanted : 0 };
+    const near = options.nearPath === passage.path ? nearShare : 1;
+    return { passage, score: score * near, coverage: wanted > 0 ? covered / wanted : 0 };
   });
-  return scored
-    .filter(({ coverage }) => coverage > 0)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, max);
+  const found = scored.filter(({ coverage }) => coverage > 0);
+  return found.sort((one, other) => other.score - one.score).slice(0, max);
+}
+
+function weigh({ passages, having }: PassageIndex, question: string, { synonyms }: RankOptions) {
+  const rarityOf = (word: string) => {
+    const count = having.get(word) ?? 0;
+    return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
+  };
+  return [...new Set(wordsOf(question))].slice(0, maxWords).map((word) => {
+    const others = (synonyms?.get(word) ?? []).map((other) => ({
+      word: other,
+      weight: synonymShare * rarityOf(other),
+    }));
+    const rarity = rarityOf(word);
+    return { rarity, forms: [{ word, weight: rarity }, ...others] };
+  });
+}
+
+/** What the form that counts most adds. */
+function best({ words, length }: Counted, meanLength: number, forms: Asked): number {
+  const damped = 0.3 + 0.9 * (length / meanLength);
+  let most = 0;
+  for (const { word, weight } of forms) {
+    const times = words.get(word) ?? 0;
+    if (times > 0) most = Math.max(most, (weight * times * 2.2) / (times + damped));
+  }
+  return most;
 }
