@@ -4,6 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { Schema } from "#server/tables/schema.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
+import { isShort } from "./extent.ts";
 import { siteMap } from "./site-map.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -66,8 +67,8 @@ test.each(addresses)("%s shows a stranger the door and nothing else", async (add
 test.each(addresses)("what a stranger posts to %s changes nothing", async (address) => {
   const before = await readAll();
   const intents = ["resend", "resend-all", "erase", "change-status", "add-note", "release", "cancel", "day-off"];
-  for (const cookie of strangers()) {
-    for (const intent of intents) {
+  for (const [at, cookie] of strangers().entries()) {
+    for (const intent of isShort ? intents.slice(at, at + 1) : intents) {
       const answer = await site.get(
         address,
         formPost({ intent, sure: "yes", test: "mail", mine: "home", say: "hide" }, { Cookie: cookie }),

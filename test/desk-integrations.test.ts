@@ -125,7 +125,7 @@ test("real ones are sent something real, and what came back is said and kept", a
 test("a test mail reaches the owner", async () => {
   const desk = await openDesk({ SMTP_URL: mailbox.url, OWNER_EMAIL: "owner@house.example" });
   expect(await desk.test("mail")).toContain("a mail is on its way to owner@house.example");
-  expect(wordsOf(mailbox.mails.at(-1) as never)).toContain("A test from your desk");
+  expect(mailbox.mails.map(wordsOf).join()).toContain("A test from your desk");
 });
 
 test("every setting that the launch check asks for is looked up", async () => {

@@ -132,7 +132,7 @@ async function readDesk(letter: ReturnType<typeof readLetter>) {
 const zones = ["America/Los_Angeles", "Europe/Berlin", "Pacific/Auckland"];
 const every = isShort ? 6 : 1;
 
-test.each(zones)(
+test.each(isShort ? zones.slice(0, 1) : zones)(
   "over a year in %s each figure of the Monday letter is the desk's",
   async (timeZone) => {
     await changeFacts(site, { "booking.timeZone": timeZone });

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { deskPaths } from "#app/desk-paths.ts";
+import { forAll } from "../extent.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const key = "the-key-of-this-journey";
@@ -97,7 +98,7 @@ test("a passkey is made, used, named, lost and removed", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the key works, and the page of passkeys says what it needs", async ({ page }) => {
+  test("the key works, and the page of passkeys says what it needs", forAll, async ({ page }) => {
     await signInWithKey(page);
     await page.goto(deskPaths.passkeys());
     await expect(page.getByText("Passkeys need JavaScript")).toBeVisible();

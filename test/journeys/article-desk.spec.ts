@@ -4,7 +4,7 @@ import { deskCopy } from "#app/copy/desk/desk.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { forAllBut, isShort } from "../extent.ts";
+import { forAll, forAllBut, isShort } from "../extent.ts";
 import { startFeedServer } from "../feed-server.ts";
 import { feedPosts } from "../fixtures/feed-posts.ts";
 import { test as base, expect, type RunningSite, startSiteProcess } from "./site.ts";
@@ -131,7 +131,7 @@ test.describe("a new article", () => {
   });
 });
 
-test("what is typed and ticked in a saved draft before the script has come is taken over", async ({ page }) => {
+test("what is typed and ticked in a saved draft before the script has come is taken over", forAll, async ({ page }) => {
   await openNew(page);
   await page.getByLabel(words.form.labels.title, { exact: true }).fill("The early words");
   await text(page).fill("A first line.");
@@ -159,53 +159,61 @@ test("what is typed and ticked in a saved draft before the script has come is ta
   await expect(page.getByLabel("Wine")).toBeChecked();
 });
 
-test("an article that is published while its picture is under way has the picture, and no draft", async ({ page }) => {
-  await openNew(page);
-  await page.getByLabel(words.form.labels.title, { exact: true }).fill("The slow picture");
-  await text(page).fill("A guest stands in front of the door. ".repeat(6));
-  await page.getByLabel("Wine").check();
-  await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
-  let arrive = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/desk/articles/*do=picture*", async (route) => {
-    await pressed;
-    await route.continue();
-  });
-  await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");
-  await expect(page.getByText(uploader.image.working)).toBeVisible();
-  await page.getByRole("button", { name: words.form.publishNow }).click();
-  arrive();
-  await expect(page.getByText(words.done.published ?? "")).toBeVisible();
-  const row = page.getByRole("row", { name: "The slow picture" });
-  await expect(row).not.toContainText(words.changed);
-  await row.getByRole("link").click();
-  await expect(page.getByAltText(uploader.image.chosen)).toHaveAttribute("src", /^\/media\//);
-});
+test(
+  "an article that is published while its picture is under way has the picture, and no draft",
+  forAll,
+  async ({ page }) => {
+    await openNew(page);
+    await page.getByLabel(words.form.labels.title, { exact: true }).fill("The slow picture");
+    await text(page).fill("A guest stands in front of the door. ".repeat(6));
+    await page.getByLabel("Wine").check();
+    await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
+    let arrive = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("**/desk/articles/*do=picture*", async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.getByLabel(words.form.labels.image).setInputFiles("public/pictures/wine-800.webp");
+    await expect(page.getByText(uploader.image.working)).toBeVisible();
+    await page.getByRole("button", { name: words.form.publishNow }).click();
+    arrive();
+    await expect(page.getByText(words.done.published ?? "")).toBeVisible();
+    const row = page.getByRole("row", { name: "The slow picture" });
+    await expect(row).not.toContainText(words.changed);
+    await row.getByRole("link").click();
+    await expect(page.getByAltText(uploader.image.chosen)).toHaveAttribute("src", /^\/media\//);
+  },
+);
 
-test("leaving with unsaved words asks first, and the second window is told of the first", async ({ page, context }) => {
-  await openNew(page);
-  await page.getByLabel(words.form.labels.title, { exact: true }).fill("Two windows");
-  await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const saved = page.waitForResponse(/do=draft/);
-  await text(page).fill("Words of the first window.");
-  await saved;
-  await text(other).fill("Words of the second window.");
-  await expect(other.getByText(words.form.elsewhere.title)).toBeVisible();
-  await other.getByRole("link", { name: words.form.elsewhere.other }).click();
-  await expect(text(other)).toHaveValue("Words of the first window.");
-  await other.getByRole("link", { name: words.article.compare }).click();
-  await expect(other.locator(".compared")).toContainText("second");
-  let question = "";
-  page.on("dialog", (dialog) => {
-    question = dialog.type();
-    return dialog.accept();
-  });
-  await page.route("**/desk/articles/*do=draft*", (route) => route.abort());
-  await text(page).fill("Words that no server hears.");
-  await page.goto(paths.home());
-  expect(question).toBe("beforeunload");
-});
+test(
+  "leaving with unsaved words asks first, and the second window is told of the first",
+  forAll,
+  async ({ page, context }) => {
+    await openNew(page);
+    await page.getByLabel(words.form.labels.title, { exact: true }).fill("Two windows");
+    await expect(page.getByText(words.form.keeping.kept)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const saved = page.waitForResponse(/do=draft/);
+    await text(page).fill("Words of the first window.");
+    await saved;
+    await text(other).fill("Words of the second window.");
+    await expect(other.getByText(words.form.elsewhere.title)).toBeVisible();
+    await other.getByRole("link", { name: words.form.elsewhere.other }).click();
+    await expect(text(other)).toHaveValue("Words of the first window.");
+    await other.getByRole("link", { name: words.article.compare }).click();
+    await expect(other.locator(".compared")).toContainText("second");
+    let question = "";
+    page.on("dialog", (dialog) => {
+      question = dialog.type();
+      return dialog.accept();
+    });
+    await page.route("**/desk/articles/*do=draft*", (route) => route.abort());
+    await text(page).fill("Words that no server hears.");
+    await page.goto(paths.home());
+    expect(question).toBe("beforeunload");
+  },
+);

@@ -219,6 +219,7 @@ const limitedTest = test.extend<{ limited: string }>({
 
 limitedTest(
   "whoever's network has taken its five hours of the day reads whom to write to",
+  forAll,
   async ({ page, limited }) => {
     const answer = await fetch(limited + calendar, { headers: { accept: "application/json" } });
     const { slots } = await answer.json();

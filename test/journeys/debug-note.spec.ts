@@ -31,7 +31,7 @@ test("a page that is opened tells the feed with exactly four things", async ({ p
   expect((await (await noted).response())?.status()).toBe(204);
 });
 
-test("a visitor who asks for privacy is not told of", async ({ page }) => {
+test("a visitor who asks for privacy is not told of", forAll, async ({ page }) => {
   const posts = postsOf(page);
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await page.goto("/blog", { waitUntil: "networkidle" });
@@ -51,9 +51,13 @@ test("what is no public page tells the feed nothing", forAll, async ({ page }) =
   expect(posts).toEqual([]);
 });
 
-hostedTest("a page with a form in it tells a feed on another host once, within its policy", async ({ page, feed }) => {
-  feed.answer(openJson([]));
-  const posts = postsOf(page);
-  await openWithForm(page);
-  expect(posts).toEqual([feed.url]);
-});
+hostedTest(
+  "a page with a form in it tells a feed on another host once, within its policy",
+  forAll,
+  async ({ page, feed }) => {
+    feed.answer(openJson([]));
+    const posts = postsOf(page);
+    await openWithForm(page);
+    expect(posts).toEqual([feed.url]);
+  },
+);

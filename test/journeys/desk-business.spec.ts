@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { forAllBut, isShort } from "../extent.ts";
+import { forAll, forAllBut, isShort } from "../extent.ts";
 import { test as base, expect, startSiteProcess } from "./site.ts";
 
 const key = "a-key-of-the-owners-own";
@@ -83,7 +83,7 @@ for (const [name, width, javaScriptEnabled] of [
         expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
       });
 
-      test("hours are chosen and typed, and a day off on a booked day is asked about", async ({ page }) => {
+      test("hours are chosen and typed, and a day off on a booked day is asked about", forAll, async ({ page }) => {
         await openDesk(page, deskPaths.bookFor());
         await page.getByRole("radio").first().check({ force: true });
         await page.getByLabel("Name").fill("Ida");
@@ -121,42 +121,46 @@ for (const [name, width, javaScriptEnabled] of [
         expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
       });
 
-      test("founder and cases are filled in, and visitors see what is permitted", async ({
-        page,
-        expectAccessible,
-        expectLegibleInDark,
-      }) => {
-        await openDesk(page, deskPaths.factGroup("founder"));
-        await page.getByLabel("Name").fill("Ada Vale");
-        await page.getByLabel("Portrait", { exact: true }).setInputFiles("public/pictures/wine-480.webp");
-        await page.getByLabel("Signature").setInputFiles("package.json");
-        await page.getByRole("button", { name: "Save Founder" }).click();
-        await expect(page.getByText("Please give a JPEG, PNG, WebP, GIF or AVIF file.")).toBeVisible();
-        await expect(page.getByRole("img", { name: "The picture in use" })).toBeVisible();
-        if (javaScriptEnabled) await expectAccessible();
-        await page.getByRole("button", { name: "Save Founder" }).click();
-        await expect(page.getByRole("status").first()).toContainText("Saved");
+      test(
+        "founder and cases are filled in, and visitors see what is permitted",
+        forAll,
+        async ({ page, expectAccessible, expectLegibleInDark }) => {
+          await openDesk(page, deskPaths.factGroup("founder"));
+          // The site may be that of another of these journeys.
+          const name = `Ada ${width}${javaScriptEnabled}`;
+          await page.getByLabel("Name").fill(name);
+          await page.getByLabel("Portrait", { exact: true }).setInputFiles("public/pictures/wine-480.webp");
+          await page.getByLabel("Signature").setInputFiles("package.json");
+          await page.getByRole("button", { name: "Save Founder" }).click();
+          await expect(page.getByText("Please give a JPEG, PNG, WebP, GIF or AVIF file.")).toBeVisible();
+          await expect(page.getByRole("img", { name: "The picture in use" })).toBeVisible();
+          if (javaScriptEnabled) await expectAccessible();
+          await page.getByRole("button", { name: "Save Founder" }).click();
+          await expect(page.getByRole("status").first()).toContainText("Saved");
 
-        await page.goto(deskPaths.factGroup("cases"));
-        const first = page.locator("#slot-first");
-        await first.getByLabel("Business").fill("Marchetti Estate");
-        await first.getByLabel("What changed").fill("Most tastings are booked before anybody drives out.");
-        await page.getByRole("button", { name: "Save Cases" }).click();
-        await expect(first).toContainText("when was permission given?");
-        if (javaScriptEnabled) await expectAccessible();
-        if (javaScriptEnabled && !isShort) await expectLegibleInDark();
-        await first.getByLabel("Permission given on").fill("2026-10-12");
-        await page.getByRole("button", { name: "Save Cases" }).click();
-        await expect(first).toContainText("Visitors see it");
-        expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
-        await page.goto(paths.about());
-        await expect(page.getByRole("heading", { name: "Marchetti Estate" })).toBeVisible();
-        await expect(page.getByRole("img", { name: "Ada Vale" })).toBeVisible();
-        if (javaScriptEnabled) await expectAccessible();
-        expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
-      });
+          await page.goto(deskPaths.factGroup("cases"));
+          const first = page.locator("#slot-first");
+          if (await first.getByLabel("Business").isHidden()) await first.locator("summary").first().click();
+          await first.getByLabel("Business").fill("Marchetti Estate");
+          await first.getByLabel("What changed").fill(`Tastings are booked before anybody drives out. ${name}`);
+          await first.getByLabel("Permission given on").fill("");
+          await page.getByRole("button", { name: "Save Cases" }).click();
+          await expect(first).toContainText("when was permission given?");
+          if (javaScriptEnabled) await expectAccessible();
+          if (javaScriptEnabled && !isShort) await expectLegibleInDark();
+          await first.getByLabel("Permission given on").fill("2026-10-12");
+          await page.getByRole("button", { name: "Save Cases" }).click();
+          await expect(first).toContainText("Visitors see it");
+          expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+          await page.goto(paths.about());
+          await expect(page.getByRole("heading", { name: "Marchetti Estate" })).toBeVisible();
+          await expect(page.getByRole("img", { name })).toBeVisible();
+          if (javaScriptEnabled) await expectAccessible();
+          expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+        },
+      );
 
-      test("an integration is tested, and what must change is listed", async ({ page, expectAccessible }) => {
+      test("an integration is tested, and what must change is listed", forAll, async ({ page, expectAccessible }) => {
         await openDesk(page, deskPaths.integrations());
         await page.getByRole("button", { name: "Test Database" }).click();
         await expect(page.locator("#database")).toContainText(/written and read in \d+/);

@@ -44,30 +44,30 @@ test("a hosted feed is asked as the specification says, and its posts are listed
   expect(posts).toHaveLength(feedPosts.length);
 });
 
-test("home lists the newest of the feed and of what was written here, after skeletons", async ({
-  page,
-  feed,
-  expectAccessible,
-}) => {
-  const { held, letGo } = holdBack(openJson(feedPosts));
-  feed.answer(held);
-  await page.goto(home);
-  const news = page.locator(".news");
-  await expect(news).toHaveAttribute("aria-busy", "true");
-  await expectAccessible();
-  letGo();
-  await expect(news.locator("h3")).toHaveCount(3);
-  await expect(news).not.toHaveAttribute("aria-busy");
-  await expect(news.getByRole("link", { name: "View All Articles" })).toBeVisible();
-  await expectAccessible();
-  const [newest, second] = await news.locator("h3").allTextContents();
-  await page.evaluate(() => {
-    const own = { id: "own", title: "Written here", slug: "written-here", date: "2999-01-01" };
-    localStorage.setItem("blog.staticPosts", JSON.stringify([own]));
-  });
-  await page.reload();
-  await expect(news.locator("h3")).toHaveText(["Written here", newest ?? "", second ?? ""]);
-});
+test(
+  "home lists the newest of the feed and of what was written here, after skeletons",
+  forAll,
+  async ({ page, feed, expectAccessible }) => {
+    const { held, letGo } = holdBack(openJson(feedPosts));
+    feed.answer(held);
+    await page.goto(home);
+    const news = page.locator(".news");
+    await expect(news).toHaveAttribute("aria-busy", "true");
+    await expectAccessible();
+    letGo();
+    await expect(news.locator("h3")).toHaveCount(3);
+    await expect(news).not.toHaveAttribute("aria-busy");
+    await expect(news.getByRole("link", { name: "View All Articles" })).toBeVisible();
+    await expectAccessible();
+    const [newest, second] = await news.locator("h3").allTextContents();
+    await page.evaluate(() => {
+      const own = { id: "own", title: "Written here", slug: "written-here", date: "2999-01-01" };
+      localStorage.setItem("blog.staticPosts", JSON.stringify([own]));
+    });
+    await page.reload();
+    await expect(news.locator("h3")).toHaveText(["Written here", newest ?? "", second ?? ""]);
+  },
+);
 
 test(
   "the feed is asked again when its window gets the focus, once where its page is shown again",
@@ -154,7 +154,7 @@ test.describe("an article that only the browser knows", () => {
   // The server's 404 also answers the prefetch of a pointer over its link.
   test.use({ allowed: [/404|not answered: \S+\/blog\//] });
 
-  test("is shown whole under its address, with its title", async ({ page, feed, expectAccessible }) => {
+  test("is shown whole under its address, with its title", forAll, async ({ page, feed, expectAccessible }) => {
     feed.answer(openJson(feedPosts));
     await page.goto("/blog");
     const card = page.locator(".card").first();
@@ -267,7 +267,7 @@ test.describe("a feed that fails", () => {
   });
 
   for (const address of ["/blog", home]) {
-    test(`is said so accessibly at ${address}`, async ({ page, feed, expectAccessible }) => {
+    test(`is said so accessibly at ${address}`, forAll, async ({ page, feed, expectAccessible }) => {
       feed.answer(openJson("oops", 500));
       await page.goto(address);
       await expect(page.getByText("Failed to load blog posts")).toBeVisible();

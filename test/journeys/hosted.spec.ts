@@ -148,38 +148,43 @@ test.describe("where the policy would let anybody in", () => {
     },
   );
 
-  test("a third origin that has taken the provider's place in its frame is not heard", async ({ page, hosted }) => {
+  test(
+    "a third origin that has taken the provider's place in its frame is not heard",
+    forAll,
+    async ({ page, hosted }) => {
+      const third = await startOrigin();
+      const frame = await providerFrame(page, paths.bookConsultation(), hosted);
+      await tellHeight(page, frame, 777);
+      await frame.getByRole("button").click();
+      await frame.goto(`${third.origin}/instead`);
+      await frame.getByRole("button").click();
+      for (const message of everything) await tell(frame, message);
+      await frame.goto(`${hosted.origin}/widget/form/consultation`);
+      await tellHeight(page, frame, 778);
+      await expect(page.locator("#choose-a-time")).toBeHidden();
+      third.stop();
+    },
+  );
+});
+
+test(
+  "the policy lets no third origin into a frame, and what the page says to itself is not heard",
+  forAll,
+  async ({ page, hosted }) => {
     const third = await startOrigin();
     const frame = await providerFrame(page, paths.bookConsultation(), hosted);
     await tellHeight(page, frame, 777);
-    await frame.getByRole("button").click();
-    await frame.goto(`${third.origin}/instead`);
-    await frame.getByRole("button").click();
-    for (const message of everything) await tell(frame, message);
-    await frame.goto(`${hosted.origin}/widget/form/consultation`);
+    await page.evaluate(
+      (src) => document.body.append(Object.assign(document.createElement("iframe"), { src })),
+      third.origin,
+    );
+    for (const message of everything) await page.evaluate((told) => postMessage(told, "*"), message);
     await tellHeight(page, frame, 778);
     await expect(page.locator("#choose-a-time")).toBeHidden();
+    expect(page.frames().filter((each) => each.url().startsWith(third.origin))).toEqual([]);
     third.stop();
-  });
-});
-
-test("the policy lets no third origin into a frame, and what the page says to itself is not heard", async ({
-  page,
-  hosted,
-}) => {
-  const third = await startOrigin();
-  const frame = await providerFrame(page, paths.bookConsultation(), hosted);
-  await tellHeight(page, frame, 777);
-  await page.evaluate(
-    (src) => document.body.append(Object.assign(document.createElement("iframe"), { src })),
-    third.origin,
-  );
-  for (const message of everything) await page.evaluate((told) => postMessage(told, "*"), message);
-  await tellHeight(page, frame, 778);
-  await expect(page.locator("#choose-a-time")).toBeHidden();
-  expect(page.frames().filter((each) => each.url().startsWith(third.origin))).toEqual([]);
-  third.stop();
-});
+  },
+);
 
 test("a provider that does not answer within 8 s gives way to the built-in form", forAll, async ({ page, hosted }) => {
   await page.clock.install();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#app/paths.ts";
 import { eventually } from "../eventually.ts";
-import { forAllBut } from "../extent.ts";
+import { forAll, forAllBut } from "../extent.ts";
 import { freePort } from "../free-port.ts";
 import { type Mailbox, startMailbox, wordsOf } from "../mailbox.ts";
 import { readPdf } from "../read-pdf.ts";
@@ -106,7 +106,7 @@ for (const [name, width] of [
   }
 }
 
-test("how a visitor came is kept with the lead", async ({ page, ownSite }) => {
+test("how a visitor came is kept with the lead", forAll, async ({ page, ownSite }) => {
   await page.goto(`${paths.home()}?utm_source=autumn-letter`);
   await page.waitForFunction(() => sessionStorage.getItem("attribution"));
   await page.goto(paths.wineryPlaybook());

@@ -23,7 +23,7 @@ const written = (name: string, more: object = {}) => ({
 const keep = (page: Page, posts: unknown) =>
   page.addInitScript((text) => localStorage.setItem("blog.staticPosts", text), JSON.stringify(posts));
 
-test("posts of this browser stand in their place in the list, in search and categories", async ({ page }) => {
+test("posts of this browser stand in their place in the list, in search and categories", forAll, async ({ page }) => {
   await keep(page, [written("first"), written("last", { date: "2000-01-01" })]);
   await page.goto("/blog");
   await expect(page.locator(".count")).toHaveText("42 articles");
@@ -97,7 +97,7 @@ test(
 test.describe("beside what is kept of the feed", () => {
   test.use({ allowed: [/404/] });
 
-  test("what is written here finds room, and then stands in the list", async ({ page }) => {
+  test("what is written here finds room, and then stands in the list", forAll, async ({ page }) => {
     await page.goto("/blog");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("blog.latestResponse"))).not.toBeNull();
     await page.evaluate(() => {

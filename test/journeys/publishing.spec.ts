@@ -36,6 +36,9 @@ async function signIn(page: Page) {
   await expect(page.getByRole("link", { name: words.owner.desk })).toHaveAttribute("href", deskPaths.articles());
 }
 
+/** A toast leaves after some seconds, which pictures may take to load. */
+const untilAnswered = { waitUntil: "commit" } as const;
+
 async function fill(page: Page, title: string) {
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Fine Dining").check();
@@ -66,7 +69,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByAltText(words.image.chosen)).toBeVisible();
       await page.getByRole("button", { name: words.publish }).click();
       await expect(page.getByRole("button", { name: "Publishing..." })).toBeDisabled();
-      await page.waitForURL(new RegExp(`/blog/seen-on-a-${device}-\\d{13}$`));
+      await page.waitForURL(new RegExp(`/blog/seen-on-a-${device}-\\d{13}$`), untilAnswered);
       await expect(page.locator(".toast")).toHaveText(
         `${words.toasts.published.title} ${words.toasts.published.description}`,
       );
@@ -98,11 +101,11 @@ test.describe("when something comes between", () => {
         `${words.toasts.failed.title} ${words.toasts.failed.description}`,
       );
       await page.getByRole("button", { name: words.publish }).click();
-      await page.waitForURL(/\/blog\/after-hours-\d{13}$/);
+      await page.waitForURL(/\/blog\/after-hours-\d{13}$/, untilAnswered);
     },
   );
 
-  test("an answer that was lost on the way makes no second article", async ({ page }) => {
+  test("an answer that was lost on the way makes no second article", forAll, async ({ page }) => {
     await signIn(page);
     await write(page, "Sent twice");
     let isFirst = true;
@@ -115,7 +118,7 @@ test.describe("when something comes between", () => {
     await page.getByRole("button", { name: words.publish }).click();
     await expect(page.getByText(words.refused.unreachable)).toBeVisible();
     await page.getByRole("button", { name: words.publish }).click();
-    await page.waitForURL(/\/blog\/sent-twice-\d{13}$/);
+    await page.waitForURL(/\/blog\/sent-twice-\d{13}$/, untilAnswered);
     const { posts } = await (await page.request.get(paths.feed())).json();
     expect(posts.filter(({ title }: { title: string }) => title === "Sent twice")).toHaveLength(1);
   });
@@ -124,7 +127,7 @@ test.describe("when something comes between", () => {
 test.describe("what was taken down", () => {
   test.use({ allowed: [/410/] });
 
-  test("is gone for its author too, and a success ends the message of a failure", async ({ page }) => {
+  test("is gone for its author too, and a success ends the message of a failure", forAll, async ({ page }) => {
     await signIn(page);
     await page.getByLabel("Title").fill("Taken down");
     await page.getByLabel("Content").fill(text);
@@ -133,7 +136,7 @@ test.describe("what was taken down", () => {
     await expect(page.locator(".toast")).toHaveText(words.toasts.category.title);
     await page.getByLabel("Wine").check();
     await page.getByRole("button", { name: words.publish }).click();
-    await page.waitForURL(/\/blog\/taken-down-\d{13}$/);
+    await page.waitForURL(/\/blog\/taken-down-\d{13}$/, untilAnswered);
     await expect(page.locator(".toast")).toHaveText(
       `${words.toasts.published.title} ${words.toasts.published.description}`,
     );

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { defaultFacts as facts } from "#app/copy/facts.ts";
 import { quizResultCopy } from "#app/copy/pages/quiz-result.ts";
 import { paths } from "#app/paths.ts";
+import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
@@ -69,7 +70,7 @@ test("with the keyboard alone, on the smallest phone, from the top of the page t
   await expectAccessible();
 });
 
-test("a reload still names the link, and a changed answer takes it away", async ({ page }) => {
+test("a reload still names the link, and a changed answer takes it away", forAll, async ({ page }) => {
   await openAlive(page, paths.visibilityQuiz());
   await page.getByRole("button", { name: "Start the Assessment" }).press("Enter");
   await expect(page.locator("legend")).toBeFocused();

@@ -51,7 +51,7 @@ test(
 test.describe("when nobody takes the result", () => {
   test.use({ allowed: [/500/] });
 
-  test("no copy is said to be in the inbox, though it counts as sent", async ({ page }) => {
+  test("no copy is said to be in the inbox, though it counts as sent", forAll, async ({ page }) => {
     await page.route("**/api/hooks/*", (route) => route.fulfill({ status: 500 }));
     await finishAndSend(page, "ben@cellar.example");
     await expect(page.getByRole("heading", { name: send.sentTitle.waiting })).toBeVisible();

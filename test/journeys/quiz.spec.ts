@@ -101,7 +101,7 @@ test("a reload takes the quiz up where it was left, and it can be started over",
   await expectQuestion(page, 1);
 });
 
-test("a result goes to both automations, and the page says so", async ({ page, expectAccessible }) => {
+test("a result goes to both automations, and the page says so", forAll, async ({ page, expectAccessible }) => {
   const posted: Request[] = [];
   page.on("request", (request) => request.method() === "POST" && posted.push(request));
   await finish(page);

@@ -1,5 +1,6 @@
 import { paths } from "#app/paths.ts";
 import { chromiumArguments, findChromium } from "../chromium.ts";
+import { forAll } from "../extent.ts";
 import { openAlive } from "./open-alive.ts";
 import { expect, test } from "./site.ts";
 
@@ -12,19 +13,23 @@ test.use({
   },
 });
 
-test("a toast that waits for a visitor to come back is shown once, and once on the page after", async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept", persisted)),
-  );
-  const toast = page.locator(".toast");
-  await openAlive(page, paths.blog());
-  await page.getByRole("button", { name: "Copy" }).first().click();
-  await expect(toast).toHaveCount(1);
-  await page.goto(paths.robots());
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page.locator("html[data-kept]")).toHaveCount(1);
-  await expect(toast).toHaveCount(1);
-  await page.goto(paths.services());
-  await expect(toast.first()).toBeVisible();
-  expect(await toast.count()).toBe(1);
-});
+test(
+  "a toast that waits for a visitor to come back is shown once, and once on the page after",
+  forAll,
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept", persisted)),
+    );
+    const toast = page.locator(".toast");
+    await openAlive(page, paths.blog());
+    await page.getByRole("button", { name: "Copy" }).first().click();
+    await expect(toast).toHaveCount(1);
+    await page.goto(paths.robots());
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("html[data-kept]")).toHaveCount(1);
+    await expect(toast).toHaveCount(1);
+    await page.goto(paths.services());
+    await expect(toast.first()).toBeVisible();
+    expect(await toast.count()).toBe(1);
+  },
+);

@@ -150,7 +150,7 @@ test.describe("on this device", () => {
   });
 });
 
-test("when the browser’s storage is full that is said, and nothing is lost", async ({ page }) => {
+test("when the browser’s storage is full that is said, and nothing is lost", forAll, async ({ page }) => {
   await open(page);
   await write(page);
   await page.evaluate(() => {
@@ -170,7 +170,7 @@ test("when the browser’s storage is full that is said, and nothing is lost", a
   await expect(page.getByText(words.draft.lost)).toBeVisible();
 });
 
-test("large pictures are made small, and what is no picture is refused", async ({ page }) => {
+test("large pictures are made small, and what is no picture is refused", forAll, async ({ page }) => {
   await open(page);
   const image = page.getByLabel("Image");
   await image.setInputFiles(file(Buffer.from("plain words"), "text/plain", "a.txt"));

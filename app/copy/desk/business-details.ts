@@ -355,7 +355,8 @@ export const factsCopy = {
     change: (label: string, value: string) => (value ? `${label}: ${value}` : `${label}: take off the earlier link`),
     button: "Change these too",
     remains:
-      "The PDF guides follow within a minute or two. Articles keep their author, the round seal on some pages shows an A and a V, your email addresses stay as they are, and the pages still speak of wineries, cigar lounges and restaurants.",
+      "The PDF guides follow within a minute or two. Articles keep their author, the round seal keeps its A and V until you send your own, your email addresses stay as they are, and the pages still speak of wineries, cigar lounges and restaurants.",
     words: "Change the words",
+    mark: "Change mark and seal",
   },
 };

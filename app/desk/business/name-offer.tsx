@@ -25,7 +25,7 @@ export const NameOffer = ({ followers }: { followers: NamedFact[] }) => (
         {copy.button}
       </Button>
       <p className="quiet">
-        {copy.remains} <a href={deskPaths.words()}>{copy.words}</a>
+        {copy.remains} <a href={deskPaths.words()}>{copy.words}</a> <a href={deskPaths.brand()}>{copy.mark}</a>
       </p>
     </form>
   </section>

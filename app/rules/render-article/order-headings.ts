@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { replaceElements, wordsIn } from "./elements.ts";
+import { element, isElement, type Parent, replaceElements, wordsIn } from "./elements.ts";
 
 const headingName = /^h[1-6]$/;
 const highest = 2;
@@ -10,18 +10,39 @@ const highest = 2;
  * the title is removed.
  */
 export function orderHeadings(tree: Root, title: string): void {
-  replaceElements(tree, (node) => (headingName.test(node.tagName) && wordsIn(node) === "" ? node.children : null));
+  replaceElements(tree, (node, ancestors) => {
+    if (!headingName.test(node.tagName)) return null;
+    if (wordsIn(node) === "") return holdsItems(node) ? [element("section", {}, node.children)] : node.children;
+    return isInNote(node, ancestors) ? [element(holdsItems(node) ? "section" : "div", {}, node.children)] : null;
+  });
   dropRepeatedTitle(tree, title);
   const headings = headingsOf(tree);
   const shift = highest - Math.min(...headings.map(depthOf));
   for (const heading of headings) heading.tagName = `h${Math.min(6, depthOf(heading) + shift)}`;
 }
 
+/** For an item, browsers close the item around it, unless a section or a heading is between them. */
+function holdsItems(heading: Element): boolean {
+  let found = false;
+  visit(heading, "element", ({ tagName }) => {
+    found ||= ["li", "dt", "dd"].includes(tagName);
+  });
+  return found;
+}
+
+const isNotes = (node: Parent): boolean => isElement(node, "section") && "dataFootnotes" in node.properties;
+
+function isInNote(heading: Element, ancestors: readonly Parent[]): boolean {
+  const notes = ancestors.find(isNotes);
+  const isLabel = heading.tagName === "h2" && notes?.children.find((child) => isElement(child)) === heading;
+  return notes !== undefined && !isLabel;
+}
+
 /** The article's headings in order, without those of its footnotes. */
 export function headingsOf(tree: Root): Element[] {
   const headings: Element[] = [];
   visit(tree, "element", (node) => {
-    if (node.tagName === "section" && "dataFootnotes" in node.properties) return SKIP;
+    if (isNotes(node)) return SKIP;
     if (headingName.test(node.tagName)) headings.push(node);
     return undefined;
   });
