@@ -35,7 +35,8 @@ whenPainted(() => {
     reveal();
     hydrateIslands();
     showOwnPosts();
-    answerQuestions();
+    // Dash is asked on its page alone.
+    if (location.pathname === "/dash") import("#app/browser/dash.ts");
     sendDebugNote();
     keepAttribution();
   });
@@ -57,11 +58,6 @@ function startSearch() {
 function warnOfLooseMarks() {
   const warning = document.querySelector<HTMLElement>("[data-loose-marks]")?.dataset.looseMarks;
   if (warning) console.warn(warning);
-}
-
-/** Dash is asked on its page alone. */
-function answerQuestions() {
-  if (location.pathname === "/dash") import("#app/browser/ask-dash.ts").then((dash) => dash.askDash());
 }
 
 /** The server lists the newest articles; only a browser with own posts loads the script that adds them. */

@@ -59,7 +59,6 @@ export const paths = {
   chooseTime: () => "/book-consultation#choose-a-time",
   bookConsultation: () => "/book-consultation",
   dash: () => "/dash",
-  dashApi: () => "/api/dash",
   blogUploader: () => "/blog-uploader",
   styleBook: () => "/style-book",
   feed: () => "/api/feed",

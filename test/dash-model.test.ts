@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { dashApi } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
 import { readSpending } from "#server/tables/assistant/dash-spending.ts";
 import { startTestSite, type TestSite } from "./app.ts";
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const post = (question: string, at = site, accept = "application/json") =>
-  at.get(paths.dashApi(), {
+  at.get(dashApi(), {
     method: "POST",
     body: JSON.stringify({ question }),
     headers: { "Content-Type": "application/json", Accept: accept },

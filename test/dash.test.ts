@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { askAddress, handedOverAddress, personAddress } from "#app/rules/assistant/ask-addresses.ts";
+import { askAddress, dashApi, handedOverAddress, personAddress } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { readQuestions, type TestQuestion } from "./dash-questions.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  site.get(paths.dashApi(), {
+  site.get(dashApi(), {
     method: "POST",
     body: typeof body === "string" ? body : JSON.stringify(body),
     headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
@@ -110,7 +110,7 @@ test("what cannot be read is refused with a word about it", async () => {
     const answer = await post(body);
     expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([status, ["error"]]);
   }
-  expect((await site.get(paths.dashApi())).status).toBe(405);
+  expect((await site.get(dashApi())).status).toBe(405);
 });
 
 test("the same comes in events", async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import * as askAddresses from "#app/rules/assistant/ask-addresses.ts";
 
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
@@ -204,7 +205,7 @@ const routes = [...textOf("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
 test("every route has a path builder", () => {
   // Some builders take a name, some the path of the page that theirs belongs to.
   const parts = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`];
-  const built = [paths, deskPaths]
+  const built = [paths, deskPaths, askAddresses]
     .flatMap(Object.values<unknown>)
     .flatMap((build) => parts.map((part) => (build as (part: string) => string)(part)));
   const shape = (path: string) => path.replace(/:[A-Za-z]+/g, "part");

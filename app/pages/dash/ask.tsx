@@ -1,6 +1,5 @@
 import { type AskCopy, askCopy } from "#app/copy/pages/dash-answers.ts";
-import { paths } from "#app/paths.ts";
-import { askAddress, personAddress } from "#app/rules/assistant/ask-addresses.ts";
+import { askAddress, dashApi, personAddress } from "#app/rules/assistant/ask-addresses.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,7 +19,7 @@ type Props = {
   scriptWords: string;
 };
 
-/** Where visitors ask; the script in `app/browser/ask-dash.ts` answers in place. */
+/** Where visitors ask; the script in `app/browser/dash.ts` answers in place. */
 export function Ask({ asked, handOver, isHandedOver, wrong, processor, scriptWords }: Props) {
   const copy = askCopy(useFacts());
   const isForm = handOver || wrong;
@@ -30,7 +29,7 @@ export function Ask({ asked, handOver, isHandedOver, wrong, processor, scriptWor
         <h2 id="ask-title">{copy.title}</h2>
         <p className="lead">{copy.lead}</p>
       </div>
-      <div className="ask__talk" data-ask={paths.dashApi()} data-words={scriptWords}>
+      <div className="ask__talk" data-ask={dashApi()} data-words={scriptWords}>
         <div className="ask__log" data-ask-log>
           {asked?.reply && <AskAnswer question={asked.question} reply={asked.reply} />}
         </div>

@@ -1,3 +1,6 @@
+/** Where programs ask Dash. */
+export const dashApi = () => "/api/dash";
+
 /** Where Dash is asked; a question is answered there without script. */
 export const askAddress = (question?: string) =>
   question ? `/dash?ask=${encodeURIComponent(question)}#ask` : "/dash#ask";

@@ -11,11 +11,6 @@ type Words = Record<
 
 const transcriptKey = "dash.transcript";
 
-export function askDash() {
-  const talk = document.querySelector<HTMLElement>("[data-ask]");
-  if (talk) startTalk(talk);
-}
-
 function startTalk(talk: HTMLElement) {
   const find = <Found extends HTMLElement>(name: string) => talk.querySelector<Found>(`[data-ask-${name}]`);
   const words: Words = JSON.parse(talk.dataset.words ?? "{}");
@@ -166,3 +161,6 @@ function offerTranscript(field: HTMLTextAreaElement | null) {
     // It stays empty.
   }
 }
+
+const place = document.querySelector<HTMLElement>("[data-ask]");
+if (place) startTalk(place);
