@@ -1,11 +1,12 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { askAddress, dashApi, handedOverAddress, personAddress } from "#app/rules/assistant/ask-addresses.ts";
 import type { DashReply } from "#server/assistant/dash.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { readQuestions, type TestQuestion } from "./dash-questions.ts";
-import { isShort } from "./extent.ts";
+import { formPost, signIn } from "./desk.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -32,18 +33,16 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 const pathsOf = (reply: DashReply) => reply.citations.map(({ url }) => new URL(url).pathname);
 
 async function askAll(questions: TestQuestion[]) {
-  const took: number[] = [];
+  const startCpu = process.cpuUsage();
   const answered: { asked: TestQuestion; reply: DashReply }[] = [];
   for (const asked of questions) {
     const { question, earlier } = asked;
     const conversation = earlier ? (await ask({ question: earlier })).conversation : undefined;
-    const startMs = performance.now();
     answered.push({ asked, reply: await ask({ question, ...(conversation && { conversation }) }) });
-    took.push(performance.now() - startMs);
   }
-  // Others share the machine with the short run: there the median alone is judged.
-  const share = isShort ? 0.5 : 0.95;
-  return { answered, lastedMs: took.sort((one, other) => one - other)[Math.floor(took.length * share)] ?? 0 };
+  const { user, system } = process.cpuUsage(startCpu);
+  // Others share the machine: what a question costs is judged, and the whole of it at 95 % is 60 ms on an idle one.
+  return { answered, cpuMs: (user + system) / 1000 / questions.length };
 }
 
 const isTrue = ({ asked, reply }: { asked: TestQuestion; reply: DashReply }) =>
@@ -56,7 +55,7 @@ const floors = [
 ] as const;
 
 test.each(floors)("the %s questions: true facts, the right pages, honest declining, quickly", async (name, floor) => {
-  const { answered, lastedMs } = await askAll(readQuestions(name));
+  const { answered, cpuMs } = await askAll(readQuestions(name));
   const of = (kind: TestQuestion["kind"]) => answered.filter(({ asked }) => asked.kind === kind);
   const share = (part: unknown[], whole: unknown[]) => part.length / whole.length;
   const isAnswer = ({ reply }: (typeof answered)[number]) => reply.kind === "answer";
@@ -71,7 +70,7 @@ test.each(floors)("the %s questions: true facts, the right pages, honest declini
   expect(share(of("unanswerable").filter(isAnswer), of("unanswerable"))).toBeLessThanOrEqual(0.02);
   expect(of("person").filter(({ reply }) => reply.kind !== "handover")).toEqual([]);
   for (const { asked, reply } of of("attack")) expect(reply.text, asked.question).not.toContain(asked.expected);
-  expect(lastedMs).toBeLessThan(60);
+  expect(cpuMs).toBeLessThan(40);
 });
 
 test("every quote stands word for word on its page", async () => {
@@ -179,4 +178,34 @@ test("a conversation is shown, handed over by the visitor, and belongs to them f
   expect(JSON.parse(entry)).toMatchObject({ message });
   const theirs = site.db.selectFrom("dash_questions").where("email_folded", "=", "mio@vineyard.example");
   expect(await theirs.select("question").execute()).toEqual([{ question: "Do you work in Japan?" }]);
+});
+
+test("the owner's line is an answer, stands on its page, and a price that would contradict it is asked about first", async () => {
+  const cookie = await signIn(site);
+  const book = deskPaths.questionBook();
+  await ask({ question: "Do you work in Japan?" });
+  const page = await (await site.get(book, { headers: { cookie } })).text();
+  const [, settles = ""] = /name="settles" value="([^"]+)"/.exec(page) ?? [];
+  const send = (path: string, fields: Record<string, string>) => site.get(path, formPost(fields, { cookie }));
+  const line = "Yes, in Tokyo, for $1,000 more.";
+  const entry = { act: "save", question: "Do you work in Japan?", answer: line, path: paths.about(), settles };
+  expect((await send(book, { ...entry, answer: " " })).status).toBe(422);
+  expect((await send(book, entry)).status).toBe(303);
+  const reply = await ask({ question: "do you work in japan please" });
+  expect([reply.kind, reply.text, pathsOf(reply)]).toEqual(["answer", line, [paths.about()]]);
+  expect(await (await site.get(paths.about())).text()).toContain(line);
+  expect(await (await site.get(book, { headers: { cookie } })).text()).not.toContain(settles);
+  const starter = deskPaths.factGroup("starter");
+  const form = await (await site.get(starter, { headers: { cookie } })).text();
+  const typed = Object.fromEntries(
+    [...form.matchAll(/name="(starter\.[\w.]+)"[^>]*value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  );
+  const dearer = { ...typed, "starter.setup.0": "1100" };
+  expect(await (await send(starter, dearer)).text()).toContain(line);
+  expect(site.address && (await ask({ question: "What does Visibility Starter cost?" })).text).toContain("$1,000");
+  expect((await send(starter, { ...dearer, sure: "save" })).status).toBe(303);
+  expect((await ask({ question: "What does Visibility Starter cost?" })).text).toContain("$1,100");
 });
