@@ -245,6 +245,13 @@ const weightOf = (pattern: RegExp) => {
 
 const kilobyte = 1024;
 
+test("where Dash is asked loads at most 12 KB more", () => {
+  const entry = assetNames().find((name) => /^entry\.client.*\.js$/.test(name)) ?? "";
+  const [, script = ""] = /import\([`"]\.\/(dash-[\w-]+\.js)/.exec(textOf(join(assets, entry))) ?? [];
+  const names = withImports(script);
+  expect([...names].reduce((sum, name) => sum + brotliBytes(name), 0)).toBeLessThanOrEqual(12 * kilobyte);
+});
+
 test("static pages load at most 3 KB of JavaScript, interactive ones at most 80 KB", () => {
   expect(weightOf(/^entry\.client/)).toBeLessThanOrEqual(3 * kilobyte);
   expect(weightOf(/^(?:entry\.client|load-island|article-list|mount-island)/)).toBeLessThanOrEqual(80 * kilobyte);

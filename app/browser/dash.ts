@@ -1,11 +1,10 @@
-import { paths } from "#app/paths.ts";
 import { personAddress } from "#app/rules/assistant/ask-addresses.ts";
 
 /** Answers questions in place, sentence by sentence; without it the form leads to a page with the answer. */
 type Citation = { title: string; url: string; quote: string };
 type Reply = { kind: string; text: string; citations: Citation[]; suggestions: string[]; conversation: string };
 type Words = Record<
-  "asking" | "stop" | "stopped" | "button" | "failed" | "tooOften" | "you" | "dash" | "write" | "book",
+  "asking" | "stop" | "stopped" | "button" | "failed" | "tooOften" | "you" | "dash" | "write" | "book" | "bookHref",
   string
 >;
 
@@ -112,7 +111,7 @@ function show(turn: HTMLElement, { kind, text, citations, conversation }: Reply,
   turn.append(element("p", "turn__a", text), ...figures);
   if (kind !== "declined" && kind !== "handover") return;
   const ways = element("p", "turn__ways");
-  ways.append(linkTo(personAddress(conversation), words.write), " ", linkTo(paths.bookConsultation(), words.book));
+  ways.append(linkTo(personAddress(conversation), words.write), " ", linkTo(words.bookHref, words.book));
   turn.append(ways);
 }
 

@@ -28,7 +28,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     asked: await loadAsk(url, services),
     handOver: await loadHandOver(url, services, { you, dash }),
-    scriptWords: JSON.stringify({ asking, stop, stopped, button, failed, tooOften, you, dash, write, book }),
+    scriptWords: JSON.stringify({
+      asking,
+      stop,
+      stopped,
+      button,
+      failed,
+      tooOften,
+      you,
+      dash,
+      write,
+      book,
+      bookHref: paths.bookConsultation(),
+    }),
     isHandedOver: url.searchParams.has("handed-over"),
     processor: services.dash.processor(),
   };
