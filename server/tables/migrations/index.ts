@@ -37,6 +37,7 @@ import { assistants } from "./0037-assistants.ts";
 import { letterAfterSession } from "./0038-letter-after-session.ts";
 import { dashQuestions } from "./0043-dash-questions.ts";
 import { dashAnswers } from "./0044-dash-answers.ts";
+import { guidePages } from "./0045-guide-pages.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
   letterAfterSession,
   dashQuestions,
   dashAnswers,
+  guidePages,
 ];
