@@ -85,25 +85,31 @@ const numberWords = new Map([
     (word) => [word, word] as const,
   ),
 ]);
-const unit = String.raw`(?:[- ]?(percent|minute|hour|day|week|month|quarter|year|page|post|article|question|campaign|email|star|mile|people|guest|client|owner)s?\b|(%))?`;
-const figure = new RegExp(
-  String.raw`([+-]?\d[\d.,]*\d|\d|\b(?:${[...numberWords.keys()].join("|")})\b)\+?(?:-\d+)?${unit}`,
-  "gi",
-);
+const figure =
+  /([+-]?\d[\d.,]{0,20}|\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|dozen|half|third|quarter|double|twice|triple)\b)\+?(?:-\d{1,12})?(?:[- ]?(percent|minute|hour|day|week|month|quarter|year|page|post|article|question|campaign|email|star|mile|people|guest|client|owner)s?\b|(%))?/gi;
 
 /** Each figure with its unit, words as digits; "one" says mostly something else. */
 function figuresOf(text: string): string[] {
   const found = [...text.matchAll(figure)].map(([, value = "", unitWord = "", sign = ""]) => {
-    const digits = numberWords.get(value.toLowerCase()) ?? value.replace(/[.,]+$/, "");
+    const digits = numberWords.get(value.toLowerCase()) ?? value.replace(/[.,]{1,3}$/, "");
     return `${digits} ${unitWord.toLowerCase()}${sign}`.trim();
   });
-  const spans = [...text.matchAll(/(\d+)-(\d+)/g)].flatMap(([, low = "", high = ""]) => [low, high, `${low}-${high}`]);
+  const spans = [...text.matchAll(/(\d{1,12})-(\d{1,12})/g)].flatMap(([, low = "", high = ""]) => [
+    low,
+    high,
+    `${low}-${high}`,
+  ]);
   const bare = found.map((each) => each.split(" ")[0] ?? "");
   return [...found, ...spans, ...bare].filter((each) => each !== "1" && each !== "one");
 }
 
+/** Whatever reads like a mail address or a domain. */
 const addressesOf = (text: string) =>
-  (text.match(/[\w.+-]+@[\w.-]+\w|\b[\w-]+(?:\.[\w-]+)*\.(?:[a-z]{2,})\b/gi) ?? []).map((each) => each.toLowerCase());
+  text
+    .toLowerCase()
+    .split(/[\s"'(),;]/)
+    .map((word) => word.replace(/[.!:]$/, ""))
+    .filter((word) => word.includes("@") || /[a-z\d-]\.[a-z]{2}/.test(word));
 
 /** Whether a text has this word; the commonest words are no names. */
 function holdsWord(text: string, word: string): boolean {

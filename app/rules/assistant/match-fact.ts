@@ -75,7 +75,9 @@ const tokensOf = (text: string) =>
     .replace(/one[- ]time/g, "onetime")
     .replace(/e-mail/g, "email")
     .replace(/check-in/g, "check in")
-    .match(/[\p{L}\p{N}$€£%.@+/\\<>;=_-]*[\p{L}\p{N}$€£%]/gu) ?? [];
+    .split(/[\s"“”'’(),;:!?]/)
+    .map((word) => word.replace(/\.$/, ""))
+    .filter((word) => /[\p{L}\p{N}$€£%]/u.test(word));
 
 const isEnding = (word: string) => ["s", "re", "m", "ll", "d"].includes(word);
 

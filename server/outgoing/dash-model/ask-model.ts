@@ -40,7 +40,7 @@ async function send(
 ): Promise<Sent> {
   const stream = readModelStream(onText);
   const outcome = await sendOut({
-    url: `${url.replace(/\/+$/, "")}/chat/completions`,
+    url: `${url.replace(/\/$/, "")}/chat/completions`,
     method: "POST",
     headers: {
       "Content-Type": "application/json",
