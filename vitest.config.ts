@@ -52,6 +52,8 @@ const aboutAnswers = named(
   "booking-mails",
   "caldav",
   "crawl",
+  "dash",
+  "dash-model",
   "desk-access",
   "desk-addresses",
   "desk-backup",

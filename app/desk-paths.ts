@@ -130,6 +130,8 @@ export const deskPaths = {
   visibility: (days?: number, week?: string) =>
     withQuery("/desk/visibility", { days: days === undefined ? undefined : String(days), week }),
   assistants: (week?: string) => withQuery("/desk/visibility/assistants", { week }),
+  /** `said` is shown once as a flash. */
+  questionBook: (query: { said?: string | undefined } = {}) => withQuery("/desk/questions", query),
   integrations: () => "/desk/connections",
   /** `provider` fills in the form for mail; `said` is shown once as a flash. */
   connection: (name: string, query: { provider?: string; said?: string; records?: string } = {}) =>

@@ -35,6 +35,8 @@ whenPainted(() => {
     reveal();
     hydrateIslands();
     showOwnPosts();
+    // Dash is asked on its page alone.
+    if (location.pathname === "/dash") import("#app/browser/dash.ts");
     sendDebugNote();
     keepAttribution();
   });

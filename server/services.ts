@@ -4,7 +4,8 @@ import type { LaunchState } from "#app/rules/business/launch-state.ts";
 import type { ShownArticle } from "#app/rules/render-article/show-article.ts";
 import type { ArticleAdmin } from "#server/articles/article-admin.ts";
 import type { Listing } from "#server/articles/listing.ts";
-import type { ListedPage } from "#server/assistant/page-texts.ts";
+import type { Dash } from "#server/assistant/dash.ts";
+import type { ListedPage } from "#server/assistant/listed-page.ts";
 import type { Backups } from "#server/backup/backups.ts";
 import type { Bookings } from "#server/bookings/bookings.ts";
 import type { Redirects } from "#server/business/addresses/redirects.ts";
@@ -59,6 +60,7 @@ export type Services = {
   readRendering: (article: { title: string; content: string; hash: string }) => Promise<ShownArticle>;
   /** A page's HTML as markdown; undefined where it is too much for that. */
   writeMarkdown: (page: { html: string; address: string }) => Promise<string | undefined>;
+  dash: Dash;
   /** Answers a message of the Model Context Protocol; these pages are searched. */
   answerMcp: (request: Request, pages: readonly ListedPage[]) => Promise<Response>;
   /** With the owner's words as plain text. */

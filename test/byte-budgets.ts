@@ -12,7 +12,7 @@ export const byteBudgets: Record<string, FirstViewBytes> = {
   "/visibility-starter": { document: 11_500, script: 3_072, font: 54_272, image: 6_656, other: 512 },
   "/growth-accelerator": { document: 11_800, script: 3_072, font: 54_272, image: 14_848, other: 512 },
   "/authority-builder": { document: 11_800, script: 3_072, font: 54_272, image: 24_576, other: 512 },
-  "/dash": { document: 10_500, script: 3_072, font: 54_272, image: 13_824, other: 512 },
+  "/dash": { document: 11_800, script: 4_608, font: 54_272, image: 13_824, other: 512 },
   "/verticals": { document: 11_100, script: 3_072, font: 54_272, image: 66_560, other: 512 },
   "/verticals/wineries": { document: 12_400, script: 3_072, font: 54_272, image: 18_944, other: 512 },
   "/verticals/cigar-lounges": { document: 12_900, script: 3_072, font: 54_272, image: 18_432, other: 512 },

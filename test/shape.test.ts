@@ -6,6 +6,7 @@ import { deskPaths } from "#app/desk-paths.ts";
 import { kindPath } from "#app/kind-path.ts";
 import { letterPaths } from "#app/letter-paths.ts";
 import { paths } from "#app/paths.ts";
+import * as askAddresses from "#app/rules/assistant/ask-addresses.ts";
 
 const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
@@ -210,7 +211,7 @@ const routes = [...textOf("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
 test("every route has a path builder", () => {
   // Some builders take a name, some the path of the page that theirs belongs to.
   const parts = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`, kindPath("part")];
-  const built = [paths, deskPaths, letterPaths, { kindPath }]
+  const built = [paths, deskPaths, letterPaths, askAddresses, { kindPath }]
     .flatMap(Object.values<unknown>)
     .flatMap((build) => parts.map((part) => (build as (part: string) => string)(part)));
   const shape = (path: string) => path.replace(/:[A-Za-z]+/g, "part");
@@ -249,6 +250,13 @@ const weightOf = (pattern: RegExp) => {
 };
 
 const kilobyte = 1024;
+
+test("where Dash is asked loads at most 12 KB more", () => {
+  const entry = assetNames().find((name) => /^entry\.client.*\.js$/.test(name)) ?? "";
+  const [, script = ""] = /import\([`"]\.\/(dash-[\w-]+\.js)/.exec(textOf(join(assets, entry))) ?? [];
+  const names = withImports(script);
+  expect([...names].reduce((sum, name) => sum + brotliBytes(name), 0)).toBeLessThanOrEqual(12 * kilobyte);
+});
 
 test("static pages load at most 3 KB of JavaScript, interactive ones at most 80 KB", () => {
   expect(weightOf(/^entry\.client/)).toBeLessThanOrEqual(3 * kilobyte);

@@ -64,6 +64,7 @@ const others: Record<string, (group: string) => Place[]> = {
   packages: at("rangeTitle", paths.visibilityStarter()),
   comparison: at("0.feature", paths.services()),
   "a-la-carte": at("0.text", paths.services()),
+  "dash-ask": at("lead", paths.dash()),
   proof: at("testimonials.label", paths.about(), markOf),
   form: at("consent", paths.formWidget("blueprint")),
   "thank-you": at("copyHeld", `${paths.thankYouWinery()}?mail=held`),

@@ -1,6 +1,7 @@
 import { ownProfiles } from "#app/copy/launch/own-profiles.ts";
 import { navigationCopy } from "#app/copy/pages/navigation.ts";
 import { paths } from "#app/paths.ts";
+import { askAddress } from "#app/rules/assistant/ask-addresses.ts";
 import { fill } from "#app/rules/text/fill.ts";
 import { BrandName } from "./brand-name.tsx";
 import { useYear } from "./root-data.ts";
@@ -16,7 +17,7 @@ export function Footer() {
     [paths.about(), words.about],
     [paths.services(), words.services],
     [paths.verticals(), words.verticals],
-    [paths.dash(), footer.dash],
+    [askAddress(), footer.askDash],
     [paths.blog(), words.insights],
     [paths.toolsResources(), words.toolsResources],
     [paths.visibilityQuiz(), footer.quiz],

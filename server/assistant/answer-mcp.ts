@@ -1,8 +1,8 @@
 import { createMcpHandler, isJsonContentType, McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import { mcpCopy } from "#app/copy/pages/mcp.ts";
 import { paths } from "#app/paths.ts";
+import type { ListedPage } from "./listed-page.ts";
 import { addTools, type McpDeps, pagePath } from "./mcp-tools.ts";
-import type { ListedPage } from "./page-texts.ts";
 
 /** JSON-RPC 2.0, section 5.1. */
 const parseError = -32700;

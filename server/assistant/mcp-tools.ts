@@ -3,10 +3,13 @@ import { z } from "zod";
 import type { Facts } from "#app/copy/facts.ts";
 import { mcpCopy } from "#app/copy/pages/mcp.ts";
 import { paths } from "#app/paths.ts";
+import { synonyms } from "#app/rules/assistant/synonyms.ts";
 import { type Passage, rankPassages } from "#app/rules/text/passages.ts";
 import { readAddress } from "#server/http/read-address.ts";
+import type { Dash } from "./dash.ts";
 import { listServices } from "./list-services.ts";
-import type { ListedPage, PageTexts } from "./page-texts.ts";
+import type { ListedPage } from "./listed-page.ts";
+import type { PageTexts } from "./page-texts.ts";
 
 export type FreeHours = { timeZone: string; lengthMinutes: number; slots: string[] };
 
@@ -16,6 +19,8 @@ export type McpDeps = {
   siteUrl: string;
   pages: readonly ListedPage[];
   texts: PageTexts;
+  /** As Dash answers it without a model. */
+  ask: (question: string) => ReturnType<Dash["ask"]>;
   /** Undefined where a provider has the calendar. */
   freeHours: ((asked: { from?: string | undefined; days: number }) => Promise<FreeHours>) | undefined;
 };
@@ -49,7 +54,9 @@ function addSearch(server: McpServer, deps: McpDeps) {
     limit: z.int().min(1).max(maxResults).default(5).describe(inputs.limit),
   });
   server.registerTool("search", { ...tools.search, inputSchema, annotations }, async ({ query, limit }) => {
-    const found = bestOfPages(rankPassages(await deps.texts.index(deps.pages), query, 100)).slice(0, limit);
+    const { passages } = await deps.texts.index(deps.pages, deps.facts);
+    const ranked = rankPassages(passages, query, 100, { synonyms }).map(({ passage }) => passage);
+    const found = bestOfPages(ranked).slice(0, limit);
     const results = found.map(({ title, path, quote }) => ({ title, url: addressOf(deps, path), quote }));
     return results.length > 0 ? said(inLines(results), { results }) : said(noResult, { results });
   });
@@ -63,16 +70,12 @@ function bestOfPages(passages: readonly Passage[]): Passage[] {
 const inLines = (quoted: readonly { title: string; url: string; quote: string }[]) =>
   quoted.map(({ title, url, quote }) => `${title}\n${url}\n“${quote}”`).join("\n\n");
 
-const maxPassages = 4;
-
 function addAsk(server: McpServer, deps: McpDeps) {
-  const { tools, inputs, declined } = mcpCopy(deps.facts);
+  const { tools, inputs } = mcpCopy(deps.facts);
   const inputSchema = z.object({ question: z.string().min(1).max(maxQuestion).describe(inputs.question) });
   server.registerTool("ask", { ...tools.ask, inputSchema, annotations }, async ({ question }) => {
-    const found = rankPassages(await deps.texts.index(deps.pages), question, maxPassages);
-    const citations = found.map(({ title, path, quote }) => ({ title, url: addressOf(deps, path), quote }));
-    if (citations.length === 0) return said(declined, { kind: "declined", citations });
-    return said(inLines(citations), { kind: "passages", citations });
+    const { kind, text, citations } = await deps.ask(question);
+    return said([text, inLines(citations)].filter(Boolean).join("\n\n"), { kind, text, citations });
   });
 }
 

@@ -1,20 +1,21 @@
-import { indexPassages, type PassageIndex, splitPassages } from "#app/rules/text/passages.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import type { OwnersAnswer } from "#server/tables/assistant/dash-answers.ts";
+import type { ListedPage, ReadPage } from "./listed-page.ts";
+import { makeSiteIndex, type SiteIndex } from "./site-index.ts";
 
-export type ReadPage = (path: string) => Promise<string | undefined>;
-/** A page by what lists say of it. */
-export type ListedPage = { path: string; title: string; description: string };
+type ReadAnswers = () => Promise<OwnersAnswer[]>;
 
 export type PageTexts = {
   /** A page's markdown; undefined if there is none. */
   read: ReadPage;
-  /** The passages of these pages. */
-  index: (pages: readonly ListedPage[]) => Promise<PassageIndex>;
+  /** What these pages and the business details say. */
+  index: (pages: readonly ListedPage[], facts: Facts) => Promise<SiteIndex>;
 };
 
 const maxKept = 300;
 
-/** Markdown of pages and an index of their passages, made when first asked for and kept until the content changes. */
-export function keepPageTexts(readPage: ReadPage, version: () => number): PageTexts {
+/** Markdown of pages and an index of what they say, made when first asked for and kept until the content changes. */
+export function keepPageTexts(readPage: ReadPage, version: () => number, readAnswers: ReadAnswers): PageTexts {
   let kept = emptyFor(version());
   const current = () => {
     if (kept.version !== version()) kept = emptyFor(version());
@@ -30,31 +31,19 @@ export function keepPageTexts(readPage: ReadPage, version: () => number): PageTe
   }
   return {
     read,
-    index(pages) {
+    index(pages, facts) {
       const now = current();
-      now.index ??= makeIndex(pages, read).catch((error: unknown) => {
-        now.index = undefined;
-        throw error;
-      });
+      now.index ??= readAnswers()
+        .then((answers) => makeSiteIndex(pages, read, facts, answers))
+        .catch((error: unknown) => {
+          now.index = undefined;
+          throw error;
+        });
       return now.index;
     },
   };
 }
 
-type Kept = { version: number; texts: Map<string, string>; index: Promise<PassageIndex> | undefined };
+type Kept = { version: number; texts: Map<string, string>; index: Promise<SiteIndex> | undefined };
 
 const emptyFor = (version: number): Kept => ({ version, texts: new Map(), index: undefined });
-
-/** What follows the last rule says where the markdown comes from. */
-const withoutSource = (markdown: string) => markdown.slice(0, markdown.lastIndexOf("\n---\n"));
-
-async function makeIndex(pages: readonly ListedPage[], read: ReadPage): Promise<PassageIndex> {
-  const passages = [];
-  for (const { path, title, description } of pages) {
-    const text = await read(path);
-    if (text === undefined) continue;
-    passages.push({ title, path, heading: title, quote: description });
-    passages.push(...splitPassages({ title, path }, withoutSource(text)));
-  }
-  return indexPassages(passages);
-}

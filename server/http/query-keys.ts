@@ -1,6 +1,6 @@
 import type { RouteHandle } from "./route-table.ts";
 
-const maxValue = 300;
+const maxValue = 500;
 
 type Keys = Pick<RouteHandle, "queryAllowList" | "uncacheableParams">;
 

@@ -33,14 +33,15 @@ const wordy = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|java
 const worthBytes = 1024;
 
 /**
- * Sends a web response, compressed if that is quick, with the common headers it lacks. One with a length, and a table,
- * may be larger than memory, so it is streamed.
+ * Sends a web response, compressed if that is quick, with the common headers it lacks. One with a length, a table
+ * and events are streamed.
  */
 export async function sendWebResponse(response: ServerResponse, webResponse: Response, common: Header[]) {
   const { req: request } = response;
   const headers: Header[] = [...webResponse.headers];
   headers.push(...common.filter(([name]) => !webResponse.headers.has(name)));
-  if (webResponse.headers.has("Content-Length") || isTable(webResponse)) return passOn(response, webResponse, headers);
+  if (webResponse.headers.has("Content-Length") || isStreamed(webResponse))
+    return passOn(response, webResponse, headers);
   const isEmpty = webResponse.status === 204 || webResponse.status === 304;
   let body: Buffer = Buffer.from(await webResponse.arrayBuffer());
   if (isCompressible(webResponse, body)) {
@@ -55,7 +56,8 @@ export async function sendWebResponse(response: ServerResponse, webResponse: Res
   response.end(isEmpty || request.method === "HEAD" ? undefined : body);
 }
 
-const isTable = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("text/csv") ?? false;
+/** Tables may be long, and events come over time. */
+const isStreamed = ({ headers }: Response) => /^text\/(?:csv|event-stream)/.test(headers.get("Content-Type") ?? "");
 
 /** An answer with its own ETag has it for these very bytes. */
 const isCompressible = ({ headers }: Response, body: Buffer) =>

@@ -122,6 +122,13 @@ export const connectionFields: Record<ConnectionName, Connection> = {
       { name: "password", setting: "CALDAV_PASSWORD", isSecret: true, boundTo: "url", isUsable: anything },
     ],
   },
+  dash: {
+    fields: [
+      { name: "url", setting: "DASH_MODEL_URL" },
+      { name: "model", setting: "DASH_MODEL" },
+      { name: "key", setting: "DASH_MODEL_KEY", isSecret: true, isOptional: optional, boundTo: "url" },
+    ],
+  },
   "index-now": { fields: [{ name: "key", setting: "INDEXNOW_KEY" }] },
 };
 

@@ -7,6 +7,7 @@ import type { Facts } from "#app/copy/facts.ts";
 import { countProxies, judgeProxy } from "#app/rules/http/judge-proxy.ts";
 import { type DocumentFile, documentFiles, documentNames } from "#app/rules/leads/documents.ts";
 import { type DeliveryTrouble, readTrouble } from "#app/rules/outbox/delivery-trouble.ts";
+import { tryModel } from "#server/assistant/ask-with-model.ts";
 import { connectedCalendars } from "#server/bookings/busy/connected-calendars.ts";
 import { lookAtCalendar } from "#server/bookings/busy/read-busy-calendar.ts";
 import { fetchFeed } from "#server/outgoing/content-feed/fetch-feed.ts";
@@ -71,6 +72,7 @@ export const integrationTests: Record<IntegrationName, (deps: TestDeps, way: Way
   "owner-mailbox": testOwnerMailbox,
   replies: testReplies,
   signing: testSignature,
+  dash: testModel,
   "index-now": testIndexNow,
   database: testDatabase,
   proxy: testProxy,
@@ -143,6 +145,14 @@ async function testCalendars(kind: "ics" | "caldav", deps: TestDeps): Promise<Fo
       wrong.outcome,
     );
   return well(testWords.busyTimes(found.reduce((sum, { count }) => sum + count, 0)));
+}
+
+async function testModel({ settings }: TestDeps): Promise<Found> {
+  const { dashModelUrl: url, dashModel: model, dashModelKey: key } = settings;
+  if (!url || !model) return unwell(testWords.notSet);
+  const { detail, isSound } = await tryModel({ url, model, key }, never);
+  if (detail !== undefined) return inTrouble("dash", detail);
+  return isSound ? well(testWords.modelAnswered) : unwell(testWords.modelUnusable);
 }
 
 async function testDocuments({ settings }: TestDeps): Promise<Found> {

@@ -131,6 +131,7 @@ function connectedIntegrations(settings: Settings): Record<IntegrationName, stri
     replies: hostOf(settings.imapUrl),
     "owner-mailbox": settings.ownerEmail?.address,
     signing: settings.webhookSecrets.length > 0 ? integrationsCopy.secrets(settings.webhookSecrets.length) : undefined,
+    dash: settings.dashModel && hostOf(settings.dashModelUrl),
     "index-now": settings.indexNowKey && "api.indexnow.org",
     database: databaseUrl && (hostOf(databaseUrl) || "PostgreSQL"),
     proxy: trustedProxies > 0 ? String(trustedProxies) : undefined,

@@ -25,6 +25,8 @@ export type Outgoing = {
   mayRedirectTo?: (url: URL) => boolean;
   /** Aborts the exchange when the site stops. */
   stopped?: AbortSignal;
+  /** Sees each piece of the body, decompressed, as it comes. */
+  onPiece?: (piece: Buffer, status: number) => void;
 };
 
 export type HttpOutcome =
@@ -140,6 +142,7 @@ async function readBody(response: IncomingMessage, outgoing: Outgoing, signal: A
       size += chunk.length;
       if (size > outgoing.maxBytes) throw new TooLargeError();
       chunks.push(chunk);
+      outgoing.onPiece?.(chunk, response.statusCode ?? 0);
     }
   } catch (error) {
     if (!outgoing.statusAlone && !isEmpty(stream, error)) throw error;

@@ -1,6 +1,8 @@
 import * as articleAdmin from "#server/tables/articles/article-admin.ts";
 import * as articleList from "#server/tables/articles/article-list.ts";
 import * as articles from "#server/tables/articles/articles.ts";
+import * as dashAnswers from "#server/tables/assistant/dash-answers.ts";
+import * as dashQuestions from "#server/tables/assistant/dash-questions.ts";
 import * as facts from "#server/tables/business/facts.ts";
 import * as linkCheck from "#server/tables/business/link-check.ts";
 import { isFeedHealthy, isFeedUnread, readFeedHealth } from "#server/tables/feed/feed-health.ts";
@@ -128,6 +130,13 @@ export const makePageQueries = (db: Db) => ({
   media: bind(db, { findMedia }),
   ownerLetters: bind(db, { readOwnerLetter, writeOwnerLetter }),
   person: bind(db, { readPerson: person.readPerson }),
+  questionBook: bind(db, {
+    listOwnersAnswers: dashAnswers.listOwnersAnswers,
+    listUnanswered: dashQuestions.listUnanswered,
+    removeOwnersAnswer: dashAnswers.removeOwnersAnswer,
+    settleQuestions: dashQuestions.settleQuestions,
+    writeOwnersAnswer: dashAnswers.writeOwnersAnswer,
+  }),
   quizResults: bind(db, { findQuizResult, listQuizResults }),
   search: bind(db, { searchEntries, searchNotes, searchSessions, searchSteps }),
   spam: bind(db, { listSpam }),

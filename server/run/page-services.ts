@@ -6,6 +6,7 @@ import { keepListing } from "#server/articles/listing.ts";
 import { readRendering } from "#server/articles/read-rendering.ts";
 import { showSampleArticles } from "#server/articles/sample-articles.ts";
 import { writeMarkdown } from "#server/articles/write-markdown.ts";
+import { makeDash } from "#server/assistant/dash.ts";
 import { keepPageTexts } from "#server/assistant/page-texts.ts";
 import { makeBackups } from "#server/backup/backups.ts";
 import { makeRedirects } from "#server/business/addresses/redirects.ts";
@@ -32,6 +33,7 @@ import { makeOwner } from "#server/owner/owner.ts";
 import { makeFactPictures } from "#server/pictures/fact-pictures.ts";
 import { receiveQuizResult } from "#server/quiz/receive-quiz-result.ts";
 import type { Services, StyleSheets } from "#server/services.ts";
+import { listOwnersAnswers } from "#server/tables/assistant/dash-answers.ts";
 import { goLive } from "#server/tables/business/launch-steps.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { readPageDates } from "./build-folder.ts";
@@ -57,10 +59,16 @@ export function makePageServices(server: ServerServices, { policies, failures, .
   const ownMarks = makeOwnMarks(server);
   const shareArt = () => ({ ownFiles: content.ownFiles(), metal: content.facts().look?.accent?.onDark });
   const listing = keepListing(db, content);
-  const texts = keepPageTexts(async (path) => {
+  const readMarkdown = async (path: string) => {
     const page = await renderPage(paths.markdown(path));
     return page.status === 200 ? page.text() : undefined;
-  }, content.version);
+  };
+  const texts = keepPageTexts(readMarkdown, content.version, () => listOwnersAnswers(db));
+  const dash = makeDash({
+    ...server,
+    texts,
+    note: (reason) => server.log.warn({ reason }, "model of Dash failed"),
+  });
   const isThere = async (path: string) => page.isTaken(path) || (await statusOf(path)) < 400;
   const receiving = () => ({ db, settings, facts: content.facts(), nowMs: clock() });
   return {
@@ -130,12 +138,14 @@ export function makePageServices(server: ServerServices, { policies, failures, .
       wakeDeliveries();
       return outcome;
     },
+    dash,
     async answerMcp(request, pages) {
       // The protocol's library takes a while to load as well.
       const { answerMcp } = await import("#server/assistant/answer-mcp.ts");
       const facts = content.facts();
       const freeHours = settings.embedOrigin ? undefined : makeFreeHours(server);
-      return answerMcp(request, { facts, siteUrl: settings.siteUrl, pages, texts, freeHours });
+      const ask = (question: string) => dash.ask(pages, { question, isKept: false, usesModel: false });
+      return answerMcp(request, { facts, siteUrl: settings.siteUrl, pages, texts, freeHours, ask });
     },
     async drawSharePicture(words) {
       // Its library takes a while to load: a start need not wait for it.

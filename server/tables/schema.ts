@@ -4,6 +4,7 @@ import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import type { MailKind, MailRecipient } from "#app/rules/mail/mail-kinds.ts";
 import type { HeldFor } from "#app/rules/mail/mail-limits.ts";
 import type { VisitKind } from "#app/rules/visits/counted-request.ts";
+import type { DashTables } from "./assistant/dash-tables.ts";
 import type { BusyTables } from "./bookings/busy-tables.ts";
 import type { OwnersTables } from "./business/owners-tables.ts";
 import type { LetterTables } from "./letters/letter-tables.ts";
@@ -11,7 +12,13 @@ import type { MailboxTables } from "./mail/mailbox-tables.ts";
 import type { AccessTables } from "./owner/access-tables.ts";
 import type { VisibilityTables } from "./visits/visibility-tables.ts";
 
-type OtherTables = OwnersTables & AccessTables & VisibilityTables & BusyTables & LetterTables & MailboxTables;
+type OtherTables = OwnersTables &
+  AccessTables &
+  VisibilityTables &
+  BusyTables &
+  LetterTables &
+  MailboxTables &
+  DashTables;
 
 /** Times are UTC milliseconds, flags 0 or 1, lists JSON: the same on SQLite and PostgreSQL. */
 export type Schema = OtherTables & {

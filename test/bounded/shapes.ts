@@ -140,6 +140,12 @@ export const shapes: Record<string, Shape[]> = {
   "/desk/words/:group": words,
   "/desk/words/draft": words,
   "/desk/edit/:group": words,
+  "/api/dash": [{ as: "json", filled: ["question", "conversation"], maxBytes: 16 * 1024, isVisitors: true }],
+  "/dash": [{ as: "form", filled: ["name", "email", "message", "conversation", "subject", "at"], isVisitors: true }],
+  "/desk/questions": [
+    { as: "form", fixed: { act: "save" }, filled: ["id", "question", "answer", "path", "settles"] },
+    { as: "form", filled: ["act", "settles"] },
+  ],
   "/desk/visibility": [{ as: "form", filled: ["letter"] }],
   "/desk/business/addresses": [
     { as: "form", filled: ["from", "to"] },

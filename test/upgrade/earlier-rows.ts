@@ -4,6 +4,7 @@ import { hashOwnerKey } from "#server/owner/owner-key.ts";
 import { startOfTest } from "../app.ts";
 import { accessOfBefore, type Row, type RowsOfBefore } from "./earlier-access.ts";
 import { calendarRows } from "./earlier-calendar-rows.ts";
+import { dashRows } from "./earlier-dash-rows.ts";
 import { letterRows } from "./earlier-letters.ts";
 import { mailboxRows } from "./earlier-mailbox.ts";
 
@@ -293,5 +294,6 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ...calendarRows,
   ...letterRows,
   ...mailboxRows,
+  ...dashRows,
   ["alerts", [{ name: "feed", since: startOfTest - hourMs, told_at: startOfTest }]],
 ];

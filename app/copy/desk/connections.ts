@@ -15,6 +15,7 @@ export const connectionNames = [
   "forms",
   "busy-calendars",
   "caldav",
+  "dash",
   "index-now",
 ] as const;
 export type ConnectionName = (typeof connectionNames)[number];
@@ -274,6 +275,25 @@ export const connectionsCopy: Record<ConnectionName, ConnectionCopy> = {
           text: "Enter the calendar’s own address (in Nextcloud “Copy private link”). Otherwise all calendars of the account count as busy, and sessions go into the first.",
         },
       ],
+    },
+  },
+  dash: {
+    title: "A model for Dash",
+    lead: "Dash answers from your pages by itself. With a language model it forms sentences as well, and every one of them is checked against your pages before anybody sees it. Visitors are told that it is AI and whose it is. Any service that speaks the OpenAI protocol will do, one of your own as well.",
+    test: "The test asks the model one question about a made-up sentence. It uses a few hundred tokens.",
+    disconnect: "Dash answers from your pages alone again.",
+    fields: {
+      url: {
+        label: "Web address of the service",
+        hint: "Its base, such as https://api.openai.com/v1 or http://localhost:11434/v1",
+        unusable: webAddress,
+      },
+      model: {
+        label: "Name of the model",
+        hint: "As the service lists it. A small, quick one is enough.",
+        unusable: "This cannot be a model’s name.",
+      },
+      key: { label: "Key", hint: "Most services need one.", unusable: "This cannot be a key." },
     },
   },
   "index-now": {

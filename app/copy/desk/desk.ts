@@ -15,6 +15,7 @@ export const deskCopy = {
     messages: "messages",
     business: "The business",
     visibility: "Visibility",
+    questions: "Questions",
     articles: "Articles",
     letters: "Letters",
     words: "Words",

@@ -18,6 +18,7 @@ export const integrationNames = [
   "busy-calendars",
   "caldav",
   "documents",
+  "dash",
   "index-now",
   "database",
   "proxy",
@@ -109,6 +110,12 @@ export const integrations: Record<IntegrationName, IntegrationCopy> = {
     word: "None",
     builtIn: "Messages to your CRM and your workflow leave without a signature.",
   },
+  dash: {
+    name: "A model for Dash",
+    subject: "The model",
+    word: "None",
+    builtIn: "Dash answers with facts and passages of your pages.",
+  },
   "index-now": {
     name: "News for search engines",
     subject: "The search engines’ service",
@@ -187,6 +194,7 @@ export const integrationsCopy = {
     BUSY_CALENDARS: "Your other calendars",
     CALDAV_URL: "Your calendar, both ways",
     LEADS_WEBHOOK_URL: "Your CRM, for forms and bookings",
+    DASH_MODEL_URL: "The model of Dash",
     INDEXNOW_KEY: "The key for telling search engines",
   } as Record<string, string>,
 };
@@ -217,6 +225,9 @@ export const testWords = {
   noReceiver: "there is nobody to sign for: connect your CRM or your workflow first",
   signed: (count: number) =>
     count === 1 ? "the signed message was taken" : `all ${count} have taken a signed message`,
+  modelAnswered: "the model answered, and its sentence holds",
+  modelUnusable:
+    "the model answered, but not with sentences that can be checked; visitors get passages instead. Try another model",
   noSiteUrl: "search engines need a public address; whoever runs your server must set it (SITE_URL)",
   notSet: "there is nothing to test while none is connected",
   allThere: (count: number) => `${count === 1 ? "it answers" : `all ${count} answer`}`,

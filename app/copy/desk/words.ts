@@ -160,6 +160,7 @@ export const groupNames: Record<"pages" | "shared" | "mails" | "guides", Record<
     "package-names": "Names of the packages",
     packages: "Packages",
     "a-la-carte": "Services à la carte",
+    "dash-ask": "Asking Dash",
     comparison: "Packages side by side",
     proof: "Founder, cases and testimonials",
     form: "Forms",

@@ -25,7 +25,7 @@ export const mcpCopy = ({ brand, booking }: Facts) => ({
     ask: {
       title: "Ask a question",
       description:
-        "Returns the passages of this site that answer a question best, word for word, each with its address.",
+        "Answers as Dash does on the site: a fact that the question names, else the passages that answer it best, word for word, each with its address, else an honest no.",
     },
   },
   inputs: {
@@ -40,7 +40,6 @@ export const mcpCopy = ({ brand, booking }: Facts) => ({
   articleText: "An article as markdown, by the last part of its address",
   noPage: "There is no such page on this site. Use the search tool to find pages.",
   noResult: "Nothing on this site has these words.",
-  declined: "Nothing on this site answers this. Send people to the consultation page to ask a person.",
   cut: "The page is longer. The rest is at its address.",
   noHours: "No hour is free in these days.",
   providersHours: "The free hours are shown by the calendar on this page:",

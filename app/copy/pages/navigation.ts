@@ -26,7 +26,7 @@ export const navigationCopy = editable("navigation", (facts: Facts) => ({
     youtube: "YouTube",
     linkedin: "LinkedIn",
     quiz: "Visibility quiz",
-    dash: "Dash",
+    askDash: "Ask Dash",
     privacy: "Privacy policy",
     terms: "Terms of service",
     imprint: `© {year} ${facts.brand.name}. ${facts.contact.locality}, ${facts.contact.region}.`,

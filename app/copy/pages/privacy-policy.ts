@@ -30,6 +30,7 @@ export const privacyPolicyCopy = editable(
           "With a form we also keep how you came to us: campaign marks in the link you followed, the site that sent you, and the first page you opened here. None of this is kept if your browser sends Global Privacy Control.",
           "Information that arrives by itself. Like every website, ours receives anonymous technical data with each request: an IP address, the type of device and browser, and browsing behavior such as which pages are opened. The address is needed to send a page back and to hold off abuse. We don’t store it in our records or write it to our logs. With an appointment we keep a keyed hash of the network it was booked from, so that nobody can take all the hours there are. The hash does not show the address, and it is deleted with the appointment.",
           "For a mail that is asked for here we keep such a hash for a day, so that nobody is flooded with mail in our name. We keep the words of answers to our mail; of mail that comes back or is reported as spam, only that and why.",
+          "What you ask Dash, and what it answers, is kept without your address. It is not tied to you unless you hand the conversation to a person here: then it is kept with your note. None of it is kept if your browser sends Global Privacy Control.",
         ],
       },
       {
@@ -61,6 +62,7 @@ export const privacyPolicyCopy = editable(
             "a customer-relationship (CRM) provider, if we have connected one: it then receives form entries, consultation requests and quiz results;",
             "a workflow automation service, if we have connected one: it then receives quiz results or form entries;",
             "the calendar we keep elsewhere, if we have connected it: your session is then written into it with your name, address and notes. From such a calendar this site reads only when we are busy, never what an entry is about or who takes part;",
+            "an artificial intelligence (AI) provider, if we have connected one to Dash: it then receives the question that you ask there, the one before it, and passages of this site. The page says so, and whose it is, before you ask;",
             "the service that supplies our articles, if we let browsers read it directly: it then receives your browser’s requests for articles and for their pictures;",
             "an outside form, calendar or document service, if we have placed one on a page: it then appears in a frame or a new tab, receives what you enter there directly, and its own privacy policy applies as well.",
           ],
@@ -99,6 +101,7 @@ export const privacyPolicyCopy = editable(
             "copies of mail we sent, and of mail we held back and never sent: 90\u00a0days; a hash of the network it was asked from: one day;",
             "records of what was delivered to a connected service: 90\u00a0days;",
             "entries set aside as likely spam, or as unreadable: 30\u00a0days;",
+            "questions to Dash and its answers: 30\u00a0days;",
             "backups: 14\u00a0days, after which a deleted record is gone from them too.",
           ],
           "If you ask us to delete something sooner, we do, unless the law obliges us to keep it. Your sessions are then taken out of the calendar they were written into, too. Any other connected service keeps its own copy for as long as its settings say; we pass your request on to it.",

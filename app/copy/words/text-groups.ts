@@ -11,6 +11,7 @@ import { articleCopy } from "#app/copy/pages/article.ts";
 import { uploaderCopy } from "#app/copy/pages/blog-uploader.ts";
 import { bookingPageCopy, calendarCopy } from "#app/copy/pages/booking.ts";
 import { comparisonRows } from "#app/copy/pages/comparison.ts";
+import { askCopy } from "#app/copy/pages/dash-answers.ts";
 import { errorCopy, notFoundCopy } from "#app/copy/pages/errors.ts";
 import { pageCopies } from "#app/copy/pages/every-page.ts";
 import { findableCopy } from "#app/copy/pages/findable.ts";
@@ -33,6 +34,7 @@ const sharedCopies = {
   packages: packagesCopy,
   comparison: comparisonRows,
   "a-la-carte": aLaCarteItems,
+  "dash-ask": askCopy,
   proof: proofCopy,
   form: formCopy,
   "thank-you": thankYouCopy,

@@ -1,4 +1,5 @@
 import { type FactCopy, type FactGroup, factsCopy } from "#app/copy/desk/business-details.ts";
+import { questionBookCopy } from "#app/copy/desk/question-book.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FactRow } from "./fact-row.tsx";
@@ -69,13 +70,37 @@ export function FactGroupForm({ group, states, unsaved, hasPlaces, summaries }: 
   );
 }
 
-/** Asked before hours are closed on which sessions are booked. */
-const Question = ({ outside, act }: NonNullable<UnsavedFacts["question"]>) => (
+/** Asked before hours are closed on which sessions are booked, or answers become untrue. */
+const Question = ({ outside, answers = [], act }: NonNullable<UnsavedFacts["question"]>) => (
   <div className="outside" role="alert">
-    <p>{factsCopy.outside.ask(outside.count)}</p>
-    <OutsideSessions outside={outside} />
+    {outside ? (
+      <>
+        <p>{factsCopy.outside.ask(outside.count)}</p>
+        <OutsideSessions outside={outside} />
+      </>
+    ) : (
+      <ContradictedAnswers answers={answers} />
+    )}
     <Button kind="ink" small bare type="submit" name="sure" value={act}>
-      {factsCopy.outside.sure}
+      {outside ? factsCopy.outside.sure : questionBookCopy.sure}
     </Button>
   </div>
+);
+
+const ContradictedAnswers = ({ answers }: { answers: { question: string; answer: string }[] }) => (
+  <>
+    <p>{questionBookCopy.contradicted(answers.length)}</p>
+    <ul className="outside__list">
+      {answers.map(({ question, answer }) => (
+        <li key={question}>
+          <span>
+            <b>{question}</b> {answer}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p>
+      <a href={deskPaths.questionBook()}>{questionBookCopy.see}</a>
+    </p>
+  </>
 );

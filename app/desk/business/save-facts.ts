@@ -9,6 +9,7 @@ import { businessDay } from "#app/rules/time/business-time.ts";
 import { noteActivity } from "#app/sections/owner-session.ts";
 import { type Fields, type PostedForm, readForm } from "#app/sections/read-fields.ts";
 import { type Services, servicesOf } from "#server/services.ts";
+import { findContradictedAnswers } from "./contradicted-answers.ts";
 import { readFactAt } from "./fact-places.ts";
 import { findGroup, isSame, readStoredFacts } from "./load-facts.ts";
 import { type Planned, planChange } from "./plan-change.ts";
@@ -26,7 +27,7 @@ export type UnsavedFacts = {
   /** The opening hours as they were chosen. */
   week?: WeekFields | undefined;
   /** Sessions outside the new hours; `act` is the press that is repeated once the owner is sure. */
-  question?: { outside: OutsideSessions; act: string };
+  question?: { outside?: OutsideSessions; answers?: { question: string; answer: string }[]; act: string };
 };
 
 /** The result of the last press. */
@@ -54,6 +55,11 @@ export async function saveFacts({ request, params, context }: Posted) {
   if (outside && outside.count > 0) {
     const kept = act === save ? typed : {};
     return data({ typed: kept, problems: {}, week, question: { outside, act } } satisfies UnsavedFacts);
+  }
+  const answers = fields.sure === undefined ? await findContradictedAnswers(reading.values, services) : [];
+  if (answers.length > 0) {
+    const kept = act === save ? typed : {};
+    return data({ typed: kept, problems: {}, week, question: { answers, act } } satisfies UnsavedFacts);
   }
   const undo = await changeFacts(services, reading.values);
   if (undo) await noteActivity({ request, context }, { kind: "details-changed", about: group.id });

@@ -17,6 +17,7 @@ const daily: Place[] = [
 ];
 const business: Place[] = [
   { href: deskPaths.visibility(), name: copy.visibility },
+  { href: deskPaths.questionBook(), name: copy.questions },
   { href: deskPaths.articles(), name: copy.articles },
   { href: deskPaths.letters(), name: copy.letters },
   { href: deskPaths.words(), name: copy.words },

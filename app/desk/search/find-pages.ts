@@ -11,6 +11,7 @@ import { launchCheckCopy } from "#app/copy/desk/launch-check.ts";
 import { lettersCopy } from "#app/copy/desk/letters.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { brandCopy, picturesCopy } from "#app/copy/desk/pictures.ts";
+import { questionBookCopy } from "#app/copy/desk/question-book.ts";
 import { repliesCopy } from "#app/copy/desk/replies.ts";
 import { searchCopy as copy } from "#app/copy/desk/search.ts";
 import { kindsCopy } from "#app/copy/desk/session-kinds.ts";
@@ -55,6 +56,7 @@ const deskPages = (): Page[] =>
         visibilityCopy.assistants.title,
         Object.values(visibilityCopy.assistants.kinds).map(({ title }) => title),
       ],
+      [deskPaths.questionBook(), questionBookCopy.title, [questionBookCopy.given]],
       [deskPaths.integrations(), integrationsCopy.title, Object.values(integrations).map(({ name }) => name)],
       ...connectionNames.map((name) => [deskPaths.connection(name), connectionsCopy[name].title, []] as const),
       [deskPaths.launchCheck(), launchCheckCopy.title, [launchCheckCopy.words.title]],

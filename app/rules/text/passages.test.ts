@@ -43,9 +43,9 @@ test("a long block is cut at the end of a word", () => {
 
 test("the passage with the asked words is first, whatever their number and case", () => {
   const index = indexPassages(splitPassages(page, prices));
-  expect(rankPassages(index, "What does the STARTER cost?", 1)[0]?.heading).toBe("What it costs");
+  expect(rankPassages(index, "What does the STARTER cost?", 1)[0]?.passage.heading).toBe("What it costs");
   expect(rankPassages(index, "quantum physics", 1)).toEqual([]);
-  expect(rankPassages(index, "cigar lounge", 2).map(({ heading }) => heading)).toEqual(["Who we work for"]);
+  expect(rankPassages(index, "cigar lounge", 2).map(({ passage }) => passage.heading)).toEqual(["Who we work for"]);
   expect(rankPassages(index, "what is it", 2)).toEqual([]);
   expect(rankPassages(indexPassages([]), "cigar", 2)).toEqual([]);
 });

@@ -1,27 +1,85 @@
+import { foldText } from "./match-words.ts";
 import { plainText } from "./plain-text.ts";
+import { stem } from "./stem.ts";
 
 /** A block of a page as it can be quoted, with what says where it stands. */
 export type Passage = { title: string; path: string; heading: string; quote: string };
-export type PassageIndex = { passages: { passage: Passage; words: Map<string, number>; length: number }[] };
+
+type Counted = { words: Map<string, number>; length: number };
+export type PassageIndex = {
+  passages: (Counted & { passage: Passage; page: Counted })[];
+  /** In how many passages a word stands. */
+  having: Map<string, number>;
+  meanLength: number;
+  meanPageLength: number;
+};
 
 const minQuote = 40;
 const maxQuote = 600;
-const heading = /^#{1,6} /;
-const noText = /^(?:```|---|\||!\[[^\]]*\]\([^)]*\)$)/;
+const heading = /^(?:[-*+] +|\d{1,3}[.)] +)?#{1,6} +/;
+const noText = /^(?:```|---|!\[[^\]]*\]\([^)]*\)$)/;
+/** A term with what is said of it, which stand apart on the page. */
+const definition = /^(?:[-*+]|\d{1,3}[.)])\s+\*\*([^*]{1,200})\*\*: (.+)$/s;
+const mailLink = /<([^\s<>@]+@[^\s<>@]+)>/g;
+const listItem = /^(?:[-*+]|\d{1,3}[.)])\s/;
 
-/** The blocks of a page's markdown that say something, as plain text. */
-export function splitPassages(page: { title: string; path: string }, markdown: string): Passage[] {
-  const passages: Passage[] = [];
-  let under = "";
+type Line = { heading: string; text: string };
+
+/** A page's markdown in pieces that stand so on the page: paragraphs, items of lists, cells of tables. */
+export function splitLines(markdown: string): Line[] {
+  const lines: Line[] = [];
+  let [section, under] = ["", ""];
   for (const block of markdown.split(/\n\s*\n/)) {
     const text = block.trim();
-    if (heading.test(text)) under = plainText(text.split("\n", 1)[0] ?? "");
-    else if (!noText.test(text)) {
-      const quote = plainText(text.slice(0, 2 * maxQuote));
-      if (quote.length >= minQuote) passages.push({ ...page, heading: under, quote: cutAtWord(quote) });
-    }
+    if (heading.test(text)) {
+      const name = plainText((text.split("\n", 1)[0] ?? "").replace(heading, ""));
+      if (block.startsWith("#")) section = name;
+      under = section === name ? name : `${section}: ${name}`;
+      lines.push({ heading: section, text: name });
+    } else if (!noText.test(text)) lines.push(...piecesOf(text, under));
   }
-  return passages;
+  return lines.filter(({ text }) => text);
+}
+
+function piecesOf(block: string, under: string): Line[] {
+  if (block.startsWith("|")) return cellsOf(block, under);
+  const rows = block.split("\n");
+  const parts = rows.every((row) => listItem.test(row.trim())) ? rows : [block];
+  return parts.flatMap((part) => {
+    const [, term, rest] = definition.exec(part.trim()) ?? [];
+    if (!term || !rest) return [{ heading: under, text: plainOf(part) }];
+    const name = plainOf(term);
+    return [
+      { heading: under, text: name },
+      { heading: `${under}: ${name}`, text: plainOf(rest) },
+    ];
+  });
+}
+
+const plainOf = (markdown: string) =>
+  plainText(
+    markdown
+      .trim()
+      .slice(0, 2 * maxQuote)
+      .replace(mailLink, "$1"),
+  );
+
+/** Each cell stands under the first of its row. */
+const cellsOf = (table: string, under: string): Line[] =>
+  table
+    .split("\n")
+    .filter((row) => !/^[\s|:-]+$/.test(row))
+    .flatMap((row) => {
+      const [first = "", ...others] = row.split("|").slice(1, -1).map(plainOf);
+      return [{ heading: under, text: first }, ...others.map((text) => ({ heading: `${under}: ${first}`, text }))];
+    });
+
+/** The pieces of a page's markdown that say something, as plain text. */
+export function splitPassages(page: { title: string; path: string }, markdown: string): Passage[] {
+  const isLong = ({ text }: { text: string }) => text.length >= minQuote;
+  return splitLines(markdown)
+    .filter(isLong)
+    .map(({ heading: under, text }) => ({ ...page, heading: under, quote: cutAtWord(text) }));
 }
 
 const cutAtWord = (text: string) =>
@@ -29,52 +87,110 @@ const cutAtWord = (text: string) =>
 
 const maxWords = 40;
 const common = new Set(
-  "a an and are as at be by can do does for from has have how i in is it its me my of on or our so that the their them they this to us was we what when where which who will with you your".split(
+  "a about am an and any are as at be been but by can could did do does doing for from get gets give go got had has have he her him his how i if in into is it its just like may me might mine must my need no not of on or our ours out shall she should so some such than that the their them then there these they this those to too u us was way we were what whats when where which who whom whose why will with would you your yours tell know please pls hi hey hello im ive thing stuff something anything".split(
     " ",
   ),
 );
 
-/** The words that are compared: folded, without the commonest ones and an English plural. */
+/** The words of a text that are compared, in their order: folded and stemmed, without the commonest ones. */
 export function wordsOf(text: string): string[] {
-  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words
-    .filter((word) => !common.has(word))
-    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, "") : word));
+  const words = foldText(text)
+    .replace(/['’]/g, "")
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words ?? []).filter((word) => !common.has(word)).map(stem);
 }
 
 const headingWeight = 2;
 
-export function indexPassages(passages: readonly Passage[]): PassageIndex {
-  return {
-    passages: passages.map((passage) => {
-      const words = new Map<string, number>();
-      const add = (text: string, weight: number) => {
-        for (const word of wordsOf(text)) words.set(word, (words.get(word) ?? 0) + weight);
-      };
-      add(passage.quote, 1);
-      add(`${passage.heading} ${passage.title}`, headingWeight);
-      return { passage, words, length: passage.quote.length };
-    }),
-  };
+function count(texts: readonly (readonly [text: string, weight: number])[]): Counted {
+  const words = new Map<string, number>();
+  for (const [text, weight] of texts)
+    for (const word of wordsOf(text)) words.set(word, (words.get(word) ?? 0) + weight);
+  return { words, length: texts.reduce((sum, [text]) => sum + text.length, 0) };
 }
 
-/** The passages that answer best (BM25), the best first; none if no word occurs. */
-export function rankPassages({ passages }: PassageIndex, question: string, max: number): Passage[] {
-  const asked = [...new Set(wordsOf(question))].slice(0, maxWords);
-  const meanLength = passages.reduce((sum, { length }) => sum + length, 0) / Math.max(1, passages.length);
-  const rarity = asked.map((word) => {
-    const having = passages.filter(({ words }) => words.has(word)).length;
-    return [word, Math.log(1 + (passages.length - having + 0.5) / (having + 0.5))] as const;
+export function indexPassages(passages: readonly Passage[]): PassageIndex {
+  const byPage = Map.groupBy(passages, ({ path }) => path);
+  const pages = new Map(
+    [...byPage].map(([path, own]) => [path, count(own.map(({ heading: under, quote }) => [`${under} ${quote}`, 1]))]),
+  );
+  const indexed = passages.map((passage) => {
+    const { path, quote, heading: under, title } = passage;
+    const counted = count([
+      [quote, 1],
+      [`${under} ${title}`, headingWeight],
+    ]);
+    return { passage, page: pages.get(path) as Counted, words: counted.words, length: quote.length };
   });
-  const scored = passages.map(({ passage, words, length }) => {
-    const damped = 0.3 + 0.9 * (length / meanLength);
-    const score = rarity.reduce((sum, [word, weight]) => {
-      const times = words.get(word) ?? 0;
-      return sum + (weight * times * 2.2) / (times + damped);
-    }, 0);
-    return { passage, score };
+  const having = new Map<string, number>();
+  for (const { words } of indexed) for (const word of words.keys()) having.set(word, (having.get(word) ?? 0) + 1);
+  const mean = (all: readonly Counted[]) => all.reduce((sum, { length }) => sum + length, 0) / Math.max(1, all.length);
+  return { passages: indexed, having, meanLength: mean(indexed), meanPageLength: mean([...pages.values()]) };
+}
+
+export type RankedPassage = { passage: Passage; score: number; coverage: number };
+
+type RankOptions = {
+  /** Other words for a word, as stems. */
+  synonyms?: ReadonlyMap<string, readonly string[]>;
+  /** A page that was spoken of. */
+  nearPath?: string | undefined;
+};
+
+const pageShare = 0.4;
+const synonymShare = 0.7;
+const nearShare = 1.6;
+
+/** A word that was asked for, in each of its forms, with how much it counts. */
+type Asked = { word: string; weight: number }[];
+
+/**
+ * The passages that answer best (BM25 of the passage and, less, of its page), the best first; none if no word occurs.
+ * `coverage` is how much of what was asked for occurs, rare words counting most.
+ */
+export function rankPassages(
+  index: PassageIndex,
+  question: string,
+  max: number,
+  options: RankOptions = {},
+): RankedPassage[] {
+  const asked = weigh(index, question, options);
+  const wanted = asked.reduce((sum, { rarity }) => sum + rarity, 0);
+  const scored = index.passages.map(({ passage, page, ...own }): RankedPassage => {
+    let [score, covered] = [0, 0];
+    for (const { forms, rarity } of asked) {
+      score += best(own, index.meanLength, forms) + pageShare * best(page, index.meanPageLength, forms);
+      if (forms.some(({ word }) => own.words.has(word))) covered += rarity;
+    }
+    const near = options.nearPath === passage.path ? nearShare : 1;
+    return { passage, score: score * near, coverage: wanted > 0 ? covered / wanted : 0 };
   });
-  const found = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
-  return found.slice(0, max).map(({ passage }) => passage);
+  const found = scored.filter(({ coverage }) => coverage > 0);
+  return found.sort((one, other) => other.score - one.score).slice(0, max);
+}
+
+function weigh({ passages, having }: PassageIndex, question: string, { synonyms }: RankOptions) {
+  const rarityOf = (word: string) => {
+    const count = having.get(word) ?? 0;
+    return Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
+  };
+  return [...new Set(wordsOf(question))].slice(0, maxWords).map((word) => {
+    const others = (synonyms?.get(word) ?? []).map((other) => ({
+      word: other,
+      weight: synonymShare * rarityOf(other),
+    }));
+    const rarity = rarityOf(word);
+    return { rarity, forms: [{ word, weight: rarity }, ...others] };
+  });
+}
+
+/** What the form that counts most adds. */
+function best({ words, length }: Counted, meanLength: number, forms: Asked): number {
+  const damped = 0.3 + 0.9 * (length / meanLength);
+  let most = 0;
+  for (const { word, weight } of forms) {
+    const times = words.get(word) ?? 0;
+    if (times > 0) most = Math.max(most, (weight * times * 2.2) / (times + damped));
+  }
+  return most;
 }

@@ -26,6 +26,14 @@ export async function deleteExpired(db: Db, nowMs: number): Promise<void> {
     .deleteFrom("taken_mails")
     .where("taken_at", "<", nowMs - 90 * dayMs)
     .execute();
+  await db
+    .deleteFrom("dash_questions")
+    .where("asked_at", "<", nowMs - 30 * dayMs)
+    .execute();
+  await db
+    .deleteFrom("dash_spending")
+    .where("period", "<", new Date(nowMs - oneYearMs).toISOString().slice(0, 10))
+    .execute();
   await deleteExpiredMailLimits(db, nowMs);
   await db
     .deleteFrom("quiz_results")

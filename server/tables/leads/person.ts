@@ -12,7 +12,7 @@ export type Erasure =
 
 /** Everything stored about one address. */
 export async function readPerson(db: Db, emailFolded: string) {
-  const [lead, submissions, quizResults, bookings, messages, takenMails, consent] = await Promise.all([
+  const [lead, submissions, quizResults, bookings, messages, takenMails, consent, dashQuestions] = await Promise.all([
     db.selectFrom("leads").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
     db.selectFrom("lead_submissions").selectAll().where("email_folded", "=", emailFolded).execute(),
     db.selectFrom("quiz_results").selectAll().where("email_folded", "=", emailFolded).execute(),
@@ -20,6 +20,7 @@ export async function readPerson(db: Db, emailFolded: string) {
     db.selectFrom("outbox").selectAll().where("about", "=", emailFolded).orderBy("created_at").execute(),
     db.selectFrom("taken_mails").select(["kind", "taken_at"]).where("about", "=", emailFolded).execute(),
     db.selectFrom("letter_subscribers").selectAll().where("email_folded", "=", emailFolded).executeTakeFirst(),
+    db.selectFrom("dash_questions").selectAll().where("email_folded", "=", emailFolded).orderBy("asked_at").execute(),
   ]);
   return {
     takenMails,
@@ -33,6 +34,7 @@ export async function readPerson(db: Db, emailFolded: string) {
     })),
     quizResults: quizResults.map(({ body_hash: _, ...row }) => row),
     bookings: bookings.map(({ link_key: _link, idempotency_key: _key, body_hash: _hash, ...row }) => row),
+    dashQuestions,
     messages: messages.map(({ body, ...row }) => ({ ...row, body: JSON.parse(body) })),
   };
 }
@@ -77,6 +79,7 @@ export function eraseEverythingAbout(db: Db, emailFolded: string, { nowMs, prepa
     await stopLetters(tx, { email: emailFolded, why: "erased", nowMs });
     await tx.deleteFrom("letter_plans").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("letter_subscribers").where("email_folded", "=", emailFolded).execute();
+    await tx.deleteFrom("dash_questions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("taken_mails").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();

@@ -38,6 +38,8 @@ import { letterAfterSession } from "./0038-letter-after-session.ts";
 import { sessionKinds } from "./0039-session-kinds.ts";
 import { letters } from "./0040-letters.ts";
 import { mailbox } from "./0042-mailbox.ts";
+import { dashQuestions } from "./0043-dash-questions.ts";
+import { dashAnswers } from "./0044-dash-answers.ts";
 import { guidePages } from "./0045-guide-pages.ts";
 import type { Migration } from "./migration.ts";
 
@@ -83,5 +85,7 @@ export const migrations: Migration[] = [
   sessionKinds,
   letters,
   mailbox,
+  dashQuestions,
+  dashAnswers,
   guidePages,
 ];

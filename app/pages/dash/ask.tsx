@@ -1,0 +1,81 @@
+import { type AskCopy, askCopy } from "#app/copy/pages/dash-answers.ts";
+import { askAddress, dashApi, personAddress } from "#app/rules/assistant/ask-addresses.ts";
+import { fill } from "#app/rules/text/fill.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { AskAnswer } from "./ask-answer.tsx";
+import { HandOverForm, type WrongHandOver } from "./hand-over-form.tsx";
+import { type Asked, type HandOver, maxQuestion } from "./load-ask.ts";
+import "./ask.css";
+
+type Props = {
+  asked: Asked | undefined;
+  handOver: HandOver | undefined;
+  isHandedOver: boolean;
+  wrong: WrongHandOver | undefined;
+  /** Who forms the sentences, if a model does. */
+  processor: string | undefined;
+  /** What the script says, as JSON. */
+  scriptWords: string;
+};
+
+/** Where visitors ask; the script in `app/browser/dash.ts` answers in place. */
+export function Ask({ asked, handOver, isHandedOver, wrong, processor, scriptWords }: Props) {
+  const copy = askCopy(useFacts());
+  const isForm = handOver || wrong;
+  return (
+    <section className="ask surface-bottle grid" id="ask" aria-labelledby="ask-title" tabIndex={-1}>
+      <div className="ask__say">
+        <h2 id="ask-title">{copy.title}</h2>
+        <p className="lead">{copy.lead}</p>
+      </div>
+      <div className="ask__talk" data-ask={dashApi()} data-words={scriptWords}>
+        <div className="ask__log" data-ask-log>
+          {asked?.reply && <AskAnswer question={asked.question} reply={asked.reply} />}
+        </div>
+        <p className="ask__live" role="status" data-ask-live>
+          {isHandedOver && copy.handedOver}
+        </p>
+        {isForm ? (
+          <HandOverForm copy={copy} handOver={handOver} wrong={wrong} />
+        ) : (
+          <Question copy={copy} asked={asked} processor={processor} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type QuestionProps = { copy: AskCopy; asked: Asked | undefined; processor: string | undefined };
+
+/** All of it in the form: the page's markdown leaves that out. */
+function Question({ copy, asked, processor }: QuestionProps) {
+  const { conversation = "", suggestions = copy.suggestions } = asked?.reply ?? {};
+  return (
+    <form className="ask__form" action={askAddress()} data-ask-form>
+      <p className="note">
+        {processor && fill(copy.withModel, { processor })} {copy.kept}
+      </p>
+      <div className="field">
+        <label htmlFor="ask-question">{copy.label}</label>
+        <input id="ask-question" name="ask" maxLength={maxQuestion} autoComplete="off" enterKeyHint="send" required />
+      </div>
+      <input type="hidden" name="conversation" defaultValue={conversation} />
+      <Button type="submit">{copy.button}</Button>
+      <ul className="ask__often" aria-label={copy.suggestionsTitle} data-ask-often>
+        {suggestions.map((each) => (
+          <li key={each}>
+            <a href={askAddress(each)} rel="nofollow">
+              {each}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={personAddress(conversation)} rel="nofollow" data-ask-person>
+            {copy.person}
+          </a>
+        </li>
+      </ul>
+    </form>
+  );
+}

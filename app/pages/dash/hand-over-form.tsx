@@ -1,0 +1,66 @@
+import type { AskCopy } from "#app/copy/pages/dash-answers.ts";
+import { leadFormCopy } from "#app/copy/pages/lead-form.ts";
+import { paths } from "#app/paths.ts";
+import { askAddress } from "#app/rules/assistant/ask-addresses.ts";
+import type { LeadField, LeadProblem, LeadValues } from "#app/rules/leads/check-lead.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { HandOver } from "./load-ask.ts";
+
+export type WrongHandOver = {
+  values: LeadValues;
+  problems: Partial<Record<LeadField, LeadProblem>>;
+  conversation: string;
+  madeAt: number;
+};
+
+type Props = { copy: AskCopy; handOver: HandOver | undefined; wrong: WrongHandOver | undefined };
+
+/** The conversation as it will be sent, to be read and changed first. */
+export function HandOverForm({ copy, handOver, wrong }: Props) {
+  const form = leadFormCopy("consultation", useFacts());
+  const about = (field: LeadField) => ({
+    id: `person-${field}`,
+    error: wrong?.problems[field] && form.problems[field][wrong.problems[field]],
+  });
+  return (
+    <form className="ask__person" method="post" action={askAddress()} noValidate>
+      <p className="turn__a">{copy.handOverLead}</p>
+      <Field {...about("name")} label={form.labels.name}>
+        {(control) => <input {...control} name="name" autoComplete="name" required defaultValue={wrong?.values.name} />}
+      </Field>
+      <Field {...about("email")} label={form.labels.email}>
+        {(control) => (
+          <input
+            {...control}
+            {...{ name: "email", type: "email", autoComplete: "email", required: true }}
+            defaultValue={wrong?.values.email}
+          />
+        )}
+      </Field>
+      <Field {...about("message")} label={copy.handOverMessage} hint={copy.handOverHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            {...{ name: "message", rows: 6 }}
+            defaultValue={wrong?.values.message ?? handOver?.text}
+            data-ask-transcript
+          />
+        )}
+      </Field>
+      <div className="ask__trap" aria-hidden="true">
+        <label>
+          {form.trap}
+          <input name="subject" tabIndex={-1} autoComplete="off" />
+        </label>
+        <input type="hidden" name="at" value={wrong?.madeAt ?? handOver?.madeAt} />
+        <input type="hidden" name="conversation" value={wrong?.conversation ?? handOver?.conversation} />
+      </div>
+      <Button type="submit">{copy.handOverSend}</Button>
+      <p className="turn__ways">
+        <a href={paths.bookConsultation()}>{copy.book}</a> <a href={askAddress()}>{copy.back}</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+const figure = /\$?\d[\d,.]*\d|\$?\d/g;
+
+const figuresOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(figure) ?? []));
+
+/** The answers with a figure that stood in `before` and no longer stands in `after`. */
+export function findContradicted<Answer extends { answer: string }>(
+  answers: readonly Answer[],
+  before: readonly string[],
+  after: readonly string[],
+): Answer[] {
+  const gone = figuresOf(before).difference(figuresOf(after));
+  return answers.filter(({ answer }) => !figuresOf([answer]).isDisjointFrom(gone));
+}

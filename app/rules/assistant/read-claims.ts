@@ -1,0 +1,64 @@
+/** A sentence of the model's with the passage that it cites; nothing of it is checked yet. */
+export type Claim = { text: string; passage: string; quote: string };
+
+const maxObject = 4000;
+/** Of what began with a brace and has not ended: a list of claims in an object. */
+const maxText = 40_000;
+
+/**
+ * Finds claims in a text that comes in pieces: each JSON object with these three texts, wherever it stands, as soon as
+ * it is whole.
+ */
+export function makeClaimReader(onClaim: (claim: Claim) => void): (piece: string) => void {
+  const objects = new ObjectFinder();
+  return (piece) => {
+    for (const sign of piece) {
+      const json = objects.take(sign);
+      const claim = json && readClaim(json);
+      if (claim) onClaim(claim);
+    }
+  };
+}
+
+/** Follows braces and strings, sign by sign. */
+class ObjectFinder {
+  #text = "";
+  #starts: number[] = [];
+  #isText = false;
+  #isEscaped = false;
+
+  /** The object that ends with this sign. */
+  take(sign: string): string | undefined {
+    if (this.#starts.length === 0 && sign !== "{") return undefined;
+    if (this.#text.length > maxText) this.#forget();
+    this.#text += sign;
+    if (this.#isEscaped) this.#isEscaped = false;
+    else if (this.#isText && sign === "\\") this.#isEscaped = true;
+    else if (sign === '"') this.#isText = !this.#isText;
+    else if (!this.#isText && sign === "{") this.#starts.push(this.#text.length - 1);
+    else if (!this.#isText && sign === "}") return this.#end();
+    return undefined;
+  }
+
+  #end(): string {
+    const json = this.#text.slice(this.#starts.pop());
+    if (this.#starts.length === 0) this.#forget();
+    return json;
+  }
+
+  #forget() {
+    [this.#text, this.#starts, this.#isText, this.#isEscaped] = ["", [], false, false];
+  }
+}
+
+function readClaim(json: string): Claim | undefined {
+  if (json.length > maxObject) return undefined;
+  try {
+    const { text, passage, quote } = JSON.parse(json) as Record<string, unknown>;
+    if (typeof text !== "string" || typeof quote !== "string") return undefined;
+    if (typeof passage !== "string" && typeof passage !== "number") return undefined;
+    return { text, passage: String(passage), quote };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { useId } from "react";
+import { askCopy } from "#app/copy/pages/dash-answers.ts";
+import { useFacts } from "./use-facts.ts";
+
+/** What visitors asked about a page, with the owner's answers. */
+export function AnsweredQuestions({ answers }: { answers: readonly { question: string; answer: string }[] }) {
+  const [id, copy] = [useId(), askCopy(useFacts())];
+  if (answers.length === 0) return null;
+  return (
+    <section className="section surface-bone asked" aria-labelledby={id}>
+      <h2 id={id}>{copy.answered}</h2>
+      {answers.map(({ question, answer }) => (
+        <div key={question}>
+          <h3 className="h4">{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { nanoid } from "nanoid";
+import type { Facts } from "#app/copy/facts.ts";
+import { askCopy } from "#app/copy/pages/dash-answers.ts";
+import type { CheckedClaim } from "#app/rules/assistant/check-claim.ts";
+import { type Conversation, writeConversation } from "#app/rules/assistant/conversation.ts";
+import { foldEmail } from "#app/rules/mail/fold-email.ts";
+import type { Passage } from "#app/rules/text/passages.ts";
+import type { VisitorNetwork } from "#server/http/visitor-network.ts";
+import type { Settings } from "#server/settings.ts";
+import { addQuestion, giveConversation, listConversation } from "#server/tables/assistant/dash-questions.ts";
+import type { Db } from "#server/tables/schema.ts";
+import { type Answer, answerQuestion, findPassages } from "./answer-question.ts";
+import { askWithModel, type ModelAsked, maxTokensOf } from "./ask-with-model.ts";
+import type { ListedPage } from "./listed-page.ts";
+import { makeModelBudget } from "./model-budget.ts";
+import type { PageTexts } from "./page-texts.ts";
+
+type Deps = {
+  db: Db;
+  clock: () => number;
+  settings: Settings;
+  facts: () => Facts;
+  texts: PageTexts;
+  /** Aborted when the site stops. */
+  stopped: AbortSignal;
+  note: (reason: string) => void;
+};
+
+export type Citation = { title: string; url: string; quote: string };
+export type Piece = { text: string; citations: Citation[] };
+export type DashReply = {
+  kind: Answer["kind"];
+  text: string;
+  citations: Citation[];
+  suggestions: string[];
+  conversation: string;
+};
+
+export type DashAsked = {
+  question: string;
+  conversation?: Conversation | undefined;
+  /** False where the visitor wants nothing kept. */
+  isKept: boolean;
+  /** False for what must not cost anything. */
+  usesModel: boolean;
+  network?: VisitorNetwork | undefined;
+  left?: AbortSignal | undefined;
+  onPiece?: ((piece: Piece) => void) | undefined;
+};
+
+export type Dash = ReturnType<typeof makeDash>;
+
+const modelPassages = 6;
+const maxSuggestions = 3;
+
+/** Answers visitors from what the site says. */
+export function makeDash(deps: Deps) {
+  const { db, clock, settings, facts, texts } = deps;
+  const budget = makeModelBudget({ db, clock, maxTokensPerMonth: () => settings.dashTokensPerMonth });
+  const cite = ({ title, path, quote }: Passage): Citation => ({
+    ...{ title, quote },
+    url: new URL(path, settings.siteUrl).href,
+  });
+  const connectionOf = () => {
+    const { dashModelUrl: url, dashModel: model, dashModelKey: key } = settings;
+    return url && model ? { url, model, key } : undefined;
+  };
+
+  async function withModel(base: Answer, asked: DashAsked, passages: Passage[]): Promise<Answer> {
+    const connection = asked.usesModel ? connectionOf() : undefined;
+    if (!connection || passages.length === 0) return base;
+    const modelAsked: ModelAsked = { question: asked.question, earlier: await earlierOf(asked), passages };
+    const tokens = maxTokensOf(modelAsked);
+    const reserved = await budget.reserve(tokens, asked.network);
+    if (!reserved) return base;
+    const stopped = AbortSignal.any([deps.stopped, ...(asked.left ? [asked.left] : [])]);
+    const onSentence = ({ text, source }: CheckedClaim) => asked.onPiece?.({ text, citations: [cite(source)] });
+    const { sentences, outcome } = await askWithModel(connection, modelAsked, { stopped, onSentence });
+    await reserved.settle(outcome.kind === "ended" ? outcome.usedTokens : outcome.wasSent ? undefined : 0);
+    if (outcome.kind === "failed") deps.note(outcome.reason);
+    const [first] = sentences;
+    if (!first) return base;
+    const { path } = first.source;
+    return {
+      kind: "answer",
+      text: sentences.map(({ text }) => text).join(" "),
+      quotes: sentences.map(({ source }) => source),
+      topic: { about: base.topic?.about ?? "", kind: "", path },
+    };
+  }
+
+  const earlierOf = async ({ conversation }: DashAsked) =>
+    conversation?.id ? (await listConversation(db, conversation.id)).at(-1)?.question : undefined;
+
+  async function keep(asked: DashAsked, answer: Answer): Promise<string> {
+    if (!asked.isKept) return "";
+    const id = asked.conversation?.id || nanoid();
+    const { question } = asked;
+    const shown = [answer.text, ...(answer.kind === "passages" ? answer.quotes.map(({ quote }) => `“${quote}”`) : [])];
+    const row = { id: nanoid(), conversation: id, question, kind: answer.kind, answer: shown.join("\n") };
+    await addQuestion(db, { ...row, nowMs: clock() });
+    return id;
+  }
+
+  return {
+    /** Who processes a question besides this server; undefined without a model. */
+    processor: () => {
+      const connection = connectionOf();
+      return connection && new URL(connection.url).hostname;
+    },
+    async ask(pages: readonly ListedPage[], asked: DashAsked): Promise<DashReply> {
+      const index = await texts.index(pages, facts());
+      const topic = asked.conversation?.topic;
+      const base = answerQuestion(index, facts(), asked.question, topic);
+      const isOpen = base.kind === "passages" || base.kind === "declined";
+      const passages = isOpen ? findPassages(index, asked.question, topic, modelPassages) : [];
+      const answer = isOpen ? await withModel(base, asked, passages) : base;
+      const id = await keep(asked, answer);
+      const { kind, text, quotes } = answer;
+      return {
+        ...{ kind, text, citations: quotes.map(cite) },
+        suggestions: askCopy(facts())
+          .suggestions.filter((each) => each !== asked.question)
+          .slice(0, maxSuggestions),
+        conversation: id || answer.topic ? writeConversation({ id, topic: answer.topic }) : "",
+      };
+    },
+    /** Reads what the site says ahead of the first question. */
+    prepare(pages: readonly ListedPage[]) {
+      texts.index(pages, facts()).catch(() => {});
+    },
+    giveConversation: (id: string, email: string) => giveConversation(db, id, foldEmail(email)),
+    /** What was said, for the visitor to hand over. */
+    readConversation: (id: string) => listConversation(db, id),
+  };
+}

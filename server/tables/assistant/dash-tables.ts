@@ -1,0 +1,18 @@
+export type DashTables = {
+  /** What visitors asked Dash; without an address, and with one only once they handed the conversation over. */
+  dash_questions: {
+    id: string;
+    conversation: string;
+    asked_at: number;
+    question: string;
+    kind: string;
+    answer: string;
+    email_folded: string | null;
+    /** The owner is done with it. */
+    is_settled: number;
+  };
+  /** Tokens that Dash's model used or may still use, by month ("2026-11") and by day. */
+  dash_spending: { period: string; tokens: number };
+  /** The owner's own answers, and the page they stand on. */
+  dash_answers: { id: string; question: string; answer: string; path: string; changed_at: number };
+};

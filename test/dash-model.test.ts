@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { dashApi } from "#app/rules/assistant/ask-addresses.ts";
+import type { DashReply } from "#server/assistant/dash.ts";
+import { readSpending } from "#server/tables/assistant/dash-spending.ts";
+import { startTestSite, type TestSite } from "./app.ts";
+import { honest, type LyingModel, lies, moods, sendClaims, slowMoods, startLyingModel } from "./dash/lying-model.ts";
+import { readQuestions } from "./dash-questions.ts";
+import { isShort } from "./extent.ts";
+
+let model: LyingModel;
+let site: TestSite;
+const budget = 1_000_000_000;
+beforeAll(async () => {
+  model = await startLyingModel();
+  const env = { DASH_MODEL_URL: model.url, DASH_MODEL: "liar", DASH_TOKENS_PER_MONTH: String(budget) };
+  site = await startTestSite(env);
+  await ask("ready?");
+});
+beforeEach(() => {
+  model.answer = honest;
+  model.asked.length = 0;
+});
+afterAll(async () => {
+  await site.stop();
+  model.stop();
+});
+
+const post = (question: string, at = site, accept = "application/json") =>
+  at.get(dashApi(), {
+    method: "POST",
+    body: JSON.stringify({ question }),
+    headers: { "Content-Type": "application/json", Accept: accept },
+  });
+
+async function ask(question: string, at = site) {
+  at.clock.nowMs += 2500;
+  const answer = await post(question, at);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as DashReply;
+}
+
+const questions = readQuestions("development")
+  .filter(({ kind }) => kind === "passage")
+  .map(({ question }) => question);
+const question = questions[4] as string;
+const turns = isShort ? 1 : Math.ceil(1000 / Object.keys(lies).length);
+
+test("what holds is shown with its quotes, in events as well", async () => {
+  const reply = await ask(question);
+  expect(reply.kind).toBe("answer");
+  expect(reply.citations.length).toBe(2);
+  for (const { quote } of reply.citations)
+    expect(model.asked[0]?.passages.some(({ text }) => text.includes(quote))).toBe(true);
+  const events = await (await post(question, site, "text/event-stream")).text();
+  expect(events.match(/^event: \w+/gm)).toEqual(["event: sentence", "event: sentence", "event: answer"]);
+});
+
+test("facts, and the wish for a person, never reach the model", async () => {
+  for (const each of ["What does Dash cost?", "How long is the consultation?", "A person, please"]) await ask(each);
+  expect(model.asked).toEqual([]);
+});
+
+test.each(Object.keys(lies))("%s is not shown", async (name) => {
+  const lie = lies[name] as (typeof lies)[string];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const asked = questions[(turn * 7 + name.length) % questions.length] as string;
+    let said = "";
+    model.answer = ({ response, asked: read }) => {
+      const claim = lie(read);
+      said = claim.text;
+      sendClaims(response, [claim]);
+    };
+    const reply = await ask(asked);
+    expect(reply.kind, `${asked}: ${said}`).not.toBe("answer");
+    expect(reply.text).not.toContain(said);
+  }
+});
+
+test("a lie among true sentences is left out", async () => {
+  const lie = lies["a wrong price"] as (typeof lies)[string];
+  model.answer = ({ response, asked }) => {
+    const shown = asked.passages[0] as (typeof asked.passages)[number];
+    const quote = shown.text.slice(0, shown.text.indexOf(" ", 60));
+    sendClaims(response, [lie(asked), { text: quote, passage: shown.id, quote }, lie(asked)]);
+  };
+  const reply = await ask(question);
+  expect([reply.kind, reply.citations.length]).toEqual(["answer", 1]);
+  expect(reply.text).not.toContain("$7");
+});
+
+test.each(Object.entries(isShort ? moods : { ...moods, ...slowMoods }))(
+  "with a model that answers with %s visitors get passages in time",
+  async (_, mood) => {
+    model.answer = mood;
+    const startMs = performance.now();
+    const reply = await ask(question);
+    expect(reply.kind).toBe("passages");
+    expect(performance.now() - startMs).toBeLessThan(12_000);
+    expect(JSON.stringify(reply)).not.toMatch(/\$7|evil/);
+  },
+);
+
+test("an obedient model cannot be made to say what strangers want", async () => {
+  model.answer = ({ response, asked }) => {
+    const shown = asked.passages[0];
+    if (shown) sendClaims(response, [{ text: asked.question, passage: shown.id, quote: shown.text }]);
+    else sendClaims(response, []);
+  };
+  for (const { question: attack, expected } of [...readQuestions("development"), ...readQuestions("held-out")].filter(
+    ({ kind }) => kind === "attack",
+  )) {
+    const reply = await ask(attack);
+    expect(reply.text, attack).not.toContain(expected);
+  }
+});
+
+test("the budget is never passed, whoever asks at once, and what was not used comes back", async () => {
+  const env = { DASH_MODEL_URL: model.url, DASH_MODEL: "liar", DASH_TOKENS_PER_MONTH: "200000" };
+  const small = await startTestSite(env);
+  await ask("ready?", small);
+  const day = new Date(small.clock.nowMs).toISOString().slice(0, 10);
+  const before = await readSpending(small.db, day);
+  model.asked.length = 0;
+  model.answer = ({ response }) => sendClaims(response, [], 2500);
+  await Promise.all(questions.slice(0, 12).map((each) => post(each, small)));
+  expect(await readSpending(small.db, day)).toBe(before + 2500 * model.asked.length);
+  for (const each of questions) await ask(each, small);
+  expect(await readSpending(small.db, day)).toBeLessThanOrEqual(20_000);
+  expect(model.asked.length).toBeLessThanOrEqual(8);
+  expect(model.asked.length).toBeGreaterThan(0);
+  expect((await ask(question, small)).kind).toBe("passages");
+  await small.stop();
+});
