@@ -1,5 +1,5 @@
 /**
- * `npm run guides` writes the guides, public/downloads/*.pdf. Unchanged ones, by the hashes in
+ * `npm run guides` writes the guides and pictures of their pages, public/downloads/. Unchanged ones, by the hashes in
  * server/documents/made-guides.json, are skipped. `SITE_URL=https://… npm run guides -- FOLDER` also writes copies with
  * absolute links into FOLDER, to be distributed elsewhere.
  */
@@ -10,6 +10,8 @@ import { runnerImport } from "vite";
 import { defaultFacts } from "#app/copy/facts.ts";
 import { guides } from "#app/copy/guides/guides.ts";
 import { paths } from "#app/paths.ts";
+import { shownPages } from "#app/rules/leads/documents.ts";
+import { drawPages } from "#server/documents/draw-pages.ts";
 import { guideLooks } from "#server/documents/guides/guide-looks.ts";
 import { hashGuide } from "#server/documents/guides/hash-guide.ts";
 import { loadGuideArt } from "#server/documents/guides/load-guide-art.ts";
@@ -47,15 +49,20 @@ async function make(guide: (typeof guides)[number]): Promise<Buffer> {
   return pdf;
 }
 
+const arePagesThere = ({ name, file }: (typeof guides)[number]) =>
+  shownPages[name].every((page) => existsSync(`public${paths.downloadPage(file, page)}`));
+
 await mkdir(folder, { recursive: true });
 for (const guide of guides) {
   const target = `${folder}/${guide.file}.pdf`;
   const inputs = hashGuide(guide, defaultFacts);
-  const isCurrent = before[guide.file]?.inputs === inputs && existsSync(target);
+  const isCurrent = before[guide.file]?.inputs === inputs && existsSync(target) && arePagesThere(guide);
   const startedMs = Date.now();
   const pdf = isCurrent ? await readFile(target) : await make(guide);
   if (!isCurrent) {
     await writeFile(target, pdf);
+    for (const { page, bytes } of await drawPages(pdf, shownPages[guide.name]))
+      await writeFile(`public${paths.downloadPage(guide.file, page)}`, bytes);
     console.log(`${guide.file}: ${pdf.length} bytes in ${Date.now() - startedMs} ms`);
   }
   after[guide.file] = { inputs, pdf: createHash("sha256").update(pdf).digest("hex").slice(0, 20) };

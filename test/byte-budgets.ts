@@ -20,7 +20,7 @@ export const byteBudgets: Record<string, FirstViewBytes> = {
   "/tools-resources": { document: 10_300, script: 3_072, font: 54_272, image: 11_776, other: 512 },
   "/visibility-quiz": { document: 12_100, script: 3_072, font: 54_272, image: 12_288, other: 512 },
   "/visibility-blueprint": { document: 17_700, script: 11_776, font: 54_272, image: 14_336, other: 512 },
-  "/winery-playbook": { document: 17_300, script: 11_776, font: 54_272, image: 22_016, other: 512 },
+  "/winery-playbook": { document: 17_600, script: 11_776, font: 54_272, image: 22_016, other: 512 },
   "/cigar-lounge-playbook": { document: 17_600, script: 11_776, font: 54_272, image: 20_480, other: 512 },
   "/fine-dining-playbook": { document: 18_100, script: 11_776, font: 54_272, image: 22_016, other: 512 },
   "/blog": { document: 11_000, script: 81_920, font: 54_272, image: 26_624, other: 2_048 },

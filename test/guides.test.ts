@@ -27,6 +27,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const download = async () => Buffer.from(await (await site.get(address)).arrayBuffer());
+const pictureOfPage = async () =>
+  Buffer.from(await (await site.get(paths.downloadPage("winery-playbook", 6))).arrayBuffer());
 const look = async (path: string) => (await site.get(path, { headers: { Cookie: cookie } })).text();
 
 /** Publishes words of the guide, null for those that came with the site. */
@@ -54,7 +56,9 @@ test(
   "a guide is made anew from changed words, and its page names the chapter as it does",
   async () => {
     const before = (await site.get(address)).headers.get("etag");
+    const pageBefore = await pictureOfPage();
     await publish("chapters.0.title", "Being *found* in the valley");
+    await publish("chapters.1.title", "Guests who stay members");
     await untilDeskSays("Visitors get the guide with these words");
     const made = await eventually(download, (pdf) => !pdf.equals(original));
     const { pages } = readPdf(made);
@@ -65,6 +69,9 @@ test(
     const again = await site.get(address, { headers: { "If-None-Match": answer.headers.get("etag") ?? "" } });
     expect([again.status, answer.headers.get("cache-control")]).toEqual([304, "public, max-age=0, s-maxage=60"]);
     expect(await (await site.get(paths.wineryPlaybook())).text()).toContain("Being found in the valley");
+    // The chapter's name is at the head of the page.
+    const page = await pictureOfPage();
+    expect([page.equals(pageBefore), page.subarray(8, 12).toString()]).toEqual([false, "WEBP"]);
   },
   makingMs,
 );
@@ -89,6 +96,7 @@ test(
   async () => {
     await publish(paragraph, null);
     await publish("chapters.0.title", null);
+    await publish("chapters.1.title", null);
     await untilDeskSays("Visitors get the guide with these words");
     await eventually(download, (pdf) => pdf.equals(original));
   },

@@ -70,7 +70,7 @@ async function bringUpToDate(deps: Deps, guide: Guide) {
   const answer = await makeGuide(guide, due.sources, { nowMs: clock(), stopped });
   if (stopped.aborted) return;
   if (answer.kind === "made") {
-    const made = { name, inputs: due.wanted, pdf: answer.pdf };
+    const made = { name, inputs: due.wanted, pdf: answer.pdf, pages: answer.pages };
     await db.transaction().execute((tx) => storeGuide(tx, made, clock()));
     return log.info({ guide: name, bytes: answer.pdf.length }, "guide made");
   }

@@ -4,9 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { GuideCopy } from "#app/copy/guides/guide-copy.ts";
 import { paths } from "#app/paths.ts";
 import type { GuideFault } from "#app/rules/business/guide-fault.ts";
-import type { DocumentName } from "#app/rules/leads/documents.ts";
+import { type DocumentName, shownPages } from "#app/rules/leads/documents.ts";
 import { answerQuestions } from "#server/child-process/bounded-process.ts";
 import { checkGuide, missingLetters } from "./check-guide.ts";
+import { type DrawnPage, drawPages } from "./draw-pages.ts";
 import { guideLooks } from "./guides/guide-looks.ts";
 import { loadGuideArt } from "./guides/load-guide-art.ts";
 import type { OwnArt } from "./own-art.ts";
@@ -17,7 +18,9 @@ setPriority(lowPriority);
 
 export type GuideQuestion = { name: DocumentName; guide: GuideCopy; brand: string; madeOnMs: number; own: OwnArt };
 
-export type GuideAnswer = { kind: "made"; pdf: Uint8Array } | { kind: "refused"; fault: GuideFault };
+export type GuideAnswer =
+  | { kind: "made"; pdf: Uint8Array; pages: DrawnPage[] }
+  | { kind: "refused"; fault: GuideFault };
 
 type Renderer = typeof import("./guides/render-guide.tsx");
 
@@ -43,7 +46,7 @@ async function make({ name, guide, brand, madeOnMs, own }: GuideQuestion): Promi
   const parts = { guide, art, brand, madeOn: new Date(madeOnMs), linkTo };
   const { pdf } = await renderGuide(parts, "server/documents/fonts");
   const fault = checkGuide(pdf, guide);
-  return fault ? { kind: "refused", fault } : { kind: "made", pdf };
+  return fault ? { kind: "refused", fault } : { kind: "made", pdf, pages: await drawPages(pdf, shownPages[name]) };
 }
 
 answerQuestions((question: GuideQuestion) =>

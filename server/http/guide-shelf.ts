@@ -1,33 +1,39 @@
 import { guides } from "#app/copy/guides/guides.ts";
 import { paths } from "#app/paths.ts";
-import { type DocumentName, documentFiles } from "#app/rules/leads/documents.ts";
+import { type DocumentName, documentFiles, shownPages } from "#app/rules/leads/documents.ts";
 import { linkToSite } from "#server/documents/link-to-site.ts";
-import { findGuidePdf, readGuideInputs } from "#server/tables/business/guides.ts";
+import { findGuidePages, findGuidePdf, readGuideInputs } from "#server/tables/business/guides.ts";
 import type { Db } from "#server/tables/schema.ts";
 import type { FileTable } from "./own-files.ts";
-import { makeFileRepresentation } from "./representation.ts";
+import { makeFileRepresentation, type Representation } from "./representation.ts";
 
 type Deps = { db: Db; content: { version: () => number }; settings: { siteUrl: string } };
 
 /** Puts guides that were made anew in the place of those that came with the site, and takes them away again. */
 export function makeGuideShelf({ db, content, settings }: Deps, files: FileTable) {
-  const addresses = guides.map(({ name }) => paths.download(documentFiles[name]));
-  const builtIn = new Map(addresses.map((address) => [address, files.get(address)]));
   const shown = new Map<DocumentName, string>();
+  const builtIn = new Map<string, Representation | undefined>();
   let seen: number | undefined;
+
+  /** Without bytes, the file that came with the site. */
+  function put(address: string, bytes: Buffer | undefined) {
+    if (!builtIn.has(address)) builtIn.set(address, files.get(address));
+    const original = builtIn.get(address);
+    if (original) files.set(address, bytes ? makeFileRepresentation(original.headers, bytes, {}) : original);
+  }
 
   async function show(name: DocumentName, inputs: string | undefined) {
     if (shown.get(name) === inputs) return;
-    const address = paths.download(documentFiles[name]);
-    const original = builtIn.get(address);
-    if (!original) return;
-    const pdf = inputs && (await findGuidePdf(db, name));
-    files.set(
-      address,
-      pdf ? makeFileRepresentation(original.headers, linkToSite(pdf, settings.siteUrl), {}) : original,
-    );
-    if (inputs) shown.set(name, inputs);
-    else shown.delete(name);
+    const file = documentFiles[name];
+    const pdf = inputs === undefined ? undefined : await findGuidePdf(db, name);
+    const pages = pdf ? await findGuidePages(db, name) : [];
+    put(paths.download(file), pdf && linkToSite(pdf, settings.siteUrl));
+    for (const page of shownPages[name]) {
+      const own = pages.find((each) => each.page === page);
+      put(paths.downloadPage(file, page), own && Buffer.from(own.bytes));
+    }
+    if (inputs === undefined) shown.delete(name);
+    else shown.set(name, inputs);
   }
 
   return async function run() {

@@ -241,6 +241,7 @@ export const rowsOfBefore = async (count: number): Promise<RowsOfBefore[]> => [
   ["picture_uses", [{ article_hash: String(article(0).hash), picture_id: "picture" }]],
   ["picture_files", [{ picture_id: "picture", width: 4, type: "webp", hash: mediaHash }]],
   ["guides", [{ name: "cigar", inputs: "of before", pdf: bytes, made_at: startOfTest - hourMs }]],
+  ["guide_pages", [{ name: "cigar", page: 4, bytes }]],
   [
     "guide_faults",
     [{ name: "winery", inputs: "of before", fault: '{"kind":"overflow","page":4}', failed_at: startOfTest - hourMs }],

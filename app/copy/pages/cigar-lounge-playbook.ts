@@ -38,6 +38,20 @@ export const cigarLoungePlaybookCopy = editable("cigar-lounge-playbook", (facts:
     not: "It isn’t for discount tobacco or vape shops. They sell by price, and nothing in here helps with that.",
     button: "Take me to the form",
   },
+  look: {
+    title: "Look inside",
+    pages: [
+      {
+        name: "Page 9: three letters for one night",
+        caption: "A script: three letters for one evening, with the brackets to fill in.",
+      },
+      {
+        name: "Page 4: who stands where you should",
+        caption: "A worksheet: who stands where you should, found on a borrowed phone.",
+      },
+      { name: "Page 13: the first ninety days", caption: "The plan: one job a week, an hour or two each." },
+    ],
+  },
   form: {
     sayTitle: "Light nothing yet",
     sayText:

@@ -43,6 +43,20 @@ export const fineDiningPlaybookCopy = editable("fine-dining-playbook", (facts: F
     /** For screen readers and search engines: the two visible words do not say where the link leads. */
     linkTo: "about who we are",
   },
+  look: {
+    title: "Look inside",
+    pages: [
+      {
+        name: "Page 10: quick wins and tools",
+        caption: "A script: deposits, cancellations and the reply that keeps the table.",
+      },
+      {
+        name: "Page 12: one slow Monday",
+        caption: "A worksheet: everything that one slow Monday mends, to be ticked.",
+      },
+      { name: "Page 13: the first ninety days", caption: "The plan: one task a week, none of it on a Friday." },
+    ],
+  },
   form: {
     sayTitle: "A table for one reader",
     sayText:

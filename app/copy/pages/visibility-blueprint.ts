@@ -36,6 +36,23 @@ export const visibilityBlueprintCopy = editable("visibility-blueprint", (facts: 
       "Bigger things, such as articles, letters or ads, all send people to these same pages. It’s worth fixing the gate before paying for the road.",
     ],
   },
+  look: {
+    title: "Look inside",
+    pages: [
+      {
+        name: "Page 5: say what you are, and where",
+        caption: "A script: your first line as it is, and as it should read.",
+      },
+      {
+        name: "Page 8: five answers, and a tally",
+        caption: "A worksheet: the five answers, and a tally by the telephone.",
+      },
+      {
+        name: "Page 13: five afternoons and ninety days",
+        caption: "The plan: five afternoons to mend, then ninety days to watch and keep.",
+      },
+    ],
+  },
   form: {
     sayTitle: "Yours in a minute",
     sayText:

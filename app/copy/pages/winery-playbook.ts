@@ -26,6 +26,20 @@ export const wineryPlaybookCopy = editable("winery-playbook", (facts: Facts) => 
       "The inn, the driver, the cheesemonger, even the winery next door: how to send guests to each other and keep count.",
     ]),
   },
+  look: {
+    title: "Look inside",
+    pages: [
+      {
+        name: "Page 6: words for the bar and after",
+        caption: "A script: what to say at the bar, and what to write on day 7 and day 21.",
+      },
+      {
+        name: "Page 10: your year, on one sheet",
+        caption: "A worksheet: your year on one sheet, to hang where the picking calendar hangs.",
+      },
+      { name: "Page 13: the first ninety days", caption: "The plan: one job a week, an hour or two each." },
+    ],
+  },
   form: {
     sayTitle: "One form, then the book",
     sayText:

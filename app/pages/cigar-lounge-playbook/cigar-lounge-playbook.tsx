@@ -1,6 +1,7 @@
 import { cigarLoungePlaybookCopy } from "#app/copy/pages/cigar-lounge-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
+import { LookInside } from "#app/sections/guide/look-inside.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -29,6 +30,7 @@ export default function CigarLoungePlaybookPage() {
       <Opening hero={copy.hero} cover={copy.cover} />
       <Contents {...copy.inside} />
       <Audience {...copy.audience} />
+      <LookInside of="cigar" look={copy.look} />
       <Ask
         of="cigar"
         form={copy.form}

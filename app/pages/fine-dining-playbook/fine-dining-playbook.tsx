@@ -1,6 +1,7 @@
 import { fineDiningPlaybookCopy } from "#app/copy/pages/fine-dining-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
+import { LookInside } from "#app/sections/guide/look-inside.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
@@ -28,6 +29,7 @@ export default function FineDiningPlaybookPage() {
       <Conditions {...copy.audience} cover={copy.cover} />
       <Learn {...copy.learn} />
       <WhoWeAre {...copy.about} />
+      <LookInside of="dining" look={copy.look} />
       <Ask of="dining" form={copy.form} closing={{ ...closing, href: "#lead-form" }} />
     </>
   );

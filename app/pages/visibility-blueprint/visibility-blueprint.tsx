@@ -1,6 +1,7 @@
 import { visibilityBlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts";
 import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
+import { LookInside } from "#app/sections/guide/look-inside.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
@@ -29,6 +30,7 @@ export default function VisibilityBlueprintPage() {
       <Opening hero={copy.hero} cover={copy.cover} />
       <Tweaks {...copy.inside} />
       <Why {...copy.why} />
+      <LookInside of="visibility" look={copy.look} />
       <Ask of="blueprint" form={copy.form} closing={{ ...closing, href: paths.bookConsultation() }} />
     </>
   );

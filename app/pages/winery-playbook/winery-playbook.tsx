@@ -1,6 +1,7 @@
 import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
 import { Ask } from "#app/sections/guide/ask.tsx";
+import { LookInside } from "#app/sections/guide/look-inside.tsx";
 import { GuideOpening } from "#app/sections/guide/opening.tsx";
 import { formHandle, receiveGuideForm } from "#app/sections/lead-form/receive-lead-form.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
@@ -35,6 +36,7 @@ export default function WineryPlaybookPage() {
       <GuideOpening hero={copy.hero} of="wine" />
       <Inside cover={copy.cover} inside={copy.inside} />
       <Tagline tagline={copy.tagline} talk={copy.talk} />
+      <LookInside of="winery" look={copy.look} />
       <Ask of="winery" form={copy.form} />
     </>
   );

@@ -9,4 +9,12 @@ export const documentFiles = {
 export type DocumentName = keyof typeof documentFiles;
 export type DocumentFile = (typeof documentFiles)[DocumentName];
 
+/** The pages of each that its visitors see before they ask for it: a script, a worksheet and the plan. */
+export const shownPages: Record<DocumentName, readonly number[]> = {
+  visibility: [5, 8, 13],
+  cigar: [9, 4, 13],
+  winery: [6, 10, 13],
+  dining: [10, 12, 13],
+};
+
 export const documentNames = Object.keys(documentFiles) as DocumentName[];

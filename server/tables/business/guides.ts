@@ -14,23 +14,39 @@ export async function findGuidePdf(db: Db, name: DocumentName): Promise<Buffer |
   return row && Buffer.from(row.pdf);
 }
 
-type MadeGuide = { name: DocumentName; inputs: string; pdf: Uint8Array };
+export async function findGuidePages(db: Db, name: DocumentName): Promise<GuidePage[]> {
+  const rows = await db.selectFrom("guide_pages").selectAll().where("name", "=", name).execute();
+  return rows.map(({ page, bytes }) => ({ page, bytes: Buffer.from(bytes) }));
+}
+
+/** A page of a guide as a picture. */
+export type GuidePage = { page: number; bytes: Uint8Array };
+
+type MadeGuide = { name: DocumentName; inputs: string; pdf: Uint8Array; pages: GuidePage[] };
 
 /** Visitors get it from now on. */
-export async function storeGuide(tx: Db, { name, inputs, pdf }: MadeGuide, nowMs: number): Promise<void> {
+export async function storeGuide(tx: Db, { name, inputs, pdf, pages }: MadeGuide, nowMs: number): Promise<void> {
   const row = { inputs, pdf, made_at: nowMs };
   await tx
     .insertInto("guides")
     .values({ name, ...row })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
     .execute();
+  await forgetPages(tx, name);
+  await tx
+    .insertInto("guide_pages")
+    .values(pages.map((page) => ({ name, ...page })))
+    .execute();
   await forgetFault(tx, name);
   await raiseContentVersion(tx);
 }
 
+const forgetPages = (tx: Db, name: DocumentName) => tx.deleteFrom("guide_pages").where("name", "=", name).execute();
+
 /** Visitors get the one that came with the site. */
 export async function removeGuide(tx: Db, name: DocumentName): Promise<void> {
   await tx.deleteFrom("guides").where("name", "=", name).execute();
+  await forgetPages(tx, name);
   await forgetFault(tx, name);
   await raiseContentVersion(tx);
 }

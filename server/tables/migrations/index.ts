@@ -36,6 +36,7 @@ import { calendarCopies } from "./0036-calendar-copies.ts";
 import { assistants } from "./0037-assistants.ts";
 import { letterAfterSession } from "./0038-letter-after-session.ts";
 import { letters } from "./0040-letters.ts";
+import { guidePages } from "./0045-guide-pages.ts";
 import type { Migration } from "./migration.ts";
 
 /** In the order in which they are applied; one that has been released is never changed. */
@@ -78,4 +79,5 @@ export const migrations: Migration[] = [
   calendarCopies,
   letterAfterSession,
   letters,
+  guidePages,
 ];
