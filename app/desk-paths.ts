@@ -72,7 +72,11 @@ export const deskPaths = {
   spam: () => "/desk/set-aside",
   /** `said` and the number of cancelled sessions are shown once as a flash. */
   /** The name and address of whom to book for. */
-  bookFor: (query: { from?: string; name?: string; email?: string } = {}) => withQuery("/desk/bookings/new", query),
+  bookFor: (query: { from?: string; name?: string; email?: string; kind?: string } = {}) =>
+    withQuery("/desk/bookings/new", query),
+  /** Kinds of session, and one of them, or a new one. */
+  kinds: (query: { said?: string } = {}) => withQuery("/desk/bookings/kinds", query),
+  kind: (id: string) => `/desk/bookings/kinds/${encodeURIComponent(id)}`,
   booking: (id: string, query: { open?: "move" | "cancel"; said?: string; from?: string; back?: string } = {}) =>
     withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
   bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),

@@ -91,11 +91,29 @@ test(`an event that appears between the list and the booking is seen, in ${round
   expect(await bookingsOf(site)).toEqual([]);
 }, 120_000);
 
-const broken: [
+type Broken = [
   what: string,
   outcome: string,
   listener: Parameters<Awaited<ReturnType<typeof startCalendar>>["answer"]>[0],
-][] = [
+];
+
+/** In the long run alone. */
+const brokenOtherwise: Broken[] = [
+  [
+    "a drop at a time",
+    "read",
+    (_, response) => {
+      response.writeHead(200, { "content-type": "text/calendar" });
+      const drops = setInterval(() => response.write("X"), 200);
+      response.on("close", () => clearInterval(drops));
+    },
+  ],
+  ["half a calendar, and then silence", "read", (_, response) => void response.write("BEGIN:VCALENDAR\r\n")],
+  ["a connection that breaks", "unreachable (ECONNRESET)", (_, response) => void response.destroy()],
+  ["a circle of redirects", "redirect", ({ url }, response) => void response.writeHead(302, { location: url }).end()],
+];
+
+const broken: Broken[] = [
   ["silent", "read", () => {}],
   ["an error", "refused (500)", (_, response) => void response.writeHead(500).end("no")],
   ["a page", "not a calendar", (_, response) => void response.end("<!doctype html><p>Sign in</p>")],
@@ -133,7 +151,7 @@ const broken: [
   ],
 ];
 
-test.each(broken)(
+test.each(isShort ? broken : [...broken, ...brokenOtherwise])(
   "a calendar that is %s takes nothing down, and what it said before holds",
   async (_, outcome, listener) => {
     const server = await startCalendar();
@@ -145,7 +163,9 @@ test.each(broken)(
     await untilGone(site, first);
     server.answer(listener);
     const reads = server.reads();
-    expect((await site.get("/book-consultation")).status).toBe(200);
+    const askedAt = performance.now();
+    for (const page of ["/book-consultation", calendar]) expect((await site.get(page)).status).toBe(200);
+    expect(performance.now() - askedAt).toBeLessThan(2000);
     const now = await freeSlots(site);
     // Who looks does not wait for any calendar.
     expect(server.reads()).toBe(reads);
@@ -157,6 +177,20 @@ test.each(broken)(
     if (outcome !== "read") await untilRead(site, outcome);
   },
 );
+
+test("a silent calendar that sessions are written to holds up no page and no booking", async () => {
+  const server = await startCalendar();
+  server.answer(() => {});
+  const account = { CALDAV_URL: server.url, CALDAV_USER: "ada", CALDAV_PASSWORD: "secret" };
+  const site = await startSite({ BUSY_CALENDARS: server.url, ...account });
+  const askedAt = performance.now();
+  for (const page of ["/book-consultation", calendar]) expect((await site.get(page)).status).toBe(200);
+  const [first = ""] = (await freeSlots(site)).slots;
+  expect(performance.now() - askedAt).toBeLessThan(2000);
+  const bookedAt = performance.now();
+  expect((await bookAsProgram(site, { start: first })).status).toBe(201);
+  expect(performance.now() - bookedAt).toBeLessThan(20_000);
+});
 
 test("an event with more occurrences than anybody has is left out, and the others count", async () => {
   const bomb = "RRULE:FREQ=SECONDLY";

@@ -118,6 +118,34 @@ test("what the owner moves or removes in their calendar is asked about, and foll
   expect(await look()).not.toContain("Changed in your calendar");
 });
 
+test("erasing a person takes their sessions out of the owner's calendar and feed", async () => {
+  const { server, site } = await start();
+  const [first = ""] = (await freeSlots(site)).slots;
+  await bookAsProgram(site, { start: first });
+  await eventually(
+    () => withDatabase(site, (db) => db.selectFrom("calendar_copies").selectAll().execute()),
+    (copies) => copies.some(({ sequence }) => sequence === 0),
+  );
+  site.clock.nowMs = Date.parse(first) + 24 * 60 * 60_000;
+  const headers = { Cookie: await signIn(site) };
+  const { id } = await withDatabase(site, (db) => db.selectFrom("leads").select("id").executeTakeFirstOrThrow());
+  const erased = await site.get(deskPaths.lead(id), formPost({ intent: "erase", sure: "yes" }, headers));
+  expect(erased.headers.get("location")).toBe(deskPaths.leads({ said: "erased" }));
+  await eventually(
+    () => server.events.size,
+    (size) => size === 0,
+  );
+  const left = await withDatabase(site, async (db) => [
+    await db.selectFrom("calendar_copies").selectAll().execute(),
+    await db.selectFrom("outbox").select("body").execute(),
+  ]);
+  expect(JSON.stringify(left)).not.toContain("Marguerite");
+  expect(left[0]).toEqual([]);
+  const week = await mainOf(await site.get(deskPaths.bookings({ view: "week" }), { headers }));
+  const [feed = ""] = /\/calendar\/[\w-]+\.ics/.exec(week) ?? [];
+  expect(await (await site.get(feed)).text()).not.toContain("VEVENT");
+});
+
 test("the address of the sessions shows them, and after a renewal no longer", async () => {
   const site = await startTestSite({ SITE_URL: "http://house.example" });
   cleaning.push(site.stop);

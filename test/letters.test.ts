@@ -151,7 +151,7 @@ test("an erased person leaves only a hash, and is not even asked again", async (
   const email = "gone@cellar.example";
   const link = await confirm(email);
   const before = (await stops()).length;
-  await withDatabase(site, (db) => eraseEverythingAbout(db, email, site.clock.nowMs));
+  await withDatabase(site, (db) => eraseEverythingAbout(db, email, { nowMs: site.clock.nowMs }));
   expect([await readerOf(email), await plansOf(email)]).toEqual([undefined, []]);
   expect((await stops()).slice(before).map(({ why }) => why)).toEqual(["erased"]);
   expect((await site.get(link)).status).toBe(404);

@@ -126,9 +126,9 @@ test("a mailbox that gets its day's guides still gets its report, and the owner'
   await askForGuide(site, "ada@cellar.example", "203.0.113.1", "consultation");
   expect(await countStates(site)).toEqual({ waiting: 4, "held: mailbox": 1 });
   expect(await countStates(site, "owner")).toEqual({ waiting: 5, "held: mailbox": 1 });
-  expect(await withDatabase(site, (db) => eraseEverythingAbout(db, "ada@cellar.example", site.clock.nowMs))).toBe(
-    "erased",
-  );
+  expect(
+    await withDatabase(site, (db) => eraseEverythingAbout(db, "ada@cellar.example", { nowMs: site.clock.nowMs })),
+  ).toBe("erased");
   expect(await readOutbox(site)).toEqual([]);
 });
 

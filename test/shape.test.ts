@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { letterPaths } from "#app/letter-paths.ts";
 import { paths } from "#app/paths.ts";
 
@@ -30,7 +31,7 @@ function importsOf(path: string, pattern = importsAtRunTime): string[] {
 const isUnder = (path: string, places: string[]) => places.some((place) => path === place || path.startsWith(place));
 
 /** Where addresses are built. */
-const addressBooks = ["app/paths.ts", "app/desk-paths.ts", "app/letter-paths.ts"];
+const addressBooks = ["app/paths.ts", "app/desk-paths.ts", "app/kind-path.ts", "app/letter-paths.ts"];
 
 /** Which folders a folder may import from; itself is always allowed. */
 const directions: [place: string, allowed: string[]][] = [
@@ -46,7 +47,7 @@ const directions: [place: string, allowed: string[]][] = [
   ],
   [
     "app/widgets/",
-    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", "app/paths.ts", "app/islands/", "server/services.ts"],
+    ["app/sections/", "app/ui/", "app/copy/", "app/rules/", ...addressBooks, "app/islands/", "server/services.ts"],
   ],
   [
     "app/desk/",
@@ -208,8 +209,8 @@ const routes = [...textOf("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
 
 test("every route has a path builder", () => {
   // Some builders take a name, some the path of the page that theirs belongs to.
-  const parts = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`];
-  const built = [paths, deskPaths, letterPaths]
+  const parts = ["part", "/part", paths.article("part"), `${paths.verticals()}/part`, kindPath("part")];
+  const built = [paths, deskPaths, letterPaths, { kindPath }]
     .flatMap(Object.values<unknown>)
     .flatMap((build) => parts.map((part) => (build as (part: string) => string)(part)));
   const shape = (path: string) => path.replace(/:[A-Za-z]+/g, "part");

@@ -1,4 +1,5 @@
 import type { PictureCopy } from "#app/rules/articles/post.ts";
+import type { WithKinds } from "#app/rules/bookings/session-kind.ts";
 import type { WithLook } from "#app/rules/business/look.ts";
 import type { WithWords } from "./editable.ts";
 
@@ -25,7 +26,7 @@ const slots = <Slot>(empty: () => Slot) => ({
   sixth: empty(),
 });
 
-export type Facts = typeof defaultFacts & WithWords & WithLook;
+export type Facts = typeof defaultFacts & WithWords & WithLook & WithKinds;
 
 export const defaultFacts = {
   brand: {

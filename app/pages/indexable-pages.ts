@@ -20,7 +20,9 @@ import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { visibilityStarterCopy } from "#app/copy/pages/visibility-starter.ts";
 import { wineriesCopy } from "#app/copy/pages/wineries.ts";
 import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
+import { shownKinds } from "#app/rules/bookings/facts-of-kind.ts";
 
 /** The heading that lists for assistants show a page under (`groups` in `app/copy/pages/findable.ts`). */
 export type PageGroup = "business" | "services" | "trades" | "tools" | "articles" | "legal";
@@ -51,6 +53,9 @@ export const indexablePages = (facts: Facts): IndexablePage[] => [
   page(paths.home(), "business", "home", homeCopy(facts)),
   page(paths.about(), "business", "about", aboutCopy(facts)),
   page(paths.bookConsultation(), "business", "book-consultation", bookConsultationCopy(facts)),
+  ...shownKinds(facts).map(({ slug, name, about }) =>
+    page(kindPath(slug), "business", "book-consultation", { meta: { title: name, description: about } }),
+  ),
   page(paths.services(), "services", "services", servicesCopy(facts)),
   page(paths.visibilityStarter(), "services", "visibility-starter", visibilityStarterCopy(facts)),
   page(paths.growthAccelerator(), "services", "growth-accelerator", growthAcceleratorCopy(facts)),

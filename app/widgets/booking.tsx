@@ -2,7 +2,10 @@ import { data } from "react-router";
 import { calendarCopy } from "#app/copy/pages/booking.ts";
 import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
+import { factsOfKind, kindOfSlug } from "#app/rules/bookings/facts-of-kind.ts";
+import { firstKindSlug } from "#app/rules/bookings/session-kind.ts";
 import { PlainBooking } from "#app/sections/bookings/plain-booking.tsx";
 import { readGridCalendar, readPlainCalendar } from "#app/sections/bookings/read-calendar.ts";
 import { bookingHandle } from "#app/sections/bookings/receive-booking-form.ts";
@@ -12,10 +15,10 @@ import {
   respondWithSlots,
   wantsJson,
 } from "#app/sections/bookings/respond-to-booking-json.ts";
+import { useKind } from "#app/sections/bookings/use-kind.ts";
 import { pageContextOf } from "#app/sections/page-meta.ts";
 import { Shell } from "#app/sections/shell.tsx";
-import { useFacts } from "#app/sections/use-facts.ts";
-import { networkOf, servicesOf } from "#server/services.ts";
+import { networkOf, type Services, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/booking";
 import "#app/ui/frame.css";
 import "./widget.css";
@@ -23,33 +26,42 @@ import "./booking.css";
 
 export const handle = { ...bookingHandle, personal: true, framed: true } as const;
 
-const builtIn = "consultation";
+/** The kind whose calendar has this id; an empty one for the free audit, undefined if there is none. */
+function findKind(id: string | undefined, { activeIds, facts }: Services) {
+  if (id === firstKindSlug || id === activeIds().calendarId) return { id: "", isHidden: false };
+  return kindOfSlug(facts(), id ?? "");
+}
 
-/** Programs get JSON; a posted form is handled by the whole page, which shows the problems. */
+/**
+ * Programs get JSON; a posted form is handled by the whole page, which shows the problems. A hidden kind still lists its
+ * hours, for those who move a session.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, params, context }, next) => {
     const services = servicesOf(context);
-    const { calendarId } = services.activeIds();
-    if (params.calendarId !== builtIn && params.calendarId !== calendarId) {
-      throw data(null, { status: 404, statusText: "Not Found" });
-    }
-    if (request.method !== "POST") return wantsJson(request) ? respondWithSlots(request, services) : next();
-    if (isJson(request)) return respondToBooking(request, services, networkOf(context));
+    const kind = findKind(params.calendarId, services);
+    const isListing = request.method !== "POST" && wantsJson(request);
+    if (!kind || (kind.isHidden && !isListing)) throw data(null, { status: 404, statusText: "Not Found" });
+    if (isListing) return respondWithSlots(request, services, kind.id);
+    if (request.method !== "POST") return next();
+    if (isJson(request)) return respondToBooking(request, services, { kindId: kind.id, network: networkOf(context) });
     const headers = new Headers();
     for (const name of ["Content-Type", "Idempotency-Key"]) {
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
     const body = await request.arrayBuffer();
-    return services.renderPage(paths.bookConsultation(), { method: "POST", headers, body }, networkOf(context));
+    const page = kind.id ? kindPath(params.calendarId ?? "") : paths.bookConsultation();
+    return services.renderPage(page, { method: "POST", headers, body }, networkOf(context));
   },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
+  const of = { kindId: findKind(params.calendarId, services)?.id ?? "" };
   return {
-    plain: await readPlainCalendar(new URL(request.url), services),
-    grid: await readGridCalendar(services),
+    plain: await readPlainCalendar(new URL(request.url), services, of),
+    grid: await readGridCalendar(services, of),
     isFramed: request.headers.get("Sec-Fetch-Dest") !== "document",
   };
 }
@@ -57,18 +69,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The middleware answers posts, but a route without an action accepts none. */
 export const action = () => null;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { facts } = pageContextOf(matches);
-  return [{ title: `${calendarCopy(facts).title} | ${facts.brand.name}` }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const facts = factsOfKind(pageContextOf(matches).facts, loaderData?.plain.kindId ?? "");
+  return [
+    { title: `${facts.kind?.name ?? calendarCopy(facts).title} | ${facts.brand.name}` },
+    { name: "robots", content: "noindex" },
+  ];
 };
 
 export default function BookingWidget({ loaderData, params }: Route.ComponentProps) {
   const { plain, grid, isFramed } = loaderData;
-  const facts = useFacts();
-  const { booking, contact } = facts;
-  const copy = calendarCopy(facts);
+  const { copy, kind, island } = useKind(plain.kindId);
+  const title = kind?.name ?? copy.title;
   const address = paths.calendarWidget(params.calendarId);
-  const props = { facts: { booking, contact }, listing: address, action: address, grid, isMoving: false };
+  const props = { ...island, listing: address, action: address, grid, isMoving: false };
   const calendar = (
     <>
       <Island name="calendar" of={CalendarIsland} props={props} groups={["calendar"]} />
@@ -78,7 +92,7 @@ export default function BookingWidget({ loaderData, params }: Route.ComponentPro
   if (isFramed) {
     return (
       <div className="widget" data-widget={params.calendarId}>
-        <h1 className="vh">{copy.title}</h1>
+        <h1 className="vh">{title}</h1>
         {calendar}
       </div>
     );
@@ -86,7 +100,7 @@ export default function BookingWidget({ loaderData, params }: Route.ComponentPro
   return (
     <Shell>
       <section className="calendar-alone surface-bone section grid">
-        <h1>{copy.title}</h1>
+        <h1>{title}</h1>
         <div className="frame surface-paper">{calendar}</div>
       </section>
     </Shell>

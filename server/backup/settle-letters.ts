@@ -62,7 +62,7 @@ async function eraseAgain(db: Db, nowMs: number): Promise<void> {
   const erased = await db.selectFrom("letter_stops").select("hash").where("why", "=", "erased").execute();
   const hashes = new Set(erased.map(({ hash }) => hash));
   for (const { email_folded } of await db.selectFrom("leads").select("email_folded").execute())
-    if (hashes.has(await stopHash(db, email_folded))) await eraseEverythingAbout(db, email_folded, nowMs);
+    if (hashes.has(await stopHash(db, email_folded))) await eraseEverythingAbout(db, email_folded, { nowMs });
 }
 
 export const hasReaders = async (db: Db): Promise<boolean> =>

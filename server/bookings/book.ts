@@ -3,6 +3,7 @@ import { nanoid } from "nanoid";
 import { calendarCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
 import type { BookingRequest } from "#app/rules/bookings/check-booking.ts";
+import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
 import { isSlotAvailable } from "#app/rules/bookings/open-slots.ts";
 import { planReminder, reminderHoursOf } from "#app/rules/bookings/session-times.ts";
 import { foldEmail } from "#app/rules/mail/fold-email.ts";
@@ -11,6 +12,7 @@ import type { VisitorNetwork } from "#server/http/visitor-network.ts";
 import { askForLettersWith } from "#server/letters/ask-for-letters.ts";
 import { wantsReminders } from "#server/tables/bookings/booking-reminders.ts";
 import { type Booking, findBookingByKey, findJustBooked, insertBooking } from "#server/tables/bookings/bookings.ts";
+import { isKindThere } from "#server/tables/bookings/session-kinds.ts";
 import { advisoryLock } from "#server/tables/engine/engine.ts";
 import { noteContact } from "#server/tables/leads/lead-contact.ts";
 import { stopLetters } from "#server/tables/letters/stop-letters.ts";
@@ -24,6 +26,8 @@ const keyLength = 32;
 
 export type SubmittedBooking = {
   request: BookingRequest;
+  /** The kind of session; the free audit without one. */
+  kindId?: string | undefined;
   /** A sender may repeat the request under it. */
   idempotencyKey: string | undefined;
   network: VisitorNetwork | undefined;
@@ -41,14 +45,16 @@ export type BookOutcome =
 
 /** Books the slot for the first request, with the mails it causes, in one transaction. */
 export async function book(submitted: SubmittedBooking, deps: BookingDeps): Promise<BookOutcome> {
-  await askCalendarsAbout(submitted.request.startMs, deps);
+  const { kindId = "" } = submitted;
+  await askCalendarsAbout(submitted.request.startMs, deps, { kindId });
   const outcome = await deps.db.transaction().execute(async (tx): Promise<BookOutcome> => {
     await advisoryLock(tx, calendarLock);
     const booking = await newBookingRow(tx, submitted, deps);
     const known = submitted.idempotencyKey && (await findBookingByKey(tx, submitted.idempotencyKey));
     if (known) return repeatKnown(known, booking);
     await advisoryLock(tx, `lead ${booking.email_folded}`);
-    const calendar = await loadCalendar(tx, deps);
+    if (!(await isKindThere(tx, kindId))) return { kind: "slot taken", slots: [] };
+    const calendar = await loadCalendar(tx, deps, { kindId });
     if (!isSlotAvailable(booking.start_at, calendar)) return refuseTaken(tx, booking, calendar);
     const limit = await findLimit(tx, booking);
     if (limit) return limit;
@@ -89,13 +95,14 @@ async function refuseTaken(tx: Db, { start_at, body_hash }: Booking, calendar: C
 
 async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock }: BookingDeps): Promise<Booking> {
   const nowMs = clock();
-  const { request, network } = submitted;
+  const { request, network, kindId = "" } = submitted;
+  const { booking } = factsOfKind(facts(), kindId);
   const folded = foldEmail(request.email);
   return {
     id: nanoid(),
     link_key: nanoid(keyLength),
     start_at: request.startMs,
-    end_at: request.startMs + facts().booking.lengthMinutes * 60_000,
+    end_at: request.startMs + booking.lengthMinutes * 60_000,
     state: "booked",
     name: request.name,
     email: request.email,
@@ -103,7 +110,7 @@ async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock
     time_zone: request.timeZone,
     notes: request.notes,
     revision: 0,
-    remind_at: planReminder(request.startMs, nowMs, reminderHoursOf(facts().booking)),
+    remind_at: planReminder(request.startMs, nowMs, reminderHoursOf(booking)),
     wants_reminders: (await wantsReminders(tx, folded)) ? 1 : 0,
     created_at: nowMs,
     changed_at: nowMs,
@@ -111,11 +118,11 @@ async function newBookingRow(tx: Db, submitted: SubmittedBooking, { facts, clock
     wide_network: network?.wideHash ?? "",
     mailbox: foldMailbox(request.email),
     idempotency_key: submitted.idempotencyKey ?? null,
-    body_hash: hashRequest(request),
+    body_hash: hashRequest(kindId ? { ...request, kindId } : request),
     no_show: 0,
     letter_at: null,
+    kind_id: kindId,
   };
 }
 
-const hashRequest = (request: BookingRequest) =>
-  createHash("sha256").update(JSON.stringify(request)).digest("base64url");
+const hashRequest = (request: object) => createHash("sha256").update(JSON.stringify(request)).digest("base64url");

@@ -1,5 +1,6 @@
 import type { Facts } from "#app/copy/facts.ts";
 import { appointmentCopy } from "#app/copy/mails/booking-mails.ts";
+import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
 import type { Appointment } from "#app/rules/bookings/write-ics.ts";
 import { greetableName } from "#app/rules/mail/greetable-name.ts";
 import { fill } from "#app/rules/text/fill.ts";
@@ -9,22 +10,29 @@ import type { Booking } from "#server/tables/bookings/bookings.ts";
 
 type Deps = { facts: Facts; settings: Settings };
 
+/** The event's own id, in every calendar. */
+export const uidOf = ({ id }: Pick<Booking, "id">, { siteUrl }: Pick<Settings, "siteUrl">) =>
+  `${id}@${new URL(siteUrl).hostname}`;
+
 function common(booking: Booking, { facts, settings }: Deps) {
+  const { kind } = factsOfKind(facts, booking.kind_id);
   return {
-    uid: `${booking.id}@${new URL(settings.siteUrl).hostname}`,
+    uid: uidOf(booking, settings),
     revision: booking.revision,
     startMs: booking.start_at,
     endMs: booking.end_at,
     changedMs: booking.changed_at,
     isCancelled: booking.state === "cancelled",
-    location: appointmentCopy(facts).location,
+    location: kind?.place || appointmentCopy(facts).location,
     organizer: senderOf(settings, facts),
   };
 }
 
 /** A booking for the visitor's calendar, with the private link. */
 export function visitorsAppointment(booking: Booking, link: string, deps: Deps): Appointment {
-  const { summary, manage } = appointmentCopy(deps.facts);
+  const { kind, brand } = factsOfKind(deps.facts, booking.kind_id);
+  const { manage, ...words } = appointmentCopy(deps.facts);
+  const summary = kind ? `${kind.name}: ${brand.name}` : words.summary;
   return { ...common(booking, deps), summary, description: fill(manage, { link }), url: link };
 }
 
@@ -36,11 +44,12 @@ export const invitation = (booking: Booking, link: string, deps: Deps): Appointm
 
 /** A booking for the owner's calendar, with the visitor's details and without their private link. */
 export function ownersAppointment(booking: Booking, deps: Deps): Appointment {
-  const { with: summary } = appointmentCopy(deps.facts);
+  const { kind } = factsOfKind(deps.facts, booking.kind_id);
   const { name, email, notes } = booking;
+  const who = greetableName(name) || email;
   return {
     ...common(booking, deps),
-    summary: fill(summary, { name: greetableName(name) || email }),
+    summary: kind ? `${kind.name}: ${who}` : fill(appointmentCopy(deps.facts).with, { name: who }),
     description: [name, email, notes].filter(Boolean).join("\n"),
   };
 }

@@ -1,5 +1,7 @@
 import type { Facts } from "#app/copy/facts.ts";
 import type { BookingChange, BookingNews } from "#app/copy/mails/booking-mails.ts";
+import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
+import { firstKindSlug } from "#app/rules/bookings/session-kind.ts";
 import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
 import { type Appointment, methodOf, writeIcs, writeStoredIcs } from "#app/rules/bookings/write-ics.ts";
 import { bookingAlertMail } from "#server/outgoing/mail/booking-alert-mail.ts";
@@ -14,7 +16,8 @@ type Deps = { facts: Facts; settings: Settings; paths: BookingPaths; note?: stri
 
 /** The messages about a booking: to the visitor, to the owner unless they cancelled it, and to the webhook. */
 export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps): Message[] {
-  const { facts, settings } = deps;
+  const { settings } = deps;
+  const facts = factsOfKind(deps.facts, booking.kind_id);
   const links = linksOf(booking.link_key, deps.paths, settings);
   const session = sessionOf(booking, facts);
   const letter = bookingMail(about, { ...session, note: deps.note ?? "" }, facts, links);
@@ -26,7 +29,8 @@ export function bookingMessages(about: BookingNews, booking: Booking, deps: Deps
     const alert = bookingAlertMail(about === "moved by us" ? "moved" : about, session, facts, settings.ownerEmail);
     messages.push(inMail(about, "owner", { ...alert, appointment: attach(ownersAppointment(booking, deps)) }));
   }
-  if (settings.leadsWebhookUrl) messages.push({ destination: "leads", body: JSON.stringify(eventOf(about, booking)) });
+  if (settings.leadsWebhookUrl)
+    messages.push({ destination: "leads", body: JSON.stringify(eventOf(about, booking, facts)) });
   if (settings.caldavUrl) messages.push(calendarMessage(booking, deps));
   return messages;
 }
@@ -58,10 +62,11 @@ const changeOf = (about: BookingChange) => {
   return about === "moved by us" ? "moved" : about;
 };
 
-const eventOf = (about: BookingChange, booking: Booking) => ({
+const eventOf = (about: BookingChange, booking: Booking, { kind }: Facts) => ({
   type: "booking",
   change: changeOf(about),
   id: booking.id,
+  kind: kind?.slug ?? firstKindSlug,
   start: iso(booking.start_at),
   end: iso(booking.end_at),
   name: booking.name,

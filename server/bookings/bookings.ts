@@ -1,4 +1,4 @@
-import type { BookingFacts } from "#app/rules/bookings/normalize-booking-facts.ts";
+import type { Facts } from "#app/copy/facts.ts";
 import { openSlots } from "#app/rules/bookings/open-slots.ts";
 import { outsideHours } from "#app/rules/bookings/outside-hours.ts";
 import { planReminder, reminderHoursOf } from "#app/rules/bookings/session-times.ts";
@@ -23,15 +23,18 @@ import { type BookingLinks, linksOf } from "./booking-messages.ts";
 import { copyDifferences, putBack, writeMissing } from "./calendar-copies.ts";
 import { feedSecret, readFeed, renewFeedSecret } from "./calendar-feed.ts";
 import { cancelById, cancelByLink, cancelNetwork, isChangeable, moveById, moveByLink } from "./change-booking.ts";
-import { busyBetween, loadCalendar, maxDays } from "./free-slots.ts";
+import { busyBetween, type CalendarOf, loadCalendar, maxDays } from "./free-slots.ts";
+import { makeKinds } from "./kinds.ts";
 import { whyNot } from "./why-not.ts";
 
 export type Bookings = ReturnType<typeof makeBookings>;
 
 export const makeBookings = (deps: BookingDeps) => ({
-  /** Free hours from a day on; `except` is a booking whose own hour does not count. */
-  async freeSlots({ from, days = maxDays, except }: { from?: string; days?: number; except?: string }) {
-    const calendar = await loadCalendar(deps.db, deps, except);
+  /** The owner's kinds of session besides the free audit. */
+  kinds: makeKinds(deps),
+  /** Free hours of a kind from a day on; `except` is a booking whose own hour does not count. */
+  async freeSlots({ from, days = maxDays, ...of }: { from?: string | undefined; days?: number } & CalendarOf) {
+    const calendar = await loadCalendar(deps.db, deps, of);
     return openSlots({ ...calendar, from, days: Math.min(days, maxDays) });
   },
   book: (submitted: SubmittedBooking) => book(submitted, deps),
@@ -73,9 +76,10 @@ export const makeBookings = (deps: BookingDeps) => ({
   feedSecret: () => feedSecret(deps),
   renewFeedSecret: () => renewFeedSecret(deps),
   readFeed: (secret: string) => readFeed(secret, deps),
-  whyNot: (atMs: number) => whyNot(atMs, deps),
+  whyNot: (atMs: number, kindId = "") => whyNot(atMs, kindId, deps),
   /** Sessions to come that do not lie within these opening hours. */
-  outsideHours: async (facts: BookingFacts) => outsideHours(facts, await sessionsToCome(deps.db, deps.clock())),
+  outsideHours: async (facts: Facts) =>
+    outsideHours({ ...facts, kinds: deps.facts().kinds }, await sessionsToCome(deps.db, deps.clock())),
   moveById: (id: string, startMs: number, note: string) => moveById(id, startMs, note, deps),
   cancel: (id: string, note = "") => cancelById(id, note, deps),
   /** Notes whether the visitor of a session that has begun came. False if there is no such session. */

@@ -37,13 +37,14 @@ type Move = {
 /** Moves a booking to another hour, and frees the old one. */
 async function move({ find, startMs, about, note }: Move, deps: BookingDeps): Promise<MoveOutcome> {
   const nowMs = deps.clock();
-  await askCalendarsAbout(startMs, deps, (await find(deps.db))?.id);
+  const found = await find(deps.db);
+  if (found) await askCalendarsAbout(startMs, deps, { kindId: found.kind_id, except: found.id });
   const outcome = await deps.db.transaction().execute(async (tx): Promise<MoveOutcome> => {
     await advisoryLock(tx, calendarLock);
     const booking = await find(tx);
     if (!booking || !isChangeable(booking, nowMs, limitFor(about, deps))) return { kind: "closed" };
     if (booking.start_at === startMs) return { kind: "moved", booking };
-    const calendar = await loadCalendar(tx, deps, booking.id);
+    const calendar = await loadCalendar(tx, deps, { kindId: booking.kind_id, except: booking.id });
     if (!isSlotAvailable(startMs, calendar)) return { kind: "slot taken", slots: nextSlots(calendar) };
     const moved = await changeBooking(tx, booking.id, {
       start_at: startMs,

@@ -1,4 +1,7 @@
-import { isSlotAvailable, openSlots, type SlotQuestion } from "#app/rules/bookings/open-slots.ts";
+import type { Facts } from "#app/copy/facts.ts";
+import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
+import { bookableDays, isSlotAvailable, openSlots, type SlotQuestion } from "#app/rules/bookings/open-slots.ts";
+import { addDays } from "#app/rules/time/zoned-time.ts";
 import { readTaken } from "#server/tables/bookings/bookings.ts";
 import { readBusyTimes } from "#server/tables/bookings/busy-times.ts";
 import type { Db } from "#server/tables/schema.ts";
@@ -10,17 +13,30 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export type Calendar = Omit<SlotQuestion, "from" | "days">;
 
-/** The calendar now; `except` is the booking to be moved. */
-export async function loadCalendar(db: Db, deps: BookingDeps, except?: string): Promise<Calendar> {
+/** Whose hours are asked for: a kind's, by its id, or the free audit's; `except` is the booking to be moved. */
+export type CalendarOf = { kindId: string; except?: string | undefined };
+
+/** The calendar of a kind now. Sessions of every kind take hours, and each kind's keep their own distance. */
+export async function loadCalendar(db: Db, deps: BookingDeps, { kindId, except }: CalendarOf): Promise<Calendar> {
   const nowMs = deps.clock();
-  const facts = deps.facts().booking;
+  const every = deps.facts();
+  const facts = factsOfKind(every, kindId).booking;
   const fromMs = nowMs - maxBufferMs;
   const toMs = nowMs + (facts.horizonDays + 2) * dayMs;
   const busy = await readBusyTimes(db, { calendars: deps.busy.ids(), fromMs, toMs, except });
   // Sessions of the whole day count for the most in a day.
-  const sessions = await readTaken(db, nowMs - dayMs, except);
-  return { facts, taken: [...sessions, ...busy], sessions: sessions.map(({ startMs }) => startMs), nowMs };
+  const rows = await readTaken(db, nowMs - dayMs, except);
+  const sessions = rows.filter((row) => row.kindId === kindId).map(({ startMs }) => startMs);
+  return { facts, taken: [...rows.map(keepDistance(every)), ...busy], sessions, nowMs };
 }
+
+/** A session with the distance that its kind keeps. */
+export const keepDistance =
+  (facts: Facts) =>
+  <Each extends { kindId: string }>(session: Each) => ({
+    ...session,
+    bufferMinutes: factsOfKind(facts, session.kindId).booking.bufferMinutes,
+  });
 
 /** What the owner's other calendars take besides our sessions, with their names. */
 export async function busyBetween({ db, busy }: BookingDeps, fromMs: number, toMs: number) {
@@ -34,10 +50,16 @@ export async function busyBetween({ db, busy }: BookingDeps, fromMs: number, toM
  * Asks the owner's other calendars once more before an hour is given away, unless it is not free anyway: nobody can
  * make the site ask them by posting hours that are not offered.
  */
-export async function askCalendarsAbout(startMs: number, deps: BookingDeps, except?: string): Promise<void> {
+export async function askCalendarsAbout(startMs: number, deps: BookingDeps, of: CalendarOf): Promise<void> {
   if (deps.busy.ids().length === 0) return;
-  if (isSlotAvailable(startMs, await loadCalendar(deps.db, deps, except))) await deps.busy.readNow();
+  if (isSlotAvailable(startMs, await loadCalendar(deps.db, deps, of))) await deps.busy.readNow();
 }
 
-/** Free hours from today on, as many as one answer holds. */
-export const nextSlots = (calendar: Calendar): number[] => openSlots({ ...calendar, days: maxDays });
+/** The next free hours, as many as one answer holds: from the first weeks that have any. */
+export function nextSlots(calendar: Calendar, from?: string): number[] {
+  const { first, last } = bookableDays(calendar.facts, calendar.nowMs);
+  const start = from ?? first;
+  const slots = openSlots({ ...calendar, from: start, days: maxDays });
+  const next = addDays(start, maxDays);
+  return slots.length > 0 || next > last ? slots : nextSlots(calendar, next);
+}

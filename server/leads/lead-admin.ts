@@ -2,14 +2,17 @@ import { nanoid } from "nanoid";
 import type { LeadStatus } from "#app/rules/leads/lead-status.ts";
 import { addNote, changeNote, deleteNote } from "#server/tables/leads/lead-notes.ts";
 import { changeStatus, finishStep, planStep } from "#server/tables/leads/lead-standing.ts";
-import type { Db } from "#server/tables/schema.ts";
+import { type ErasePersonDeps, erasePerson } from "./erase-person.ts";
 
 /** What the owner writes down about a lead. Everything is false if the lead or the note is gone. */
 export type LeadAdmin = ReturnType<typeof makeLeadAdmin>;
 
-export function makeLeadAdmin({ db, clock }: { db: Db; clock: () => number }) {
+export function makeLeadAdmin(deps: ErasePersonDeps) {
+  const { db, clock } = deps;
   const now = () => ({ nowMs: clock(), makeId: nanoid });
   return {
+    /** "booked" while a session is still to come. */
+    erase: (emailFolded: string) => erasePerson(emailFolded, deps),
     changeStatus: (leadId: string, status: LeadStatus) => changeStatus(db, leadId, status, now()),
     planStep: (leadId: string, plan: { step: string; day: string }) => planStep(db, leadId, plan),
     finishStep: (leadId: string) => finishStep(db, leadId, now()),

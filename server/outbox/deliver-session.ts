@@ -20,15 +20,19 @@ export async function deliverSession(body: string, deps: Deps, stopped: AbortSig
   const account = caldavAccount(settings);
   const write = JSON.parse(body) as Write;
   if (!account) return { kind: "unreachable", reason: "no address is set" };
-  const isOvertaken = async () => ((await findBookingById(db, write.bookingId))?.revision ?? 0) > write.sequence;
+  // Nothing is written of a session whose visitor was erased.
+  const isOvertaken = async () => {
+    const booking = await findBookingById(db, write.bookingId);
+    return booking ? booking.revision > write.sequence : write.ics !== undefined;
+  };
   if (await isOvertaken()) return { kind: "delivered", status: 204 };
   const outcome = await writeCaldav(account, write, { timeoutMs, stopped });
   if (outcome.kind !== "delivered") return outcome;
   if (write.ics === undefined) await forgetCopy(db, write.bookingId);
   else await noteCopy(db, copyOf(write, settings, clock()));
   // A change while this was written may have met nothing yet: it is done once more.
-  const now = (await isOvertaken()) ? await findBookingById(db, write.bookingId) : undefined;
-  if (now?.state !== "cancelled") return outcome;
+  if (!(await isOvertaken())) return outcome;
+  if ((await findBookingById(db, write.bookingId))?.state === "booked") return outcome;
   return writeCaldav(account, { ...write, ics: undefined }, { timeoutMs, stopped });
 }
 

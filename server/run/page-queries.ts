@@ -126,7 +126,7 @@ export const makePageQueries = (db: Db) => ({
   missed: bind(db, { countMissed, listMissed, setMissedAside }),
   media: bind(db, { findMedia }),
   ownerLetters: bind(db, { readOwnerLetter, writeOwnerLetter }),
-  person: bind(db, { eraseEverythingAbout: person.eraseEverythingAbout, readPerson: person.readPerson }),
+  person: bind(db, { readPerson: person.readPerson }),
   quizResults: bind(db, { findQuizResult, listQuizResults }),
   search: bind(db, { searchEntries, searchNotes, searchSessions, searchSteps }),
   spam: bind(db, { listSpam }),

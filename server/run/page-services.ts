@@ -106,7 +106,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     integrations: makeIntegrations({ ...server, statusOf }),
     connections: makeConnections({ ...server, statusOf, refresh: (name) => useConnection(server, name) }),
     desk: makeDesk(server),
-    leadAdmin: makeLeadAdmin({ db, clock }),
+    leadAdmin: makeLeadAdmin(server),
     letters: makeLetters(server),
     letterAdmin: makeLetterAdmin(server),
     articleAdmin: makeArticleAdmin({ ...server, readFeed: server.feed.read }),
@@ -164,7 +164,7 @@ const makeFreeHours =
   ({ bookings, content }: ServerServices) =>
   async ({ from, days }: { from?: string | undefined; days: number }) => {
     const { timeZone, lengthMinutes } = content.facts().booking;
-    const slots = await bookings.freeSlots({ ...(from && { from }), days });
+    const slots = await bookings.freeSlots({ ...(from && { from }), days, kindId: "" });
     return { timeZone, lengthMinutes, slots: slots.map((start) => new Date(start).toISOString()) };
   };
 

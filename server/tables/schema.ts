@@ -216,6 +216,8 @@ export type Schema = OtherTables & {
     no_show: number;
     /** When the owner sent a letter after it. */
     letter_at: number | null;
+    /** The kind of session; empty for the free audit. */
+    kind_id: string;
   };
   facts: { path: string; value: string; updated_at: number };
   leases: { name: string; holder: string; until: number };

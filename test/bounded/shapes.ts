@@ -61,6 +61,7 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", fixed: answers, filled: ["email"] },
   ],
   "/book-consultation": [{ as: "form", filled: booking }],
+  "/book-consultation/:slug": [{ as: "form", filled: [...booking, "answer1", "answer2"] }],
   "/widget/booking/:calendarId": [
     { as: "form", filled: booking },
     { as: "json", filled: booking },
@@ -97,7 +98,15 @@ export const shapes: Record<string, Shape[]> = {
     { as: "form", filled: ["moveThere", "start"] },
     { as: "form", filled: ["putBack"] },
   ],
-  "/desk/bookings/new": [{ as: "form", filled: ["start", "name", "email", "notes", "idempotency_key"] }],
+  "/desk/bookings/new": [{ as: "form", filled: ["start", "kind", "name", "email", "notes", "idempotency_key"] }],
+  "/desk/bookings/kinds/:id": [
+    {
+      as: "form",
+      fixed: { act: "save" },
+      filled: ["name.0", "slug.0", "about.0", "place.0", "lengthMinutes.0", "questions"],
+    },
+    { as: "form", filled: ["act"] },
+  ],
   "/desk/bookings/:id": [
     { as: "form", fixed: { act: "move" }, filled: ["start", "note"] },
     { as: "form", fixed: { act: "cancel" }, filled: ["note"] },

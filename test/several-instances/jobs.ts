@@ -82,6 +82,7 @@ export async function addDueSessions(db: Db, count: number): Promise<string[]> {
     idempotency_key: null,
     body_hash: "",
     no_show: 0,
+    kind_id: "",
   }));
   await db.insertInto("bookings").values(rows).execute();
   return emails;

@@ -1,7 +1,7 @@
 import { startOfTest } from "../app.ts";
 import type { RowsOfBefore } from "./earlier-rows.ts";
 
-/** The owner's other calendars. */
+/** The owner's other calendars and kinds of session. */
 export const calendarRows: RowsOfBefore[] = [
   [
     "busy_calendars",
@@ -28,6 +28,19 @@ export const calendarRows: RowsOfBefore[] = [
         end_at: startOfTest + 3_600_000,
         session_id: "",
         sequence: 0,
+      },
+    ],
+  ],
+  [
+    "session_kinds",
+    [
+      {
+        ...{ id: "a-kind", slug: "wine-list", name: "Wine list", about: "We read it.", place: "", questions: "[]" },
+        times: JSON.stringify({
+          ...{ lengthMinutes: 90, bufferMinutes: 30, noticeHours: 24, horizonDays: 28, maxADay: 1 },
+          weeklyHours: [[], [], [], [], [], [], []],
+        }),
+        ...{ is_hidden: 0, created_at: startOfTest },
       },
     ],
   ],

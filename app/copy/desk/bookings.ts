@@ -54,6 +54,7 @@ export const deskBookingCopy = {
   all: "All bookings",
   titleOf: (name: string) => `Session with ${name}`,
   labels: {
+    kind: "What",
     when: "When",
     theirs: "Their clock",
     length: "Length",

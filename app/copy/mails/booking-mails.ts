@@ -10,37 +10,37 @@ export type BookingNews = BookingChange | "reminder" | "afterwards";
 /** What each mail to a visitor says about the session; "called off" and "moved by us" are done by the owner. */
 const news: Record<BookingNews, { subject: string; title: string; lead: string }> = {
   booked: {
-    subject: "Your consultation is booked: {when}",
+    subject: "Your {what} is booked: {when}",
     title: "Your hour is booked",
     lead: "Thank you. We have set this hour aside for you.",
   },
   moved: {
-    subject: "Your consultation is moved: {when}",
+    subject: "Your {what} is moved: {when}",
     title: "Your hour is moved",
     lead: "The old hour is free again. From now on this one holds.",
   },
   cancelled: {
-    subject: "Your consultation is cancelled: {when}",
+    subject: "Your {what} is cancelled: {when}",
     title: "Your hour is cancelled",
     lead: "As you asked, this hour is free again. You are welcome to choose another.",
   },
   "called off": {
-    subject: "We have to cancel your consultation: {when}",
+    subject: "We have to cancel your {what}: {when}",
     title: "We have to cancel your hour",
     lead: "Something came up on our side, and we are sorry. Please choose another hour; it takes a minute.",
   },
   "moved by us": {
-    subject: "We have to move your consultation: {when}",
+    subject: "We have to move your {what}: {when}",
     title: "We have to move your hour",
     lead: "Something came up on our side, and we are sorry. This is your new hour; if it does not suit you, the button below moves or cancels it.",
   },
   reminder: {
-    subject: "A reminder: your consultation, {when}",
+    subject: "A reminder: your {what}, {when}",
     title: "A reminder of your hour",
     lead: "We look forward to it. If the hour no longer suits you, the button below moves it.",
   },
   afterwards: {
-    subject: "After your consultation: {when}",
+    subject: "After your {what}: {when}",
     title: "Thank you for your time",
     lead: "It was good to talk with you. If you would like to go on, the button below leads to the next free hours.",
   },
@@ -48,7 +48,8 @@ const news: Record<BookingNews, { subject: string; title: string; lead: string }
 
 export const bookingMailWords = editable("booking-mails", ({ contact, brand }: Facts) => ({
   news,
-  labels: { when: "When", ours: "Our clock", length: "Length", place: "Where", note: "A note from us" },
+  what: "consultation",
+  labels: { kind: "What", when: "When", ours: "Our clock", length: "Length", place: "Where", note: "A note from us" },
   length: "{minutes}\u00a0minutes",
   place: "By video or phone. Answer this mail with whichever you prefer, and a number to call.",
   buttons: { again: "Choose another hour", change: "Move or cancel" },
@@ -80,7 +81,7 @@ export const bookingAlertCopy = (about: Exclude<BookingChange, "called off" | "m
     cancelled: "A session is cancelled: {when}",
   }[about],
   lead: "An answer to this mail goes to them.",
-  labels: { when: "When", theirs: "Their clock", name: "Name", email: "Email", notes: "Notes" },
+  labels: { kind: "What", when: "When", theirs: "Their clock", name: "Name", email: "Email", notes: "Notes" },
 });
 
 /** The entry in the visitor's calendar program. */

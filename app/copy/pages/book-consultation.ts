@@ -59,6 +59,13 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
       lead: "Pick whatever suits your service. Should something come up, the confirmation has a link to move or cancel the session.",
     },
   },
+  kinds: {
+    title: "Other sessions",
+    lead: "Each has a calendar of its own. All of them offer hours that are really free.",
+    minutes: "{minutes}\u00a0minutes",
+    choose: "Choose an hour",
+    first: "Not sure which one? Begin with the free consultation",
+  },
   why: {
     title: "Why Work With Us",
     items: [

@@ -1,12 +1,18 @@
 import { deskBookingCopy } from "#app/copy/desk/bookings.ts";
+import { kindsCopy } from "#app/copy/desk/session-kinds.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { kindOfSlug } from "#app/rules/bookings/facts-of-kind.ts";
+import type { Question } from "#app/rules/bookings/session-kind.ts";
 import { readPlainCalendar } from "#app/sections/bookings/read-calendar.ts";
+import { useKind } from "#app/sections/bookings/use-kind.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/book-for";
+import { KindField } from "./kind-field.tsx";
 import { NoMailLine } from "./no-mail-line.tsx";
 import { type RefusedBooking, saveBookingFor } from "./save-booking-for.ts";
 import { SlotField } from "./slot-field.tsx";
@@ -21,12 +27,14 @@ const maxGiven = 254;
 export const action = saveBookingFor;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
   const { searchParams } = new URL(request.url);
+  const kind = kindOfSlug(services.facts(), searchParams.get("kind") ?? "");
   const given = (name: string) => (searchParams.get(name) ?? "").slice(0, maxGiven);
   const from = new URL(`?${new URLSearchParams({ from: given("from") })}`, "http://calendar.invalid");
   return {
-    calendar: await readPlainCalendar(from, servicesOf(context)),
-    given: { name: given("name"), email: given("email") },
+    calendar: await readPlainCalendar(from, services, { kindId: kind?.id ?? "" }),
+    given: { name: given("name"), email: given("email"), kind: kind?.slug ?? "" },
   };
 }
 
@@ -52,14 +60,21 @@ export default function BookFor({ loaderData: { calendar, given }, actionData }:
           </p>
         )}
       </header>
-      <form className="session" method="post" action={deskPaths.bookFor()} noValidate>
+      <KindChoice given={given} />
+      <form
+        className="session"
+        method="post"
+        action={deskPaths.bookFor(given.kind ? { kind: given.kind } : {})}
+        noValidate
+      >
+        <input type="hidden" name="kind" value={given.kind} />
         <SlotField
           calendar={calendar}
           page={(from) => deskPaths.bookFor({ ...given, from })}
           chosen={refused?.values.start ?? ""}
           error={startError(refused)}
         />
-        <Person refused={refused} given={given} />
+        <Person refused={refused} given={given} questions={useKind(calendar.kindId).questions} />
         <input type="hidden" name="idempotency_key" value={calendar.idempotencyKey} />
         {calendar.days.length > 0 && (
           <Button kind="ink" small bare type="submit">
@@ -76,9 +91,26 @@ function startError(refused: RefusedBooking | undefined) {
   return refused?.problems.start && deskBookingCopy.missing;
 }
 
-type PersonProps = { refused: RefusedBooking | undefined; given: { name: string; email: string } };
+type Given = { name: string; email: string; kind: string };
 
-function Person({ refused, given }: PersonProps) {
+/** The hours are those of one kind, so it is chosen first. */
+function KindChoice({ given: { name, email, kind } }: { given: Given }) {
+  if (!useFacts().kinds) return null;
+  return (
+    <form className="kind-choice" method="get" action={deskPaths.bookFor()}>
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="email" value={email} />
+      <KindField id="kind" chosen={kind} />
+      <Button kind="line" small bare type="submit">
+        {kindsCopy.look}
+      </Button>
+    </form>
+  );
+}
+
+type PersonProps = { refused: RefusedBooking | undefined; given: Given; questions: Question[] };
+
+function Person({ refused, given, questions }: PersonProps) {
   const { problems, values } = refused ?? {};
   const error = (field: "name" | "email" | "notes") => problems?.[field] && copy.problems[field];
   return (
@@ -97,6 +129,11 @@ function Person({ refused, given }: PersonProps) {
           />
         )}
       </Field>
+      {questions.map(({ field, text }) => (
+        <Field key={field} id={field} label={text} optional={deskBookingCopy.optional}>
+          {(control) => <textarea {...control} name={field} rows={2} defaultValue={values?.[field]} />}
+        </Field>
+      ))}
       <Field
         id="notes"
         label={copy.notes}

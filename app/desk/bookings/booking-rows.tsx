@@ -2,6 +2,7 @@ import { deskBookingCopy as copy } from "#app/copy/desk/bookings.ts";
 import { DeskFacts } from "#app/desk/frame/desk-facts.tsx";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
 import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
 import { dayIn, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { timeIn } from "#app/rules/time/time-in.ts";
@@ -14,7 +15,8 @@ export type DeskBooking = Route.ComponentProps["loaderData"]["booking"];
 /** What is known of a session. */
 export function BookingRows({ booking }: { booking: DeskBooking }) {
   const { nowMs } = useBusinessTime();
-  const { timeZone } = useFacts().booking;
+  const { booking: calendar, kind } = factsOfKind(useFacts(), booking.kind_id);
+  const { timeZone } = calendar;
   const { name, email, notes, lead_id, time_zone, start_at } = booking;
   const momentIn = (zone: string) => `${dayIn(zone, start_at, true)}, ${timeIn(zone, start_at)}`;
   const isElsewhere = time_zone !== "" && momentIn(time_zone) !== momentIn(timeZone);
@@ -24,6 +26,7 @@ export function BookingRows({ booking }: { booking: DeskBooking }) {
   return (
     <DeskFacts
       rows={[
+        [labels.kind, kind?.name],
         [labels.when, momentIn(timeZone)],
         [labels.theirs, isElsewhere && `${momentIn(time_zone)}, ${zoneName(time_zone, start_at)}`],
         [labels.length, copy.minutes(lengthMinutesOf(booking))],

@@ -29,6 +29,7 @@ function Row({ booking }: { booking: TableBooking }) {
       <td {...cell}>
         <b>{longDay(start_at)}</b>
         <span>{clock(start_at)}</span>
+        {booking.kind && <span>{booking.kind}</span>}
         {theirTime && <span>{copy.theirs(theirTime)}</span>}
         <BookingMark booking={booking} />
       </td>

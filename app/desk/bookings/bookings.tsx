@@ -1,5 +1,6 @@
 import { deskBookingsCopy as copy } from "#app/copy/desk/bookings.ts";
 import { changedElsewhereCopy, feedCopy } from "#app/copy/desk/calendars.ts";
+import { kindsCopy } from "#app/copy/desk/session-kinds.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { Flash } from "#app/desk/frame/flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
@@ -60,6 +61,7 @@ export default function Bookings({ loaderData: { shown, asked, changed, flash } 
           {copy.bookFor}
         </ButtonLink>
         <GoLink href={deskPaths.factGroup("booking")}>{copy.daysOff}</GoLink>
+        <GoLink href={deskPaths.kinds()}>{kindsCopy.title}</GoLink>
         <GoLink href={paths.bookConsultation()}>{copy.calendar}</GoLink>
       </p>
       <ChangedElsewhere changed={changed} />

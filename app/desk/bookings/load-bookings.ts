@@ -1,6 +1,8 @@
 import { readStoredFacts } from "#app/desk/business/load-facts.ts";
 import type { DeskBookingsQuery } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
+import { factsOfKind, kindOfSlug, shownKinds } from "#app/rules/bookings/facts-of-kind.ts";
+import { joinTimes } from "#app/rules/bookings/join-times.ts";
 import { openingsOn } from "#app/rules/bookings/open-slots.ts";
 import { outsideHours } from "#app/rules/bookings/outside-hours.ts";
 import { timeBeside } from "#app/rules/bookings/slot-words.ts";
@@ -18,27 +20,30 @@ const [firstYear, lastYear] = ["2000-01-01", "2100-01-01"];
 type Listed = Awaited<ReturnType<Services["bookings"]["between"]>>[number];
 
 /** What the desk shows of a booking; never its network or its private link. */
-const show = (outside: ReadonlySet<string>, timeZone: string) => (booking: Listed) => ({
-  id: booking.id,
-  leadId: booking.lead_id,
-  name: booking.name,
-  email: booking.email,
-  notes: booking.notes,
-  theirTime: booking.time_zone && timeBeside(timeZone, booking.time_zone, booking.start_at),
-  start_at: booking.start_at,
-  end_at: booking.end_at,
-  state: booking.state,
-  no_show: booking.no_show,
-  isOutside: outside.has(booking.id),
-});
+const show =
+  (outside: ReadonlySet<string>, { facts }: Services) =>
+  (booking: Listed) => ({
+    id: booking.id,
+    leadId: booking.lead_id,
+    name: booking.name,
+    email: booking.email,
+    notes: booking.notes,
+    kind: factsOfKind(facts(), booking.kind_id).kind?.name,
+    theirTime: booking.time_zone && timeBeside(facts().booking.timeZone, booking.time_zone, booking.start_at),
+    start_at: booking.start_at,
+    end_at: booking.end_at,
+    state: booking.state,
+    no_show: booking.no_show,
+    isOutside: outside.has(booking.id),
+  });
 
 export type ShownBooking = ReturnType<ReturnType<typeof show>>;
 
 /** Sessions to come that do not lie within the stored opening hours, of those listed. */
-async function outsideOf(bookings: Listed[], { queries, clock }: Services) {
+async function outsideOf(bookings: Listed[], { queries, clock, facts }: Services) {
   const toCome = bookings.filter(({ start_at }) => start_at > clock());
   const { activeFacts } = await readStoredFacts(queries.facts);
-  return new Set(outsideHours(activeFacts.booking, toCome).map(({ id }) => id));
+  return new Set(outsideHours({ ...activeFacts, kinds: facts().kinds }, toCome).map(({ id }) => id));
 }
 
 /** A page of the list, ahead or past. */
@@ -54,7 +59,7 @@ export async function loadList(view: "ahead" | "past", place: string, services: 
   };
   const groupsOf = groupByNetwork(bookings, counts);
   const outside: ReadonlySet<string> = view === "ahead" ? await outsideOf(bookings, services) : new Set();
-  const shown = show(outside, services.facts().booking.timeZone);
+  const shown = show(outside, services);
   return {
     view,
     isFirst: cursor === undefined,
@@ -80,15 +85,17 @@ function busyOn(date: string, busy: readonly Busy[], timeZone: string) {
 
 /** The sessions of a week, by the business's days. */
 export async function loadWeek(day: string, services: Services) {
-  const { booking } = services.facts();
+  const facts = services.facts();
+  const { booking } = facts;
   const today = dateIn(booking.timeZone, services.clock());
   const asked = readDay(day);
   const dates = weekOf(asked > firstYear && asked < lastYear ? asked : today);
   const [monday = today] = dates;
   const { fromMs, toMs } = spanOf(booking.timeZone, monday, addDays(monday, 7));
   const rows = await services.bookings.between(fromMs, toMs);
-  const shown = show(await outsideOf(rows, services), booking.timeZone);
+  const shown = show(await outsideOf(rows, services), services);
   const busy = await services.bookings.busyBetween(fromMs, toMs);
+  const calendars = ["", ...shownKinds(facts).map(({ id }) => id)].map((id) => factsOfKind(facts, id).booking);
   const byDay = Map.groupBy(rows, ({ start_at }) => dateIn(booking.timeZone, start_at));
   return {
     view: "week" as const,
@@ -99,7 +106,7 @@ export async function loadWeek(day: string, services: Services) {
     days: dates.map((date) => ({
       date,
       isOff: booking.daysOff.includes(date),
-      hours: openingsOn(booking, date),
+      hours: joinTimes(calendars.flatMap((each) => openingsOn(each, date))),
       bookings: (byDay.get(date) ?? []).map(shown),
       busy: busyOn(date, busy, booking.timeZone),
     })),
@@ -124,7 +131,9 @@ export async function loadWhyNot(params: URLSearchParams, services: Services) {
   const [day, time] = [readDay(params.get("day")), params.get("at") ?? ""];
   const { timeZone } = services.facts().booking;
   const atMs = day > firstYear && day < lastYear ? instantOfTime(timeZone, day, time) : undefined;
-  return { day, time, why: atMs === undefined ? undefined : await services.bookings.whyNot(atMs) };
+  const kind = kindOfSlug(services.facts(), params.get("kind") ?? "");
+  const why = atMs === undefined ? undefined : await services.bookings.whyNot(atMs, kind?.id);
+  return { day, time, kind: kind?.slug ?? "", why };
 }
 
 export function readView(params: URLSearchParams): NonNullable<DeskBookingsQuery["view"]> | "ahead" {

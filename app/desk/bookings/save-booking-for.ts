@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { deskPaths } from "#app/desk-paths.ts";
 import { type BookingProblems, type BookingValues, checkBooking } from "#app/rules/bookings/check-booking.ts";
+import { factsOfKind, kindOfSlug } from "#app/rules/bookings/facts-of-kind.ts";
+import { questionsOf } from "#app/rules/bookings/session-kind.ts";
 import { isIdempotencyKey } from "#app/rules/http/idempotency-key.ts";
-import { type Fields, readFields } from "#app/sections/read-fields.ts";
+import { readFields } from "#app/sections/read-fields.ts";
 import { servicesOf } from "#server/services.ts";
 
 /** A booking by hand that was refused. */
@@ -19,18 +21,21 @@ export async function saveBookingFor({ request, context }: Posted) {
   const services = servicesOf(context);
   const fields = await readFields(request);
   const key = fields.idempotency_key ?? "";
-  const checked = checkBooking({ ...fields, timeZone: "" });
+  const { kind } = factsOfKind(services.facts(), kindOfSlug(services.facts(), fields.kind ?? "")?.id ?? "");
+  // The owner may leave questions open.
+  const questions = questionsOf(kind?.questions).map((question) => ({ ...question, isNeeded: false }));
+  const checked = checkBooking({ ...fields, timeZone: "" }, questions);
   const refuse = (status: number, more: Partial<RefusedBooking>) =>
-    data({ values: valuesOf(fields), problems: {}, ...more } satisfies RefusedBooking, status);
+    data({ values: checked.values, problems: {}, ...more } satisfies RefusedBooking, status);
   if (!checked.ok) return refuse(422, { problems: checked.problems });
   const idempotencyKey = isIdempotencyKey(key) ? key : undefined;
-  const outcome = await services.bookings.book({ request: checked.request, idempotencyKey, network: undefined });
+  const outcome = await services.bookings.book({
+    request: checked.request,
+    kindId: kind?.id,
+    idempotencyKey,
+    network: undefined,
+  });
   if (outcome.kind === "booked") return redirect(deskPaths.booking(outcome.booking.id, { said: "booked" }), 303);
   if (outcome.kind === "slot taken") return refuse(409, { notice: "gone" });
   return outcome.kind === "too many" ? refuse(422, { notice: "tooMany" }) : refuse(422, { notice: "repeated" });
-}
-
-function valuesOf(fields: Fields): BookingValues {
-  const checked = checkBooking(fields);
-  return checked.ok ? { ...checked.request, start: fields.start ?? "" } : checked.values;
 }

@@ -59,6 +59,7 @@ function Day({
               <a href={deskPaths.booking(booking.id)}>
                 <span>{clock(booking.start_at)}</span> <b>{booking.name || booking.email}</b>
               </a>
+              {booking.kind && <span className="quiet">{booking.kind}</span>}
               <BookingMark booking={booking} />
             </li>
           ))}

@@ -1,9 +1,11 @@
 import { whyNotCopy as copy } from "#app/copy/desk/calendars.ts";
 import { useBusinessTime } from "#app/desk/frame/use-business-time.ts";
 import { deskPaths } from "#app/desk-paths.ts";
+import { factsOfKind, kindOfSlug } from "#app/rules/bookings/facts-of-kind.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { KindField } from "./kind-field.tsx";
 import type { loadWhyNot } from "./load-bookings.ts";
 import "#app/ui/buttons.css";
 import "#app/ui/fields.css";
@@ -12,7 +14,9 @@ type Asked = Awaited<ReturnType<typeof loadWhyNot>>;
 type Why = NonNullable<Asked["why"]>;
 
 /** The owner asks about an hour; the answer names what takes it. */
-export function WhyNot({ asked: { day, time, why } }: { asked: Asked }) {
+export function WhyNot({ asked: { day, time, kind, why } }: { asked: Asked }) {
+  const facts = useFacts();
+  const { bufferMinutes } = factsOfKind(facts, kindOfSlug(facts, kind)?.id ?? "").booking;
   return (
     <section className="why-not" id="why-not" aria-labelledby="why-not-title">
       <h2 id="why-not-title">{copy.title}</h2>
@@ -25,17 +29,18 @@ export function WhyNot({ asked: { day, time, why } }: { asked: Asked }) {
         <Field id="why-time" label={copy.time}>
           {(control) => <input {...control} type="time" name="at" defaultValue={time} required />}
         </Field>
+        <KindField id="why-kind" chosen={kind} />
         <Button kind="line" small bare type="submit">
           {copy.button}
         </Button>
       </form>
-      {why && <Answer why={why} />}
+      {why && <Answer why={why} bufferMinutes={bufferMinutes} />}
     </section>
   );
 }
 
-function Answer({ why }: { why: Why }) {
-  const words = useAnswer(why);
+function Answer({ why, bufferMinutes }: { why: Why; bufferMinutes: number }) {
+  const words = useAnswer(why, bufferMinutes);
   return (
     <p className="why-not__answer" role="status">
       {words}
@@ -43,9 +48,8 @@ function Answer({ why }: { why: Why }) {
   );
 }
 
-function useAnswer(why: Why): string {
+function useAnswer(why: Why, ownMinutes: number): string {
   const { moment, clock, calendarDay } = useBusinessTime();
-  const { bufferMinutes } = useFacts().booking;
   switch (why.kind) {
     case "offered":
     case "past":
@@ -65,7 +69,9 @@ function useAnswer(why: Why): string {
       const names = why.by.map(({ by, startMs, endMs }) =>
         (by.kind === "session" ? copy.bySession : copy.byCalendar)(by.name, moment(startMs), clock(endMs)),
       );
-      return copy.answers[why.kind](names.join(copy.and), bufferMinutes);
+      // Beside another kind, the longer pause of the two is kept.
+      const pauses = why.by.map((each) => ("bufferMinutes" in each ? Number(each.bufferMinutes) : 0));
+      return copy.answers[why.kind](names.join(copy.and), Math.max(ownMinutes, ...pauses));
     }
   }
 }

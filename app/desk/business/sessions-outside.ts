@@ -22,8 +22,8 @@ export async function findNewlyOutside(values: Planned, { bookings, queries }: S
   if (![...values.keys()].some((path) => path.startsWith("booking."))) return undefined;
   const { activeFacts } = await readStoredFacts(queries.facts);
   const after = mergeFacts(activeFacts, Object.fromEntries(values));
-  const already = new Set((await bookings.outsideHours(activeFacts.booking)).map(({ id }) => id));
-  const outside = await bookings.outsideHours(after.booking);
+  const already = new Set((await bookings.outsideHours(activeFacts)).map(({ id }) => id));
+  const outside = await bookings.outsideHours(after);
   return shorten(
     outside.filter(({ id }) => !already.has(id)),
     after,
@@ -32,4 +32,4 @@ export async function findNewlyOutside(values: Planned, { bookings, queries }: S
 
 /** Sessions that lie outside the stored opening hours. */
 export const findOutside = async (facts: Facts, { bookings }: Services) =>
-  shorten(await bookings.outsideHours(facts.booking), facts);
+  shorten(await bookings.outsideHours(facts), facts);

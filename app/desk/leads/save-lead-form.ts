@@ -60,9 +60,9 @@ async function planStep(id: string, fields: Fields, { leadAdmin }: Services): Pr
   return step && day ? told(leadAdmin.planStep(id, { step, day }), "planned") : "unplanned";
 }
 
-async function erase(id: string, isSure: boolean, { queries, clock }: Services): Promise<LeadFlash> {
+async function erase(id: string, isSure: boolean, { queries, leadAdmin }: Services): Promise<LeadFlash> {
   if (!isSure) return "notSure";
   const lead = await queries.leadFile.findLead(id);
-  const outcome = lead && (await queries.person.eraseEverythingAbout(lead.email_folded, clock()));
+  const outcome = lead && (await leadAdmin.erase(lead.email_folded));
   return outcome === "booked" ? "booked" : "erased";
 }

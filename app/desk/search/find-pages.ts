@@ -12,6 +12,7 @@ import { lettersCopy } from "#app/copy/desk/letters.ts";
 import { deliveriesCopy } from "#app/copy/desk/outbox.ts";
 import { brandCopy, picturesCopy } from "#app/copy/desk/pictures.ts";
 import { searchCopy as copy } from "#app/copy/desk/search.ts";
+import { kindsCopy } from "#app/copy/desk/session-kinds.ts";
 import { visibilityCopy } from "#app/copy/desk/visibility.ts";
 import { writersCopy } from "#app/copy/desk/writers.ts";
 import type { Facts } from "#app/copy/facts.ts";
@@ -34,6 +35,7 @@ const deskPages = (): Page[] =>
       [deskPaths.leads(), nav.leads, []],
       [deskPaths.spam(), copy.desk.spam, []],
       [deskPaths.bookings(), nav.bookings, []],
+      [deskPaths.kinds(), kindsCopy.title, [kindsCopy.lead]],
       [deskPaths.quizResults(), `${nav.quiz} ${nav.results}`, []],
       [deskPaths.deliveries(), deliveriesCopy.title, Object.values(deliveriesCopy.lists)],
       [deskPaths.articles(), nav.articles, []],

@@ -16,7 +16,9 @@ export default function CalendarIsland(props: CalendarProps) {
       setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     }
   }, []);
-  return zone ? <ChosenStep {...props} ownZone={zone} copy={calendarCopy({ ...props.facts, ...words })} /> : null;
+  return zone ? (
+    <ChosenStep {...props} ownZone={zone} copy={{ ...calendarCopy({ ...props.facts, ...words }), ...props.shown }} />
+  ) : null;
 }
 
 /** Whether a visitor has entered something into a form. */

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import type { CalendarCopy } from "#app/copy/pages/booking.ts";
 import { bookingTool } from "#app/copy/pages/form-tools.ts";
-import type { BookingField } from "#app/rules/bookings/check-booking.ts";
+import type { BookingField, BookingProblem } from "#app/rules/bookings/check-booking.ts";
+import type { AnswerField } from "#app/rules/bookings/session-kind.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TickField } from "#app/ui/tick-field.tsx";
@@ -11,20 +12,21 @@ type Props = { copy: CalendarCopy; when: string; sending: Sending; onBack: () =>
 
 /** The visitor's details. Its headline gets the focus first, then the first wrong field. */
 export function DetailsPanel({ copy, when, sending, onBack }: Props) {
-  const { problems, isBusy, values } = sending;
+  const { problems, isBusy, values, questions } = sending;
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [problems]);
-  const about = (field: BookingField) => {
+  const about = (field: "name" | "email" | "notes" | AnswerField) => {
     const problem = problems[field];
-    return { id: `visitor-${field}`, error: problem && copy.problems[field][problem] };
+    const words: Partial<Record<BookingProblem, string>> = { ...copy.answer, ...copy.problems[field as BookingField] };
+    return { id: `visitor-${field}`, error: problem && words[problem] };
   };
-  const input = (field: "name" | "email" | "notes") => ({
+  const input = (field: keyof typeof values) => ({
     name: field,
-    value: values[field],
+    value: values[field] ?? "",
     onChange: ({ target }: { target: { value: string } }) => sending.change(field, target.value),
   });
   const send = (event: FormEvent) => {
@@ -42,6 +44,11 @@ export function DetailsPanel({ copy, when, sending, onBack }: Props) {
       <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint} className="half">
         {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
       </Field>
+      {questions.map(({ field, text, isNeeded }) => (
+        <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
+          {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
+        </Field>
+      ))}
       <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
         {(control) => <textarea {...control} {...input("notes")} rows={3} />}
       </Field>

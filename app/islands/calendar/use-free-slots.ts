@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { askForSlots } from "#app/browser/ask-calendar.ts";
 import type { Facts } from "#app/copy/facts.ts";
+import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import type { Question } from "#app/rules/bookings/session-kind.ts";
 import { addDays } from "#app/rules/time/zoned-time.ts";
 
 export type CalendarProps = {
@@ -11,6 +13,10 @@ export type CalendarProps = {
   action: string;
   /** The free hours of the first weeks, and the last day that can be booked. */
   grid: { slots: string[]; from: string; through: string; last: string };
+  /** What visitors are asked. */
+  questions: Question[];
+  /** What the session is, for other kinds than the free audit. */
+  shown?: Pick<CalendarCopy, "label" | "what" | "length" | "place"> | undefined;
   /** Moving a booking: the visitor is known. */
   isMoving: boolean;
 };

@@ -2,14 +2,17 @@ import { nanoid } from "nanoid";
 import { useRef, useState } from "react";
 import { type BookingOutcome, sendBooking } from "#app/browser/ask-calendar.ts";
 import { type BookingProblems, checkBooking } from "#app/rules/bookings/check-booking.ts";
+import type { AnswerField } from "#app/rules/bookings/session-kind.ts";
 import type { Calendar } from "./use-calendar.ts";
 import type { CalendarProps } from "./use-free-slots.ts";
 
 export type Notice = Exclude<BookingOutcome["kind"], "booked">;
 
 /** Sends the booking: on to its page, or back to the calendar with a message. */
-export function useSending({ action, isMoving }: CalendarProps, calendar: Calendar, onGone: () => void) {
-  const [values, setValues] = useState({ name: "", email: "", notes: "", consent: "" });
+type Values = Record<"name" | "email" | "notes" | "consent" | AnswerField, string>;
+
+export function useSending({ action, isMoving, questions }: CalendarProps, calendar: Calendar, onGone: () => void) {
+  const [values, setValues] = useState<Values>({ name: "", email: "", notes: "", consent: "" });
   const [problems, setProblems] = useState<BookingProblems>({});
   const [notice, setNotice] = useState<Notice>();
   const [isBusy, setIsBusy] = useState(false);
@@ -19,7 +22,7 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
     const { slot, zone } = calendar;
     if (isBusy || slot === undefined) return;
     const body = { start: new Date(slot).toISOString(), timeZone: zone, ...values };
-    const checked = checkBooking(body);
+    const checked = checkBooking(body, questions);
     const wrong = isMoving || checked.ok ? {} : checked.problems;
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -37,6 +40,7 @@ export function useSending({ action, isMoving }: CalendarProps, calendar: Calend
 
   return {
     values,
+    questions,
     problems,
     notice,
     isBusy,

@@ -12,6 +12,7 @@ import { networkOf, servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/book-consultation";
 import { Booking } from "./booking.tsx";
 import { Expect } from "./expect.tsx";
+import { Kinds } from "./kinds.tsx";
 import { Opening } from "./opening.tsx";
 import { WhyUs } from "./why-us.tsx";
 
@@ -20,7 +21,7 @@ export const handle = { ...bookingHandle, showsProof: true };
 /** Accepts the built-in calendar's form; problems are shown on this page. */
 export const action = async ({ request, context }: Route.ActionArgs) =>
   receiveBookingForm(
-    { sent: await readFields(request), headers: request.headers, network: networkOf(context) },
+    { kindId: "", sent: await readFields(request), headers: request.headers, network: networkOf(context) },
     servicesOf(context),
   );
 
@@ -41,6 +42,7 @@ export default function BookConsultationPage({ actionData }: Route.ComponentProp
       <Expect {...copy.expect} />
       {testimonials.length > 0 ? <Testimonials of={testimonials.slice(0, 3)} /> : <Voice {...copy.testimonial} />}
       <Booking {...copy.booking} wrong={actionData} />
+      <Kinds {...copy.kinds} />
       <WhyUs {...copy.why} />
       <Invitation title={title} text={text} action={button} href={paths.visibilityQuiz()} />
     </>

@@ -1,17 +1,20 @@
+import { paths } from "#app/paths.ts";
 import { useBookingPage, useEmbeds } from "#app/sections/root-data.ts";
 import "#app/sections/guide/hosted.css";
 
 const providersPx = 700;
 const ownPx = 420;
 
-/** The calendar in a frame, ours or a provider's. It loads when it comes into view. */
-export function CalendarFrame({ name }: { name: string }) {
-  const { origin, calendarId } = useEmbeds();
-  const heightPx = origin ? providersPx : ownPx;
+/** The calendar in a frame: of a kind of session, ours or a provider's. It loads when it comes into view. */
+export function CalendarFrame({ name, kind }: { name: string; kind?: string }) {
+  const { origin, ...embeds } = useEmbeds();
+  const bookingPage = useBookingPage();
+  const calendarId = kind ?? embeds.calendarId;
+  const heightPx = origin && !kind ? providersPx : ownPx;
   return (
     <iframe
       className="hosted"
-      src={useBookingPage()}
+      src={kind ? paths.calendarWidget(kind) : bookingPage}
       title={name}
       height={heightPx}
       id={calendarId}

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
 import { type BookingPageCopy, bookingPageCopy } from "#app/copy/pages/booking.ts";
+import { kindPath } from "#app/kind-path.ts";
 import { paths } from "#app/paths.ts";
+import { isLink } from "#app/rules/bookings/session-kind.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -50,17 +53,21 @@ export default function BookingPage({ loaderData: booking }: Route.ComponentProp
 }
 
 function rowsOf(booking: OwnBooking, { labels, length, place }: BookingPageCopy) {
-  const { state, when, ours, name, notes } = booking;
-  const rows = [{ term: labels.when, details: when }];
+  const { state, when, ours, name, notes, kind } = booking;
+  const rows: { term: string; details: ReactNode }[] = kind ? [{ term: labels.kind, details: kind.name }] : [];
+  rows.push({ term: labels.when, details: when });
   if (ours) rows.push({ term: labels.ours, details: ours });
   rows.push({ term: labels.length, details: fillFor(booking)(length) });
-  if (state === "booked" || state === "fixed") rows.push({ term: labels.place, details: place });
+  if (state === "booked" || state === "fixed")
+    rows.push({ term: labels.place, details: placeOf(kind?.place) ?? place });
   rows.push({ term: labels.name, details: name });
   if (notes) rows.push({ term: labels.notes, details: notes });
   return rows;
 }
 
-function Ways({ booking: { key, state }, copy }: { booking: OwnBooking; copy: BookingPageCopy }) {
+const placeOf = (place = "") => (isLink(place) ? <a href={place}>{place}</a> : place || undefined);
+
+function Ways({ booking: { key, state, kind }, copy }: { booking: OwnBooking; copy: BookingPageCopy }) {
   if (state === "fixed") {
     return (
       <ButtonLink kind="ink" href={paths.bookingFile(key)} data-private download>
@@ -70,7 +77,7 @@ function Ways({ booking: { key, state }, copy }: { booking: OwnBooking; copy: Bo
   }
   if (state !== "booked") {
     return (
-      <ButtonLink kind="ink" href={paths.chooseTime()}>
+      <ButtonLink kind="ink" href={kind ? kindPath(kind.slug) : paths.chooseTime()}>
         {copy.again}
       </ButtonLink>
     );

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
 import { lengthMinutesOf } from "#app/rules/bookings/session-times.ts";
 import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
 import { fill } from "#app/rules/text/fill.ts";
@@ -20,6 +21,8 @@ export type OwnBooking = {
   /** In ours, if it differs. */
   ours?: string;
   lengthMinutes: number;
+  /** The kind of session and where it takes place, if it is not the free audit. */
+  kind?: { name: string; place: string; slug: string };
   /** Whether mail is set up. */
   isMailed: boolean;
 };
@@ -42,7 +45,8 @@ export async function findOwn(key: string, services: Services): Promise<Stored |
 export const missingResponse = () => data(null, { status: 404, headers: privateHeaders });
 
 export function show(booking: Stored, services: Services): OwnBooking {
-  const ownerZone = services.facts().booking.timeZone;
+  const { booking: calendar, kind } = factsOfKind(services.facts(), booking.kind_id);
+  const ownerZone = calendar.timeZone;
   const zone = booking.time_zone || ownerZone;
   const start = booking.start_at;
   const beside = timeBeside(zone, ownerZone, start);
@@ -57,6 +61,7 @@ export function show(booking: Stored, services: Services): OwnBooking {
     isMailed: services.publicSettings.isMailSet,
     zone,
     lengthMinutes: lengthMinutesOf(booking),
+    ...(kind && { kind: { name: kind.name, place: kind.place, slug: kind.slug } }),
     when: `${dayIn(zone, start, true)}, ${timeIn(zone, start)}, ${zoneName(zone, start)}`,
     ...(beside ? { ours: `${beside}, ${zoneName(ownerZone, start)}` } : {}),
   };

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { bookingPageCopy, calendarCopy } from "#app/copy/pages/booking.ts";
+import { bookingPageCopy } from "#app/copy/pages/booking.ts";
 import CalendarIsland from "#app/islands/calendar/calendar.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { paths } from "#app/paths.ts";
@@ -8,6 +8,7 @@ import { PlainCalendar } from "#app/sections/bookings/plain-calendar.tsx";
 import { readGridCalendar, readPlainCalendar } from "#app/sections/bookings/read-calendar.ts";
 import { bookingHandle, calendarAddress } from "#app/sections/bookings/receive-booking-form.ts";
 import { isJson, respondToMove } from "#app/sections/bookings/respond-to-booking-json.ts";
+import { useKind } from "#app/sections/bookings/use-kind.ts";
 import { pageContextOf, pageMeta } from "#app/sections/page-meta.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { useEmbeds } from "#app/sections/root-data.ts";
@@ -37,8 +38,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (own.state !== "booked") throw redirect(paths.booking(own.key), 303);
   const address = new URL(request.url);
   if (!address.searchParams.has("timeZone")) address.searchParams.set("timeZone", own.zone);
-  const calendar = await readPlainCalendar(address, services, booking.id);
-  return data({ own, calendar, grid: await readGridCalendar(services, booking.id) }, { headers: privateHeaders });
+  const of = { kindId: booking.kind_id, except: booking.id };
+  const calendar = await readPlainCalendar(address, services, of);
+  return data({ own, calendar, grid: await readGridCalendar(services, of) }, { headers: privateHeaders });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -47,8 +49,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!booking) return missingResponse();
   const fields = await readFields(request);
   const startMs = readInstant(fields.start ?? "");
+  const of = { kindId: booking.kind_id, except: booking.id };
   const again = async (status: number, problem: "missing" | "gone") =>
-    data({ problem, calendar: await readPlainCalendar(calendarAddress(fields), services, booking.id) }, status);
+    data({ problem, calendar: await readPlainCalendar(calendarAddress(fields), services, of) }, status);
   if (startMs === undefined) return again(422, "missing");
   const outcome = await services.bookings.move(booking.link_key, startMs);
   return outcome.kind === "slot taken" ? again(409, "gone") : redirect(paths.booking(booking.link_key), 303);
@@ -63,13 +66,13 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function MovePage({ loaderData, actionData }: Route.ComponentProps) {
   const facts = useFacts();
-  const listing = paths.calendarWidget(useEmbeds().calendarId);
+  const { calendarId } = useEmbeds();
+  const { copy: words, kind, island } = useKind(loaderData?.calendar.kindId ?? "");
   if (!loaderData) return <Missing />;
   const { own, grid } = loaderData;
-  const { booking, contact } = facts;
+  const listing = paths.calendarWidget(kind?.slug ?? calendarId);
   const action = paths.bookingMove(own.key);
   const { moving } = bookingPageCopy(facts);
-  const words = calendarCopy(facts);
   return (
     <Panel title={moving.title} lead={fillFor(own)(moving.lead)}>
       <div className="frame surface-paper panel__card">
@@ -77,7 +80,7 @@ export default function MovePage({ loaderData, actionData }: Route.ComponentProp
           <Island
             name="calendar"
             of={CalendarIsland}
-            props={{ facts: { booking, contact }, listing, action, grid, isMoving: true }}
+            props={{ ...island, listing, action, grid, isMoving: true }}
             groups={["calendar"]}
           />
         )}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkBooking, readInstant } from "./check-booking.ts";
+import { questionsOf } from "./session-kind.ts";
 import { planReminder } from "./session-times.ts";
 
 const sent = {
@@ -13,6 +14,7 @@ const sent = {
 test("a request is tidied, with its instant", () => {
   expect(checkBooking(sent)).toEqual({
     ok: true,
+    values: { ...sent, name: "Marguerite", notes: "One\nTwo" },
     request: {
       startMs: Date.UTC(2026, 11, 10, 17),
       name: "Marguerite",
@@ -78,4 +80,18 @@ test("reminders leave at the hours that the owner chose, one after the other", (
   expect(planReminder(startMs, week, [2, 168])).toBe(before);
   expect(planReminder(startMs, before, [2, 168])).toBeNull();
   expect(planReminder(startMs, Date.UTC(2026, 11, 1), [0, 0])).toBeNull();
+});
+
+const questions = questionsOf(["How many wines do you list? *", "Who wrote it?"]);
+
+test("answers stand in the notes below their questions, and one that is needed must be given", () => {
+  expect(checkBooking({ ...sent, answer1: "Ninety", answer2: " " }, questions)).toMatchObject({
+    ok: true,
+    request: { notes: "How many wines do you list?\nNinety\n\nOne\nTwo" },
+  });
+  expect(checkBooking({ ...sent, answer2: "x".repeat(501), answer3: "Unasked" }, questions)).toMatchObject({
+    ok: false,
+    values: { answer1: "", answer2: "x".repeat(501) },
+    problems: { answer1: "missing", answer2: "too long" },
+  });
 });

@@ -4,12 +4,17 @@ import { readOpenings } from "./opening-hours.ts";
 
 const minuteMs = 60_000;
 
-export type Taken = { startMs: number; endMs: number };
+export type Taken = {
+  startMs: number;
+  endMs: number;
+  /** The distance that a session of another kind keeps. */
+  bufferMinutes?: number;
+};
 
 export type SlotQuestion = {
   facts: BookingFacts;
   taken: readonly Taken[];
-  /** When our own sessions begin, for the most in a day. */
+  /** When our own sessions of this kind begin, for the most in a day. */
   sessions?: readonly number[];
   nowMs: number;
   /** The first day to look at, in the business's time zone; today if it is left out or past. */
@@ -37,10 +42,13 @@ function slotsWithin({ lengthMinutes, bufferMinutes }: BookingFacts, { startMs, 
   return slots;
 }
 
-/** Whether a session at this time keeps its distance from all others. */
+/** Whether a session at this time keeps its distance from all others, and they theirs. */
 export function isFree({ lengthMinutes, bufferMinutes }: BookingFacts, startMs: number, taken: readonly Taken[]) {
-  const [before, after] = [startMs - bufferMinutes * minuteMs, startMs + (lengthMinutes + bufferMinutes) * minuteMs];
-  return taken.every((other) => other.endMs <= before || other.startMs >= after);
+  const endMs = startMs + lengthMinutes * minuteMs;
+  return taken.every((other) => {
+    const distanceMs = Math.max(bufferMinutes, other.bufferMinutes ?? 0) * minuteMs;
+    return other.endMs <= startMs - distanceMs || other.startMs >= endMs + distanceMs;
+  });
 }
 
 /** The first and last day that can be booked, in the business's time zone. */

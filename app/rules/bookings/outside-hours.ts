@@ -1,11 +1,19 @@
+import type { Facts } from "#app/copy/facts.ts";
 import { addDays, clockOfDate, dateIn, instantOf } from "#app/rules/time/zoned-time.ts";
+import { factsOfKind } from "./facts-of-kind.ts";
 import type { BookingFacts } from "./normalize-booking-facts.ts";
 import { openingsOn, type Taken } from "./open-slots.ts";
 
-type Session = { start_at: number; end_at: number };
+type Session = { start_at: number; end_at: number; kind_id: string };
 
-/** Sessions that do not lie within opening hours: on a day off, or while the business is closed. Given in order. */
-export function outsideHours<Each extends Session>(facts: BookingFacts, sessions: readonly Each[]): Each[] {
+/** Sessions that do not lie within the hours of their kind: on a day off, or while it is closed. Given in order. */
+export function outsideHours<Each extends Session>(facts: Facts, sessions: readonly Each[]): Each[] {
+  const byKind = Map.groupBy(sessions, ({ kind_id }) => kind_id);
+  const outside = [...byKind].flatMap(([kind, each]) => outsideOf(factsOfKind(facts, kind).booking, each));
+  return outside.sort((one, other) => one.start_at - other.start_at);
+}
+
+function outsideOf<Each extends Session>(facts: BookingFacts, sessions: readonly Each[]): Each[] {
   let day: { endMs: number; openings: Taken[] } | undefined;
   return sessions.filter(({ start_at, end_at }) => {
     if (!day || start_at >= day.endMs) day = dayOf(facts, start_at);

@@ -41,8 +41,8 @@ export function whyNotOffered<By extends Taken>({ facts, taken, sessions, nowMs,
 }
 
 function takenBy<By extends Taken>(facts: BookingFacts, taken: readonly By[], atMs: number): WhyNot<By> {
-  const by = (bufferMinutes: number) => taken.filter((each) => !isFree({ ...facts, bufferMinutes }, atMs, [each]));
-  const [during, near] = [by(0), by(facts.bufferMinutes)];
+  const during = taken.filter((each) => !isFree({ ...facts, bufferMinutes: 0 }, atMs, [{ ...each, bufferMinutes: 0 }]));
+  const near = taken.filter((each) => !isFree(facts, atMs, [each]));
   if (during.length > 0) return { kind: "taken", by: during };
   return near.length > 0 ? { kind: "pause", by: near } : { kind: "offered" };
 }

@@ -1,22 +1,26 @@
-import { type CalendarCopy, calendarCopy } from "#app/copy/pages/booking.ts";
-import type { BookingField } from "#app/rules/bookings/check-booking.ts";
-import { useFacts } from "#app/sections/use-facts.ts";
+import type { CalendarCopy } from "#app/copy/pages/booking.ts";
+import type { BookingField, BookingProblem } from "#app/rules/bookings/check-booking.ts";
+import type { AnswerField } from "#app/rules/bookings/session-kind.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TickField } from "#app/ui/tick-field.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import type { WrongBooking } from "./receive-booking-form.ts";
+import { useKind } from "./use-kind.ts";
 
 type Props = {
-  calendar: Pick<PlainCalendarData, "madeAt" | "idempotencyKey">;
+  calendar: Pick<PlainCalendarData, "kindId" | "madeAt" | "idempotencyKey">;
   wrong?: Pick<WrongBooking, "values" | "problems">;
 };
 
 /** The visitor's details. The first wrong field gets the focus. */
 export function BookingFields({ calendar, wrong }: Props) {
-  const copy = calendarCopy(useFacts());
+  const { copy, questions } = useKind(calendar.kindId);
   const firstWrong = wrong && Object.keys(wrong.problems)[0];
-  const about = (field: BookingField) => ({ id: `booking-${field}`, error: problemAt(copy, field, wrong) });
-  const input = (field: BookingField) => ({
+  const about = (field: BookingField | AnswerField) => ({
+    id: `booking-${field}`,
+    error: problemAt(copy, field, wrong),
+  });
+  const input = (field: BookingField | AnswerField) => ({
     name: field,
     defaultValue: wrong?.values[field],
     autoFocus: field === firstWrong,
@@ -29,6 +33,11 @@ export function BookingFields({ calendar, wrong }: Props) {
       <Field {...about("email")} label={copy.labels.email} hint={copy.emailHint} className="half">
         {(control) => <input {...control} {...input("email")} type="email" autoComplete="email" required />}
       </Field>
+      {questions.map(({ field, text, isNeeded }) => (
+        <Field key={field} {...about(field)} label={text} optional={isNeeded ? undefined : copy.optional}>
+          {(control) => <textarea {...control} {...input(field)} rows={2} required={isNeeded} />}
+        </Field>
+      ))}
       <Field {...about("notes")} label={copy.labels.notes} optional={copy.optional}>
         {(control) => <textarea {...control} {...input("notes")} rows={3} />}
       </Field>
@@ -47,7 +56,13 @@ export function BookingFields({ calendar, wrong }: Props) {
   );
 }
 
-export function problemAt(copy: CalendarCopy, field: BookingField, wrong: Props["wrong"]): string | undefined {
+export function problemAt(copy: CalendarCopy, field: BookingField | AnswerField, wrong: Props["wrong"]) {
   const problem = wrong?.problems[field];
-  return problem && copy.problems[field][problem];
+  return problem && problemWords(copy, field)[problem];
 }
+
+const problemWords = (
+  copy: CalendarCopy,
+  field: BookingField | AnswerField,
+): Partial<Record<BookingProblem, string>> =>
+  field in copy.problems ? copy.problems[field as BookingField] : copy.answer;

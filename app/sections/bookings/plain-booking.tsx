@@ -1,16 +1,15 @@
-import { calendarCopy } from "#app/copy/pages/booking.ts";
 import { paths } from "#app/paths.ts";
-import { useFacts } from "#app/sections/use-facts.ts";
 import { BookingFields, problemAt } from "./booking-fields.tsx";
 import { PlainCalendar } from "./plain-calendar.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import type { WrongBooking } from "./receive-booking-form.ts";
+import { useKind } from "./use-kind.ts";
 
 type Props = { id: string; calendar: PlainCalendarData; wrong?: WrongBooking; isFramed?: boolean };
 
 /** Booking without JavaScript, in one form. */
 export function PlainBooking({ id, calendar, wrong, isFramed }: Props) {
-  const copy = calendarCopy(useFacts());
+  const { copy } = useKind(calendar.kindId);
   const notices = { gone: copy.gone, "too many": copy.tooMany, "network limit": copy.networkLimit, odd: copy.odd };
   return (
     <PlainCalendar

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { type CalendarCopy, calendarCopy } from "#app/copy/pages/booking.ts";
+import type { CalendarCopy } from "#app/copy/pages/booking.ts";
 import { LinkedText } from "#app/sections/linked-text.tsx";
 import { useFacts } from "#app/sections/use-facts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import type { PlainCalendarData } from "./read-calendar.ts";
 import { SlotChoice } from "./slot-choice.tsx";
+import { useKind } from "./use-kind.ts";
 import { ZoneChoice } from "./zone-choice.tsx";
 import "#app/ui/calendar.css";
 import "#app/ui/fields.css";
@@ -30,7 +31,7 @@ type Props = {
 export function PlainCalendar(props: Props) {
   const { calendar, action, page, chosen, error, notice, button, isFramed, children } = props;
   const facts = useFacts();
-  const copy = calendarCopy(facts);
+  const { copy } = useKind(calendar.kindId);
   return (
     <div className="plain-cal">
       {notice && (

@@ -1,4 +1,5 @@
 import { nanoid } from "nanoid";
+import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
 import { bookableDays } from "#app/rules/bookings/open-slots.ts";
 import { groupSlots, pageSlots } from "#app/rules/bookings/page-slots.ts";
 import { dayIn, timeBeside, zoneName } from "#app/rules/bookings/slot-words.ts";
@@ -10,7 +11,11 @@ import type { Services } from "#server/services.ts";
 const days = 31;
 
 export type PlainSlot = { start: string; time: string; beside?: string };
+/** Whose hours: a kind's, by its id, or the free audit's; `except` is a booking whose own hour does not count. */
+export type CalendarOf = { kindId: string; except?: string | undefined };
+
 export type PlainCalendarData = {
+  kindId: string;
   zone: string;
   zoneWords: string;
   /** The owner's zone in words, if its clock differs. */
@@ -25,19 +30,20 @@ export type PlainCalendarData = {
 };
 
 /** The calendar without JavaScript, for the zone and day in the address. */
-export async function readPlainCalendar(url: URL, services: Services, except?: string): Promise<PlainCalendarData> {
-  const { booking } = services.facts();
+export async function readPlainCalendar(url: URL, services: Services, of: CalendarOf): Promise<PlainCalendarData> {
+  const { booking } = factsOfKind(services.facts(), of.kindId);
   const nowMs = services.clock();
   const { first, last } = bookableDays(booking, nowMs);
   const wanted = readDay(url.searchParams.get("from"));
   const from = wanted > first ? wanted : first;
   const zone = readTimeZone(url.searchParams.get("timeZone") ?? "") || booking.timeZone;
-  const slots = await services.bookings.freeSlots({ from, days, except });
-  const { shown, later } = pageSlots({ slots, ownerZone: booking.timeZone, from, days, last });
+  const free = await findFree({ from, last }, services, of);
+  const { shown, later } = pageSlots({ ...free, ownerZone: booking.timeZone, days, last });
   const listed = [...groupSlots(shown, zone).values()].map((each) => listDay(each, zone, booking.timeZone));
   const hasOurs = listed.some((day) => day.slots.some(({ beside }) => beside));
   const oursWords = hasOurs ? { oursWords: zoneName(booking.timeZone, nowMs) } : {};
   return {
+    kindId: of.kindId,
     zone,
     zoneWords: zoneName(zone, nowMs),
     ...oursWords,
@@ -63,11 +69,24 @@ const listDay = (slots: number[], zone: string, ownerZone: string) => ({
 
 export type GridCalendarData = { slots: string[]; from: string; through: string; last: string };
 
-/** The island's first data: free hours of the first weeks, and how far more can be asked for. */
-export async function readGridCalendar(services: Services, except?: string): Promise<GridCalendarData> {
-  const { first, last } = bookableDays(services.facts().booking, services.clock());
-  const slots = await services.bookings.freeSlots({ days, except });
-  return { slots: toIso(slots), from: first, through: addDays(first, days - 1), last };
+/** The island's first data: the first weeks with free hours, and how far more can be asked for. */
+export async function readGridCalendar(services: Services, of: CalendarOf): Promise<GridCalendarData> {
+  const { first, last } = bookableDays(factsOfKind(services.facts(), of.kindId).booking, services.clock());
+  const { slots, from } = await findFree({ from: first, last }, services, of);
+  return { slots: toIso(slots), from, through: addDays(from, days - 1), last };
+}
+
+/** The first weeks from a day on that have free hours; the last ones if none have. */
+type Free = { slots: number[]; from: string };
+
+async function findFree(
+  { from, last }: Omit<Free, "slots"> & { last: string },
+  services: Services,
+  of: CalendarOf,
+): Promise<Free> {
+  const slots = await services.bookings.freeSlots({ from, days, ...of });
+  const next = addDays(from, days);
+  return slots.length > 0 || next > last ? { slots, from } : findFree({ from: next, last }, services, of);
 }
 
 export const toIso = (slots: readonly number[]) => slots.map((slot) => new Date(slot).toISOString());

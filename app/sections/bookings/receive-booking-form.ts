@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { paths } from "#app/paths.ts";
 import { type BookingProblems, type BookingValues, checkBooking } from "#app/rules/bookings/check-booking.ts";
+import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
+import { questionsOf } from "#app/rules/bookings/session-kind.ts";
 import { maxZoneCharacters } from "#app/rules/time/zoned-time.ts";
 import type { Services } from "#server/services.ts";
 import { type PostedBooking, postBooking } from "./post-booking.ts";
@@ -23,10 +25,12 @@ type PostedForm = Omit<PostedBooking, "sent"> & { sent: Fields };
 
 /** Accepts the calendar's form: redirects to the booking's page, or shows the calendar again with the problem. */
 export async function receiveBookingForm(posted: PostedForm, services: Services) {
-  const { sent } = posted;
+  const { sent, kindId } = posted;
+  const { kind } = factsOfKind(services.facts(), kindId);
   const again = async (status: number, more: Partial<WrongBooking>, headers?: HeadersInit) => {
-    const calendar = await readPlainCalendar(calendarAddress(sent), services);
-    return data({ calendar, values: valuesOf(sent), problems: {}, ...more } satisfies WrongBooking, {
+    const calendar = await readPlainCalendar(calendarAddress(sent), services, { kindId });
+    const { values } = checkBooking(sent, questionsOf(kind?.questions));
+    return data({ calendar, values, problems: {}, ...more } satisfies WrongBooking, {
       status,
       headers,
     });
@@ -51,11 +55,6 @@ export async function receiveBookingForm(posted: PostedForm, services: Services)
     case "idempotency key reused":
       return again(422, { notice: "odd" });
   }
-}
-
-function valuesOf(sent: Fields): BookingValues {
-  const checked = checkBooking(sent);
-  return checked.ok ? { ...checked.request, start: sent.start ?? "" } : checked.values;
 }
 
 /** The calendar page that the form was on. */

@@ -1,4 +1,6 @@
 import { readInstant } from "#app/rules/bookings/check-booking.ts";
+import { factsOfKind } from "#app/rules/bookings/facts-of-kind.ts";
+import { questionsOf } from "#app/rules/bookings/session-kind.ts";
 import { idempotencyKeyShape } from "#app/rules/http/idempotency-key.ts";
 import type { Services } from "#server/services.ts";
 import { type PostedBooking, type PostOutcome, postBooking } from "./post-booking.ts";
@@ -12,13 +14,15 @@ const jsonResponse = (status: number, body: object, headers: Record<string, stri
 export const wantsJson = (request: Request) => /\bapplication\/json\b/i.test(request.headers.get("Accept") ?? "");
 export const isJson = (request: Request) => /^application\/json\b/i.test(request.headers.get("Content-Type") ?? "");
 
-function slotList(services: Services, slots: readonly number[]) {
-  const { timeZone, lengthMinutes } = services.facts().booking;
-  return { timeZone, lengthMinutes, slots: toIso(slots) };
+function slotList(services: Services, kindId: string, slots: readonly number[]) {
+  const { booking, kind } = factsOfKind(services.facts(), kindId);
+  const { timeZone, lengthMinutes } = booking;
+  const questions = questionsOf(kind?.questions);
+  return { timeZone, lengthMinutes, slots: toIso(slots), ...(questions.length > 0 && { questions }) };
 }
 
 /** The free hours as JSON: from a day in the business's time zone, at most 31 days. */
-export async function respondWithSlots(request: Request, services: Services): Promise<Response> {
+export async function respondWithSlots(request: Request, services: Services, kindId: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const [from, days] = [searchParams.get("from"), searchParams.get("days")];
   const fields: Record<string, string> = {};
@@ -28,20 +32,25 @@ export async function respondWithSlots(request: Request, services: Services): Pr
   const slots = await services.bookings.freeSlots({
     from: readDay(from) || undefined,
     days: Math.min(Number(days || maxDays), maxDays),
+    kindId,
   });
-  return jsonResponse(200, slotList(services, slots));
+  return jsonResponse(200, slotList(services, kindId, slots));
 }
 
 type Network = PostedBooking["network"];
 
 /** Accepts a booking as JSON. */
-export async function respondToBooking(request: Request, services: Services, network: Network): Promise<Response> {
+export async function respondToBooking(
+  request: Request,
+  services: Services,
+  { kindId, network }: { kindId: string; network: Network },
+): Promise<Response> {
   const sent = await readObject(request);
   if (!sent) return jsonResponse(400, { error: "This is not a JSON object." });
-  const outcome = await postBooking({ sent, headers: request.headers, network }, services);
+  const outcome = await postBooking({ kindId, sent, headers: request.headers, network }, services);
   if (outcome.kind === "booked") return jsonResponse(201, describe(services, outcome.booking));
   if (outcome.kind === "repeated") return jsonResponse(201, timesOf(outcome.booking));
-  if (outcome.kind === "slot taken") return goneResponse(services, outcome.slots);
+  if (outcome.kind === "slot taken") return goneResponse(services, kindId, outcome.slots);
   return refusedResponse(outcome, services.facts().contact.email);
 }
 
@@ -77,13 +86,16 @@ export async function respondToMove(key: string, request: Request, services: Ser
   const startMs = typeof sent?.start === "string" ? readInstant(sent.start) : undefined;
   if (startMs === undefined) return jsonResponse(422, { error: "This is no time.", fields: { start: "malformed" } });
   const outcome = await services.bookings.move(key, startMs);
-  if (outcome.kind === "slot taken") return goneResponse(services, outcome.slots);
+  if (outcome.kind === "slot taken") {
+    const { kind_id = "" } = (await services.bookings.find(key)) ?? {};
+    return goneResponse(services, kind_id, outcome.slots);
+  }
   if (outcome.kind === "closed") return jsonResponse(404, { error: "There is no such session to move." });
   return jsonResponse(200, describe(services, outcome.booking));
 }
 
-const goneResponse = (services: Services, slots: readonly number[]) =>
-  jsonResponse(409, { error: "This hour is not free.", ...slotList(services, slots) });
+const goneResponse = (services: Services, kindId: string, slots: readonly number[]) =>
+  jsonResponse(409, { error: "This hour is not free.", ...slotList(services, kindId, slots) });
 
 async function readObject(request: Request): Promise<Record<string, unknown> | undefined> {
   const sent: unknown = await request.json().catch(() => undefined);

@@ -18,7 +18,7 @@ export function bookingAlertMail(
   to: Mail["to"],
 ): Mail {
   const { name, email, notes, startMs, timeZone } = session;
-  const { booking } = facts;
+  const { booking, kind } = facts;
   const { subject, lead, labels } = bookingAlertCopy(about);
   const theirs = timeBeside(booking.timeZone, timeZone, startMs);
   const when = `${dayIn(booking.timeZone, startMs)}, ${timeIn(booking.timeZone, startMs)}`;
@@ -28,6 +28,7 @@ export function bookingAlertMail(
       lead,
       brand: facts.brand.name,
       lines: [
+        [labels.kind, kind?.name ?? ""],
         [labels.when, `${when}, ${zoneName(booking.timeZone, startMs)}`],
         [labels.theirs, theirs ? `${theirs}, ${zoneName(timeZone, startMs)}` : ""],
         [labels.name, name],

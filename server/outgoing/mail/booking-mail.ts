@@ -28,7 +28,8 @@ export function bookingMail(about: BookingNews, session: BookedSession, facts: F
   const lines = linesOf(session, facts, copy, isOff);
   const to = isOff ? links.calendar : links.page;
   const unsubscribe = about === "reminder" || about === "afterwards" ? links.reminders : undefined;
-  const subject = fill(copy.subject, { when: whenIn(session.timeZone, session.startMs) });
+  const what = facts.kind?.name ?? copy.what;
+  const subject = fill(copy.subject, { what, when: whenIn(session.timeZone, session.startMs) });
   return {
     to: { name: greetableName(session.name), address: session.email },
     subject,
@@ -49,7 +50,7 @@ export const whenIn = (zone: string, startMs: number) =>
 
 function linesOf(
   { startMs, lengthMinutes, timeZone, note }: BookedSession,
-  { booking }: Facts,
+  { booking, kind }: Facts,
   copy: BookingMailCopy,
   isOff: boolean,
 ) {
@@ -58,7 +59,9 @@ function linesOf(
   const { labels } = copy;
   const lines: Line[] = [[labels.when, `${day}, ${timeIn(timeZone, startMs)}, ${zoneName(timeZone, startMs)}`]];
   if (beside) lines.push([labels.ours, `${beside}, ${zoneName(booking.timeZone, startMs)}`]);
-  if (!isOff) lines.push([labels.length, fill(copy.length, { minutes: lengthMinutes })], [labels.place, copy.place]);
+  if (kind) lines.unshift([labels.kind, kind.name]);
+  const place = kind?.place || copy.place;
+  if (!isOff) lines.push([labels.length, fill(copy.length, { minutes: lengthMinutes })], [labels.place, place]);
   if (note) lines.push([labels.note, note]);
   return lines;
 }

@@ -4,6 +4,7 @@ import { mergeFacts } from "#app/rules/business/merge-facts.ts";
 import { indexRedirects, type RedirectIndex } from "#app/rules/http/find-redirect.ts";
 import { wordsOf } from "#server/business/words/site-texts.ts";
 import type { Logger } from "#server/run/log.ts";
+import { readKinds } from "#server/tables/bookings/session-kinds.ts";
 import { readFactChanges } from "#server/tables/business/facts.ts";
 import { isLaunchStepDone } from "#server/tables/business/launch-steps.ts";
 import { noLook, type OwnFiles, type ReadLook, readLook } from "#server/tables/business/read-look.ts";
@@ -42,7 +43,8 @@ export async function readPrintFacts(db: Db): Promise<Facts> {
 }
 
 async function readFacts(db: Db, look: ReadLook): Promise<BothFacts> {
-  const facts = await readPlainFacts(db, look);
+  const kinds = await readKinds(db);
+  const facts = { ...(await readPlainFacts(db, look)), ...(kinds.length > 0 && { kinds }) };
   const words = await readWords(db);
   if (words.length === 0) return { facts, pageFacts: facts };
   return {

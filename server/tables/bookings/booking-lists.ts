@@ -54,13 +54,13 @@ export const listBetween = (db: Db, fromMs: number, toMs: number): Promise<Liste
     .orderBy("bookings.start_at")
     .execute();
 
-export type SessionToCome = Pick<Schema["bookings"], "id" | "name" | "email" | "start_at" | "end_at">;
+export type SessionToCome = Pick<Schema["bookings"], "id" | "name" | "email" | "start_at" | "end_at" | "kind_id">;
 
 /** All sessions to come, in order. */
 export const sessionsToCome = (db: Db, nowMs: number): Promise<SessionToCome[]> =>
   db
     .selectFrom("bookings")
-    .select(["id", "name", "email", "start_at", "end_at"])
+    .select(["id", "name", "email", "start_at", "end_at", "kind_id"])
     .where("state", "=", "booked")
     .where("start_at", ">", nowMs)
     .orderBy("start_at")

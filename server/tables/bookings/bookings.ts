@@ -4,16 +4,16 @@ import type { Db, Schema } from "#server/tables/schema.ts";
 
 export type Booking = Schema["bookings"];
 
-/** Taken hours from a moment on, except one booking's own. */
-export async function readTaken(db: Db, fromMs: number, except = ""): Promise<Taken[]> {
+/** Taken hours from a moment on with their kinds, except one booking's own. */
+export async function readTaken(db: Db, fromMs: number, except = ""): Promise<(Taken & { kindId: string })[]> {
   const rows = await db
     .selectFrom("bookings")
-    .select(["start_at", "end_at"])
+    .select(["start_at", "end_at", "kind_id"])
     .where("state", "=", "booked")
     .where("end_at", ">", fromMs)
     .where("id", "!=", except)
     .execute();
-  return rows.map(({ start_at, end_at }) => ({ startMs: start_at, endMs: end_at }));
+  return rows.map(({ start_at, end_at, kind_id }) => ({ startMs: start_at, endMs: end_at, kindId: kind_id }));
 }
 
 /** False if the hour is taken. */

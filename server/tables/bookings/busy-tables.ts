@@ -1,5 +1,18 @@
-/** The owner's other calendars. */
+/** The owner's other calendars and kinds of session. */
 export type BusyTables = {
+  /** Kinds of session besides the free audit. */
+  session_kinds: {
+    id: string;
+    slug: string;
+    name: string;
+    about: string;
+    place: string;
+    /** JSON, as in `SessionKind`; so too the times. */
+    questions: string;
+    times: string;
+    is_hidden: number;
+    created_at: number;
+  };
   /** The owner's other calendars, by a hash of their address, and what each last said. */
   busy_calendars: {
     id: string;

@@ -15,6 +15,18 @@ export async function forgetCopy(db: Db, bookingId: string): Promise<void> {
   await db.deleteFrom("calendar_copies").where("booking_id", "=", bookingId).execute();
 }
 
+type WrittenSession = Pick<Schema["bookings"], "id" | "revision">;
+
+/** A person's sessions that stand in the owner's calendar, or may. */
+export const listCopiesOf = (tx: Db, calendarId: string, emailFolded: string): Promise<WrittenSession[]> =>
+  tx
+    .selectFrom("bookings")
+    .innerJoin("calendar_copies", "calendar_copies.booking_id", "bookings.id")
+    .select(["bookings.id", "bookings.revision"])
+    .where("bookings.email_folded", "=", emailFolded)
+    .where("calendar_copies.calendar_id", "=", calendarId)
+    .execute();
+
 export type CopyDifference = Pick<Schema["bookings"], "id" | "name" | "email" | "start_at" | "end_at"> & {
   /** Where it stands in the calendar; null if it is gone. */
   there_start_at: number | null;

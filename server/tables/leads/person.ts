@@ -54,14 +54,21 @@ async function readWrittenAbout(db: Db, leadId: string) {
   };
 }
 
+type Erasing = {
+  nowMs: number;
+  /** Reads what must be removed elsewhere too, and gives what queues it once nothing is left here. */
+  prepare?: (tx: Db) => Promise<() => Promise<void>>;
+};
+
 /**
  * Deletes everything stored about one address, in one transaction; what belongs to the lead's row goes with it. A keyed
  * hash stays, so that no letter is written to them again.
  */
-export function eraseEverythingAbout(db: Db, emailFolded: string, nowMs: number): Promise<Erasure> {
+export function eraseEverythingAbout(db: Db, emailFolded: string, { nowMs, prepare }: Erasing): Promise<Erasure> {
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, `lead ${emailFolded}`);
     if (await nextBookingOf(tx, emailFolded, nowMs)) return "booked";
+    const finish = await prepare?.(tx);
     await tx.deleteFrom("lead_submissions").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("quiz_results").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("bookings").where("email_folded", "=", emailFolded).execute();
@@ -70,6 +77,7 @@ export function eraseEverythingAbout(db: Db, emailFolded: string, nowMs: number)
     await tx.deleteFrom("letter_subscribers").where("email_folded", "=", emailFolded).execute();
     await tx.deleteFrom("outbox").where("about", "=", emailFolded).execute();
     await tx.deleteFrom("leads").where("email_folded", "=", emailFolded).execute();
+    await finish?.();
     return "erased";
   });
 }

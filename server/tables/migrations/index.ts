@@ -35,6 +35,7 @@ import { busyCalendars } from "./0035-busy-calendars.ts";
 import { calendarCopies } from "./0036-calendar-copies.ts";
 import { assistants } from "./0037-assistants.ts";
 import { letterAfterSession } from "./0038-letter-after-session.ts";
+import { sessionKinds } from "./0039-session-kinds.ts";
 import { letters } from "./0040-letters.ts";
 import { guidePages } from "./0045-guide-pages.ts";
 import type { Migration } from "./migration.ts";
@@ -78,6 +79,7 @@ export const migrations: Migration[] = [
   busyCalendars,
   calendarCopies,
   letterAfterSession,
+  sessionKinds,
   letters,
   guidePages,
 ];

@@ -1,0 +1,67 @@
+import { deskBookingCopy } from "#app/copy/desk/bookings.ts";
+import { kindsCopy as copy } from "#app/copy/desk/session-kinds.ts";
+import { deskMeta } from "#app/desk/frame/desk-meta.ts";
+import { Flash } from "#app/desk/frame/flash.tsx";
+import { deskPaths } from "#app/desk-paths.ts";
+import { kindPath } from "#app/kind-path.ts";
+import { paths } from "#app/paths.ts";
+import { useFacts } from "#app/sections/use-facts.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { servicesOf } from "#server/services.ts";
+import type { Route } from "./+types/kinds";
+import "#app/ui/buttons.css";
+import "./kinds.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const said = new URL(request.url).searchParams.get("said") ?? "";
+  const flash = Object.hasOwn(copy.flash, said) ? copy.flash[said as keyof typeof copy.flash] : undefined;
+  return { kinds: await servicesOf(context).bookings.kinds.list(), flash };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta(copy.title);
+
+/** The free audit first, then the kinds that the owner added. */
+export default function Kinds({ loaderData: { kinds, flash } }: Route.ComponentProps) {
+  const { lengthMinutes } = useFacts().booking;
+  return (
+    <>
+      <header className="desk__head">
+        <GoLink back href={deskPaths.bookings()}>
+          {deskBookingCopy.all}
+        </GoLink>
+        <h1>{copy.title}</h1>
+        <p>{copy.lead}</p>
+        <Flash words={flash} />
+      </header>
+      <ul className="kinds-list">
+        <li>
+          <h2>
+            <a href={deskPaths.factGroup("booking")}>{copy.first}</a>
+          </h2>
+          <p>{deskBookingCopy.minutes(lengthMinutes)}</p>
+          <p className="quiet">{copy.firstText}</p>
+          <GoLink href={paths.bookConsultation()}>{copy.see}</GoLink>
+        </li>
+        {kinds.map(({ id, slug, name, times, bookings, isHidden }) => (
+          <li key={id}>
+            <h2>
+              <a href={deskPaths.kind(id)}>{name}</a> {isHidden && <span className="st st--off">{copy.hidden}</span>}
+            </h2>
+            <p>{copy.line(times.lengthMinutes, bookings)}</p>
+            {isHidden ? (
+              <p className="quiet">{kindPath(slug)}</p>
+            ) : (
+              <GoLink href={kindPath(slug)}>{kindPath(slug)}</GoLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink kind="ink" small bare href={deskPaths.kind("new")}>
+          {copy.add}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

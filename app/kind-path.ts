@@ -1,0 +1,2 @@
+/** Where a kind of session is booked. Apart from the other paths: no script in the browser needs it. */
+export const kindPath = (slug: string) => `/book-consultation/${slug}`;

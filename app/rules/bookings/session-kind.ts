@@ -1,0 +1,50 @@
+/** A kind of session that visitors can book besides the free audit, which the business's own facts describe. */
+export type SessionKind = {
+  id: string;
+  /** The last part of its address. */
+  slug: string;
+  name: string;
+  /** What it is for, below its name. */
+  about: string;
+  /** Words such as "By phone", or the address of a video room; empty as for the free audit. */
+  place: string;
+  /** Asked of each visitor; one that ends with a star must be answered. */
+  questions: readonly string[];
+  /** Visitors can no longer book it. */
+  isHidden: boolean;
+  times: KindTimes;
+};
+
+export type KindTimes = {
+  lengthMinutes: number;
+  bufferMinutes: number;
+  noticeHours: number;
+  horizonDays: number;
+  maxADay: number;
+  /** Without a single hour, the business's opening hours hold. */
+  weeklyHours: string[][];
+};
+
+/** The part of the facts that brings the kinds along; without any, there is the free audit alone. */
+export type WithKinds = {
+  kinds?: readonly SessionKind[] | undefined;
+  /** The kind that the facts of the calendar describe; none for the free audit. */
+  kind?: SessionKind | undefined;
+};
+
+/** The calendar's id of the free audit. */
+export const firstKindSlug = "consultation";
+
+/** A link is for those who have booked. */
+export const isLink = (place: string) => /^https?:\/\//i.test(place);
+
+export type Question = { field: AnswerField; text: string; isNeeded: boolean };
+export type AnswerField = `answer${number}`;
+
+/** The questions as fields of a form. */
+export const questionsOf = (questions: readonly string[] = []): Question[] =>
+  questions.map((line, place) => ({
+    field: `answer${place + 1}`,
+    text: line.replace(/\*$/, "").trim(),
+    isNeeded: line.endsWith("*"),
+  }));
