@@ -110,10 +110,7 @@ export type Schema = OtherTables & {
     id: string;
     destination: string;
     body: string;
-    /**
-     * A held mail waits for the owner; a withdrawn one was not released in time, or was overtaken. A letter is marked
-     * as being sent before the connection opens; what a crash then leaves is unknown, and is never sent again.
-     */
+    /** A held mail waits for the owner; a withdrawn one is not wanted any more; an unknown letter may have left. */
     state: "waiting" | "sending" | "delivered" | "parked" | "held" | "withdrawn" | "unknown";
     attempts: number;
     due_at: number;

@@ -27,7 +27,7 @@ type Deps = { kills: number; readers: number; seed: number; databaseUrl?: string
 /** A worker's connections to the mail server at a time: as many copies can be cut off by one kill. */
 const connections = 8;
 const letter = "a-letter";
-const maxLifeMs = 900;
+const maxLifeMs = 10_000;
 const maxDrainMs = 300_000;
 /** What was being sent when a process was killed is known to be unknown after this time. */
 const laterMs = 61_000;
@@ -77,7 +77,9 @@ export async function runLettersOnce({ kills, readers, seed, databaseUrl, instan
     const sites = Array.from({ length: instances }, () => startSiteProcess(env));
     const starts = await Promise.all(sites.map(({ answers }) => answers));
     if (starts.includes(undefined)) throw new Error(`The site did not start after ${killed} kills`);
-    await pause(random.whole(0, maxLifeMs));
+    const wanted = mailbox.mails.length + random.whole(1, Math.ceil(readers / kills));
+    const deadline = performance.now() + maxLifeMs;
+    while (mailbox.mails.length < wanted && performance.now() < deadline) await pause(random.whole(0, 5));
     await stopSome();
     await Promise.all(sites.map((site) => site.end("SIGKILL")));
     killed += 1;

@@ -26,7 +26,9 @@ const isDirty = (form: HTMLFormElement | null): boolean => [...(form?.elements ?
 
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLInputElement) {
-    return field.checked !== field.defaultChecked || (field.type !== "hidden" && field.value !== field.defaultValue);
+    if (field.checked !== field.defaultChecked) return true;
+    // The value of a box is "on" without being its default.
+    return !["hidden", "checkbox"].includes(field.type) && field.value !== field.defaultValue;
   }
   return field instanceof HTMLTextAreaElement && field.value !== field.defaultValue;
 }
