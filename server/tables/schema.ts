@@ -276,19 +276,6 @@ export type Schema = OtherTables & {
   party_outcomes: { party: string; is_well: number; outcome: string; at: number; detail: string };
   /** Services that the owner connected on the desk: plain values as JSON, secrets encrypted. */
   connections: { name: string; plain: string; secrets: string; secrets_at: number; changed_at: number };
-  /** Texts of the site that the owner changed; `standard` is what stood in the code then. */
-  words: { text_group: string; path: string; text: string; standard: string };
-  /** Texts that the owner is changing; null goes back to the standard. */
-  word_drafts: { text_group: string; path: string; text: string | null; standard: string; saved_at: number };
-  /** Every published change of a text; null is the standard. */
-  word_changes: {
-    change_id: string;
-    text_group: string;
-    path: string;
-    text_before: string | null;
-    text_after: string | null;
-    published_at: number;
-  };
   /** Current problems, since when, and when the owner was told. */
   alerts: { name: string; since: number; told_at: number | null };
   /** Links that sign the owner in once. */
