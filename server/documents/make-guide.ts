@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import type { guides } from "#app/copy/guides/guides.ts";
 import type { GuideFault } from "#app/rules/business/guide-fault.ts";
+import { shownPages } from "#app/rules/leads/documents.ts";
 import { askOwnProcess } from "#server/child-process/bounded-process.ts";
 import type { GuideAnswer, GuideQuestion } from "./guide-process.ts";
 import { guideLooks } from "./guides/guide-looks.ts";
@@ -20,14 +21,15 @@ const wordsOf = ({ copy }: Guide, facts: Facts) => JSON.stringify([facts.brand.n
 export type GuideSources = { facts: Facts; ownFiles: OwnFiles };
 
 /**
- * What decides a guide's bytes, as a hash: name, facts, words and pictures of the owner, and the design that came with
+ * What decides a guide's bytes and which pages of it are shown, as a hash: name, facts, words and pictures of the owner, and the design that came with
  * the site. Undefined if they are those of the guide that came with it.
  */
 export function guideInputs(guide: Guide, { facts, ownFiles }: GuideSources): string | undefined {
   const words = wordsOf(guide, facts);
   const { version } = ownArtOf(guideLooks[guide.name], ownFiles);
   if (words === wordsOf(guide, defaultFacts) && version === "") return undefined;
-  return createHash("sha256").update(made[guide.file].inputs).update(words).update(version).digest("base64url");
+  const inputs = JSON.stringify([made[guide.file].inputs, words, version, shownPages[guide.name]]);
+  return createHash("sha256").update(inputs).digest("base64url");
 }
 
 /** Makes a guide in a child process, which also looks at the result. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
-/** Pages of guides that were made anew, as pictures. Guides that have none yet are made once more. */
+/** Pages of guides that were made anew, as pictures. */
 export const guidePages: Migration = {
   name: "0045-guide-pages",
   async up(tx, engine) {
@@ -12,6 +12,5 @@ export const guidePages: Migration = {
       .addColumn("bytes", engine === "postgres" ? sql`bytea` : sql`blob`, (column) => column.notNull())
       .addPrimaryKeyConstraint("guide_pages_key", ["name", "page"])
       .execute();
-    await tx.updateTable("guides").set({ inputs: "" }).execute();
   },
 };
