@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { expect, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { askOwnProcess, type ProcessLimits } from "./bounded-process.ts";
@@ -55,4 +57,12 @@ test("one that grows beyond its resident memory is ended, however little of it i
   const limits = { ...usual, residentMb: 200 };
   expect(await pidOf(limits, { megabytes: 20 })).toEqual(expect.any(Number));
   expect(await pidOf(limits, { megabytes: 300, waitMs: 20_000 })).toBe("too large");
+});
+
+test("a process does not outlive a site that was killed", async () => {
+  const asking = fork(new URL("../../test/fixtures/ask-and-wait.ts", import.meta.url));
+  const [pid] = await once(asking, "message");
+  expect(isThere(pid)).toBe(true);
+  asking.kill("SIGKILL");
+  await untilGone(pid);
 });

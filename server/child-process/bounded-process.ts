@@ -111,6 +111,8 @@ function keepIdle(child: ChildProcess, script: URL, { stopped, ...limits }: Proc
 /** In the child process: answers the site's questions. */
 export function answerQuestions<Question>(answer: (question: Question, pieces: Uint8Array[]) => unknown) {
   watchResidentMemory(Number(process.argv[2]));
+  // A site that was killed would leave it behind.
+  process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
   let pieces: Uint8Array[] = [];
   process.on("message", async (message: { piece: Uint8Array } | { question: Question }) => {
     if ("piece" in message) return pieces.push(message.piece);
