@@ -6,7 +6,6 @@ import { publishText } from "#server/tables/business/words.ts";
 import { startTestSite, type TestSite } from "./app.ts";
 import { signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
-import { isShort } from "./extent.ts";
 import { readPdf } from "./read-pdf.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -76,7 +75,7 @@ test(
   makingMs,
 );
 
-test.skipIf(isShort)(
+test(
   "text that does not fit, or cannot be printed, leaves the guide from before, and the desk says what to do",
   async () => {
     const kept = await download();

@@ -92,7 +92,7 @@ for (const [name, width] of [
           expect(guide && wordsOf(guide)).toContain(book);
         });
 
-        test("a request for a session leads to the calendar", async ({ page }) => {
+        test("a request for a session leads to the calendar", forAll, async ({ page }) => {
           await page.goto(paths.bookConsultation());
           const calendar = page.locator("#choose-a-time");
           await expect(calendar).toBeHidden();

@@ -63,7 +63,7 @@ for (const [name, kept] of [
   ["nothing is kept", null],
   ["what was kept is removed", "[]"],
 ] as const) {
-  test(`home fetches nothing for its newest posts where ${name}`, async ({ page }) => {
+  test(`home fetches nothing for its newest posts where ${name}`, forAll, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       const isAsked = request.method() === "GET" && ["script", "fetch", "xhr"].includes(request.resourceType());

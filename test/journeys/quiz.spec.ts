@@ -244,17 +244,18 @@ test("the result prints without what surrounds it", forAll, async ({ page }) => 
   }
 });
 
-test("the form with all questions, and the result the server makes of it, are accessible", async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto(`${paths.visibilityQuiz()}?questions=all`);
-  await expectAccessible();
-  for (let id = 1; id <= 15; id++) await page.locator(`input[name="q${id}"][value="2"]`).check();
-  await page.getByRole("button", { name: words.quiz.finish }).click();
-  await expect(page.locator(".score")).toHaveText("30 of 75 points");
-  await expectAccessible();
-});
+test(
+  "the form with all questions, and the result the server makes of it, are accessible",
+  forAll,
+  async ({ page, expectAccessible }) => {
+    await page.goto(`${paths.visibilityQuiz()}?questions=all`);
+    await expectAccessible();
+    for (let id = 1; id <= 15; id++) await page.locator(`input[name="q${id}"][value="2"]`).check();
+    await page.getByRole("button", { name: words.quiz.finish }).click();
+    await expect(page.locator(".score")).toHaveText("30 of 75 points");
+    await expectAccessible();
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowed: [/422/] });

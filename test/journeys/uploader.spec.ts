@@ -187,37 +187,38 @@ test("large pictures are made small, and what is no picture is refused", forAll,
   expect(Number(await chosen.getAttribute("width"))).toBeLessThanOrEqual(1600);
 });
 
-test("a pasted picture is described, stands in the preview, and the draft outlives a reload", async ({
-  page,
-  expectAccessible,
-}) => {
-  await open(page);
-  await write(page);
-  await page.getByLabel("Content").press("Control+End");
-  const base64 = (await photo(300, 200)).toString("base64");
-  await page.getByLabel("Content").evaluate((area, data) => {
-    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File([bytes], "a.jpg", { type: "image/jpeg" }));
-    area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, base64);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible();
-  await page.getByRole("button", { name: words.figure.insert }).click();
-  await expect(page.getByText(words.figure.missing)).toBeVisible();
-  await page.getByLabel(words.figure.label).fill("A hill [in] autumn");
-  await page.getByLabel(words.figure.label).press("Enter");
-  await expect(page.getByLabel("Content")).toHaveValue(`${text.trim()}\n\n![A hill in autumn][picture-1]\n\n`);
-  const preview = page.getByRole("region", { name: words.preview.title });
-  await expect(preview.getByAltText("A hill in autumn")).toBeVisible();
-  await expect(preview.getByText("What a Guest Reads: First!")).toBeVisible();
-  await expectAccessible();
-  await expect(page.getByText(words.draft.kept)).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("Title")).toHaveValue("What a Guest Reads: First!");
-  await expect(page.getByLabel("Wine")).toBeChecked();
-  await expect(preview.getByAltText("A hill in autumn")).toBeVisible();
-});
+test(
+  "a pasted picture is described, stands in the preview, and the draft outlives a reload",
+  forAll,
+  async ({ page, expectAccessible }) => {
+    await open(page);
+    await write(page);
+    await page.getByLabel("Content").press("Control+End");
+    const base64 = (await photo(300, 200)).toString("base64");
+    await page.getByLabel("Content").evaluate((area, data) => {
+      const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], "a.jpg", { type: "image/jpeg" }));
+      area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, base64);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("button", { name: words.figure.insert }).click();
+    await expect(page.getByText(words.figure.missing)).toBeVisible();
+    await page.getByLabel(words.figure.label).fill("A hill [in] autumn");
+    await page.getByLabel(words.figure.label).press("Enter");
+    await expect(page.getByLabel("Content")).toHaveValue(`${text.trim()}\n\n![A hill in autumn][picture-1]\n\n`);
+    const preview = page.getByRole("region", { name: words.preview.title });
+    await expect(preview.getByAltText("A hill in autumn")).toBeVisible();
+    await expect(preview.getByText("What a Guest Reads: First!")).toBeVisible();
+    await expectAccessible();
+    await expect(page.getByText(words.draft.kept)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Title")).toHaveValue("What a Guest Reads: First!");
+    await expect(page.getByLabel("Wine")).toBeChecked();
+    await expect(preview.getByAltText("A hill in autumn")).toBeVisible();
+  },
+);
 
 test("leaving in the middle of a word asks first", forAll, async ({ page }) => {
   await open(page);
