@@ -46,7 +46,7 @@ export default function QuestionBook({ loaderData: { groups, answers, said }, ac
         <Flash words={actionData ? undefined : said} />
         {actionData && <p role="alert">{copy.missing}</p>}
       </header>
-      <section className="asked" aria-labelledby="open">
+      <section className="question-book" aria-labelledby="open">
         <h2 id="open">{copy.open}</h2>
         {groups.length === 0 && <p>{copy.none}</p>}
         <ul>
@@ -68,7 +68,7 @@ export default function QuestionBook({ loaderData: { groups, answers, said }, ac
         </ul>
       </section>
       {answers.length > 0 && (
-        <section className="asked" aria-labelledby="given">
+        <section className="question-book" aria-labelledby="given">
           <h2 id="given">{copy.given}</h2>
           <ul>
             {answers.map((entry) => (

@@ -28,7 +28,7 @@ const kinds = { draft: "new", planned: "wait", sending: "wait", sent: "ok", stop
 export default function Letters({ loaderData: { people, newsletters, sequences, obstacles } }: Route.ComponentProps) {
   return (
     <>
-      <header className="desk__head">
+      <header className="desk__head letters-head">
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
         <p>{copy.people(people)}</p>
