@@ -67,8 +67,8 @@ test.describe("from page to page", () => {
 
   async function fadesInto(page: Page) {
     // By keyboard: a pointer over a link prefetches its page.
-    await page.locator(`.foot a[href="${paths.dash()}"]`).first().press("Enter");
-    await page.waitForURL(`**${paths.dash()}`);
+    await page.locator(`.foot a[href="${paths.termsOfService()}"]`).first().press("Enter");
+    await page.waitForURL(`**${paths.termsOfService()}`);
     const fades = await page.waitForFunction(() => {
       const { fades } = window as Window & { fades?: boolean };
       return fades === undefined ? null : { fades };
@@ -93,7 +93,7 @@ test.describe("from page to page", () => {
     await page.evaluate(() =>
       addEventListener("click", () => setTimeout(() => Reflect.get(window, "tellOfWait")(), 200)),
     );
-    await page.route(`**${paths.dash()}`, async (route) => {
+    await page.route(`**${paths.termsOfService()}`, async (route) => {
       await hasWaited;
       await route.continue();
     });

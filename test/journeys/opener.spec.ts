@@ -22,8 +22,8 @@ test(
       await ours.waitForLoadState();
       expect(await ours.evaluate(() => opener)).toBeNull();
       expect(await heldWindow()).toBe(false);
-      await ours.locator(`.foot a[href="${paths.dash()}"]`).first().press("Enter");
-      await ours.waitForURL(`**${paths.dash()}`);
+      await ours.locator(`.foot a[href="${paths.termsOfService()}"]`).first().press("Enter");
+      await ours.waitForURL(`**${paths.termsOfService()}`);
       expect(await ours.evaluate(() => opener)).toBeNull();
       expect(await heldWindow()).toBe(false);
     } finally {

@@ -18,15 +18,10 @@ export async function claimMails(db: Db, claim: Claim): Promise<Delivery[]> {
     await advisoryLock(tx, "mails of the hour");
     const room = Math.min(claim.limit, claim.perHour - (await countSent(tx, claim)));
     const claimed: Delivery[] = [];
-    let letters = 0;
     for (const priority of mailPriorities) {
-      const isLetter = isLetterPriority(priority);
       const free = room - claimed.length;
-      const limit = isLetter ? Math.min(free, (await roomForLetters(tx, claim)) - letters) : free;
-      if (limit <= 0) continue;
-      const some = await claimOf(tx, priority, { ...claim, limit });
-      if (isLetter) letters += some.length;
-      claimed.push(...some);
+      const limit = free > 0 && isLetterPriority(priority) ? Math.min(free, await roomForLetters(tx, claim)) : free;
+      if (limit > 0) claimed.push(...(await claimOf(tx, priority, { ...claim, limit })));
     }
     return claimed;
   });
