@@ -52,9 +52,13 @@ function brotliParams({ length }: Buffer, effort: Effort) {
   };
 }
 
-/** An ETag of a text before encoding; it differs for each encoding. */
+const digests = new WeakMap<Buffer, string>();
+
+/** An ETag of a text before encoding; it differs for each encoding. The text is hashed once for all of them. */
 export function makeETag(body: Buffer, encoding: Encoding): string {
-  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}-${encoding}"`;
+  const digest = digests.get(body) ?? createHash("sha256").update(body).digest("base64url").slice(0, 20);
+  digests.set(body, digest);
+  return `"${digest}-${encoding}"`;
 }
 
 /** Whether If-None-Match has this ETag; a proxy may have made it weak. */

@@ -43,10 +43,8 @@ type Deps = { folder: string; siteUrl: string; common: Header[]; policy: string 
 /** Every file of the client build, in memory with its compressed versions. */
 export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): StaticFiles {
   const files: StaticFiles = new Map();
-  for (const path of listFiles(folder)) {
-    const address = `/${relative(folder, path).split(sep).join("/")}`;
-    const type = contentTypes[extname(path)];
-    if (!type) continue;
+  for (const file of readFiles(folder)) {
+    const { address, type } = file;
     const headers: Header[] = [
       ["Content-Type", type],
       ["Cache-Control", cachingOf(address)],
@@ -54,7 +52,7 @@ export function loadStaticFiles({ folder, siteUrl, common, policy }: Deps): Stat
       ["Content-Security-Policy", policy],
       ...(address.startsWith(guideFolder) ? [hiddenFromSearch] : []),
     ];
-    files.set(address, represent(path, headers, siteUrl));
+    files.set(address, represent(file, headers, siteUrl));
   }
   return files;
 }
@@ -70,18 +68,36 @@ export const shownElsewhere = (common: Header[]): Header[] => {
   return [...common.filter(([each]) => each !== name), [name, "cross-origin"]];
 };
 
+type ClientFile = { address: string; ending: string; type: string; body: Buffer; br?: Buffer; gzip?: Buffer };
+
+const filesOf = new Map<string, ClientFile[]>();
+
+/** The files of a folder, read once: sites that one process starts one after another share them. */
+function readFiles(folder: string): ClientFile[] {
+  const files = filesOf.get(folder) ?? listFiles(folder).flatMap((path) => readFile(folder, path));
+  filesOf.set(folder, files);
+  return files;
+}
+
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-function represent(path: string, headers: Header[], siteUrl: string): Representation {
-  const body = readFileSync(path);
-  if (extname(path) === ".pdf") return makeFileRepresentation(headers, linkToSite(body, siteUrl), {});
-  if (!compressible.has(extname(path))) return makeFileRepresentation(headers, body, {});
-  const varied: Header[] = [...headers, ["Vary", "Accept-Encoding"]];
-  return makeFileRepresentation(varied, body, { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) });
+function readFile(folder: string, path: string): ClientFile[] {
+  const ending = extname(path);
+  const type = contentTypes[ending];
+  if (!type) return [];
+  const address = `/${relative(folder, path).split(sep).join("/")}`;
+  const encoded = compressible.has(ending) && { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) };
+  return [{ address, ending, type, body: readFileSync(path), ...encoded }];
 }
 
 const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
+
+function represent({ ending, body, br, gzip }: ClientFile, headers: Header[], siteUrl: string): Representation {
+  if (ending === ".pdf") return makeFileRepresentation(headers, linkToSite(body, siteUrl), {});
+  if (!compressible.has(ending)) return makeFileRepresentation(headers, body, {});
+  return makeFileRepresentation([...headers, ["Vary", "Accept-Encoding"]], body, { br, gzip });
+}
