@@ -43,10 +43,13 @@ export async function askOwnProcess<Answer>(
   return reply;
 }
 
+/** A third of the start is compiling: what one process has compiled the next one reads. */
+const env = { NODE_COMPILE_CACHE: new URL("../../node_modules/.cache/compiled", import.meta.url).pathname };
+
 function start(script: URL, { memoryMb, residentMb = 0 }: ProcessLimits): ChildProcess {
   const child = fork(script, [String(residentMb)], {
     execArgv: [`--max-old-space-size=${memoryMb}`],
-    env: {},
+    env,
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
