@@ -130,6 +130,9 @@ test("moving and cancelling are told to both, and calendars follow", async () =>
 const mailStates = async (site: TestSite) =>
   (await readOutbox(site)).map(({ kind, recipient, state }) => `${kind} to ${recipient}: ${state}`).sort();
 
+const statesOnce = (site: TestSite, isDone: (states: string[]) => boolean) =>
+  eventually(() => mailStates(site), isDone);
+
 test("a mail that is overtaken before it leaves is withdrawn, never sent, and shown as withdrawn", async () => {
   mailbox.failures.left = 4;
   const site = await startConfigured();
@@ -142,7 +145,8 @@ test("a mail that is overtaken before it leaves is withdrawn, never sent, and sh
   await allTried();
   await post(site, `${page}/cancel`, {});
   await collect(2);
-  expect(await mailStates(site)).toEqual([
+  const states = await statesOnce(site, (all) => !all.some((state) => state.endsWith("waiting")));
+  expect(states).toEqual([
     "booked to owner: withdrawn",
     "booked to visitor: withdrawn",
     "cancelled to owner: delivered",
@@ -153,9 +157,6 @@ test("a mail that is overtaken before it leaves is withdrawn, never sent, and sh
   const shown = await site.get(deskPaths.deliveries("withdrawn"), { headers: { Cookie: await signIn(site) } });
   expect(await shown.text()).toContain("The session was moved or cancelled before this left");
 });
-
-const statesOnce = (site: TestSite, isDone: (states: string[]) => boolean) =>
-  eventually(() => mailStates(site), isDone);
 
 test("a mail that is overtaken during its attempt is not tried again", async () => {
   const site = await startConfigured();
