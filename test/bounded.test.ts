@@ -25,24 +25,28 @@ test("every route that takes posts is asked with long texts", () => {
   expect(unknownRoutes(routeTable)).toEqual([]);
 });
 
-test("eight times the text takes at most twelve times the work, whatever it is made of and wherever it is sent", async () => {
-  const site = await startTestSite(env);
-  const { cookie, names } = await prepareSite(site.address, ownerKey);
-  const found: string[] = [];
-  let count = 0;
-  for (const [index, input] of listInputs(routeTable, cookie, names).entries()) {
-    for (const unit of isShort ? input.units.filter((_, at) => at % 10 === index % 10) : input.units) {
-      const { growth, status, looks } = await measureGrowth(site.address, input, unit);
-      count += looks;
-      if (growth > maxGrowth) found.push(`${input.name} ${JSON.stringify(unit)}: ${growth.toFixed(0)} times`);
-      if (status >= 500) found.push(`${input.name} ${JSON.stringify(unit)}: answered ${status}`);
+test.skipIf(isShort)(
+  "eight times the text takes at most twelve times the work, whatever it is made of and wherever it is sent",
+  async () => {
+    const site = await startTestSite(env);
+    const { cookie, names } = await prepareSite(site.address, ownerKey);
+    const found: string[] = [];
+    let count = 0;
+    for (const input of listInputs(routeTable, cookie, names)) {
+      for (const unit of input.units) {
+        const { growth, status, looks } = await measureGrowth(site.address, input, unit);
+        count += looks;
+        if (growth > maxGrowth) found.push(`${input.name} ${JSON.stringify(unit)}: ${growth.toFixed(0)} times`);
+        if (status >= 500) found.push(`${input.name} ${JSON.stringify(unit)}: answered ${status}`);
+      }
     }
-  }
-  console.info(`figure: ${count} looks at long texts, ${found.length} that take more than ${maxGrowth} times`);
-  await site.stop();
-  expect(found).toEqual([]);
-  expect(count).toBeGreaterThan(isShort ? 100 : 1000);
-}, 600_000);
+    console.info(`figure: ${count} looks at long texts, ${found.length} that take more than ${maxGrowth} times`);
+    await site.stop();
+    expect(found).toEqual([]);
+    expect(count).toBeGreaterThan(1000);
+  },
+  600_000,
+);
 
 /** Measures again if the result seems too high: the machine may have paused. */
 async function measureGrowth(site: string, { limit, ask }: Input, unit: string) {

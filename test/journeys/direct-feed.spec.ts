@@ -110,7 +110,7 @@ test(
   },
 );
 
-test("a feed that answers from elsewhere on its origin is followed", async ({ page, feed }) => {
+test("a feed that answers from elsewhere on its origin is followed", forAll, async ({ page, feed }) => {
   feed.answer(({ url }, response) => {
     if (url === "/moved") return openJson({ data: feedPosts })({ url } as IncomingMessage, response as never);
     response.writeHead(302, { Location: "/moved", "Access-Control-Allow-Origin": "*" }).end();
@@ -119,7 +119,7 @@ test("a feed that answers from elsewhere on its origin is followed", async ({ pa
   await expect(page.locator(count)).toHaveText(all);
 });
 
-test("an answer with other words around its JSON is salvaged", async ({ page, feed }) => {
+test("an answer with other words around its JSON is salvaged", forAll, async ({ page, feed }) => {
   feed.answer(openJson(`Here you are: ${JSON.stringify({ posts: feedPosts })} -- end`));
   await page.goto("/blog");
   await expect(page.locator(count)).toHaveText(all);
@@ -136,19 +136,23 @@ for (const address of ["/blog", "/blog?q=wine"]) {
   });
 }
 
-test("a workflow that was started shows three skeletons, beside the posts that are stored", async ({ page, feed }) => {
-  feed.answer(openJson({ message: "Workflow was started" }));
-  await page.goto("/blog");
-  await expect(page.locator(".skeleton")).toHaveCount(3);
-  feed.answer(openJson(feedPosts));
-  await page.reload();
-  await expect(page.locator(count)).toHaveText(all);
-  await expect(page.locator(".skeleton")).toHaveCount(0);
-  feed.answer(openJson({ message: "Workflow was started" }));
-  await page.reload();
-  await expect(page.locator(".skeleton")).toHaveCount(3);
-  await expect(page.locator(count)).toHaveText(all);
-});
+test(
+  "a workflow that was started shows three skeletons, beside the posts that are stored",
+  forAll,
+  async ({ page, feed }) => {
+    feed.answer(openJson({ message: "Workflow was started" }));
+    await page.goto("/blog");
+    await expect(page.locator(".skeleton")).toHaveCount(3);
+    feed.answer(openJson(feedPosts));
+    await page.reload();
+    await expect(page.locator(count)).toHaveText(all);
+    await expect(page.locator(".skeleton")).toHaveCount(0);
+    feed.answer(openJson({ message: "Workflow was started" }));
+    await page.reload();
+    await expect(page.locator(".skeleton")).toHaveCount(3);
+    await expect(page.locator(count)).toHaveText(all);
+  },
+);
 
 test.describe("an article that only the browser knows", () => {
   // The server's 404 also answers the prefetch of a pointer over its link.
@@ -167,7 +171,7 @@ test.describe("an article that only the browser knows", () => {
     await expectAccessible();
   });
 
-  test("is found in the feed by a browser that has stored nothing", async ({ page, feed }) => {
+  test("is found in the feed by a browser that has stored nothing", forAll, async ({ page, feed }) => {
     feed.answer(openJson([{ title: "Straight to the cellar", content: "Words of the cellar. ".repeat(20) }]));
     await page.goto("/blog/straight-to-the-cellar");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Straight to the cellar");

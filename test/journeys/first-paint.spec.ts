@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test("the page’s script begins once something is painted", async ({ page }) => {
+test("the page’s script begins once something is painted", forAll, async ({ page }) => {
   await page.addInitScript(() => {
     window.looked = [];
     // On a very slow machine the wait for the paint may time out.
@@ -36,7 +36,7 @@ test("in a browser that tells nobody when it paints it begins as well", forAll, 
   await expect(page.locator("[data-bar]")).toHaveClass(/is-solid/);
 });
 
-test("the document waits for no script", async ({ page }) => {
+test("the document waits for no script", forAll, async ({ page }) => {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
   await page.route("**/assets/entry.client-*.js", async (route) => {
     await mayCome;

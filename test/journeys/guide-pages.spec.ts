@@ -9,7 +9,7 @@ import { visibilityBlueprintCopy } from "#app/copy/pages/visibility-blueprint.ts
 import { visibilityQuizCopy } from "#app/copy/pages/visibility-quiz.ts";
 import { wineryPlaybookCopy } from "#app/copy/pages/winery-playbook.ts";
 import { paths } from "#app/paths.ts";
-import { forAllBut, isShort } from "../extent.ts";
+import { forAll, forAllBut, isShort } from "../extent.ts";
 import { expect, test } from "./site.ts";
 
 type Headline = { title: string; turn?: string };
@@ -82,7 +82,7 @@ for (const [path, buttons, form] of askingButtons) {
   );
 }
 
-test("the blueprint offers a conversation from its first view", async ({ page }) => {
+test("the blueprint offers a conversation from its first view", forAll, async ({ page }) => {
   await page.goto(paths.visibilityBlueprint());
   const call = page.getByRole("link", { name: blueprint.hero.callButton }).first();
   await expect(call).toBeInViewport();

@@ -109,19 +109,23 @@ test.describe("what is below the first view", () => {
       ),
     );
 
-  test("is left for later, but never without the script that sees to it", async ({ page, browser, baseURL }) => {
-    await page.route("**/assets/entry.client-*.js", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "" }),
-    );
-    await page.goto(paths.services());
-    expect(await isLeftForLater(page)).toEqual([false, false, true, true, true, true, true, true]);
-    const scriptless = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    await scriptless.goto(paths.services());
-    expect(await isLeftForLater(scriptless)).not.toContain(true);
-    await scriptless.close();
-  });
+  test(
+    "is left for later, but never without the script that sees to it",
+    forAll,
+    async ({ page, browser, baseURL }) => {
+      await page.route("**/assets/entry.client-*.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "" }),
+      );
+      await page.goto(paths.services());
+      expect(await isLeftForLater(page)).toEqual([false, false, true, true, true, true, true, true]);
+      const scriptless = await browser.newPage({ baseURL, javaScriptEnabled: false });
+      await scriptless.goto(paths.services());
+      expect(await isLeftForLater(scriptless)).not.toContain(true);
+      await scriptless.close();
+    },
+  );
 
-  test("is laid out once the first view is painted", async ({ page }) => {
+  test("is laid out once the first view is painted", forAll, async ({ page }) => {
     await page.goto(paths.services());
     await expect.poll(() => isLeftForLater(page)).not.toContain(true);
   });

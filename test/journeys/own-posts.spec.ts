@@ -177,35 +177,39 @@ test.describe("under its own address", () => {
     ["alone", "Written here: alone"],
     ["other", "Blog Post Not Found"],
   ] as const) {
-    test(`the not-found words and their title wait for the island that looks for the post (${name})`, async ({
-      page,
-    }) => {
-      const letCome = await holdIsland(page);
-      await keep(page, [written(name)]);
-      await page.goto(ownAddress);
-      await expect(page.locator("[data-island]")).toHaveClass(/is-sought/);
-      await words(page).evaluate((element) => {
-        for (const animation of element.getAnimations()) animation.currentTime = 10_000;
-      });
-      await expect(words(page)).toBeHidden();
-      await expect(page).toHaveTitle(defaultFacts.brand.name);
-      letCome();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(`${title.replace("Blog Post", "Post")} | ${defaultFacts.brand.name}`);
-    });
+    test(
+      `the not-found words and their title wait for the island that looks for the post (${name})`,
+      forAll,
+      async ({ page }) => {
+        const letCome = await holdIsland(page);
+        await keep(page, [written(name)]);
+        await page.goto(ownAddress);
+        await expect(page.locator("[data-island]")).toHaveClass(/is-sought/);
+        await words(page).evaluate((element) => {
+          for (const animation of element.getAnimations()) animation.currentTime = 10_000;
+        });
+        await expect(words(page)).toBeHidden();
+        await expect(page).toHaveTitle(defaultFacts.brand.name);
+        letCome();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(page).toHaveTitle(`${title.replace("Blog Post", "Post")} | ${defaultFacts.brand.name}`);
+      },
+    );
   }
 
   for (const address of [ownAddress, "/blog/nothing-here"]) {
-    test(`where nothing was written ${address} is said to be missing, in its words and in the tab, before the island is there`, async ({
-      page,
-    }) => {
-      await holdIsland(page);
-      await page.goto(address);
-      await expect(words(page)).toBeVisible();
-      await expect(page).toHaveTitle(`Post Not Found | ${defaultFacts.brand.name}`);
-      const left = await words(page).evaluate((element) => element.getAnimations().map(({ playState }) => playState));
-      expect(left).toEqual([]);
-    });
+    test(
+      `where nothing was written ${address} is said to be missing, in its words and in the tab, before the island is there`,
+      forAllBut(address === ownAddress),
+      async ({ page }) => {
+        await holdIsland(page);
+        await page.goto(address);
+        await expect(words(page)).toBeVisible();
+        await expect(page).toHaveTitle(`Post Not Found | ${defaultFacts.brand.name}`);
+        const left = await words(page).evaluate((element) => element.getAnimations().map(({ playState }) => playState));
+        expect(left).toEqual([]);
+      },
+    );
   }
 
   test("no other address waits for a script to say that it is missing", forAll, async ({ page, request }) => {
@@ -232,7 +236,7 @@ const odd: [name: string, kept: string][] = [
 ];
 
 for (const [name, kept] of odd) {
-  test(`storage whose content is ${name} breaks nothing`, forAllBut(name === odd[0]?.[0]), async ({ page }) => {
+  test(`storage whose content is ${name} breaks nothing`, forAll, async ({ page }) => {
     await page.addInitScript((text) => {
       for (const key of ["latestResponse", "lastFetch", "dynamicPosts", "staticPosts"])
         localStorage.setItem(`blog.${key}`, text);

@@ -170,7 +170,7 @@ test("with Global Privacy Control the address stays out of the data layer", asyn
   expect(JSON.stringify(await storedIn(page, "quiz.analytics"))).toContain("ana@estate.example");
 });
 
-test("an empty address raises a toast, a wrong one the browser's own message", async ({ page }) => {
+test("an empty address raises a toast, a wrong one the browser's own message", forAll, async ({ page }) => {
   await finish(page);
   await page.getByRole("button", { name: send.button }).click();
   const toast = page.getByRole("alert");

@@ -42,7 +42,7 @@ async function holdIsland(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("what is typed before the list comes alive counts", async ({ page }) => {
+test("what is typed before the list comes alive counts", forAll, async ({ page }) => {
   const letIslandCome = await holdIsland(page);
   await page.goto("/blog", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("tasting");
@@ -72,7 +72,7 @@ test("filters that match nothing can be cleared", forAll, async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("");
 });
 
-test("going back brings the filters back", async ({ page }) => {
+test("going back brings the filters back", forAll, async ({ page }) => {
   await page.goto("/blog");
   const category = page.getByLabel("Category");
   await category.selectOption("Wine");
