@@ -145,8 +145,7 @@ test("a mail that is overtaken before it leaves is withdrawn, never sent, and sh
   await allTried();
   await post(site, `${page}/cancel`, {});
   await collect(2);
-  const states = await statesOnce(site, (all) => !all.some((state) => state.endsWith("waiting")));
-  expect(states).toEqual([
+  expect(await statesOnce(site, (states) => !states.some((state) => state.endsWith("waiting")))).toEqual([
     "booked to owner: withdrawn",
     "booked to visitor: withdrawn",
     "cancelled to owner: delivered",

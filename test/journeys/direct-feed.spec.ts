@@ -136,23 +136,19 @@ for (const address of ["/blog", "/blog?q=wine"]) {
   });
 }
 
-test(
-  "a workflow that was started shows three skeletons, beside the posts that are stored",
-  forAll,
-  async ({ page, feed }) => {
-    feed.answer(openJson({ message: "Workflow was started" }));
-    await page.goto("/blog");
-    await expect(page.locator(".skeleton")).toHaveCount(3);
-    feed.answer(openJson(feedPosts));
-    await page.reload();
-    await expect(page.locator(count)).toHaveText(all);
-    await expect(page.locator(".skeleton")).toHaveCount(0);
-    feed.answer(openJson({ message: "Workflow was started" }));
-    await page.reload();
-    await expect(page.locator(".skeleton")).toHaveCount(3);
-    await expect(page.locator(count)).toHaveText(all);
-  },
-);
+test("a workflow that was started shows three skeletons, beside what is stored", forAll, async ({ page, feed }) => {
+  feed.answer(openJson({ message: "Workflow was started" }));
+  await page.goto("/blog");
+  await expect(page.locator(".skeleton")).toHaveCount(3);
+  feed.answer(openJson(feedPosts));
+  await page.reload();
+  await expect(page.locator(count)).toHaveText(all);
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  feed.answer(openJson({ message: "Workflow was started" }));
+  await page.reload();
+  await expect(page.locator(".skeleton")).toHaveCount(3);
+  await expect(page.locator(count)).toHaveText(all);
+});
 
 test.describe("an article that only the browser knows", () => {
   // The server's 404 also answers the prefetch of a pointer over its link.
