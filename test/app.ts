@@ -1,13 +1,20 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { inject, test } from "vitest";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { type StartedSite, startSite } from "#start-site.ts";
 import { copyStartedDatabase, freshDatabase } from "./database.ts";
+import { isShort } from "./extent.ts";
 import { startOfTest, testSettings } from "./started-site.ts";
 
 export { startOfTest };
+
+/** `npm test` asks it on SQLite alone: its queries are asked of PostgreSQL by another test. */
+export const testOnce = test.skipIf(isShort && process.env.ENGINE === "postgres");
+
+/** Only `npm run test:all` asks it: it takes long. */
+export const testInLongRun = test.skipIf(isShort);
 
 export type TestSite = StartedSite & {
   clock: { nowMs: number };

@@ -12,12 +12,13 @@ import { publishText, writeWordDraft } from "#server/tables/business/words.ts";
 import { type DatabaseSettings, openDatabase } from "#server/tables/engine/database.ts";
 import { isMigrated } from "#server/tables/engine/migrate.ts";
 import { migrations } from "#server/tables/migrations/index.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { changeFacts } from "./change-facts.ts";
 import { readContents, without } from "./contents.ts";
 import { freshDatabase } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
+import { isShort } from "./extent.ts";
 import { type FeedServer, jsonResponse, startFeedServer } from "./feed-server.ts";
 import { runScript } from "./run-script.ts";
 import { withDatabase } from "./with-database.ts";
@@ -132,7 +133,7 @@ test("moved to the other engine and back, every row and id is kept and new numbe
   await site.stop();
 });
 
-test("a move from a place without a site says so and creates nothing", async () => {
+testInLongRun("a move from a place without a site says so and creates nothing", async () => {
   const [empty, target] = [await emptyPlace("sqlite"), await emptyPlace("sqlite")];
   const { problem, code } = await runScript("move", [target.dataDir], empty.env);
   expect([problem, code]).toEqual([expect.stringContaining("there is no site of this version in it"), 1]);
@@ -151,7 +152,7 @@ async function* olderBatches(): AsyncGenerator<Batch> {
 }
 const older = migrations.slice(0, 4).map(({ name }) => name);
 
-test("a backup of an earlier version is restored and then migrated", async () => {
+testInLongRun("a backup of an earlier version is restored and then migrated", async () => {
   const place = await emptyPlace();
   const { db, engine } = await openDatabase(place);
   const contents = { migrations: older, batches: olderBatches() };
@@ -200,16 +201,19 @@ function withProof(body: string[], rows: Record<string, number>): string[] {
   return [...body, JSON.stringify({ end: { rows, sha256 } })];
 }
 
-test.each(unusable)("a backup that was %s is refused whole, in one line", async (_what, bytes, line) => {
-  const place = await emptyPlace("sqlite");
-  const broken = join(folder, "broken.gz");
-  writeFileSync(broken, bytes());
-  const { problem, code } = await runScript("restore", [broken], place.env);
-  expect(code).toBe(1);
-  expect(problem).toMatch(line);
-  expect(problem.trimEnd()).not.toContain("\n");
-  expect(await readContents(place)).toEqual({});
-});
+test.each(isShort ? unusable.slice(0, 3) : unusable)(
+  "a backup that was %s is refused whole, in one line",
+  async (_what, bytes, line) => {
+    const place = await emptyPlace("sqlite");
+    const broken = join(folder, "broken.gz");
+    writeFileSync(broken, bytes());
+    const { problem, code } = await runScript("restore", [broken], place.env);
+    expect(code).toBe(1);
+    expect(problem).toMatch(line);
+    expect(problem.trimEnd()).not.toContain("\n");
+    expect(await readContents(place)).toEqual({});
+  },
+);
 
 test("a database with a site is overwritten only with --over", async () => {
   const place = await emptyPlace();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testOnce } from "./app.ts";
 import { bookAsProgram, bookingsOf, calendar, freeSlots, mainOf, post, visitor } from "./booking.ts";
 import { freshDatabase } from "./database.ts";
 import { startSiteProcess } from "./site-process.ts";
@@ -119,7 +119,7 @@ test("each rendering of the form brings a key of its own, kept by nobody, and bo
 
 const keyIn = (html: string) => /name="idempotency_key" value="([\w-]{21})"/.exec(html)?.[1] ?? "";
 
-test("a repeat with its key after a crash gets the same booking", async () => {
+testOnce("a repeat with its key after a crash gets the same booking", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "booking-kill-"));
   const { env, drop } = await freshDatabase();
   onTestFinished(() => rmSync(dataDir, { recursive: true }));

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testOnce } from "./app.ts";
 import { startCountingReceiver } from "./clock/counting-receiver.ts";
 import { eventually } from "./eventually.ts";
 import { payload, readWebhooks } from "./outbox.ts";
@@ -64,7 +64,7 @@ test("without a key an equal body within ten minutes is the same result, later i
   expect(await readWebhooks(site)).toHaveLength(2);
 });
 
-test("bad bodies are answered with what is wrong, and nothing is stored", async () => {
+testOnce("bad bodies are answered with what is wrong, and nothing is stored", async () => {
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/ok") });
   const send = (body: string, type: string) =>
     site.get("/api/hooks/crm", { method: "POST", body, headers: { "content-type": type } });
@@ -83,7 +83,7 @@ test("bad bodies are answered with what is wrong, and nothing is stored", async 
   expect((await send(JSON.stringify(payload), "text/plain;charset=UTF-8")).status).toBe(202);
 });
 
-test.each(["8_signs!", "3b241101-e2bb-4255-8caf-4136c566a962", "~".repeat(200)])(
+testOnce.each(["8_signs!", "3b241101-e2bb-4255-8caf-4136c566a962", "~".repeat(200)])(
   "the key %s is taken, and refused for another result",
   async (key) => {
     const site = await startConfigured({});
@@ -97,7 +97,7 @@ test.each(["8_signs!", "3b241101-e2bb-4255-8caf-4136c566a962", "~".repeat(200)])
   },
 );
 
-test("one address that sends too often is asked to wait", async () => {
+testOnce("one address that sends too often is asked to wait", async () => {
   const site = await startConfigured({});
   const statuses = new Set<number>();
   let waited: string | null = null;
@@ -150,7 +150,7 @@ const outcomes: [path: string, state: string, outcome: RegExp, dueInMs: number |
   ["/flood", "delivered", /^delivered \(200\)$/, null],
 ];
 
-test.each(outcomes)("a receiver at %s leaves the delivery %s", async (path, state, outcome, dueInMs) => {
+testOnce.each(outcomes)("a receiver at %s leaves the delivery %s", async (path, state, outcome, dueInMs) => {
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url(path) });
   await post(site, "/api/hooks/crm", payload);
   const [row] = await eventually(
@@ -196,7 +196,7 @@ test("a receiver that never answers does not delay another, nor the site's stop 
   expect(performance.now() - startedAtMs).toBeLessThan(15_000);
 });
 
-test("one message that its receiver leaves hanging holds up none behind it", async () => {
+testOnce("one message that its receiver leaves hanging holds up none behind it", async () => {
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: receiver.url("/hang-first") });
   await post(site, "/api/hooks/crm", { ...payload, email: "hanging@x.example" });
   await eventually(
@@ -238,7 +238,7 @@ test("once a receiver that was away answers, what waits for it follows without i
   expect(receiver.at("/ok")).toHaveLength(13);
 });
 
-test("a refused delivery keeps its pause, which the receiver may have asked for", async () => {
+testOnce("a refused delivery keeps its pause, which the receiver may have asked for", async () => {
   const refusing = await startCountingReceiver();
   const site = await startConfigured({ QUIZ_CRM_WEBHOOK_URL: refusing.url });
   await failFor(site, 3);
@@ -255,7 +255,7 @@ test("a refused delivery keeps its pause, which the receiver may have asked for"
   await refusing.stop();
 });
 
-test("signatures can be verified with either secret while keys rotate", async () => {
+testOnce("signatures can be verified with either secret while keys rotate", async () => {
   const secrets = ["a", "b"].map((letter) => Buffer.from(letter.repeat(32)));
   const [WEBHOOK_SECRET = "", WEBHOOK_SECRET_NEXT = ""] = secrets.map((secret) => `whsec_${secret.toString("base64")}`);
   const site = await startConfigured({

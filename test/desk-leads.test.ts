@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun, testOnce } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
 import { payload, readOutbox } from "./outbox.ts";
 import { withDatabase } from "./with-database.ts";
@@ -155,7 +155,7 @@ test("spam causes nothing until it is released, and then once, however often it 
   expect(await read(deskPaths.lead(id))).toContain("Theo Ferrante");
 });
 
-test("a long inbox shows every lead once over its pages, and its CSV has them all", async () => {
+testOnce("a long inbox shows every lead once over its pages, and its CSV has them all", async () => {
   for (let each = 0; each < 60; each++) {
     if (each % 7 === 0) site.clock.nowMs += 60_000;
     await ask("winery", { name: `Guest ${each}`, email: `guest${each}@many.example` });
@@ -172,7 +172,7 @@ test("a long inbox shows every lead once over its pages, and its CSV has them al
   expect((await read(deskPaths.leadsCsv({ q: "many" }))).match(/@many\.example/g)).toHaveLength(60);
 });
 
-test("a table has everybody, however many they are, while visitors are answered", async () => {
+testInLongRun("a table has everybody, however many they are, while visitors are answered", async () => {
   await withDatabase(site, async (db) => {
     await sql`insert into leads (id, email_folded, email, name, business, phone, wants_letters, created_at, last_contact_at, status, next_step, next_step_day, came_by, quiz_score)
       with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 60000)

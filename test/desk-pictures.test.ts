@@ -3,9 +3,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { formPost, signIn } from "./desk.ts";
-import { isShort } from "./extent.ts";
 import { noise, sendPicture } from "./own-pictures/send-picture.ts";
 
 // Pictures are made at a low priority: a busy machine takes its time.
@@ -63,7 +62,7 @@ test("a noisy photograph takes the place of ours in every file, and none weighs 
   expect(withoutShare(ours.get("/services"))).toBe(withoutShare(await page("/services")));
 });
 
-test.skipIf(isShort)("the desk says where a picture shows, and shows another part of it", async () => {
+testInLongRun("the desk says where a picture shows, and shows another part of it", async () => {
   const html = await look(deskPaths.picture("stock-rims"));
   expect(html).toContain('<a href="/growth-accelerator">Growth Accelerator</a>');
   expect(html).toContain("Use our picture again");
@@ -87,7 +86,7 @@ test("a change is undone, and ours comes back byte for byte", async () => {
   await act("stock-rims", { act: "ours" });
 });
 
-test.skipIf(isShort)("what was replaced twice leaves no files behind", async () => {
+testInLongRun("what was replaced twice leaves no files behind", async () => {
   const count = async () => (await site.db.selectFrom("media").select("hash").execute()).length;
   const before = await count();
   for (const side of [900, 950, 1000]) await send("share-ground", await noise(side, side));

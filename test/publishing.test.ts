@@ -4,7 +4,7 @@ import { deskArticlesCopy } from "#app/copy/desk/articles.ts";
 import { deskPaths } from "#app/desk-paths.ts";
 import { paths } from "#app/paths.ts";
 import { openDatabase } from "#server/tables/engine/database.ts";
-import { startTestSite, type TestSite } from "./app.ts";
+import { startTestSite, type TestSite, testInLongRun } from "./app.ts";
 import { isOnPostgres } from "./database.ts";
 import { readKeyFile, signIn } from "./desk.ts";
 import { eventually } from "./eventually.ts";
@@ -135,7 +135,7 @@ test("the owner’s form publishes with its picture, remade in two types and thr
   expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([480, 800, 1200]);
 });
 
-test("pictures in the text are remade too, and stay", async () => {
+testInLongRun("pictures in the text are remade too, and stay", async () => {
   const picture = dataUrl(await photo(900, 600));
   const content = `${text}\n\n![A hill][picture-1]\n\n${text}\n\n[picture-1]: ${picture}\n`;
   const { slug } = await (await post({ ...article, title: "A hill in the text", content })).json();

@@ -13,6 +13,7 @@ import { createServer } from "node:net";
 import { platform, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { testInLongRun } from "./app.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 const freshFolder = () => mkdtempSync(join(tmpdir(), "start-"));
@@ -75,7 +76,7 @@ test("all that lies in the data folder is its owner's alone, what was there befo
   expect(open(DATA_DIR)).toEqual([]);
 });
 
-test("a data folder that cannot be closed to others is said in one line, and the site starts", async () => {
+testInLongRun("a data folder that cannot be closed to others is said in one line, and the site starts", async () => {
   const DATA_DIR = freshFolder();
   chmodSync(DATA_DIR, 0o1777);
   const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "warn", DATA_DIR });
@@ -86,7 +87,7 @@ test("a data folder that cannot be closed to others is said in one line, and the
   await site.end("SIGTERM");
 });
 
-test("a folder is made with those above it, and one that is there is used", async () => {
+testInLongRun("a folder is made with those above it, and one that is there is used", async () => {
   const DATA_DIR = join(freshFolder(), "house", "data");
   for (let start = 0; start < 2; start += 1) {
     const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR });
@@ -96,7 +97,7 @@ test("a folder is made with those above it, and one that is there is used", asyn
   }
 });
 
-test("where the owner has set a key, the start says that it is that one", async () => {
+testInLongRun("where the owner has set a key, the start says that it is that one", async () => {
   const DATA_DIR = freshFolder();
   const site = startSiteProcess({ PORT: "0", LOG_LEVEL: "silent", DATA_DIR, OWNER_KEY: "a-key-of-the-owners-own" });
   await site.answers;
@@ -105,7 +106,7 @@ test("where the owner has set a key, the start says that it is that one", async 
   await site.end("SIGTERM");
 });
 
-test("a key that the owner has set stays in force without the setting, and no file names another", async () => {
+testInLongRun("a key that the owner has set stays without the setting, and no file names another", async () => {
   const DATA_DIR = freshFolder();
   const flash: string[] = [];
   const settings: Record<string, string>[] = [{}, { OWNER_KEY: "a-key-of-the-owners-own" }, {}];
