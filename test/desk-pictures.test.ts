@@ -62,7 +62,7 @@ test("a noisy photograph takes the place of ours in every file, and none weighs 
   expect(withoutShare(ours.get("/services"))).toBe(withoutShare(await page("/services")));
 });
 
-testInLongRun("the desk says where a picture shows, and shows another part of it", async () => {
+test("the desk says where a picture shows, and shows another part of it", async () => {
   const html = await look(deskPaths.picture("stock-rims"));
   expect(html).toContain('<a href="/growth-accelerator">Growth Accelerator</a>');
   expect(html).toContain("Use our picture again");
