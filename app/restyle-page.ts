@@ -17,7 +17,7 @@ export function restylePage(page: Buffer<ArrayBuffer>, styles: StyleSheets, look
 }
 
 /** Drawings that have the accent in them, in pages. */
-const drawings = /"\/marks\/(?:cover|field)-[a-z]+\.svg(?=")/g;
+const drawings = /"\/marks\/(?:cover|field|year)-[a-z]+\.svg(?=")/g;
 
 const withDrawings = (html: string, accent: Look["accent"]) =>
   accent ? html.replace(drawings, (address) => `${address}?v=${accent.version}`) : html;

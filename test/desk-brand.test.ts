@@ -18,6 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const guideState = async () => {
+  const answer = await site.get(deskPaths.wordGroup("guide-winery"), { headers: { Cookie: cookie } });
+  return /class="st st--(?:ok|wait)">([^<]+)/.exec(await answer.text())?.[1];
+};
 const act = async (part: string, fields: Record<string, string>) => {
   const answer = await site.get(deskPaths.brand({ part }), formPost(fields, { Cookie: cookie }));
   return { status: answer.status, html: await answer.text(), said: answer.headers.get("Location") ?? "" };
@@ -65,6 +69,7 @@ test("a mark by its shape stands in pages, icons, the manifest and share picture
   const og = /property="og:image" content="([^"]+)"/.exec(await page("/about"))?.[1] ?? "";
   const { pathname, search } = new URL(og);
   expect((await bytesAt(pathname + search)).equals(share)).toBe(false);
+  expect(await guideState()).toContain("The guide is being made anew");
 });
 
 test("a seal in its own colours is a picture, and one that is too heavy for its place is drawn as pixels", async () => {
@@ -95,7 +100,9 @@ test("an accent that cannot be read is refused with the nearest that can, which 
   expect(html).toContain(`--brass-deep:${onPaper};`);
   const version = /\/marks\/field-ox\.svg\?v=([a-z0-9]{8})/.exec(html)?.[1];
   expect(await page(`/marks/field-ox.svg?v=${version}`)).toContain(onDark);
-  expect(await page("/marks/cover-winery.svg")).toContain(onDark);
+  for (const drawing of ["cover-winery", "year-estate", "year-lounge", "year-dining"])
+    expect((await page(`/marks/${drawing}.svg`)).includes(onDark), drawing).toBe(true);
+  expect(await page("/verticals/wineries")).toContain(`"/marks/year-estate.svg?v=${version}"`);
   // The owner's mark is drawn in it, too.
   const icon = /favicon\.svg\?v=([a-z0-9]{8})/.exec(html)?.[1];
   expect((await site.get(`/icon-512.png?v=${icon}`)).headers.get("Cache-Control")).toContain("immutable");
@@ -107,6 +114,7 @@ test("an accent that cannot be read is refused with the nearest that can, which 
 test("ours comes back byte for byte", async () => {
   for (const part of ["accent", "mark", "seal"]) expect((await act(part, { act: "ours" })).said).toContain("said=ours");
   for (const [path, html] of ours) expect(await page(path), path).toBe(html);
+  expect(await guideState()).toContain("Visitors get the guide with these words");
   expect((await act("mark", { act: "undo" })).said).toContain("said=back");
   expect(await page("/")).toContain("/favicon.svg?v=");
   expect((await site.get(deskPaths.brand({ part: "none" }), formPost({}, { Cookie: cookie }))).status).toBe(404);

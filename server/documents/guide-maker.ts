@@ -12,14 +12,12 @@ import {
 import { withLease } from "#server/tables/engine/leases.ts";
 import type { Db } from "#server/tables/schema.ts";
 import { guideInputs, makeGuide } from "./make-guide.ts";
-import type { OwnFiles } from "./own-art.ts";
 
 type Deps = {
   db: Db;
   clock: () => number;
   log: Logger;
   content: Content;
-  ownFiles: () => OwnFiles;
   stopped: AbortSignal;
 };
 
@@ -52,8 +50,12 @@ export function makeGuideMaker(deps: Deps, holder: string) {
 }
 
 /** What has to be done for a guide, by what is stored at this moment. */
-async function findDue({ db, clock, ownFiles }: Deps, guide: Guide) {
-  const sources = { facts: await readPrintFacts(db), ownFiles: ownFiles() };
+async function findDue({ db, clock, content }: Deps, guide: Guide) {
+  const sources = {
+    facts: await readPrintFacts(db),
+    ownFiles: content.ownFiles(),
+    accent: content.facts().look?.accent,
+  };
   const wanted = guideInputs(guide, sources);
   const made = (await readGuideInputs(db)).get(guide.name);
   const failed = (await readGuideFaults(db)).get(guide.name);

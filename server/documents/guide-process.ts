@@ -43,7 +43,7 @@ async function make({ name, guide, brand, madeOnMs, own }: GuideQuestion): Promi
   if (letters) return { kind: "refused", fault: { kind: "letters", letters } };
   const { renderGuide } = await loadRenderer();
   const art = await loadGuideArt(guideLooks[name], own);
-  const parts = { guide, art, brand, madeOn: new Date(madeOnMs), linkTo };
+  const parts = { guide, art, brand, madeOn: new Date(madeOnMs), linkTo, accent: own.accent };
   const { pdf } = await renderGuide(parts, "server/documents/fonts");
   const fault = checkGuide(pdf, guide);
   return fault ? { kind: "refused", fault } : { kind: "made", pdf, pages: await drawPages(pdf, shownPages[name]) };

@@ -4,8 +4,7 @@ import type { DocumentName } from "#app/rules/leads/documents.ts";
 import { readPrintFacts } from "#server/tables/articles/watch-content.ts";
 import { readGuideFaults, readGuideInputs } from "#server/tables/business/guides.ts";
 import type { Db } from "#server/tables/schema.ts";
-import { guideInputs } from "./make-guide.ts";
-import type { OwnFiles } from "./own-art.ts";
+import { type GuideSources, guideInputs } from "./make-guide.ts";
 
 /** What visitors get: the guide with the words in force, or an earlier one until it is made. */
 export type GuideState =
@@ -13,8 +12,8 @@ export type GuideState =
   | { name: DocumentName; state: "waiting" }
   | { name: DocumentName; state: "refused"; fault: GuideFault };
 
-export async function readGuideStates(db: Db, ownFiles: OwnFiles): Promise<GuideState[]> {
-  const sources = { facts: await readPrintFacts(db), ownFiles };
+export async function readGuideStates(db: Db, own: Pick<GuideSources, "ownFiles" | "accent">): Promise<GuideState[]> {
+  const sources = { facts: await readPrintFacts(db), ...own };
   const made = await readGuideInputs(db);
   const faults = await readGuideFaults(db);
   return guides.map((guide) => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { defaultFacts, type Facts } from "#app/copy/facts.ts";
 import type { guides } from "#app/copy/guides/guides.ts";
 import type { GuideFault } from "#app/rules/business/guide-fault.ts";
+import type { Accent } from "#app/rules/business/look.ts";
 import { shownPages } from "#app/rules/leads/documents.ts";
 import { askOwnProcess } from "#server/child-process/bounded-process.ts";
 import type { GuideAnswer, GuideQuestion } from "./guide-process.ts";
@@ -18,15 +19,15 @@ type Guide = (typeof guides)[number];
 const wordsOf = ({ copy }: Guide, facts: Facts) => JSON.stringify([facts.brand.name, copy(facts)]);
 
 /** What a guide is made from. */
-export type GuideSources = { facts: Facts; ownFiles: OwnFiles };
+export type GuideSources = { facts: Facts; ownFiles: OwnFiles; accent: Accent | undefined };
 
 /**
  * What decides a guide's bytes and which pages of it are shown, as a hash: name, facts, words and pictures of the owner, and the design that came with
  * the site. Undefined if they are those of the guide that came with it.
  */
-export function guideInputs(guide: Guide, { facts, ownFiles }: GuideSources): string | undefined {
+export function guideInputs(guide: Guide, { facts, ownFiles, accent }: GuideSources): string | undefined {
   const words = wordsOf(guide, facts);
-  const { version } = ownArtOf(guideLooks[guide.name], ownFiles);
+  const { version } = ownArtOf(guideLooks[guide.name], ownFiles, accent);
   if (words === wordsOf(guide, defaultFacts) && version === "") return undefined;
   const inputs = JSON.stringify([made[guide.file].inputs, words, version, shownPages[guide.name]]);
   return createHash("sha256").update(inputs).digest("base64url");
@@ -35,10 +36,10 @@ export function guideInputs(guide: Guide, { facts, ownFiles }: GuideSources): st
 /** Makes a guide in a child process, which also looks at the result. */
 export async function makeGuide(
   { name, copy }: Guide,
-  { facts, ownFiles }: GuideSources,
+  { facts, ownFiles, accent }: GuideSources,
   { nowMs, stopped }: { nowMs: number; stopped: AbortSignal },
 ): Promise<GuideAnswer> {
-  const own = ownArtOf(guideLooks[name], ownFiles);
+  const own = ownArtOf(guideLooks[name], ownFiles, accent);
   const question: GuideQuestion = { name, guide: copy(facts), brand: facts.brand.name, madeOnMs: nowMs, own };
   const reply = await askOwnProcess<GuideAnswer>(script, question, { ...limits, stopped });
   return reply.kind === "answer" ? reply.answer : { kind: "refused", fault: notMade };

@@ -12,7 +12,11 @@ test("a guide shows the largest of the owner's pictures in place of those that i
     ["/pictures/cigar-2000.webp", file("cigar", "b")],
     ["/marks/mark.png", file("mark", "c")],
   ]);
-  const art = ownArtOf(guideLooks.winery, ownFiles);
+  const art = ownArtOf(guideLooks.winery, ownFiles, undefined);
   expect(art).toEqual({ pictures: { wine: Buffer.from("large") }, mark: Buffer.from("mark"), version: "a c" });
-  expect(ownArtOf(guideLooks.winery, new Map())).toEqual({ pictures: {}, version: "" });
+  expect(ownArtOf(guideLooks.winery, new Map(), undefined)).toEqual({ pictures: {}, version: "" });
+  const accent = { onDark: "#d06e67", onPaper: "#745903" };
+  expect(ownArtOf(guideLooks.winery, new Map(), { ...accent, bright: "#ea857d", version: "d" })).toEqual({
+    ...{ pictures: {}, accent, version: "d" },
+  });
 });

@@ -1,3 +1,4 @@
+import type { Accent } from "#app/rules/business/look.ts";
 import type { GuideLook } from "./guides/guide-looks.ts";
 
 /** Files of the owner's that the site sends in place of ours, by their addresses. */
@@ -8,7 +9,8 @@ export type OwnArt = {
   /** By the names of our masters. */
   pictures: Record<string, Uint8Array>;
   mark?: Uint8Array;
-  /** Differs with every other picture; empty if all are ours. */
+  accent?: Pick<Accent, "onDark" | "onPaper">;
+  /** Differs with every other picture or colour; empty if all are ours. */
   version: string;
 };
 
@@ -24,7 +26,11 @@ function findPicture(ownFiles: OwnFiles, master: string) {
   return ownFiles.get(largest ?? "");
 }
 
-export function ownArtOf({ cover, figure, closing }: GuideLook, ownFiles: OwnFiles): OwnArt {
+export function ownArtOf(
+  { cover, figure, closing }: GuideLook,
+  ownFiles: OwnFiles,
+  accent: Accent | undefined,
+): OwnArt {
   const masters = [...new Set([cover, figure, closing].map(({ master }) => master))];
   const found = masters.flatMap((master) => {
     const file = findPicture(ownFiles, master);
@@ -34,6 +40,7 @@ export function ownArtOf({ cover, figure, closing }: GuideLook, ownFiles: OwnFil
   return {
     pictures: Object.fromEntries(found.map(({ master, bytes }) => [master, bytes])),
     ...(mark && { mark: mark.bytes }),
-    version: [...found, ...(mark ? [mark] : [])].map(({ version }) => version).join(" "),
+    ...(accent && { accent: { onDark: accent.onDark, onPaper: accent.onPaper } }),
+    version: [...found, ...(mark ? [mark] : []), ...(accent ? [accent] : [])].map(({ version }) => version).join(" "),
   };
 }

@@ -5,7 +5,6 @@ import { readRenderingVersion } from "#server/articles/rendering-version.ts";
 import { makeBookings } from "#server/bookings/bookings.ts";
 import { makeBusyTimes } from "#server/bookings/busy/busy-times.ts";
 import { isPublicSite } from "#server/business/is-public-site.ts";
-import type { OwnFiles } from "#server/documents/own-art.ts";
 import { makeFeedReader } from "#server/feed/read-feed.ts";
 import { makeLetterQueue } from "#server/letters/queue-letters.ts";
 import { makeMailboxReader } from "#server/mail/read-mailbox.ts";
@@ -56,8 +55,6 @@ export function createServices(deps: Deps) {
   return {
     ...deps,
     facts,
-    /** Files of the owner's in place of ours; none can be given yet. */
-    ownFiles: (): OwnFiles => new Map(),
     /** Whether search engines may list the site. One that nobody else can reach counts as live. */
     isLive: () => !isPublic || content.isLive(),
     isPublic,

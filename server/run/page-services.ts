@@ -91,7 +91,7 @@ export function makePageServices(server: ServerServices, { policies, failures, .
     renderWith: (facts, path) => page.render(new Request(settings.siteUrl + path), { facts }),
     refreshContent: content.refresh,
     factPictures: makeFactPictures(server),
-    readGuideStates: () => readGuideStates(db, server.ownFiles()),
+    readGuideStates: () => readGuideStates(db, { ownFiles: content.ownFiles(), accent: content.facts().look?.accent }),
     checklist: makeChecklist(server),
     redirects: makeRedirects({ ...server, isThere }),
     ownPictures: makeOwnPictures(server),

@@ -35,12 +35,10 @@ function useHolding(onMove: Props["onMove"]) {
 /** The whole picture, the frame around the part that shows, its corner to pull, and the point that stays in sight. */
 export function CropFrame({ src, picture: { width, height }, box, focus, onMove }: Props) {
   const { hold, ends } = useHolding(onMove);
-  const side = Math.max(width, height) / 40;
   const right = box.left + box.width;
   const bottom = box.top + box.height;
   const around = `M0 0H${width}V${height}H0ZM${box.left} ${box.top}V${bottom}H${right}V${box.top}Z`;
   const frame = { x: box.left, y: box.top, width: box.width, height: box.height };
-  const corner = { x: right - side, y: bottom - side, width: side, height: side };
   const cx = box.left + (box.width * focus.xPercent) / 100;
   const cy = box.top + (box.height * focus.yPercent) / 100;
   return (
@@ -48,8 +46,19 @@ export function CropFrame({ src, picture: { width, height }, box, focus, onMove 
       <image href={src} width={width} height={height} />
       <path className="crop__around" d={around} />
       <rect className="crop__frame" {...frame} onPointerDown={hold("frame")} />
-      <circle className="crop__focus" cx={cx} cy={cy} r={side / 2} onPointerDown={hold("focus")} />
-      <rect className="crop__corner" {...corner} onPointerDown={hold("corner")} />
+      <Handle className="crop__focus" x={cx} y={cy} onPointerDown={hold("focus")} />
+      <Handle className="crop__corner" x={right} y={bottom} onPointerDown={hold("corner")} />
     </svg>
   );
 }
+
+type HandleProps = { className: string; x: number; y: number; onPointerDown: ReturnType<Holder> };
+
+/** Lines without a length: their width is the handle's size, the same on every screen. */
+const Handle = ({ className, x, y, onPointerDown }: HandleProps) => (
+  <g className={className} onPointerDown={onPointerDown}>
+    {["crop__grip", "crop__rim", "crop__knob"].map((part) => (
+      <path key={part} className={part} d={`M${x} ${y}h0`} />
+    ))}
+  </g>
+);

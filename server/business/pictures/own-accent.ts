@@ -16,10 +16,11 @@ const inPublic = (address: string) => new URL(`../../../public${address}`, impor
 const ourMark = "/marks/seal-small.svg";
 
 /** Drawings with the accent in them. */
-const drawings = ["cover-cigar", "cover-dining", "cover-visibility", "cover-winery", "field-dark", "field-ox"].map(
-  (name) => `/marks/${name}.svg`,
-);
-const metalOfDrawings = "#d2ae74";
+const drawings = [
+  ...["cover-cigar", "cover-dining", "cover-visibility", "cover-winery", "field-dark", "field-ox"],
+  ...["year-dining", "year-estate", "year-lounge"],
+].map((name) => `/marks/${name}.svg`);
+const metalsOfDrawings = /#d2ae74|#d6b37a/g;
 
 /** The owner's accent colour in place of ours. */
 export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
@@ -31,7 +32,7 @@ export function makeOwnAccent({ db, clock, content, stopped, marks }: Deps) {
   async function filesOf(accent: Omit<Accent, "version">) {
     const recoloured = drawings.map(async (address) => {
       const text = await readFile(inPublic(address), "utf8");
-      return { address, type: "svg", bytes: Buffer.from(text.replaceAll(metalOfDrawings, accent.onDark)) };
+      return { address, type: "svg", bytes: Buffer.from(text.replaceAll(metalsOfDrawings, accent.onDark)) };
     });
     const colours = coloursWith(accent);
     const asked = { kind: "mark", colours, contentType: undefined, tint: "metal" } as const;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
 import type { GuideLook, PicturePlace } from "./guide-looks.ts";
-import { sheet } from "./sheet.ts";
+import { type Accent, colours, sheet } from "./sheet.ts";
 
 /** Pixels for each point, at 200 pixels to the inch. */
 const scale = 200 / 72;
@@ -75,11 +75,15 @@ async function band({ master, height, focus }: GuideLook["figure"], own: OwnPict
     .toBuffer();
 }
 
-type OwnParts = { pictures: OwnPictures; mark?: Uint8Array };
+type OwnParts = { pictures: OwnPictures; mark?: Uint8Array; accent?: Accent };
 
 /** Reads all pictures and drawings of a guide and fits them to their places. */
 export async function loadGuideArt(look: GuideLook, own: OwnParts = { pictures: {} }): Promise<GuideArt> {
-  const drawing = (name: string) => readFile(`art/print/${name}.svg`, "utf8");
+  const { onDark, onPaper } = own.accent ?? { onDark: colours.brass, onPaper: colours.brassDeep };
+  const drawing = async (name: string) =>
+    (await readFile(`art/print/${name}.svg`, "utf8"))
+      .replaceAll(colours.brass, onDark)
+      .replaceAll(colours.brassDeep, onPaper);
   return {
     surface: look.surface,
     cover: await fullPage(look.surface, look.cover, own.pictures),

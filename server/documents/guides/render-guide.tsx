@@ -1,14 +1,19 @@
 import { Font, renderToBuffer } from "@react-pdf/renderer";
 import type { ComponentProps } from "react";
 import { GuideDocument, plannedPages } from "./guide-document.tsx";
-import { printFonts } from "./sheet.ts";
+import { AccentContext } from "./primitives.ts";
+import { type Accent, printFonts } from "./sheet.ts";
 
-type Parts = ComponentProps<typeof GuideDocument>;
+type Parts = ComponentProps<typeof GuideDocument> & { accent?: Accent | undefined };
 
 /** The guide as a PDF. The same words, art and date give the same bytes. More pages than planned mean that text overflows. */
-export async function renderGuide(parts: Parts, fontFolder: string) {
+export async function renderGuide({ accent, ...parts }: Parts, fontFolder: string) {
   registerFonts(fontFolder);
-  const pdf = await renderToBuffer(<GuideDocument {...parts} />);
+  const pdf = await renderToBuffer(
+    <AccentContext value={accent}>
+      <GuideDocument {...parts} />
+    </AccentContext>,
+  );
   const pages = pdf.toString("latin1").match(/^\/Type \/Page$/gm)?.length ?? 0;
   return { pdf, pages, planned: plannedPages(parts.guide) };
 }

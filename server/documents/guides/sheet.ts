@@ -12,6 +12,9 @@ export const colours = {
   hair: "#c2b29b",
 } as const;
 
+/** In place of both kinds of brass. */
+export type Accent = { onDark: string; onPaper: string };
+
 export const fonts = {
   display: "Newsreader Display",
   serif: "Newsreader Text",

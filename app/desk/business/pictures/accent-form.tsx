@@ -1,6 +1,12 @@
 import { brandCopy } from "#app/copy/desk/pictures.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { type AccentUse, failingSurfaces, nearestAccent, readHex } from "#app/rules/business/accent-colour.ts";
+import {
+  type AccentUse,
+  accentSurfaces,
+  failingSurfaces,
+  nearestAccent,
+  readHex,
+} from "#app/rules/business/accent-colour.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 
@@ -37,6 +43,8 @@ export function AccentForm({ current, refused, isOwn, hasPrevious }: Props) {
             <input key={use} type="hidden" name={use} value={nearest[use]} />
           ))}
           <Button kind="line" bare type="submit">
+            <Swatch ground={accentSurfaces.onDark.ink} colour={nearest.onDark} />
+            <Swatch ground={accentSurfaces.onPaper.paper} colour={nearest.onPaper} />
             {copy.nearest(`${nearest.onDark}, ${nearest.onPaper}`)}
           </Button>
         </form>
@@ -50,6 +58,14 @@ export function AccentForm({ current, refused, isOwn, hasPrevious }: Props) {
     </section>
   );
 }
+
+/** A colour is judged by eye, not by its number. */
+const Swatch = ({ ground, colour }: { ground: string | undefined; colour: string }) => (
+  <svg className="brand__swatch" viewBox="0 0 4 4" aria-hidden="true">
+    <rect width="4" height="4" fill={ground} />
+    <circle cx="2" cy="2" r="1.3" fill={colour} />
+  </svg>
+);
 
 const Act = ({ act, words }: { act: string; words: string }) => (
   <button className="textbtn" type="submit" name="act" value={act}>
