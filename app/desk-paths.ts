@@ -18,7 +18,7 @@ export type DeskLeadsQuery = {
   due?: string | undefined;
   before?: string;
   /** Shown once as a flash. */
-  said?: string;
+  flash?: string;
 };
 
 export type ArticleAct = {
@@ -41,7 +41,7 @@ export type DeskBookingsQuery = {
   at?: string;
   /** Where the list goes on. */
   place?: string;
-  said?: string;
+  flash?: string;
   cancelled?: string;
 };
 
@@ -75,15 +75,15 @@ export const deskPaths = {
   bookFor: (query: { from?: string; name?: string; email?: string; kind?: string } = {}) =>
     withQuery("/desk/bookings/new", query),
   /** Kinds of session, and one of them, or a new one. */
-  kinds: (query: { said?: string } = {}) => withQuery("/desk/bookings/kinds", query),
+  kinds: (query: { flash?: string } = {}) => withQuery("/desk/bookings/kinds", query),
   kind: (id: string) => `/desk/bookings/kinds/${encodeURIComponent(id)}`,
-  booking: (id: string, query: { open?: "move" | "cancel"; said?: string; from?: string; back?: string } = {}) =>
+  booking: (id: string, query: { open?: "move" | "cancel"; flash?: string; from?: string; back?: string } = {}) =>
     withQuery(`/desk/bookings/${encodeURIComponent(id)}`, query),
   bookings: (query: DeskBookingsQuery = {}) => withQuery("/desk/bookings", query),
   letters: () => "/desk/letters",
   newLetter: () => "/desk/letters/new",
   /** A letter by its id, or a mail of a sequence by its name; `said` is shown once as a flash. */
-  letter: (id: string, query: { said?: string } = {}) => withQuery(`/desk/letters/${encodeURIComponent(id)}`, query),
+  letter: (id: string, query: { flash?: string } = {}) => withQuery(`/desk/letters/${encodeURIComponent(id)}`, query),
   /** What arrives, for a frame. */
   letterMail: (id: string) => `/desk/letters/${encodeURIComponent(id)}/mail`,
   quizResults: () => "/desk/quiz-results",
@@ -97,30 +97,30 @@ export const deskPaths = {
   signOut: () => "/desk/sign-out",
   facts: (query: { q?: string } = {}) => withQuery("/desk/business", query),
   /** `said` is shown once as a flash, with a button that undoes the change of that id. */
-  factGroup: (id: string, done: { said?: string; undo?: string | undefined } = {}) =>
+  factGroup: (id: string, done: { flash?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/business/${encodeURIComponent(id)}`, done),
   /** `q` lists every text that has these words; `said` and `undo` as for `factGroup`. */
-  words: (query: { q?: string; said?: string; undo?: string | undefined } = {}) => withQuery("/desk/words", query),
-  wordGroup: (group: string, query: { said?: string; undo?: string | undefined } = {}) =>
+  words: (query: { q?: string; flash?: string; undo?: string | undefined } = {}) => withQuery("/desk/words", query),
+  wordGroup: (group: string, query: { flash?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/words/${encodeURIComponent(group)}`, query),
   wordDraft: () => "/desk/words/draft",
   /** The page that shows a group of texts, with its words editable where they stand. */
-  editPage: (group: string, query: { said?: string; undo?: string | undefined } = {}) =>
+  editPage: (group: string, query: { flash?: string; undo?: string | undefined } = {}) =>
     withQuery(`/desk/edit/${group}`, query),
   /** That page with its drafts on a phone and on a desktop, and what stands in those two. */
   lookAtPage: (group: string) => `/desk/look/${group}`,
   draftOfPage: (group: string) => `/desk/draft/${group}`,
   pictures: () => "/desk/pictures",
   /** `said` is shown once as a flash. */
-  picture: (name: string, query: { said?: string } = {}) =>
+  picture: (name: string, query: { flash?: string } = {}) =>
     withQuery(`/desk/pictures/${encodeURIComponent(name)}`, query),
   /** Mark, seal and accent colour; `part` is the one that a form is about. */
-  brand: (query: { part?: string; said?: string } = {}) => withQuery("/desk/pictures/brand", query),
+  brand: (query: { part?: string; flash?: string } = {}) => withQuery("/desk/pictures/brand", query),
   /** What the owner's picture was cut from; `version` makes browsers ask again. */
   originalPicture: (name: string, version?: string) =>
     withQuery(`/desk/pictures/${encodeURIComponent(name)}/original`, { v: version }),
   /** `from` fills in the form; `said` and the number of saved addresses are shown once as a flash. */
-  addresses: ({ from, ...query }: { from?: string; page?: string; said?: string; count?: string } = {}) =>
+  addresses: ({ from, ...query }: { from?: string; page?: string; flash?: string; count?: string } = {}) =>
     `${withQuery("/desk/business/addresses", { from, ...query })}${from ? "#new" : ""}`,
   deadLinks: () => "/desk/business/addresses/links",
   /** `page` is shown open. */
@@ -131,18 +131,18 @@ export const deskPaths = {
     withQuery("/desk/visibility", { days: days === undefined ? undefined : String(days), week }),
   assistants: (week?: string) => withQuery("/desk/visibility/assistants", { week }),
   /** `said` is shown once as a flash. */
-  questionBook: (query: { said?: string | undefined } = {}) => withQuery("/desk/questions", query),
+  questionBook: (query: { flash?: string | undefined } = {}) => withQuery("/desk/questions", query),
   integrations: () => "/desk/connections",
   /** `provider` fills in the form for mail; `said` is shown once as a flash. */
-  connection: (name: string, query: { provider?: string; said?: string; records?: string } = {}) =>
+  connection: (name: string, query: { provider?: string; flash?: string; records?: string } = {}) =>
     withQuery(`/desk/connections/${name}`, query),
   /** Who may open the desk; `said` is shown once as a flash. */
-  access: (query: { said?: string } = {}) => withQuery("/desk/access", query),
-  passkeys: (query: { said?: string } = {}) => withQuery("/desk/access/passkeys", query),
+  access: (query: { flash?: string } = {}) => withQuery("/desk/access", query),
+  passkeys: (query: { flash?: string } = {}) => withQuery("/desk/access/passkeys", query),
   /** For scripts: what an authenticator is to sign. */
   passkeyChallenge: () => "/desk/passkey-challenge",
-  publishingKeys: (query: { said?: string } = {}) => withQuery("/desk/access/publishing-keys", query),
-  writers: (query: { said?: string } = {}) => withQuery("/desk/access/writers", query),
+  publishingKeys: (query: { flash?: string } = {}) => withQuery("/desk/access/publishing-keys", query),
+  writers: (query: { flash?: string } = {}) => withQuery("/desk/access/writers", query),
   /** What a writer is answered at addresses that are not theirs. */
   refused: () => "/desk/refused",
   /** Makes a writer's passkey, by the secret of the invitation. */

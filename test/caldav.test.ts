@@ -130,7 +130,7 @@ test("erasing a person takes their sessions out of the owner's calendar and feed
   const headers = { Cookie: await signIn(site) };
   const { id } = await withDatabase(site, (db) => db.selectFrom("leads").select("id").executeTakeFirstOrThrow());
   const erased = await site.get(deskPaths.lead(id), formPost({ intent: "erase", sure: "yes" }, headers));
-  expect(erased.headers.get("location")).toBe(deskPaths.leads({ said: "erased" }));
+  expect(erased.headers.get("location")).toBe(deskPaths.leads({ flash: "erased" }));
   await eventually(
     () => server.events.size,
     (size) => size === 0,

@@ -85,7 +85,7 @@ test("what gives away or erases much asks for the key again after ten minutes", 
   expect([shown.status, shown.headers.get("Location")]).toEqual([303, lead]);
   expect((await look(deskPaths.leadsCsv(), cookie)).status).toBe(200);
   const erased = await post(lead, cookie, { intent: "erase", sure: "yes" });
-  expect(erased.headers.get("Location")).toBe(deskPaths.leads({ said: "erased" }));
+  expect(erased.headers.get("Location")).toBe(deskPaths.leads({ flash: "erased" }));
 });
 
 test("signing in again ends the session that this browser had", async () => {

@@ -26,7 +26,7 @@ const act = async (id: string, fields: Record<string, string>) => {
   return {
     status: answer.status,
     target: target.pathname + target.search,
-    said: target.searchParams.get("said"),
+    flash: target.searchParams.get("flash"),
     answer,
   };
 };
@@ -54,14 +54,14 @@ test("the owner moves a session with a note to its visitor, and back; a taken ho
   const mail = await mailOf(async () => {
     moved = await act(id, { act: "move", start: aim, note: 'The dentist. <b>"Sorry"</b>' });
   });
-  expect([moved?.status, moved?.said]).toEqual([303, "moved"]);
+  expect([moved?.status, moved?.flash]).toEqual([303, "moved"]);
   expect((await bookingsOf(site)).find((each) => each.id === id)?.start_at).toBe(Date.parse(aim));
   expect(mail.subject).toMatch(/^We have to move your consultation: /);
   expect(mail.text).toContain('A note from us: The dentist. <b>"Sorry"</b>');
   expect(mail.html).toContain("The dentist. &lt;b&gt;");
   expect(mail.appointment.content).toContain("SEQUENCE:1");
   expect(await look(moved?.target ?? "")).toContain(`name="start" value="${first}"`);
-  expect((await act(id, { act: "move", start: first })).said).toBe("moved");
+  expect((await act(id, { act: "move", start: first })).flash).toBe("moved");
 
   const count = (await readOutbox(site)).length;
   const refused = await act(id, { act: "move", start: taken, note: "Kept words." });
@@ -70,8 +70,8 @@ test("the owner moves a session with a note to its visitor, and back; a taken ho
   for (const words of ["no longer free", "Kept words."]) expect(html).toContain(words);
   expect((await act(id, { act: "move", start: "yesterday" })).status).toBe(422);
   expect((await act(id, { act: "move", start: aim, note: "x".repeat(1001) })).status).toBe(422);
-  expect((await act(id, { act: "move", start: first })).said).toBe("unmoved");
-  expect((await act("nobody", { act: "move", start: aim })).said).toBe("closed");
+  expect((await act(id, { act: "move", start: first })).flash).toBe("unmoved");
+  expect((await act("nobody", { act: "move", start: aim })).flash).toBe("closed");
   expect((await readOutbox(site)).length).toBe(count);
 });
 
@@ -84,7 +84,7 @@ test("a cancelled session says so, tells its visitor with the note, and can be c
   const html = await look(deskPaths.booking(id));
   expect(html).toContain("Cancelled");
   expect(html).not.toMatch(/value="(?:move|cancel)"/);
-  expect((await act(id, { act: "cancel" })).said).toBe("closed");
+  expect((await act(id, { act: "cancel" })).flash).toBe("closed");
   expect((await site.get(deskPaths.booking("nobody"), { headers: { Cookie: cookie } })).status).toBe(404);
 });
 
@@ -94,14 +94,14 @@ test("that a visitor did not come is noted after the session began, without a ma
   await bookAsProgram(site, { start: slots[0] });
   const [booking] = await bookingsOf(site);
   const id = booking?.id ?? "";
-  expect((await act(id, { act: "noShow" })).said).toBe("closed");
+  expect((await act(id, { act: "noShow" })).flash).toBe("closed");
   const past = { start_at: site.clock.nowMs - 3_600_000, end_at: site.clock.nowMs - 1_800_000 };
   await withDatabase(site, (db) => db.updateTable("bookings").set(past).execute());
   const mails = (await readOutbox(site)).length;
   const noted = await act(id, { act: "noShow" });
   expect(await look(noted.target)).toContain('value="came"');
   expect(await look(deskPaths.bookings({ view: "past" }))).toContain("Did not come");
-  expect((await act(id, { act: "came" })).said).toBe("came");
+  expect((await act(id, { act: "came" })).flash).toBe("came");
   expect((await bookingsOf(site))[0]?.no_show).toBe(0);
   expect((await readOutbox(site)).length).toBe(mails);
 });
@@ -128,7 +128,7 @@ test("the owner books for somebody by the rules for visitors, with their mails, 
   const [booking, ...others] = await bookingsOf(site);
   expect(others).toEqual([]);
   expect(new Set(answers.map((answer) => answer.headers.get("Location")))).toEqual(
-    new Set([deskPaths.booking(booking?.id ?? "", { said: "booked" })]),
+    new Set([deskPaths.booking(booking?.id ?? "", { flash: "booked" })]),
   );
   expect(mail.subject).toMatch(/^Your consultation is booked: /);
 
@@ -168,7 +168,7 @@ test("a letter leaves by the owner's press, once, and not to somebody who wants 
   for (const [place, each] of [start, other].entries())
     await bookAsProgram(site, { start: each, email: `after${place}@x.example` });
   const [first, second] = (await booked()).map(({ id }) => id) as [string, string];
-  expect((await act(first, { act: "letter", note: "Too soon" })).said).toBe("closed");
+  expect((await act(first, { act: "letter", note: "Too soon" })).flash).toBe("closed");
   const before = site.clock.nowMs;
   site.clock.nowMs = Date.parse(other) + 3_600_000;
   cookie = await signIn(site);
@@ -176,11 +176,11 @@ test("a letter leaves by the owner's press, once, and not to somebody who wants 
   const mail = await mailOf(() => act(first, { act: "letter", note: "As promised: the list." }));
   expect([mail.to.address, mail.text]).toEqual(["after0@x.example", expect.stringContaining("As promised: the list.")]);
   expect(mail.unsubscribe).toContain("/reminders");
-  expect((await act(first, { act: "letter", note: "Again" })).said).toBe("closed");
+  expect((await act(first, { act: "letter", note: "Again" })).flash).toBe("closed");
   await withDatabase(site, (db) =>
     db.updateTable("bookings").set({ wants_reminders: 0 }).where("id", "=", second).execute(),
   );
-  expect((await act(second, { act: "letter", note: "" })).said).toBe("closed");
+  expect((await act(second, { act: "letter", note: "" })).flash).toBe("closed");
   site.clock.nowMs = before;
   cookie = await signIn(site);
 });

@@ -25,15 +25,15 @@ test("a person with a session to come is not erased; after cancelling, everythin
   const session = /href="(\/desk\/bookings\/[\w-]{21})"/.exec(await read())?.[1] ?? "";
   const lead = /href="(\/desk\/people\/[\w-]{21})"/.exec(await look(session))?.[1] ?? "";
   const erase = () => site.get(lead, formPost({ intent: "erase", sure: "yes" }, { Cookie: cookie }));
-  expect((await erase()).headers.get("Location")).toBe(`${lead}?said=booked`);
+  expect((await erase()).headers.get("Location")).toBe(`${lead}?flash=booked`);
   const [booking] = await bookingsOf(site);
   expect(booking?.state).toBe("booked");
-  const page = await (await site.get(`${lead}?said=booked`, { headers: { Cookie: cookie } })).text();
+  const page = await (await site.get(`${lead}?flash=booked`, { headers: { Cookie: cookie } })).text();
   expect(page).toContain("nothing was erased");
   expect(page).toMatch(/A session is still to come: [A-Z][a-z]+day, November \d+, \d/);
   expect(page).not.toContain(`value="erase"`);
   await cancel(booking?.id ?? "");
-  expect((await erase()).headers.get("Location")).toBe(`${deskPaths.leads()}?said=erased`);
+  expect((await erase()).headers.get("Location")).toBe(`${deskPaths.leads()}?flash=erased`);
   expect(await bookingsOf(site)).toEqual([]);
 });
 
@@ -52,8 +52,8 @@ test("the owner sees who comes when, and cancels with word to the visitor; press
   expect(today).not.toContain("<img src=x");
   const [booking] = await bookingsOf(site);
   const mailsBefore = (await readOutbox(site)).length;
-  expect((await cancel(booking?.id ?? "")).headers.get("Location")).toContain("said=cancelled");
-  expect((await cancel(booking?.id ?? "")).headers.get("Location")).toContain("said=gone");
+  expect((await cancel(booking?.id ?? "")).headers.get("Location")).toContain("flash=cancelled");
+  expect((await cancel(booking?.id ?? "")).headers.get("Location")).toContain("flash=gone");
   expect((await bookingsOf(site))[0]?.state).toBe("cancelled");
   expect((await readOutbox(site)).length).toBeGreaterThan(mailsBefore);
   expect((await freeSlots(site)).slots).toContain(slots[0]);
@@ -87,7 +87,7 @@ test("the owner cancels all of one network at once, with word to each, and nothi
   expect(await actOn({ cancelNetwork: first?.id ?? "" })).toBe(`${deskPaths.bookings()}?cancelled=3`);
   expect((await booked()).map(({ id }) => id)).toEqual([other?.id]);
   expect((await readOutbox(site)).slice(mailsBefore)).toHaveLength(3);
-  expect(await actOn({ cancelNetwork: first?.id ?? "" })).toBe(`${deskPaths.bookings()}?said=gone`);
+  expect(await actOn({ cancelNetwork: first?.id ?? "" })).toBe(`${deskPaths.bookings()}?flash=gone`);
   const flash = await site.get(`${deskPaths.bookings()}?cancelled=3`, { headers: { Cookie: cookie } });
   expect(await flash.text()).toContain("3 sessions are cancelled");
   expect(await read()).not.toContain("from the same network");
@@ -119,7 +119,7 @@ test("where no network is known, none is offered and none is cancelled", async (
   expect(await read()).not.toContain("from the same network");
   const [first] = await booked();
   for (const name of ["cancelNetwork", "cancelWideNetwork"])
-    expect(await actOn({ [name]: first?.id ?? "" })).toContain("said=gone");
+    expect(await actOn({ [name]: first?.id ?? "" })).toContain("flash=gone");
   for (const { id } of await booked()) await cancel(id);
   expect(await booked()).toEqual([]);
 });

@@ -24,7 +24,7 @@ const guideState = async () => {
 };
 const act = async (part: string, fields: Record<string, string>) => {
   const answer = await site.get(deskPaths.brand({ part }), formPost(fields, { Cookie: cookie }));
-  return { status: answer.status, html: await answer.text(), said: answer.headers.get("Location") ?? "" };
+  return { status: answer.status, html: await answer.text(), flash: answer.headers.get("Location") ?? "" };
 };
 const send = (part: string, file: string | Buffer, tint = "auto") => {
   const body = new FormData();
@@ -45,7 +45,7 @@ const middleOf = async (path: string, size: number) => {
 
 test("a mark by its shape stands in pages, icons, the manifest and share pictures", async () => {
   const share = await bytesAt(paths.sharePicture("/about"));
-  expect((await send("mark", wedge)).headers.get("Location")).toContain("said=saved");
+  expect((await send("mark", wedge)).headers.get("Location")).toContain("flash=saved");
   const html = await page("/");
   expect(html).toMatch(/mask-image:url\(\/marks\/seal-small\.svg\?v=[a-z0-9]{8}\)/);
   expect(html).toMatch(/href="\/favicon\.svg\?v=[a-z0-9]{8}"/);
@@ -94,7 +94,7 @@ test("an accent that cannot be read is refused with the nearest that can, which 
   expect(refused.status).toBe(422);
   expect(refused.html).toContain("on oxblood (");
   const [, onDark = "", onPaper = ""] = /Use (#[0-9a-f]{6}), (#[0-9a-f]{6})</.exec(refused.html) ?? [];
-  expect((await act("accent", { onDark, onPaper })).said).toContain("said=saved");
+  expect((await act("accent", { onDark, onPaper })).flash).toContain("flash=saved");
   const html = await page("/book-consultation");
   expect(html).toContain(`--brass:${onDark};`);
   expect(html).toContain(`--brass-deep:${onPaper};`);
@@ -112,10 +112,11 @@ test("an accent that cannot be read is refused with the nearest that can, which 
 });
 
 test("ours comes back byte for byte", async () => {
-  for (const part of ["accent", "mark", "seal"]) expect((await act(part, { act: "ours" })).said).toContain("said=ours");
+  for (const part of ["accent", "mark", "seal"])
+    expect((await act(part, { act: "ours" })).flash).toContain("flash=ours");
   for (const [path, html] of ours) expect(await page(path), path).toBe(html);
   expect(await guideState()).toContain("Visitors get the guide with these words");
-  expect((await act("mark", { act: "undo" })).said).toContain("said=back");
+  expect((await act("mark", { act: "undo" })).flash).toContain("flash=back");
   expect(await page("/")).toContain("/favicon.svg?v=");
   expect((await site.get(deskPaths.brand({ part: "none" }), formPost({}, { Cookie: cookie }))).status).toBe(404);
 });

@@ -101,7 +101,7 @@ test("a mail service is tested with a real mail, saved without typing the passwo
   expect([tested, untyped].map(({ html }) => html.includes("Entered just now"))).toEqual([true, false]);
   const draft = draftIn(tested.html);
   const saved = await post("mail", { ...mail({ password: "" }), draft, intent: "save" });
-  expect([saved.status, saved.to]).toEqual([303, deskPaths.connection("mail", { said: "saved" })]);
+  expect([saved.status, saved.to]).toEqual([303, deskPaths.connection("mail", { flash: "saved" })]);
   expect(await read(deskPaths.connection("mail"))).toMatch(/Entered on \w+, November 21, and never shown/);
   await post("owner-mailbox", { address: "owner@house.example", intent: "save" });
   const lead = { name: "Ben", email: "ben@cellar.example", business: "Cellar", consent: "yes", message: "Hello" };

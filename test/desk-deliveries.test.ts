@@ -75,7 +75,7 @@ test("a webhook that is down shows after its two quick retries; repaired and sen
   );
   await receiver.restart();
   const answer = await submitForm(deskPaths.delivery(failed?.id ?? ""), { intent: "resend" });
-  expect(answer.headers.get("Location")).toBe(`${deskPaths.delivery(failed?.id ?? "")}?said=resent`);
+  expect(answer.headers.get("Location")).toBe(`${deskPaths.delivery(failed?.id ?? "")}?flash=resent`);
   await toCrmOnce(site, (row) => row?.state === "delivered");
   expect(receiver.at("/ok").map(({ headers }) => headers["webhook-id"])).toEqual([failed?.id]);
   expect(await read(deskPaths.deliveries())).toContain("Everything got through.");

@@ -51,7 +51,7 @@ const tokenIn = (name: string) =>
 async function invite(name: string, more: Record<string, string> = {}): Promise<string> {
   const fields = { name, email: `${name.toLowerCase()}@house.example`, ...more };
   const answer = await site.get(deskPaths.writers(), formPost(fields, { Cookie: owner }));
-  expect(answer.headers.get("Location")).toBe(deskPaths.writers({ said: "invited" }));
+  expect(answer.headers.get("Location")).toBe(deskPaths.writers({ flash: "invited" }));
   return (
     (await eventually(
       async () => tokenIn(name),

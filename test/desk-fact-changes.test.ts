@@ -27,7 +27,7 @@ const send = ({ group = "", ...fields }: Record<string, string>) =>
 async function press(fields: Record<string, string>) {
   const answer = await send(fields);
   const target = new URL(answer.headers.get("Location") ?? "/", site.address);
-  return { said: target.searchParams.get("said"), undo: target.searchParams.get("undo") ?? "", target, answer };
+  return { flash: target.searchParams.get("flash"), undo: target.searchParams.get("undo") ?? "", target, answer };
 }
 const rows = () => withDatabase(site, (db) => db.selectFrom("facts").select(["path", "value"]).execute());
 
@@ -46,15 +46,15 @@ test("one press undoes a whole save, another does it again, and only the last ch
     `value="undo:${saved.undo}"`,
   );
   const undone = await press({ group: "contact", act: `undo:${saved.undo}` });
-  expect([undone.said, await rows()]).toEqual(["back", []]);
+  expect([undone.flash, await rows()]).toEqual(["back", []]);
   const twice = await press({ group: "contact", act: `undo:${saved.undo}` });
-  expect([twice.said, await rows()]).toEqual(["unchanged", []]);
+  expect([twice.flash, await rows()]).toEqual(["unchanged", []]);
   const again = await press({ group: "contact", act: `undo:${undone.undo}` });
   expect((await rows()).map(({ value }) => value).sort()).toEqual(['"OR"', '"Portland"']);
   await send({ group: "contact", act: "standard:contact.region" });
   await press({ group: "contact", act: `undo:${again.undo}` });
   expect(await rows()).toEqual([]);
-  const stale = await (await look(`${deskPaths.factGroup("contact")}?said=saved&undo=${saved.undo}`)).text();
+  const stale = await (await look(`${deskPaths.factGroup("contact")}?flash=saved&undo=${saved.undo}`)).text();
   expect(stale).not.toContain('value="undo:');
 });
 
@@ -72,7 +72,7 @@ test("a day off on a booked day asks first and names the session; afterwards the
   for (const words of ["Nadia", `${deskPaths.booking(booking?.id ?? "", { open: "move" })}#move`, `value="save"`, day])
     expect(question).toContain(words);
   const saved = await press({ ...form, sure: "save" });
-  expect([saved.said, (await rows()).length]).toEqual(["saved", 1]);
+  expect([saved.flash, (await rows()).length]).toEqual(["saved", 1]);
   const after = await page("booking");
   expect(after).toContain("One booked session lies on a day off or outside your opening hours");
   expect(after).toContain(`${deskPaths.booking(booking?.id ?? "", { open: "cancel" })}#cancel`);

@@ -25,7 +25,7 @@ const send = ({ group = "", ...fields }: Record<string, string>) =>
 async function press(fields: Record<string, string>) {
   const answer = await send(fields);
   const target = new URL(answer.headers.get("Location") ?? "/", site.address);
-  return { said: target.searchParams.get("said"), undo: target.searchParams.get("undo") ?? "", target, answer };
+  return { flash: target.searchParams.get("flash"), undo: target.searchParams.get("undo") ?? "", target, answer };
 }
 /** At once: the process that saved knows. */
 async function shows(path: string, words: string, isThere = true) {
@@ -45,7 +45,7 @@ function formOf(id: string, changes: Record<string, string> = {}): Record<string
 
 test("a changed fact shows at once where the desk says it does, and can be taken back twice over", async () => {
   const saved = await press(formOf("starter", { "starter.setup.0": "$1,111", "starter.setup.1": "1,777" }));
-  expect([saved.answer.status, saved.target.pathname, saved.said]).toEqual([303, "/desk/business/starter", "saved"]);
+  expect([saved.answer.status, saved.target.pathname, saved.flash]).toEqual([303, "/desk/business/starter", "saved"]);
   expect(await page("starter")).toContain('value="1111"');
   expect(await (await look(deskPaths.facts())).text()).toMatch(
     /Visibility Starter.*1 changed.*Setup.*\$1,111–\$1,777/s,
@@ -71,7 +71,7 @@ test("typing the delivered value is taking it back, and an unchanged form change
   await send(formOf("contact"));
   await shows("/", "Portland", false);
   expect(await rows()).toEqual([]);
-  expect((await send(formOf("contact"))).headers.get("Location")).toBe("/desk/business/contact?said=unchanged");
+  expect((await send(formOf("contact"))).headers.get("Location")).toBe("/desk/business/contact?flash=unchanged");
 });
 
 test("a wrong fact answers 422 with the problem at its field and the typed text; nothing of the group is saved", async () => {

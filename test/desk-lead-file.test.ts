@@ -42,7 +42,7 @@ test("notes are dated, changed and deleted one by one, and a press leads back to
   const id = await idOf("d@maison.example");
   const place = deskPaths.lead(id, { q: "roux", status: "new" });
   const answer = await submitForm(place, { intent: "add-note", note: "Called twice.\r\n=Odd" });
-  expect(answer.headers.get("Location")).toBe(`${place}&said=noted`);
+  expect(answer.headers.get("Location")).toBe(`${place}&flash=noted`);
   site.clock.nowMs += 60_000;
   await submitForm(place, { intent: "add-note", note: "Sent <b>the</b> offer." });
   const file = await read(place);
@@ -57,12 +57,12 @@ test("notes are dated, changed and deleted one by one, and a press leads back to
   const others = await idOf("quiz.only@cellar.example");
   for (const intent of ["change-note", "delete-note"]) {
     const stray = await submitForm(deskPaths.lead(others), { intent, id: noteId, note: "Not theirs" });
-    expect(stray.headers.get("Location")).toContain("said=gone");
+    expect(stray.headers.get("Location")).toContain("flash=gone");
   }
   await submitForm(place, { intent: "change-note", id: noteId, note: "Sent the offer by post." });
   expect(await read(place)).toMatch(/Sent the offer by post\.<[\s\S]*Edited/);
   expect((await submitForm(place, { intent: "add-note", note: " \n" })).headers.get("Location")).toContain(
-    "said=empty",
+    "flash=empty",
   );
   await submitForm(place, { intent: "delete-note", id: noteId });
   const left = await read(place);
@@ -77,7 +77,7 @@ test("who is due today or before is a list of its own, the earliest first, until
   await plan("quiz.only@cellar.example", "Send the offer", "2026-11-19");
   await plan("odd@cellar.example", "Ask again", "2026-11-22");
   for (const day of ["", "2026-02-30", "tomorrow", "<b>"])
-    expect(await plan("odd@cellar.example", "Ask again", day)).toContain("said=unplanned");
+    expect(await plan("odd@cellar.example", "Ask again", day)).toContain("flash=unplanned");
   const due = await read(deskPaths.leads({ due: "1" }));
   expect(due).toMatch(/Due since Nov 19: Send the offer[\s\S]*Due today: Call about the tasting/);
   expect(due).not.toContain("Ask again");
@@ -91,7 +91,7 @@ test("who is due today or before is a list of its own, the earliest first, until
   expect(await read(deskPaths.lead(id))).toContain("Done: Call about the tasting");
   expect(await read(deskPaths.leads({ due: "1" }))).not.toContain("Délphine Roux");
   expect((await submitForm(deskPaths.lead(id), { intent: "finish-step" })).headers.get("Location")).toContain(
-    "said=gone",
+    "flash=gone",
   );
 });
 
@@ -199,7 +199,7 @@ test("a person gets everything stored about them, and is then erased everywhere"
     expect(person).toContain(part);
 
   const unsure = await submitForm(deskPaths.lead(id), { intent: "erase" });
-  expect(unsure.headers.get("Location")).toContain("said=notSure");
+  expect(unsure.headers.get("Location")).toContain("flash=notSure");
   expect(await idOf(email)).toBe(id);
   await ask("winery", { name: "Marguerite", email, subject: "spam in her name" });
   await submitForm(deskPaths.lead(id), { intent: "erase", sure: "yes" });

@@ -38,7 +38,7 @@ const versionOf = (html: string) => /\/pictures\/stock-rims-800\.webp\?v=([a-z0-
 
 test("a noisy photograph takes the place of ours in every file, and none weighs more than ours", async () => {
   const sent = await send("stock-rims", photo);
-  expect([sent.status, goneTo(sent).get("said")]).toEqual([303, "saved"]);
+  expect([sent.status, goneTo(sent).get("flash")]).toEqual([303, "saved"]);
   const html = await page(shownOn);
   const version = versionOf(html);
   expect(html).toContain('alt="A cellar in the morning"');
@@ -68,7 +68,7 @@ test("the desk says where a picture shows, and shows another part of it", async 
   expect(html).toContain("Use our picture again");
   const before = versionOf(await page(shownOn));
   const crop = { act: "change", alt: "Casks", left: "10", top: "0", width: "50", focusX: "20", focusY: "80" };
-  expect(goneTo(await act("stock-rims", crop)).get("said")).toBe("saved");
+  expect(goneTo(await act("stock-rims", crop)).get("flash")).toBe("saved");
   const changed = await page(shownOn);
   expect(versionOf(changed)).not.toBe(before);
   expect(changed).toContain('alt="Casks"');
@@ -77,11 +77,11 @@ test("the desk says where a picture shows, and shows another part of it", async 
 });
 
 test("a change is undone, and ours comes back byte for byte", async () => {
-  expect(goneTo(await act("stock-rims", { act: "undo" })).get("said")).toBe("back");
+  expect(goneTo(await act("stock-rims", { act: "undo" })).get("flash")).toBe("back");
   expect(await page(shownOn)).toContain('alt="A cellar in the morning"');
-  expect(goneTo(await act("stock-rims", { act: "ours" })).get("said")).toBe("ours");
+  expect(goneTo(await act("stock-rims", { act: "ours" })).get("flash")).toBe("ours");
   for (const [path, html] of ours) expect(await page(path), path).toBe(html);
-  expect(goneTo(await act("stock-rims", { act: "undo" })).get("said")).toBe("back");
+  expect(goneTo(await act("stock-rims", { act: "undo" })).get("flash")).toBe("back");
   expect(await page(shownOn)).toContain('alt="A cellar in the morning"');
   await act("stock-rims", { act: "ours" });
 });

@@ -32,17 +32,17 @@ const home = deskPaths.wordGroup("home");
 
 test("words are a draft until they are published, and can be taken back", async () => {
   const saved = await post(home, typed(title.id, "Worth the climb,", title.text));
-  expect([saved.status, goneTo(saved).get("said")]).toEqual([303, "saved"]);
+  expect([saved.status, goneTo(saved).get("flash")]).toEqual([303, "saved"]);
   expect(await ask("/")).toContain("Worth the detour,");
   expect(await look(deskPaths.draftOfPage("home"))).toContain("Worth the climb,");
 
   const published = goneTo(await post(deskPaths.words(), { act: "publish" }));
-  expect(published.get("said")).toBe("published");
+  expect(published.get("flash")).toBe("published");
   expect(await ask("/")).toContain("Worth the climb,");
   expect(await ask("/index.md")).toContain("Worth the climb,");
   expect(await look(home)).toContain("Ours: Worth the detour,");
 
-  expect(goneTo(await post(deskPaths.words(), { act: `undo:${published.get("undo")}` })).get("said")).toBe("back");
+  expect(goneTo(await post(deskPaths.words(), { act: `undo:${published.get("undo")}` })).get("flash")).toBe("back");
   expect(await ask("/")).toContain("Worth the detour,");
   expect(await withDatabase(site, readWords)).toEqual([]);
   expect(await look(deskPaths.words())).toMatch(/<del>Worth the climb,<\/del>.*<ins>our words<\/ins>/s);

@@ -182,7 +182,7 @@ test("with passkeys only, the key brings a link to the owner’s mailbox and not
   expect(opened.map(({ status }) => status).toSorted()).toEqual([303, 401]);
   const byLink = cookieOf(opened.find(({ status }) => status === 303) as Response);
   expect((await post(deskPaths.passkeys(), { remove: phone.id }, byLink)).headers.get("Location")).toContain(
-    "said=last",
+    "flash=last",
   );
   await post(deskPaths.passkeys(), { only: "off" }, byLink);
   expect((await site.get(deskPaths.signIn(), formPost({ key }))).status).toBe(303);

@@ -69,7 +69,7 @@ test("where nothing is filled in, pages have nothing of it, not even its styles"
 
 test("a case is kept without its permission, and shown to visitors with it", async () => {
   const kept = await save("cases", inCase("second", vale));
-  expect([kept.status, said(kept).get("said")]).toEqual([303, "saved"]);
+  expect([kept.status, said(kept).get("flash")]).toEqual([303, "saved"]);
   for (const path of withProof) expect(await read(path)).not.toContain("Vale Estate");
   expect(await look(deskPaths.factGroup("cases"))).toContain("when was permission given?");
   expect(await look(deskPaths.launchCheck())).toContain("Case 2: permission given on: Vale Estate");
@@ -117,7 +117,7 @@ test("the founder signs the letter, with portrait and signature, and search engi
       "proof.founder.signature.file": await photo(600, 200, "#fff"),
     },
   );
-  expect([saved.status, said(saved).get("said")]).toEqual([303, "saved"]);
+  expect([saved.status, said(saved).get("flash")]).toEqual([303, "saved"]);
   const html = await read(paths.about());
   expect(html).not.toContain("The founder of Alder");
   expect(html).toMatch(/<img src="\/media\/[\w-]{43}\.webp"[^>]*alt="Ada Vale at a long table" loading="lazy"/);
@@ -136,7 +136,7 @@ test("the founder signs the letter, with portrait and signature, and search engi
     headers: { Cookie: cookie },
     body: new URLSearchParams({ act: `undo:${said(saved).get("undo")}` }),
   });
-  expect(said(undone).get("said")).toBe("back");
+  expect(said(undone).get("flash")).toBe("back");
   expect(await read(paths.about())).toContain("The founder of Alder");
   await withDatabase(site, (db) => db.transaction().execute(prunePictures));
   expect((await site.get(address)).status).toBe(200);

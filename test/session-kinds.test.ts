@@ -50,7 +50,7 @@ test("the owner adds a kind of session; what is wrong is said at its field, and 
   const page = await mainOf(refused);
   for (const words of ["Please fill this in.", "Please give a whole number from 10 to 240.", "Who wrote it?"])
     expect(page).toContain(words);
-  expect((await save("new", ninety)).headers.get("location")).toBe(deskPaths.kinds({ said: "saved" }));
+  expect((await save("new", ninety)).headers.get("location")).toBe(deskPaths.kinds({ flash: "saved" }));
   expect((await save("new", ninety)).status).toBe(422);
   expect(await desk(deskPaths.kinds())).toContain("90 minutes, not booked yet");
   expect((await site.get(deskPaths.kind("no-such"), { headers: { cookie } })).status).toBe(404);
@@ -151,8 +151,8 @@ test("two kinds never have hours that meet, whoever books at once", async () => 
 
 test("a kind with bookings is hidden, not removed; its sessions can still be moved", async () => {
   const id = await kindId();
-  expect((await save(id, { act: "remove" })).headers.get("location")).toBe(deskPaths.kinds({ said: "kept" }));
-  expect((await save(id, { act: "hide" })).headers.get("location")).toBe(deskPaths.kinds({ said: "hidden" }));
+  expect((await save(id, { act: "remove" })).headers.get("location")).toBe(deskPaths.kinds({ flash: "kept" }));
+  expect((await save(id, { act: "hide" })).headers.get("location")).toBe(deskPaths.kinds({ flash: "hidden" }));
   expect((await site.get(kindPath(slug))).status).toBe(404);
   const [free = ""] = (await slotsOf(widget)).slots;
   expect((await bookKind(free, { email: "late@x.example" })).status).toBe(404);
@@ -165,7 +165,7 @@ test("a kind with bookings is hidden, not removed; its sessions can still be mov
   const other = rows.find((each) => each.name === "Tasting");
   expect(other?.slug).toBe("consultation-2");
   const removed = await save(other?.id ?? "", { act: "remove" });
-  expect(removed.headers.get("location")).toBe(deskPaths.kinds({ said: "removed" }));
+  expect(removed.headers.get("location")).toBe(deskPaths.kinds({ flash: "removed" }));
 });
 
 test("the owner books a kind by hand, without its questions", async () => {

@@ -110,6 +110,6 @@ async function lookAround({ db, settings }: Deps, steps: ReadonlyMap<string, num
     isSecureAndPublic: settings.siteUrl.startsWith("https:") && isPublicSite(settings.siteUrl),
     hasBackup: steps.has("backup"),
     isLive: steps.has("live"),
-    said: { hours: steps.has("hours"), prices: steps.has("prices"), testLead: steps.has("test lead") },
+    confirmed: { hours: steps.has("hours"), prices: steps.has("prices"), testLead: steps.has("test lead") },
   };
 }

@@ -25,7 +25,7 @@ const types = {
 };
 
 const queryAllowList =
-  "q category page limit slug callback part questions from days timeZone before said next shelf came status done do version sent gone undo view day place back name email x".split(
+  "q category page limit slug callback part questions from days timeZone before flash next shelf came status done do version sent gone undo view day place back name email x".split(
     " ",
   );
 const readHeaders =

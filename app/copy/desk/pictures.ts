@@ -104,7 +104,7 @@ export const brandCopy = {
   undo: "Undo",
   ours: "Use ours again",
   previous: "Use the one before",
-  said: { saved: "Saved. Visitors see it.", back: "What stood before is back.", ours: "Ours is back. Yours is kept." },
+  flash: { saved: "Saved. Visitors see it.", back: "What stood before is back.", ours: "Ours is back. Yours is kept." },
   problems: {
     none: "Please choose a file.",
     "wrong kind": "This is neither an SVG nor a PNG. Please send one of these.",
@@ -160,7 +160,7 @@ export const picturesCopy = {
     previous: "Use the one before",
     undo: "Undo",
   },
-  said: {
+  flash: {
     saved: "Saved. Visitors see it.",
     back: "The picture from before is back.",
     ours: "Our picture is back. Yours is kept: “Use the one before” brings it back.",

@@ -16,7 +16,7 @@ export const questionBookCopy = {
   given: "Your answers",
   change: "Save",
   remove: "Remove",
-  said: {
+  flash: {
     answered: "Saved. Dash answers so from now on.",
     aside: "Set aside.",
     removed: "Removed.",

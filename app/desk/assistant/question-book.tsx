@@ -31,19 +31,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     groups: groupQuestions(await queries.questionBook.listUnanswered()).slice(0, maxGroups),
     answers: await queries.questionBook.listOwnersAnswers(),
-    said: copy.said[new URL(request.url).searchParams.get("said") ?? ""],
+    flash: copy.flash[new URL(request.url).searchParams.get("flash") ?? ""],
   };
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function QuestionBook({ loaderData: { groups, answers, said }, actionData }: Route.ComponentProps) {
+export default function QuestionBook({ loaderData: { groups, answers, flash }, actionData }: Route.ComponentProps) {
   return (
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
-        <Flash words={actionData ? undefined : said} />
+        <Flash words={actionData ? undefined : flash} />
         {actionData && <p role="alert">{copy.missing}</p>}
       </header>
       <section className="question-book" aria-labelledby="open">

@@ -32,6 +32,6 @@ export async function saveAnswer({ request, context }: Posted) {
     await questionBook.settleQuestions(settles);
   }
   await refreshContent();
-  const said = { save: "answered", aside: "aside", remove: "removed" }[fields.act ?? ""];
-  return redirect(deskPaths.questionBook({ said }), 303);
+  const flash = { save: "answered", aside: "aside", remove: "removed" }[fields.act ?? ""];
+  return redirect(deskPaths.questionBook({ flash }), 303);
 }

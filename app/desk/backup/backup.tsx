@@ -14,7 +14,7 @@ import "./backup.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { backups } = servicesOf(context);
-  const hasFailed = new URL(request.url).searchParams.get("said") === "failed";
+  const hasFailed = new URL(request.url).searchParams.get("flash") === "failed";
   return { storedBackups: await backups.list(), health: await backups.health(), hasFailed };
 }
 

@@ -14,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireProof({ request, context }, deskPaths.backup());
   const { backups, checklist, clock } = servicesOf(context);
   const made = await backups.make();
-  if (!made) return redirect(`${deskPaths.backup()}?said=failed`, { status: 303, headers: privateHeaders });
+  if (!made) return redirect(`${deskPaths.backup()}?flash=failed`, { status: 303, headers: privateHeaders });
   await noteActivity({ request, context }, { kind: "backup-downloaded" });
   await checklist.say("backup");
   return backupResponse(made, backupName(clock()));

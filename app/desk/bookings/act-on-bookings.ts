@@ -13,21 +13,21 @@ export async function actOnBookings({ request, context }: Posted) {
   const { cancel, cancelNetwork, cancelWideNetwork, renew } = fields;
   if (renew !== undefined) {
     await bookings.renewFeedSecret();
-    return redirect(deskPaths.bookings({ view: "week", said: "renewed" }), 303);
+    return redirect(deskPaths.bookings({ view: "week", flash: "renewed" }), 303);
   }
   if (fields.moveThere !== undefined || fields.putBack !== undefined) return answerChange(fields, bookings);
   if (cancel !== undefined) {
     const flash = (await bookings.cancel(cancel)) ? "cancelled" : "gone";
-    return redirect(deskPaths.bookings({ said: flash }), 303);
+    return redirect(deskPaths.bookings({ flash }), 303);
   }
   const id = cancelNetwork ?? cancelWideNetwork;
   if (id === undefined) return redirect(deskPaths.bookings(), 303);
   const count = await bookings.cancelNetwork(id, cancelNetwork === undefined ? "wide_network" : "network");
-  return redirect(deskPaths.bookings(count > 0 ? { cancelled: String(count) } : { said: "gone" }), 303);
+  return redirect(deskPaths.bookings(count > 0 ? { cancelled: String(count) } : { flash: "gone" }), 303);
 }
 
 async function answerChange({ moveThere, putBack, start }: Fields, bookings: Services["bookings"]) {
-  const say = (said: string) => redirect(deskPaths.bookings({ said }), 303);
+  const say = (flash: string) => redirect(deskPaths.bookings({ flash }), 303);
   if (moveThere === undefined) return say((await bookings.putBack(putBack ?? "")) ? "putBack" : "gone");
   const startMs = readInstant(start ?? "");
   if (startMs === undefined) return say("gone");

@@ -2,23 +2,23 @@ import { deskBookingCopy as copy } from "#app/copy/desk/bookings.ts";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 
-type Props = { id: string; said: string; back: string | undefined };
+type Props = { id: string; flash: string; back: string | undefined };
 
 const opposites: Partial<Record<string, string>> = { noShow: "came", came: "noShow" };
 
 /** The result of the last press; a move is undone by moving back, with another mail. */
-export function BookingFlash({ id, said, back }: Props) {
-  const words = Object.hasOwn(copy.flash, said) ? copy.flash[said as keyof typeof copy.flash] : undefined;
+export function BookingFlash({ id, flash, back }: Props) {
+  const words = Object.hasOwn(copy.flash, flash) ? copy.flash[flash as keyof typeof copy.flash] : undefined;
   if (!words) return null;
   const action = deskPaths.booking(id);
-  if (said === "moved" && back) {
+  if (flash === "moved" && back) {
     return (
       <UndoFlash words={words} action={action} undo={{ value: "move", words: copy.moveBack }}>
         <input type="hidden" name="start" value={back} />
       </UndoFlash>
     );
   }
-  const opposite = opposites[said];
+  const opposite = opposites[flash];
   return (
     <UndoFlash
       words={words}

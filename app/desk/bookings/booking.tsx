@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ? await readPlainCalendar(from, services, { kindId: booking.kind_id, except: id })
       : undefined,
     open: searchParams.get("open") ?? "",
-    said: searchParams.get("said") ?? "",
+    flash: searchParams.get("flash") ?? "",
     /** The hour before a move, as long as it can be moved back. */
     back: readInstant(searchParams.get("back") ?? "") === undefined ? undefined : (searchParams.get("back") ?? ""),
   };
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** A session: who comes when, and what the owner can do about it. */
 export default function BookingPage({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { booking, hasStarted, isOver, letter, calendar, open, said, back } = loaderData;
+  const { booking, hasStarted, isOver, letter, calendar, open, flash, back } = loaderData;
   return (
     <>
       <header className="desk__head">
@@ -62,7 +62,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
         <h1 className="desk__name">{copy.titleOf(booking.name || booking.email)}</h1>
         <ZoneLine />
         <NoMailLine />
-        {!refused && <BookingFlash id={booking.id} said={said} back={calendar && back} />}
+        {!refused && <BookingFlash id={booking.id} flash={flash} back={calendar && back} />}
       </header>
       <div className="session">
         <BookingRows booking={booking} />

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function wordsFor(query: URLSearchParams): string | undefined {
-  const [flash, cancelled] = [query.get("said"), Number(query.get("cancelled"))];
+  const [flash, cancelled] = [query.get("flash"), Number(query.get("cancelled"))];
   if (cancelled > 0 && Number.isSafeInteger(cancelled)) return copy.cancelledAll(cancelled);
   if (flash === "renewed") return feedCopy.renewed;
   const moved = changedElsewhereCopy.done;

@@ -24,7 +24,7 @@ export async function saveBookingChange({ request, params: { id }, context }: Po
   if (act === "move" || act === "cancel" || act === "letter") return change(id, act, fields, bookings);
   if (act !== "noShow" && act !== "came") return redirect(deskPaths.booking(id), 303);
   const isDone = await bookings.setNoShow(id, act === "noShow");
-  return redirect(deskPaths.booking(id, { said: isDone ? act : "closed" }), 303);
+  return redirect(deskPaths.booking(id, { flash: isDone ? act : "closed" }), 303);
 }
 
 async function change(id: string, act: RefusedChange["act"], fields: Fields, bookings: Services["bookings"]) {
@@ -35,18 +35,18 @@ async function change(id: string, act: RefusedChange["act"], fields: Fields, boo
   if (isTooLong) return refuse("note", 422);
   if (act === "letter") {
     const isSent = await bookings.sendLetter(id, note);
-    return redirect(deskPaths.booking(id, { said: isSent ? "letter" : "closed" }), 303);
+    return redirect(deskPaths.booking(id, { flash: isSent ? "letter" : "closed" }), 303);
   }
   if (act === "cancel") {
     const isDone = await bookings.cancel(id, note);
-    return redirect(deskPaths.booking(id, { said: isDone ? "cancelled" : "closed" }), 303);
+    return redirect(deskPaths.booking(id, { flash: isDone ? "cancelled" : "closed" }), 303);
   }
   const startMs = readInstant(start);
   if (startMs === undefined) return refuse("missing", 422);
   const before = await bookings.findById(id);
   const { kind } = await bookings.moveById(id, startMs, note);
   if (kind === "slot taken") return refuse("gone", 409);
-  if (kind === "closed" || !before) return redirect(deskPaths.booking(id, { said: "closed" }), 303);
-  if (before.start_at === startMs) return redirect(deskPaths.booking(id, { said: "unmoved" }), 303);
-  return redirect(deskPaths.booking(id, { said: "moved", back: new Date(before.start_at).toISOString() }), 303);
+  if (kind === "closed" || !before) return redirect(deskPaths.booking(id, { flash: "closed" }), 303);
+  if (before.start_at === startMs) return redirect(deskPaths.booking(id, { flash: "unmoved" }), 303);
+  return redirect(deskPaths.booking(id, { flash: "moved", back: new Date(before.start_at).toISOString() }), 303);
 }

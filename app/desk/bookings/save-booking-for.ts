@@ -35,7 +35,7 @@ export async function saveBookingFor({ request, context }: Posted) {
     idempotencyKey,
     network: undefined,
   });
-  if (outcome.kind === "booked") return redirect(deskPaths.booking(outcome.booking.id, { said: "booked" }), 303);
+  if (outcome.kind === "booked") return redirect(deskPaths.booking(outcome.booking.id, { flash: "booked" }), 303);
   if (outcome.kind === "slot taken") return refuse(409, { notice: "gone" });
   return outcome.kind === "too many" ? refuse(422, { notice: "tooMany" }) : refuse(422, { notice: "repeated" });
 }

@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("undo");
   const isCalendar = group.id === "booking";
-  const flash = flashes.find((each) => each === searchParams.get("said"));
+  const flash = flashes.find((each) => each === searchParams.get("flash"));
   return {
     group: group.id,
     facts: group.facts.map((fact) => stateOf(fact, stored)),

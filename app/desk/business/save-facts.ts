@@ -64,8 +64,8 @@ export async function saveFacts({ request, params, context }: Posted) {
   const undo = await changeFacts(services, reading.values);
   if (undo) await noteActivity({ request, context }, { kind: "details-changed", about: group.id });
   await services.refreshContent();
-  const said = undo && act !== save && !act.startsWith("follow") ? "back" : "saved";
-  return redirect(deskPaths.factGroup(group.id, { said: undo ? said : "unchanged", undo }), 303);
+  const flash = undo && act !== save && !act.startsWith("follow") ? "back" : "saved";
+  return redirect(deskPaths.factGroup(group.id, { flash: undo ? flash : "unchanged", undo }), 303);
 }
 
 /** Nothing, if the press is about a fact of another section. */

@@ -40,7 +40,7 @@ export async function changeConnection({ request, params, context }: Posted) {
   if (fields.intent === "disconnect" && !proofProblem) {
     await connections.disconnect(name);
     await noteActivity({ request, context }, { kind: "connection-ended", about: name });
-    return redirect(`${deskPaths.integrations()}?said=disconnected#${name}`, 303);
+    return redirect(`${deskPaths.integrations()}?flash=disconnected#${name}`, 303);
   }
   const checked = await connections.check(name, fields, fields.draft ?? "");
   const tried = { ...(await triedOf(name, fields, checked, services)), isUsableTogether: checked.isUsableTogether };
@@ -49,7 +49,7 @@ export async function changeConnection({ request, params, context }: Posted) {
   if (fields.intent === "save") {
     await connections.save(name, checked.values);
     await noteActivity({ request, context }, { kind: "connection-saved", about: name });
-    return redirect(deskPaths.connection(name, { said: "saved" }), 303);
+    return redirect(deskPaths.connection(name, { flash: "saved" }), 303);
   }
   const way = {
     forwardedFor: request.headers.get("X-Forwarded-For"),

@@ -20,7 +20,7 @@ export const handle = { personal: true, limit: { burst: 30, perSecond: 0.5 } } a
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { integrations } = servicesOf(context);
   return {
-    isDisconnected: new URL(request.url).searchParams.get("said") === "disconnected",
+    isDisconnected: new URL(request.url).searchParams.get("flash") === "disconnected",
     alerts: await integrations.alerts(),
     integrations: await integrations.list(countedTo),
   };

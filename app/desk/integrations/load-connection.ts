@@ -25,7 +25,7 @@ export async function loadConnection({ request, params, context }: Asked) {
   const chosen = mailProviderNames.find((each) => each === searchParams.get("provider"));
   const current = shown.values.host ? findMailProvider(shown.values.host) : undefined;
   const isMail = name === "mail";
-  const isSaved = searchParams.get("said") === "saved";
+  const isSaved = searchParams.get("flash") === "saved";
   return {
     shown,
     provider: isMail ? (chosen ?? current) : undefined,

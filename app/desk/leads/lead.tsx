@@ -26,10 +26,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const place = asPlace(readLeadQuery(request));
   const fields = await readFields(request);
   if (fields.intent === "erase") await requireProof({ request, context }, deskPaths.lead(params.id, place));
-  const said = await saveLeadForm(params.id, fields, servicesOf(context));
-  if (said === "erased") await noteActivity({ request, context }, { kind: "person-erased" });
-  if (said === "erased") return redirect(deskPaths.leads({ ...place, said }), 303);
-  return redirect(deskPaths.lead(params.id, said ? { ...place, said } : place), 303);
+  const flash = await saveLeadForm(params.id, fields, servicesOf(context));
+  if (flash === "erased") await noteActivity({ request, context }, { kind: "person-erased" });
+  if (flash === "erased") return redirect(deskPaths.leads({ ...place, flash }), 303);
+  return redirect(deskPaths.lead(params.id, flash ? { ...place, flash } : place), 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(leadsCopy.title);

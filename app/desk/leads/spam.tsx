@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { release: id } = await readFields(request);
   if (id === undefined) return redirect(deskPaths.spam(), 303);
   const leadId = await services.desk.release(id, (form) => mailLinks(form, services));
-  return redirect(leadId ? `${deskPaths.lead(leadId)}?said=released` : `${deskPaths.spam()}?gone`, 303);
+  return redirect(leadId ? `${deskPaths.lead(leadId)}?flash=released` : `${deskPaths.spam()}?gone`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);

@@ -27,8 +27,8 @@ export const action = saveLetter;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { letterAdmin, publicSettings } = services;
-  const said = new URL(request.url).searchParams.get("said");
-  const flash = flashes.find((each) => each === said);
+  const name = new URL(request.url).searchParams.get("flash");
+  const flash = flashes.find((each) => each === name);
   const isNew = params.id === "new";
   const newsletter = isNew ? undefined : await letterAdmin.findNewsletter(params.id);
   const letter = isNew ? undefined : await letterAdmin.find(params.id);
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-const said = {
+const flashWords = {
   saved: copy.editor.saved,
   mailed: copy.one.sentToMe,
   sent: copy.sending.done,
@@ -68,7 +68,7 @@ export default function LetterPage({ loaderData, actionData }: Route.ComponentPr
           {copy.back}
         </GoLink>
         <h1 className="desk__name">{isNew ? copy.editor.new : subject || copy.untitled}</h1>
-        <Flash words={flash && said[flash]} />
+        <Flash words={flash && flashWords[flash]} />
         {newsletter && newsletter.state !== "draft" && (
           <p>
             {copy.states[newsletter.state]}. {sayCounts(newsletter.counts)}.{" "}

@@ -23,7 +23,7 @@ export async function saveLetter({ request, params, context }: ActionFunctionArg
   const { letterAdmin } = services;
   const id = params.id ?? "new";
   const fields = await readFields(request);
-  const then = (said: (typeof flashes)[number], to = id) => redirect(deskPaths.letter(to, { said }), 303);
+  const then = (flash: (typeof flashes)[number], to = id) => redirect(deskPaths.letter(to, { flash }), 303);
   switch (fields.act) {
     case "test":
       return then((await letterAdmin.sendToOwner(id)) ? "mailed" : "gone");
@@ -40,7 +40,7 @@ export async function saveLetter({ request, params, context }: ActionFunctionArg
   }
 }
 
-type Then = (said: (typeof flashes)[number], to?: string) => Response;
+type Then = (flash: (typeof flashes)[number], to?: string) => Response;
 
 async function save(id: string, fields: Fields, services: Services, then: Then) {
   const subject = readText(fields.subject, "line", maxSubjectCharacters);

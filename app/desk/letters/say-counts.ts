@@ -5,6 +5,6 @@ const order = Object.keys(copy.counts) as LetterCount[];
 
 /** "41 sent, 2 stopped". */
 export function sayCounts(counts: Partial<Record<LetterCount, number>>): string {
-  const said = order.flatMap((what) => (counts[what] ? copy.counts[what](counts[what].toLocaleString("en-US")) : []));
-  return said.join(", ") || copy.nothing;
+  const parts = order.flatMap((what) => (counts[what] ? copy.counts[what](counts[what].toLocaleString("en-US")) : []));
+  return parts.join(", ") || copy.nothing;
 }

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404, statusText: "Not Found" });
   const { body, ...delivery } = found;
   const content = JSON.parse(body);
-  const flash = new URL(request.url).searchParams.get("said");
+  const flash = new URL(request.url).searchParams.get("flash");
   return {
     delivery,
     mail: delivery.destination === "mail" ? { to: String(content.to?.address), text: String(content.text) } : null,
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readFields(request);
   if (fields.intent !== "resend") return redirect(deskPaths.delivery(params.id), 303);
   const isResent = await servicesOf(context).desk.resend(params.id);
-  return redirect(`${deskPaths.delivery(params.id)}?said=${isResent ? "resent" : "underWay"}`, 303);
+  return redirect(`${deskPaths.delivery(params.id)}?flash=${isResent ? "resent" : "underWay"}`, 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(deliveriesCopy.title);

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     passkeys: (await owner.passkeys.listOwners()).length,
     publishingKeys: (await owner.publishingKeys.list()).length,
     isKeySetByServer: owner.isKeySetByServer,
-    said: new URL(request.url).searchParams.get("said") ?? "",
+    flash: new URL(request.url).searchParams.get("flash") ?? "",
   };
 }
 
@@ -36,22 +36,22 @@ export async function action(asked: Route.ActionArgs) {
   await noteActivity(asked, { kind: "session-ended" });
   if (end === "others") {
     await sessions.endOthers(readSessionToken(request) ?? "");
-    return redirect(deskPaths.access({ said: "ended-others" }), 303);
+    return redirect(deskPaths.access({ flash: "ended-others" }), 303);
   }
   await sessions.endListed(end);
-  return redirect(deskPaths.access({ said: "ended" }), 303);
+  return redirect(deskPaths.access({ flash: "ended" }), 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Access({ loaderData }: Route.ComponentProps) {
-  const { sessions, passkeys, writers, publishingKeys, isKeySetByServer, said } = loaderData;
+  const { sessions, passkeys, writers, publishingKeys, isKeySetByServer, flash } = loaderData;
   return (
     <>
       <header className="desk__head">
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
-        <Flash words={copy.done[said]} />
+        <Flash words={copy.done[flash]} />
       </header>
       <SessionList sessions={sessions} />
       <section className="access" aria-labelledby="passkeys">

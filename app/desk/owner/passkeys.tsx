@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isTried: passkeys.some((each) => each.host === host && each.lastUsedAt !== null),
     maxPasskeys: owner.passkeys.maxPasskeys,
     canMail: publicSettings.isOwnerMailSet,
-    said: new URL(request.url).searchParams.get("said") ?? "",
+    flash: new URL(request.url).searchParams.get("flash") ?? "",
   };
 }
 
@@ -46,7 +46,7 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
-  const { passkeys, host, said, maxPasskeys } = loaderData;
+  const { passkeys, host, flash, maxPasskeys } = loaderData;
   const problem: PasskeyProblem | undefined = actionData?.problem;
   return (
     <>
@@ -58,7 +58,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
         <p>
           {copy.text} {copy.host(host)}
         </p>
-        <Flash words={actionData ? undefined : copy.done[said]} />
+        <Flash words={actionData ? undefined : copy.done[flash]} />
       </header>
       {passkeys.length > 0 && <PasskeyTable passkeys={passkeys} />}
       <AddPasskey problem={problem} max={maxPasskeys} maxNameCharacters={maxNameCharacters} />

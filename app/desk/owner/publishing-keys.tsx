@@ -22,7 +22,7 @@ const maxNameCharacters = 60;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { publishingKeys } = servicesOf(context).owner;
-  const isRevoked = new URL(request.url).searchParams.get("said") === "revoked";
+  const isRevoked = new URL(request.url).searchParams.get("flash") === "revoked";
   return { keys: await publishingKeys.list(), maxKeys: publishingKeys.maxKeys, isRevoked };
 }
 
@@ -35,7 +35,7 @@ export async function action(asked: Route.ActionArgs) {
   if (fields.revoke !== undefined) {
     const name = await publishingKeys.revoke(fields.revoke);
     if (name) await noteActivity(asked, { kind: "publishing-key-revoked", about: name });
-    return redirect(deskPaths.publishingKeys({ said: "revoked" }), 303);
+    return redirect(deskPaths.publishingKeys({ flash: "revoked" }), 303);
   }
   const name = readText(fields.name ?? "", "line", maxNameCharacters).text.slice(0, maxNameCharacters);
   if (name === "") return data({ problem: "missing" as const }, { status: 422 });

@@ -15,7 +15,7 @@ export type PasskeyProblem = "missing" | "refused" | "full";
 const nameIn = (typed: string | undefined) =>
   readText(typed ?? "", "line", maxNameCharacters).text.slice(0, maxNameCharacters);
 
-const say = (said: string) => redirect(deskPaths.passkeys({ said }), 303);
+const say = (flash: string) => redirect(deskPaths.passkeys({ flash }), 303);
 
 /** Makes, renames or removes a passkey, or lets passkeys only open the desk. */
 export async function savePasskeys(asked: Asked): Promise<Response | { problem: PasskeyProblem }> {

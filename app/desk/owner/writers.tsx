@@ -20,8 +20,8 @@ import "./access.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { owner, publicSettings } = servicesOf(context);
-  const said = new URL(request.url).searchParams.get("said") ?? "";
-  return { writers: await owner.writers.list(), isMailSet: publicSettings.isMailSet, said };
+  const flash = new URL(request.url).searchParams.get("flash") ?? "";
+  return { writers: await owner.writers.list(), isMailSet: publicSettings.isMailSet, flash };
 }
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -35,11 +35,11 @@ export async function action(asked: Route.ActionArgs) {
   if (act === "remove") {
     const name = await writers.remove(id);
     if (name) await noteActivity(asked, { kind: "writer-removed", about: name });
-    return redirect(deskPaths.writers({ said: "removed" }), 303);
+    return redirect(deskPaths.writers({ flash: "removed" }), 303);
   }
   if (act === "allow" || act === "forbid") {
     await writers.letPublish(id, act === "allow");
-    return redirect(deskPaths.writers({ said: "changed" }), 303);
+    return redirect(deskPaths.writers({ flash: "changed" }), 303);
   }
   return invite(asked, fields);
 }
@@ -54,12 +54,12 @@ async function invite(asked: Asked, fields: Fields) {
   if (!isEmailAddress(email) || !publicSettings.isMailSet) return refuse("email");
   if (!(await owner.writers.invite({ name, email, mayPublish: fields.publish === "yes" }))) return refuse("full");
   await noteActivity(asked, { kind: "writer-invited", about: name });
-  return redirect(deskPaths.writers({ said: "invited" }), 303);
+  return redirect(deskPaths.writers({ flash: "invited" }), 303);
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);
 
-export default function Writers({ loaderData: { writers, isMailSet, said }, actionData }: Route.ComponentProps) {
+export default function Writers({ loaderData: { writers, isMailSet, flash }, actionData }: Route.ComponentProps) {
   return (
     <>
       <header className="desk__head">
@@ -68,7 +68,7 @@ export default function Writers({ loaderData: { writers, isMailSet, said }, acti
         </GoLink>
         <h1 className="h2">{copy.title}</h1>
         <p>{copy.lead}</p>
-        <Flash words={actionData ? undefined : copy.done[said]} />
+        <Flash words={actionData ? undefined : copy.done[flash]} />
       </header>
       {writers.length > 0 ? <WriterTable writers={writers} /> : <p className="quiet">{copy.none}</p>}
       <InviteForm isMailSet={isMailSet} unsaved={actionData} />

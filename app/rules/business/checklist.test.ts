@@ -11,7 +11,7 @@ const fresh: ChecklistFacts = {
   isSecureAndPublic: false,
   hasBackup: false,
   isLive: false,
-  said: { hours: false, prices: false, testLead: false },
+  confirmed: { hours: false, prices: false, testLead: false },
 };
 const ready: ChecklistFacts = {
   placeholders: 0,
@@ -23,7 +23,7 @@ const ready: ChecklistFacts = {
   isSecureAndPublic: true,
   hasBackup: true,
   isLive: true,
-  said: { hours: false, prices: true, testLead: true },
+  confirmed: { hours: false, prices: true, testLead: true },
 };
 const doneOf = (facts: ChecklistFacts) => readChecklist(facts)?.flatMap(({ step, isDone }) => (isDone ? [step] : []));
 
@@ -33,7 +33,10 @@ test("a new site has every step before it, in order", () => {
 });
 
 test("each step is done by itself, and the list leaves with the last", () => {
-  expect(doneOf({ ...fresh, hasMailbox: true, said: { ...fresh.said, hours: true } })).toEqual(["mailbox", "hours"]);
+  expect(doneOf({ ...fresh, hasMailbox: true, confirmed: { ...fresh.confirmed, hours: true } })).toEqual([
+    "mailbox",
+    "hours",
+  ]);
   expect(doneOf({ ...ready, wordsLeft: 1 })).not.toContain("words");
   expect(readChecklist(ready)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ export type ChecklistFacts = {
   hasBackup: boolean;
   isLive: boolean;
   /** By the owner's press. */
-  said: { hours: boolean; prices: boolean; testLead: boolean };
+  confirmed: { hours: boolean; prices: boolean; testLead: boolean };
 };
 
 export type Checklist = { step: ChecklistStep; isDone: boolean }[];
@@ -39,9 +39,9 @@ export function readChecklist(facts: ChecklistFacts): Checklist | undefined {
     name: facts.placeholders === 0,
     mail: facts.canSendMail,
     mailbox: facts.hasMailbox,
-    testLead: facts.said.testLead,
-    hours: facts.areHoursChanged || facts.said.hours,
-    prices: facts.said.prices,
+    testLead: facts.confirmed.testLead,
+    hours: facts.areHoursChanged || facts.confirmed.hours,
+    prices: facts.confirmed.prices,
     words: facts.wordsLeft === 0,
     articles: facts.sampleArticles === 0,
     address: facts.isSecureAndPublic,

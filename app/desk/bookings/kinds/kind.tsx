@@ -43,10 +43,10 @@ export async function action(asked: Route.ActionArgs) {
   const { kinds } = services.bookings;
   const known = await findKind(asked.params.id, services);
   const fields = await readFields(asked.request);
-  const leave = async (said: keyof typeof copy.flash, name: string) => {
-    if (said !== "kept") await noteActivity(asked, { kind: "details-changed", about: name });
+  const leave = async (flash: keyof typeof copy.flash, name: string) => {
+    if (flash !== "kept") await noteActivity(asked, { kind: "details-changed", about: name });
     await services.refreshContent();
-    return redirect(deskPaths.kinds({ said }), 303);
+    return redirect(deskPaths.kinds({ flash }), 303);
   };
   if (known && fields.act === "remove") return leave((await kinds.remove(known.id)) ? "removed" : "kept", known.name);
   if (known && (fields.act === "hide" || fields.act === "show")) {

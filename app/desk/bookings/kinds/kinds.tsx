@@ -14,8 +14,8 @@ import "#app/ui/buttons.css";
 import "./kinds.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const said = new URL(request.url).searchParams.get("said") ?? "";
-  const flash = Object.hasOwn(copy.flash, said) ? copy.flash[said as keyof typeof copy.flash] : undefined;
+  const name = new URL(request.url).searchParams.get("flash") ?? "";
+  const flash = Object.hasOwn(copy.flash, name) ? copy.flash[name as keyof typeof copy.flash] : undefined;
   return { kinds: await servicesOf(context).bookings.kinds.list(), flash };
 }
 

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(await loadMissed(services, ownPages, searchParams.get("from")?.slice(0, maxTyped))),
     dead: await services.queries.linkCheck.countDeadLinks(),
     places: ownPages,
-    flash: flashes.find((each) => each === searchParams.get("said")),
+    flash: flashes.find((each) => each === searchParams.get("flash")),
     saved: Number(searchParams.get("count")) || 1,
   };
 }
@@ -56,7 +56,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   const done = saved > 1 ? copy.several.done(saved) : copy.add.done;
   const inPart =
     actionData?.form === "several" && actionData.saved > 0 ? copy.several.done(actionData.saved) : undefined;
-  const said = { saved: done, removed: copy.list.removed, aside: copy.asideNow, listed: copy.listedAgain };
+  const flashWords = { saved: done, removed: copy.list.removed, aside: copy.asideNow, listed: copy.listedAgain };
   return (
     <>
       <header className="desk__head">
@@ -65,7 +65,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
         </GoLink>
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
-        <Flash words={actionData || !flash ? inPart : said[flash]} />
+        <Flash words={actionData || !flash ? inPart : flashWords[flash]} />
         <p>
           <GoLink href={deskPaths.deadLinks()}>{dead > 0 ? copy.links.found(dead) : copy.links.go}</GoLink>
         </p>

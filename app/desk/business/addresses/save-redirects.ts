@@ -24,22 +24,22 @@ export async function saveRedirects(asked: Posted) {
   await noteActivity(asked, { kind: "addresses-changed" });
   const mark = act.indexOf(":");
   const about = mark === -1 ? "" : act.slice(mark + 1);
-  const flash = (said?: (typeof flashes)[number]) => redirect(deskPaths.addresses(said ? { said } : {}), 303);
+  const back = (flash?: (typeof flashes)[number]) => redirect(deskPaths.addresses(flash ? { flash } : {}), 303);
   switch (mark === -1 ? act : act.slice(0, mark)) {
     case "several":
       return saveSeveral(redirects, lines);
     case "remove":
-      return flash((await redirects.remove(about)) ? "removed" : undefined);
+      return back((await redirects.remove(about)) ? "removed" : undefined);
     case "aside":
       await queries.missed.setMissedAside(about, true);
-      return flash("aside");
+      return back("aside");
     case "list":
       await queries.missed.setMissedAside(about, false);
-      return flash("listed");
+      return back("listed");
   }
   const refused = await redirects.add([{ from, to }]);
   if (refused.length > 0) return data({ form: "one", from, to, refused } satisfies UnsavedRedirects, 422);
-  return flash("saved");
+  return back("saved");
 }
 
 async function saveSeveral(redirects: Services["redirects"], text: string) {
@@ -47,7 +47,7 @@ async function saveSeveral(redirects: Services["redirects"], text: string) {
   const unsaved = { form: "several", lines: text, refused: [] as Refused, saved: 0 } as const;
   if (lines.length > maxLinesAtOnce) return data({ ...unsaved, isTooMany: true } satisfies UnsavedRedirects, 422);
   const refused = await redirects.add(lines.length > 0 ? lines : [{ from: "", to: "" }]);
-  if (refused.length === 0) return redirect(deskPaths.addresses({ said: "saved", count: String(lines.length) }), 303);
+  if (refused.length === 0) return redirect(deskPaths.addresses({ flash: "saved", count: String(lines.length) }), 303);
   const left = refused.map(({ from, to }) => `${from} ${to}`.trim()).join("\n");
   const saved = Math.max(0, lines.length - refused.length);
   return data({ ...unsaved, lines: left, refused, saved } satisfies UnsavedRedirects, 422);

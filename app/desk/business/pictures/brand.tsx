@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       hasPrevious: await ownAccent.hasPrevious(),
     },
     part: brandParts.find((each) => each === searchParams.get("part")),
-    flash: flashes.find((each) => each === searchParams.get("said")),
+    flash: flashes.find((each) => each === searchParams.get("flash")),
   };
 }
 
@@ -57,7 +57,7 @@ export default function Brand({ loaderData, actionData }: Route.ComponentProps) 
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
         {!actionData && flash && part && (
-          <UndoFlash words={copy.said[flash]} action={deskPaths.brand({ part })} undo={undo} />
+          <UndoFlash words={copy.flash[flash]} action={deskPaths.brand({ part })} undo={undo} />
         )}
       </header>
       <MarkForm kind="mark" state={mark} problem={problemOf("mark")} />

@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const place = findPlace(params.name);
   if (!place) throw data(null, { status: 404 });
   const { ownPictures, findPictureUses } = servicesOf(context);
-  const said = new URL(request.url).searchParams.get("said");
+  const name = new URL(request.url).searchParams.get("flash");
   const uses = (await findPictureUses(pathsWithPictures)).get(place.name) ?? [];
   return {
     name: place.name,
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...(await ownPictures.find(place.name)),
     uses: uses.map(({ path }) => ({ path, name: nameOfPage(path) })),
     isDescribed: uses.some(({ isDescribed }) => isDescribed),
-    flash: flashes.find((each) => each === said),
+    flash: flashes.find((each) => each === name),
   };
 }
 
@@ -54,7 +54,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
           {copy.title}
         </GoLink>
         <h1 className="desk__name">{pictureNames[name]}</h1>
-        {!actionData && flash && <UndoFlash words={copy.said[flash]} action={deskPaths.picture(name)} undo={undo} />}
+        {!actionData && flash && <UndoFlash words={copy.flash[flash]} action={deskPaths.picture(name)} undo={undo} />}
       </header>
       <div className="own-picture">
         <section aria-labelledby="shown">

@@ -24,7 +24,7 @@ export async function saveBrand({ request, context }: Posted) {
   const part = brandParts.find((each) => each === asked);
   if (!part) throw data(null, { status: 404 });
   const { ownMarks, ownAccent } = servicesOf(context);
-  const say = (said?: (typeof flashes)[number]) => redirect(deskPaths.brand(said ? { part, said } : { part }), 303);
+  const say = (flash?: (typeof flashes)[number]) => redirect(deskPaths.brand(flash ? { part, flash } : { part }), 303);
   if (part === "accent") {
     const { act, onDark = "", onPaper = "" } = await readFields(request);
     if (act === "ours") return say((await ownAccent.placeOurs()) ? "ours" : undefined);

@@ -17,7 +17,8 @@ export async function savePicture({ request, params, context }: Posted) {
   const place = findPlace(params.name);
   if (!place) throw data(null, { status: 404 });
   const { ownPictures } = servicesOf(context);
-  const say = (said?: (typeof flashes)[number]) => redirect(deskPaths.picture(place.name, said ? { said } : {}), 303);
+  const say = (flash?: (typeof flashes)[number]) =>
+    redirect(deskPaths.picture(place.name, flash ? { flash } : {}), 303);
   const contentType = request.headers.get("Content-Type") ?? "";
   if (contentType.startsWith("multipart/form-data")) {
     const body = await Array.fromAsync(request.body ?? []);

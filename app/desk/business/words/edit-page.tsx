@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const texts = await words.readTexts();
   const onPage = idsIn(html);
   const { searchParams } = new URL(request.url);
-  const flash = flashes.find((each) => each === searchParams.get("said"));
+  const flash = flashes.find((each) => each === searchParams.get("flash"));
   const props: PageEditorProps = {
     group: params.group,
     path,

@@ -20,12 +20,12 @@ type Posted = { request: Request; context: Readonly<RouterContextProvider> };
 /** Saves typed texts as drafts, publishes or ends drafts, or takes a publication back; then goes to `next`. */
 export async function saveWords(
   { request, context }: Posted,
-  next: (done: { said: Flash; undo?: string | undefined }) => string,
+  next: (done: { flash: Flash; undo?: string | undefined }) => string,
 ) {
   const { words } = servicesOf(context);
   const fields = await readFields(request);
   const [act = "", about = ""] = (fields.act ?? "draft").split(":");
-  const to = (said: Flash, undo?: string) => redirect(next({ said, undo }), 303);
+  const to = (flash: Flash, undo?: string) => redirect(next({ flash, undo }), 303);
   if (act === "undo") return to((await words.undo(about)) ? "back" : "unchanged");
   if (act === "discard") {
     await words.discardDrafts();

@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     path: groupPaths[params.group],
     guide: document && (await readGuideStates()).find((each) => each.name === document),
     texts: texts.filter(({ group }) => group === params.group).map(shownText),
-    flash: flashes.find((each) => each === searchParams.get("said")),
+    flash: flashes.find((each) => each === searchParams.get("flash")),
     undo: searchParams.get("undo"),
   };
 }

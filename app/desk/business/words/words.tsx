@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       drafts: of.filter(({ isDraft }) => isDraft).length,
     })),
     zone: facts().booking.timeZone,
-    flash: flashes.find((each) => each === searchParams.get("said")),
+    flash: flashes.find((each) => each === searchParams.get("flash")),
     undo: searchParams.get("undo"),
   };
 }
