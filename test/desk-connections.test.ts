@@ -113,7 +113,7 @@ test("a mail service is tested with a real mail, saved without typing the passwo
 });
 
 test.each([
-  ["a wrong password", () => mail({ password: "wrong" }), "does not let the site in. The user, the password"],
+  ["a wrong password", () => mail({ password: "wrong" }), "does not let the site in. The user or the password"],
   ["a closed port", () => mail({ port: "1" }), "does not answer. Nothing listens at this address and port"],
   ["an unknown name", () => mail({ host: "mail.invalid" }), "cannot be found. There is no server of this name"],
   [

@@ -20,6 +20,12 @@ test("a secret is not sent to a server that it was not entered for", () => {
   expect([values.password, problems]).toEqual(["", { password: "again" }]);
 });
 
+test("an app password is taken without the spaces that it is shown with", () => {
+  const groups = (password: string) => checkConnection(fields, { ...typed, password }, [], {}).values.password;
+  expect(groups(" abcd efgh\u00a0ijkl mnop ")).toBe("abcdefghijklmnop");
+  for (const own of ["two words", "abcd efgh ijkl mnopq", "Abcd efgh ijkl mnop"]) expect(groups(own)).toBe(own);
+});
+
 test("a secret can be taken away", () => {
   const { values, problems } = checkConnection(fields, { ...typed, "password-remove": "yes" }, [stored], {});
   expect([values.password, problems]).toEqual(["", {}]);

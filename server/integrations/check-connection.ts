@@ -23,7 +23,7 @@ export function checkConnection(
   environment: SettingTexts,
 ): CheckedConnection {
   const checked: CheckedConnection = { values: {}, problems: {} };
-  const plain = Object.fromEntries(fields.map(({ name }) => [name, typed[name]?.trim() ?? ""]));
+  const plain = Object.fromEntries(fields.map(({ name, tidy }) => [name, read(typed[name], tidy)]));
   for (const field of fields.filter(({ setting }) => !environment[setting])) {
     const { name } = field;
     const kept = plain[name] || typed[removalOf(name)] ? undefined : keep(field, plain, entered);
@@ -34,6 +34,8 @@ export function checkConnection(
   }
   return checked;
 }
+
+const read = (typed = "", tidy = (text: string) => text) => tidy(typed.trim());
 
 /** Null for a secret that was entered for another server: it must not be sent to this one. */
 function keep({ name, isSecret, boundTo }: ConnectionField, plain: FieldValues, entered: readonly Entered[]) {

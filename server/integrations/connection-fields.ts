@@ -1,6 +1,7 @@
 import { type ConnectionName, connectionNames } from "#app/copy/desk/connections.ts";
 import type { IntegrationName } from "#app/copy/desk/integrations.ts";
 import { formNames } from "#app/rules/leads/forms.ts";
+import { joinAppPassword } from "#app/rules/mail/app-password.ts";
 import { isEmailAddress } from "#app/rules/mail/email-address.ts";
 import { mailSecurities } from "#app/rules/mail/mail-providers.ts";
 import { mailServerAddress } from "#app/rules/mail/mail-server-address.ts";
@@ -16,6 +17,8 @@ export type ConnectionField = {
   choices?: readonly string[];
   /** By default what its setting takes. */
   isUsable?: (value: string) => boolean;
+  /** What is meant by what was typed. */
+  tidy?: (typed: string) => string;
   /** A secret that is kept only while this field stays as it was. */
   boundTo?: string;
 };
@@ -51,6 +54,7 @@ export const connectionFields: Record<ConnectionName, Connection> = {
         isOptional: optional,
         boundTo: "host",
         isUsable: anything,
+        tidy: joinAppPassword,
       },
       { name: "from", setting: "MAIL_FROM", isOptional: optional },
       { name: "selector", setting: "DKIM_SELECTOR", isOptional: optional },
@@ -70,7 +74,14 @@ export const connectionFields: Record<ConnectionName, Connection> = {
       { name: "port", setting: "IMAP_URL", isUsable: (port) => isMailServer({ port }) },
       { name: "security", setting: "IMAP_URL", choices: mailSecurities },
       { name: "user", setting: "IMAP_URL", isUsable: anything },
-      { name: "password", setting: "IMAP_URL", isSecret: true, boundTo: "host", isUsable: anything },
+      {
+        name: "password",
+        setting: "IMAP_URL",
+        isSecret: true,
+        boundTo: "host",
+        isUsable: anything,
+        tidy: joinAppPassword,
+      },
     ],
     toSettings: ({ host = "", port = "", security = "", user = "", password }) => ({
       IMAP_URL: mailServerAddress({ host, port, security, user, password }, "imap") ?? "",

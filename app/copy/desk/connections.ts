@@ -341,6 +341,8 @@ export const connectionCopy = {
     button: "Disconnect",
     done: "Disconnected.",
   },
+  signing: "A signing key of your own (DKIM; most need none)",
+  wrongPassword: "The user or the password is wrong. Most providers take an app password here, not your usual one.",
   advice: {
     closed: "Nothing listens at this address and port. Look whether both are right.",
     silent: "The connection broke. Look whether the address is right, and try again in a while.",
@@ -348,7 +350,7 @@ export const connectionCopy = {
     "not found": "There is no server of this name. Look for a typo.",
     certificate: "The name, the date or the issuer of its certificate is wrong. Use the name that the provider gives.",
     "wrong encryption": "Choose another encryption, or the port that belongs to it.",
-    locked: "The user, the password or the key in the address is wrong, or is not allowed to do this.",
+    locked: "The key or the address is wrong, or is not allowed to do this.",
     "unknown address": "There is something, but not at this address. Copy it anew from the provider.",
     moved: "Give the address that it moved to.",
     ended: "Make a new address at the provider.",

@@ -9,6 +9,8 @@ import { OutsideSessions } from "./outside-sessions.tsx";
 import type { UnsavedFacts } from "./save-facts.ts";
 import type { SlotSummary } from "./slot-summaries.ts";
 
+export const factFormId = "facts";
+
 type Props = {
   group: FactGroup;
   states: readonly FactState[];
@@ -40,6 +42,7 @@ export function FactGroupForm({ group, states, unsaved, hasPlaces, summaries }: 
   };
   return (
     <form
+      id={factFormId}
       method="post"
       action={deskPaths.factGroup(id)}
       encType={hasFiles ? "multipart/form-data" : undefined}

@@ -3,14 +3,14 @@ import { factGroups, factsCopy } from "#app/copy/desk/business-details.ts";
 import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { NextStep } from "#app/desk/frame/next-step.tsx";
-import { SayStep } from "#app/desk/frame/say-step.tsx";
 import { UndoFlash } from "#app/desk/frame/undo-flash.tsx";
 import { deskPaths } from "#app/desk-paths.ts";
 import type { ChecklistStep } from "#app/rules/business/checklist.ts";
+import { Button } from "#app/ui/button.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
 import type { Route } from "./+types/fact-group";
-import { FactGroupForm } from "./fact-group-form.tsx";
+import { FactGroupForm, factFormId } from "./fact-group-form.tsx";
 import { ShownOn } from "./fact-row.tsx";
 import { type FactState, findGroup, isSame, type PreviousFact, readStoredFacts, stateOf } from "./load-facts.ts";
 import { NameOffer } from "./name-offer.tsx";
@@ -94,7 +94,7 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
         {common && <ShownOn places={common} />}
         {!unsaved && flash && <UndoFlash words={factsCopy[flash]} action={deskPaths.factGroup(id)} undo={undo} />}
         {!unsaved && !asksForHours && <NextStep step={next} before={otherSection(id, next)} />}
-        {!unsaved && asksForHours && <SayStep say="hours" words={checklistCopy.steps.hours.button ?? ""} />}
+        {!unsaved && asksForHours && <HoursAreRight />}
       </header>
       {!unsaved && outside && outside.count > 0 && (
         <section className="outside" aria-label={factsCopy.outside.standing(outside.count)}>
@@ -110,6 +110,13 @@ export default function FactGroupPage({ loaderData, actionData }: Route.Componen
     </>
   );
 }
+
+/** Saves what was changed as well: hours that were just typed are not lost. */
+const HoursAreRight = () => (
+  <Button kind="ink" small bare type="submit" form={factFormId} name="say" value="hours">
+    {checklistCopy.steps.hours.button}
+  </Button>
+);
 
 /** Beside the section where there is room. */
 const Sections = ({ current }: { current: string }) => (

@@ -3,7 +3,7 @@ import { checklistCopy } from "#app/copy/desk/checklist.ts";
 import { launchCheckCopy as copy } from "#app/copy/desk/launch-check.ts";
 import { deskMeta } from "#app/desk/frame/desk-meta.ts";
 import { deskPaths } from "#app/desk-paths.ts";
-import { countBlocking, type LaunchPoint, pagesWith } from "#app/rules/business/launch-state.ts";
+import { countBlocking, type LaunchPoint, type LaunchState, pagesWith } from "#app/rules/business/launch-state.ts";
 import { readFields } from "#app/sections/read-fields.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { servicesOf } from "#server/services.ts";
@@ -25,8 +25,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { mine, notMine } = await readFields(request);
   const [page = "", field] = (mine ?? notMine ?? "").split(" ");
-  const isKnown = await servicesOf(context).confirmWords({ page, field }, mine !== undefined);
-  return redirect(deskPaths.launchCheck(isKnown ? page : undefined), 303);
+  const { confirmWords, readLaunchState } = servicesOf(context);
+  const isKnown = await confirmWords({ page, field }, mine !== undefined);
+  const open = isKnown ? pageFrom(page, await readLaunchState()) : undefined;
+  return redirect(deskPaths.launchCheck(open), 303);
+}
+
+/** The page if it has words left to confirm, else the next that has. */
+function pageFrom(page: string, state: LaunchState) {
+  const left = pagesWith(state, false).map((each) => each.page);
+  return state.pages.slice(state.pages.findIndex((each) => each.page === page)).find((each) => left.includes(each.page))
+    ?.page;
 }
 
 export const meta: Route.MetaFunction = () => deskMeta(copy.title);

@@ -63,6 +63,7 @@ export async function saveFacts({ request, params, context }: Posted) {
   }
   const undo = await changeFacts(services, reading.values);
   if (undo) await noteActivity({ request, context }, { kind: "details-changed", about: group.id });
+  if (fields.say === "hours") await services.checklist.say("hours");
   await services.refreshContent();
   const flash = undo && act !== save && !act.startsWith("follow") ? "back" : "saved";
   return redirect(deskPaths.factGroup(group.id, { flash: undo ? flash : "unchanged", undo }), 303);

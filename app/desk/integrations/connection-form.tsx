@@ -32,7 +32,7 @@ export function ConnectionForm(props: Props) {
         </p>
       )}
       {tried && !tried.isUsableTogether && <p className="connection__wrong">{copy.together}</p>}
-      {tried?.found && <Result found={tried.found} isSaveable={isSaveable(props)} />}
+      {tried?.found && <Result {...props} found={tried.found} />}
       <Fields {...props} provider={provider} fields={usable.filter((field) => !field.isSetByServer)} />
     </section>
   );
@@ -50,7 +50,17 @@ function Fields({ fields, ...props }: FieldsProps) {
   const { shown, provider, tried, testTo, freshSecret, proof, canTest } = props;
   const { name } = shown;
   const problems = tried?.problems ?? {};
-  const filledIn = fields.map((each) => each.name).filter((each) => isFilledIn(each, provider, problems));
+  const folds = [
+    {
+      words: mailProvidersCopy.server,
+      names: fields.map(({ name }) => name).filter((each) => isGiven(each, provider)),
+    },
+    { words: copy.signing, names: signingFields },
+  ].map(({ words, names }) => ({
+    words,
+    folded: fields.filter(({ name }) => names.includes(name) && !problems[name]),
+  }));
+  const isFolded = (each: (typeof fields)[number]) => folds.some(({ folded }) => folded.includes(each));
   const field = (each: (typeof fields)[number]) => (
     <ConnectionField key={each.name} shown={shown} tried={tried} field={each} provider={provider} />
   );
@@ -58,12 +68,15 @@ function Fields({ fields, ...props }: FieldsProps) {
     <form id={formId} method="post" action={deskPaths.connection(name)} noValidate>
       {tried?.draft && <input type="hidden" name="draft" value={tried.draft} />}
       {provider && <input type="hidden" name="provider" value={provider} />}
-      {fields.filter(({ name }) => !filledIn.includes(name)).map(field)}
-      {filledIn.length > 0 && (
-        <details className="technical">
-          <summary>{mailProvidersCopy.server}</summary>
-          <div className="connection__server">{fields.filter(({ name }) => filledIn.includes(name)).map(field)}</div>
-        </details>
+      {fields.filter((each) => !isFolded(each)).map(field)}
+      {folds.map(
+        ({ words, folded }) =>
+          folded.length > 0 && (
+            <details key={words} className="technical">
+              <summary>{words}</summary>
+              <div className="connection__server">{folded.map(field)}</div>
+            </details>
+          ),
       )}
       {testTo !== undefined && (
         <Field id="testTo" label={copy.testTo.label} error={problems.testTo && copy.testTo.unusable}>
@@ -99,9 +112,12 @@ const NoMailYet = () => (
   </p>
 );
 
-/** What a known provider needs is out of the way, unless it is wrong. */
-const isFilledIn = (field: string, provider: MailProviderName | undefined, problems: Tried["problems"]) =>
-  provider !== undefined && field in (mailProviders[provider].server ?? {}) && !problems[field];
+/** What a known provider needs is out of the way. */
+const isGiven = (field: string, provider: MailProviderName | undefined) =>
+  provider !== undefined && field in (mailProviders[provider].server ?? {});
+
+/** Mail services sign by themselves: few owners need these. */
+const signingFields = ["selector", "signingKey"];
 
 function providerOf({ shown, provider, tried }: Props): MailProviderName | undefined {
   if (shown.name !== "mail") return undefined;
@@ -111,16 +127,18 @@ function providerOf({ shown, provider, tried }: Props): MailProviderName | undef
 const takesPasswords = (provider: MailProviderName) =>
   provider === "other" || mailProviders[provider].server !== undefined;
 
-type ResultProps = { found: NonNullable<Tried["found"]>; isSaveable: boolean };
+type ResultProps = Props & { found: NonNullable<Tried["found"]> };
 
-function Result({ found: { isHealthy, outcome, trouble, detail }, isSaveable }: ResultProps) {
-  const advice = trouble && copy.advice[trouble as keyof typeof copy.advice];
+function Result({ found: { isHealthy, outcome, trouble, detail }, ...props }: ResultProps) {
+  const takesPassword = props.shown.fields.some(({ name }) => name === "password");
+  const advices = takesPassword ? { ...copy.advice, locked: copy.wrongPassword } : copy.advice;
+  const advice = trouble && advices[trouble as keyof typeof advices];
   return (
     <div className={isHealthy ? "connection__well" : "connection__wrong"} role={isHealthy ? "status" : "alert"}>
       <p>
         {copy.tested(outcome)} {advice} {isHealthy && copy.notSaved}
       </p>
-      {isHealthy && isSaveable && (
+      {isHealthy && isSaveable(props) && (
         <Button kind="ink" small bare type="submit" form={formId} name="intent" value="save">
           {copy.save}
         </Button>
