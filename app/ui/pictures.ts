@@ -4,9 +4,9 @@ export type Picture = {
   /** The master's size in pixels. */
   width: number;
   height: number;
-  /** There is /pictures/{name}-{width}.avif and .webp for each of these. */
+  /** /pictures/{name}-{width}.avif and .webp exist for each of these widths. */
   widths: number[];
-  /** The picture's dominant colour, shown while it loads. */
+  /** The dominant colour, shown until the picture is loaded. */
   colour: string;
 };
 
@@ -17,23 +17,23 @@ export const pictures = {
   "filaments-bone": { width: 2400, height: 1500, widths: [480, 800, 1200, 1600, 2400], colour: "#efeadf" },
   "filaments-wide": { width: 2400, height: 800, widths: [480, 800, 1200, 1600, 2400], colour: "#33191e" },
   "filaments-cover": { width: 1600, height: 2100, widths: [480, 800, 1200, 1600], colour: "#2a151b" },
-  wine: { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000], colour: "#381615" },
-  cigar: { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000], colour: "#1d1d16" },
-  table: { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000], colour: "#2c1816" },
+  wine: { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000], colour: "#381515" },
+  cigar: { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000], colour: "#1c1d16" },
+  table: { width: 2000, height: 1250, widths: [480, 800, 1200, 1600, 2000], colour: "#2c1815" },
   "craft-seal": { width: 1600, height: 1000, widths: [480, 800, 1200, 1600], colour: "#321e16" },
   "stock-contours-aubergine": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#2e1a16" },
   "stock-contours-bottle": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#2a291b" },
   "stock-contours-ink": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#1f1815" },
   "stock-hills": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#34191e" },
-  "stock-rims": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#3e181b" },
-  "stock-whisky": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#1d231a" },
-  "stock-candle": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#25100f" },
+  "stock-rims": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#3e171a" },
+  "stock-whisky": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#1c2219" },
+  "stock-candle": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#240f0e" },
   "stock-grapes": { width: 1200, height: 750, widths: [480, 800, 1200], colour: "#1d0709" },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;
 
-/** The five stock pictures for articles without one; their order must not change. */
+/** The five stock pictures for articles without one. Their order must not change. */
 export const stockPictures: readonly PictureName[] = [
   "stock-hills",
   "stock-rims",

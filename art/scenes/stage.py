@@ -161,9 +161,9 @@ def discs(spots):
 def paint_discs(h, w):
     y, x = np.mgrid[0:h, 0:w].astype(np.float32); out = np.zeros((h, w, 3), np.float32)
     for k, (u, v, r, c, s) in enumerate(DISCS):
-        R = r*w; dx, dy = x+.5-u*w, y+.5-(1-v)*h; ca = np.arctan2(.5-v, (u-.5)*1.6); q = .09*min(1, np.hypot((u-.5)*2, (v-.5)*1.2)); p_ = dx*np.cos(ca)+dy*np.sin(ca); t_ = -dx*np.sin(ca)+dy*np.cos(ca); d = np.hypot(p_/(1-q), t_); e = max(1.2, R*.09)
-        a = np.clip((R-d)/e+.5, 0, 1); a = a*a*(3-2*a)
-        prof = (.70+.30*np.clip(d/R, 0, 1)**2.5)*(.86+.28*np.clip(.5-dy/R*.5, 0, 1))     # slightly brighter rim, faint onion rings
+        R = r*w; dx, dy = x+.5-u*w, y+.5-(1-v)*h; ca = np.arctan2(.5-v, (u-.5)*1.6); q = .09*min(1, np.hypot((u-.5)*2, (v-.5)*1.2)); p_ = dx*np.cos(ca)+dy*np.sin(ca); t_ = -dx*np.sin(ca)+dy*np.cos(ca); d = np.hypot(p_/(1-q), t_); e = max(1.2, R*1.25)
+        a = np.clip((R*1.5-d)/e, 0, 1); a = .72*a*a*(3-2*a)
+        prof = .80*(.86+.28*np.clip(.5-dy/R*.5, 0, 1))     # lit a little more from above
         hz = .05*np.exp(-(d/(R*1.9))**2)
         out += (a*prof+hz)[..., None]*np.array(c, np.float32)*s
     return out
