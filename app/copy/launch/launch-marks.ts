@@ -140,6 +140,11 @@ export const launchMarks: LaunchMark[] = [
   },
   {
     page: "book-consultation",
+    field: "specimen",
+    why: "Figures and findings of November 2026, before launch. Measure again on your own address, or replace them with an audit of your own.",
+  },
+  {
+    page: "book-consultation",
     field: "expect",
     why: "Promises how a session runs: by video or phone, prepared beforehand, no second call unless asked for. Confirm or change.",
   },

@@ -38,6 +38,26 @@ export const bookConsultationCopy = editable("book-consultation", (facts: Facts)
       },
     ],
   },
+  // For the owner to replace: the figures are those of `docs/performance.md`.
+  specimen: {
+    title: "What an audit reads like",
+    lead: "Two sheets of a free audit: our own, of this site, in November 2026.",
+    measured: {
+      title: "What we measured",
+      rows: [
+        { term: "First words on a simulated phone", details: "0.8\u00a0s" },
+        { term: "The home page in all", details: "96\u00a0KB" },
+        { term: "Speed, access, practice, search", details: "100 each" },
+      ],
+    },
+    first: {
+      title: "What comes first",
+      items: [
+        "Show a client’s own words instead of a pledge.",
+        "Add photographs of real rooms beside the drawn scenes.",
+      ],
+    },
+  },
   // For the owner to replace.
   testimonial: {
     quote: "We’ll tell you what we would do with your money if it were ours, and sometimes that means keeping it.",

@@ -14,6 +14,7 @@ import { Booking } from "./booking.tsx";
 import { Expect } from "./expect.tsx";
 import { Kinds } from "./kinds.tsx";
 import { Opening } from "./opening.tsx";
+import { Specimen } from "./specimen.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export const handle = { ...bookingHandle, showsProof: true };
@@ -40,6 +41,7 @@ export default function BookConsultationPage({ actionData }: Route.ComponentProp
     <>
       <Opening {...copy.hero} />
       <Expect {...copy.expect} />
+      <Specimen {...copy.specimen} />
       {testimonials.length > 0 ? <Testimonials of={testimonials.slice(0, 3)} /> : <Voice {...copy.testimonial} />}
       <Booking {...copy.booking} wrong={actionData} />
       <Kinds {...copy.kinds} />
